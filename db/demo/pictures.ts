@@ -1,0 +1,29 @@
+import type { DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
+
+/** Finish of a variant as its options or the product's attributes tell it; `none` where there is no finish. */
+export function finishOf(product: DemoProduct, variant: DemoVariant): string {
+  const finish = variant.options["finish"] ?? variant.attributes?.["finish"] ?? product.attributes["finish"];
+  return typeof finish === "string" ? finish : "none";
+}
+
+/** Whether the product gives light, and so has a picture by night. */
+export function givesLight(product: DemoProduct): boolean {
+  return "luminous_flux" in product.attributes || product.attributes["lamp_count"] !== undefined;
+}
+
+/** The drawn pictures of one variant: the daylight hero, and the lit one where it gives light. */
+export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
+  const finish = finishOf(product, variant);
+  const hero: DemoPicture = {
+    file: `products/${product.code}--${finish}.svg`,
+    role: "hero",
+    alt: { ar: product.name.ar, en: product.name.en },
+  };
+  if (!givesLight(product)) return [hero];
+  const night: DemoPicture = {
+    file: `products/${product.code}--${finish}-night.svg`,
+    role: "night",
+    alt: { ar: `${product.name.ar} مضاءة ليلًا`, en: `${product.name.en}, lit at night` },
+  };
+  return [hero, night];
+}
