@@ -1,0 +1,40 @@
+import { defineConfig } from "vitest/config";
+
+/** Two projects: `unit` needs nothing but the files, `api` starts a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "contract/**/*.test.ts",
+            "server/**/*.test.ts",
+            "web/**/*.test.{ts,tsx}",
+            "admin/**/*.test.{ts,tsx}",
+            "db/demo/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "bench/**/*.test.ts",
+            "tests/architecture/**/*.test.ts",
+          ],
+          exclude: ["**/node_modules/**", "**/*.api.test.ts"],
+          environment: "node",
+          pool: "threads",
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: ["server/**/*.api.test.ts", "tests/api/**/*.api.test.ts"],
+          globalSetup: "server/testing/global-setup.ts",
+          environment: "node",
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
