@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { priceSchema } from "../catalog/product.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { id, piastres, wholeNumber } from "../kernel/schema.ts";
+import { pictureSchema } from "../media/picture.ts";
+
+/** Most pieces of one variant in a cart, and most different variants. */
+export const MAX_QUANTITY = 999;
+export const MAX_LINES = 100;
+
+export const cartLineSchema = z.object({
+  variantId: z.int(),
+  productId: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  /** Chosen options in words: "نحاسي · 80 سم". */
+  options: z.string(),
+  path: z.string(),
+  picture: z.nullable(pictureSchema),
+  quantity: z.int(),
+  price: priceSchema,
+  lineTotal: piastres,
+  /** Pieces that can be ordered now; less than `quantity` means the line cannot be ordered as it stands. */
+  available: z.int(),
+});
+export type CartLine = z.output<typeof cartLineSchema>;
+
+/** The cart as the shared state and the `cart` storage key hold it. */
+export const cartSchema = z.object({
+  items: z.array(cartLineSchema),
+  totalQty: z.int(),
+  /** Piastres, VAT included, without delivery. */
+  totalPrice: piastres,
+  /** Pieces in the last cart that was put aside and can be brought back. */
+  restorableQty: z.int(),
+});
+export type Cart = z.output<typeof cartSchema>;
+
+const quantity = wholeNumber(1, MAX_QUANTITY);
+const variantParams = z.object({ variantId: id });
+const base = { tag: "cart", status: 200, response: cartSchema } as const;
+
+export const getCart = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/cart",
+  summary: "The visitor's cart with today's prices and stock",
+});
+
+export const addCartLine = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/cart/lines",
+  summary: "Puts pieces of a variant into the cart",
+  body: z.object({ variantId: id, quantity: z._default(quantity, 1) }),
+  idempotent: true,
+  problems: ["not-found", "stock", "cart-too-large"],
+});
+
+export const setCartLine = endpoint({
+  ...base,
+  method: "PATCH",
+  path: "/api/v1/cart/lines/{variantId}",
+  summary: "Sets the number of pieces of a line",
+  params: variantParams,
+  body: z.object({ quantity }),
+  problems: ["not-found", "stock"],
+});
+
+export const removeCartLine = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/cart/lines/{variantId}",
+  summary: "Takes a line out of the cart; taking out what is not there changes nothing",
+  params: variantParams,
+});
+
+export const parkCart = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/cart/park",
+  summary: "Puts the cart aside after a long absence; it can be brought back",
+});
+
+export const restoreCart = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/cart/restore",
+  summary: "Brings the cart that was put aside back, added to what is in the cart now",
+});

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { id, wholeNumber } from "../kernel/schema.ts";
+import { MAX_ID } from "../kernel/slug.ts";
+import { categorySchema, productDetailSchema, PRODUCT_TYPES, sonSchema } from "./product.ts";
+
+export const listProductCategories = endpoint({
+  method: "GET",
+  path: "/api/v1/product-categories",
+  tag: "catalogue",
+  summary: "The whole category tree, flat, in display order",
+  status: 200,
+  response: z.object({ items: z.array(categorySchema) }),
+});
+
+export const listParentCategories = endpoint({
+  method: "GET",
+  path: "/api/v1/ProductCategories/GetAllParentCategoriesByType",
+  tag: "catalogue",
+  summary: "The top categories of a product type",
+  query: z.object({ type: z.enum(PRODUCT_TYPES) }),
+  status: 200,
+  response: z.object({ data: z.array(categorySchema) }),
+});
+
+export const listSons = endpoint({
+  method: "GET",
+  path: "/api/v1/sons",
+  tag: "catalogue",
+  summary: "Sellable variants (\"son products\") of a category and those below it; category 0 is all",
+  query: z.object({
+    categoryId: z._default(wholeNumber(0, MAX_ID), 0),
+    page: z._default(wholeNumber(1, 10_000), 1),
+    pageSize: z._default(wholeNumber(1, 100), 100),
+    type: z._default(z.enum(PRODUCT_TYPES), "B2C"),
+  }),
+  status: 200,
+  response: pageOf(sonSchema),
+});
+
+export const getProduct = endpoint({
+  method: "GET",
+  path: "/api/v1/products/{id}",
+  tag: "catalogue",
+  summary: "One product with its variants, pictures, facts and relatives",
+  params: z.object({ id }),
+  status: 200,
+  response: productDetailSchema,
+  problems: ["not-found"],
+});

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { piastres } from "../kernel/schema.ts";
+import { pictureSchema } from "../media/picture.ts";
+
+/** A technical fact as text in the reader's language; `ltr` marks values that stay left-to-right (4200 lm, IP65). */
+export const factSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  value: z.string(),
+  ltr: z.boolean(),
+  explanation: z.nullable(z.string()),
+});
+export type Fact = z.output<typeof factSchema>;
+
+export const priceSchema = z.object({
+  /** What a customer pays now, VAT included. */
+  amount: piastres,
+  /** The ordinary price where an offer is running. */
+  was: z.nullable(piastres),
+});
+export type Price = z.output<typeof priceSchema>;
+
+export const swatchSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Hex colour. */
+  colour: z.string(),
+  variantId: z.int(),
+  picture: z.nullable(pictureSchema),
+});
+
+/** What a list shows of a product. */
+export const productCardSchema = z.object({
+  id: z.int(),
+  /** Address without a locale prefix: /product/12-hala-ring-chandelier. */
+  path: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  categoryId: z.int(),
+  keyFacts: z.array(factSchema),
+  price: priceSchema,
+  /** Variants cost differently; `price` is the lowest. */
+  hasPriceRange: z.boolean(),
+  discountPercent: z.int(),
+  isNew: z.boolean(),
+  inStock: z.boolean(),
+  picture: z.nullable(pictureSchema),
+  /** The same thing lit at night. */
+  nightPicture: z.nullable(pictureSchema),
+  swatches: z.array(swatchSchema),
+  /** The variant that "add" puts into the cart when there is only one to choose. */
+  onlyVariantId: z.nullable(z.int()),
+});
+export type ProductCard = z.output<typeof productCardSchema>;
+
+export const variantSchema = z.object({
+  id: z.int(),
+  sku: z.string(),
+  /** Value code by option code. */
+  options: z.record(z.string(), z.string()),
+  price: priceSchema,
+  /** Day after which the offer ends, ISO 8601; null without an end or an offer. */
+  offerEndsAt: z.nullable(z.string()),
+  /** Pieces that can be ordered now. */
+  available: z.int(),
+  pictures: z.array(z.extend(pictureSchema, { role: z.string() })),
+  facts: z.array(z.extend(factSchema, { group: z.string() })),
+});
+export type Variant = z.output<typeof variantSchema>;
+
+export const optionSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  values: z.array(z.object({ code: z.string(), label: z.string(), colour: z.nullable(z.string()) })),
+});
+
+export const productDetailSchema = z.object({
+  id: z.int(),
+  path: z.string(),
+  /** Addresses without locale prefix, per language. */
+  alternates: z.object({ ar: z.string(), en: z.string() }),
+  name: z.string(),
+  summary: z.string(),
+  /** Paragraphs. */
+  description: z.array(z.string()),
+  sellingPoints: z.array(z.string()),
+  careNotes: z.nullable(z.string()),
+  brand: z.string(),
+  breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
+  isNew: z.boolean(),
+  givesLight: z.boolean(),
+  options: z.array(optionSchema),
+  /** In display order; never empty. */
+  variants: z.array(variantSchema),
+  /** Group codes and names in display order, for the specification table. */
+  factGroups: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Codes of the up to six facts that decide. */
+  decidingFacts: z.array(z.string()),
+  related: z.array(productCardSchema),
+});
+export type ProductDetail = z.output<typeof productDetailSchema>;
+
+/** A category with its place in the tree. */
+export const categorySchema = z.object({
+  id: z.int(),
+  code: z.string(),
+  parentId: z.nullable(z.int()),
+  name: z.string(),
+  path: z.string(),
+  description: z.string(),
+  picture: z.nullable(pictureSchema),
+  /** Published products in it and below it. */
+  productCount: z.int(),
+});
+export type Category = z.output<typeof categorySchema>;
+
+/** A "son product": the sellable version of a product. */
+export const sonSchema = z.object({
+  id: z.int(),
+  sku: z.string(),
+  productId: z.int(),
+  categoryId: z.int(),
+  name: z.string(),
+  path: z.string(),
+  price: priceSchema,
+  available: z.int(),
+  picture: z.nullable(pictureSchema),
+});
+export type Son = z.output<typeof sonSchema>;
+
+export const PRODUCT_TYPES = ["B2C"] as const;

@@ -1,0 +1,34 @@
+import * as cart from "./cart/endpoints.ts";
+import * as catalog from "./catalog/endpoints.ts";
+import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
+import { getOrder, lookUpOrder, placeOrder, quoteCheckout } from "./orders/endpoints.ts";
+import { listDeliveryTerms } from "./pricing/delivery.ts";
+import { findRedirect } from "./redirects/endpoints.ts";
+import { listProducts, suggest } from "./search/endpoints.ts";
+
+const { getCart, addCartLine, setCartLine, removeCartLine, parkCart, restoreCart } = cart;
+const { listProductCategories, listParentCategories, listSons, getProduct } = catalog;
+
+/** Every endpoint of the API by name. The browser imports its type only. */
+export const endpoints = {
+  findRedirect,
+  listProductCategories,
+  listParentCategories,
+  listSons,
+  getProduct,
+  listProducts,
+  suggest,
+  getMenuDetail,
+  listBlocks,
+  listDeliveryTerms,
+  getCart,
+  addCartLine,
+  setCartLine,
+  removeCartLine,
+  parkCart,
+  restoreCart,
+  quoteCheckout,
+  placeOrder,
+  getOrder,
+  lookUpOrder,
+};

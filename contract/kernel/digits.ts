@@ -1,0 +1,23 @@
+const ARABIC_INDIC_ZERO = 0x0660;
+const PERSIAN_ZERO = 0x06f0;
+/** Left-to-right and right-to-left marks, embeddings, isolates, the Arabic letter mark, zero-width signs and the BOM. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff]/g;
+
+/**
+ * Writes Arabic-Indic (٠–٩) and Persian (۰–۹) digits as ASCII, ٫ as a point, drops ٬ and invisible
+ * direction marks. Letters stay as they are. Meant for numbers, phones, codes and quantities.
+ */
+export function normaliseDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/g, (d) => String(d.charCodeAt(0) - ARABIC_INDIC_ZERO))
+    .replace(/[\u06f0-\u06f9]/g, (d) => String(d.charCodeAt(0) - PERSIAN_ZERO))
+    .replaceAll("٫", ".")
+    .replaceAll("٬", "")
+    .replace(INVISIBLE, "");
+}
+
+/** A whole number typed in any digits, with or without spaces and grouping; `undefined` when it is none. */
+export function parseWholeNumber(text: string): number | undefined {
+  const plain = normaliseDigits(text).replace(/[\s,]/g, "");
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,40 @@
+import type * as z from "zod/mini";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** One endpoint of the API: what it takes and what it answers. Server and browser both read it. */
+export interface Endpoint {
+  method: Method;
+  /** With `{name}` for path parameters, as OpenAPI writes them. */
+  path: string;
+  summary: string;
+  tag: string;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** Accepts `Idempotency-Key`. */
+  idempotent?: boolean;
+  status: 200 | 201 | 204;
+  response?: z.ZodMiniType;
+  /** Problem codes this endpoint may answer besides validation and limits. */
+  problems?: readonly string[];
+}
+
+/** Keeps the literal types of an endpoint. */
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description;
+}
+
+type In<T> = T extends z.ZodMiniType ? z.input<T> : undefined;
+
+/** What a caller sends. */
+export interface EndpointRequest<E extends Endpoint> {
+  params: In<E["params"]>;
+  query: In<E["query"]>;
+  body: In<E["body"]>;
+}
+
+/** What a caller gets back. */
+export type EndpointResponse<E extends Endpoint> = E["response"] extends z.ZodMiniType
+  ? z.output<E["response"]>
+  : undefined;

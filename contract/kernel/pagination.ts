@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+
+/** A page of a list as every list endpoint answers it. */
+export function pageOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+  });
+}
+
+export interface Page<T> {
+  items: T[];
+  /** Number of items over all pages. */
+  total: number;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+export function pageCount(page: Pick<Page<unknown>, "total" | "pageSize">): number {
+  return Math.max(1, Math.ceil(page.total / page.pageSize));
+}

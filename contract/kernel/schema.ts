@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { normaliseDigits } from "./digits.ts";
+import { MAX_ID } from "./slug.ts";
+
+/** NUL cannot be stored by PostgreSQL; other control characters have no place in a line of text. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** A line of text: trimmed, NFC, no control characters, at most `max` characters. */
+export function line(max: number) {
+  return z.pipe(
+    z.string().check(z.maxLength(max * 2)),
+    z.pipe(
+      z.transform((text: string) => text.normalize("NFC").trim()),
+      z.string().check(
+        z.maxLength(max),
+        z.refine((text) => !CONTROL.test(text), { params: { rule: "text" } }),
+        z.refine((text) => text.isWellFormed(), { params: { rule: "text" } }),
+      ),
+    ),
+  );
+}
+
+/** A line that must say something. */
+export function requiredLine(max: number) {
+  return line(max).check(z.minLength(1));
+}
+
+/** Codes, phones and numbers typed as text: digits of any script become ASCII first. */
+export function codeLine(max: number) {
+  return z.pipe(
+    z.string().check(z.maxLength(max * 2)),
+    z.pipe(z.transform((text: string) => normaliseDigits(text).trim()), line(max)),
+  );
+}
+
+/** A number that may arrive as a number or as text in any digits; `inner` says which numbers are allowed. */
+export function numeric<T extends z.ZodMiniType<number, number>>(inner: T) {
+  return z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== "string") return value;
+      const plain = normaliseDigits(value).trim();
+      return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
+    }),
+    inner,
+  );
+}
+
+export const wholeNumber = (minimum: number, maximum: number) =>
+  numeric(z.int().check(z.minimum(minimum), z.maximum(maximum)));
+
+export const id = wholeNumber(1, MAX_ID);
+
+/** An amount in piastres in an answer. */
+export const piastres = z.int().check(z.minimum(0));

@@ -1,0 +1,14 @@
+/** `12-hala-ring-chandelier` → the id and the rest. The id is the identity; the slug is for people. */
+export function parseIdSlug(parameter: string): { id: number; slug: string } | undefined {
+  const match = /^(\d{1,9})(?:-([^/]*))?$/.exec(parameter);
+  if (!match) return undefined;
+  const id = Number(match[1]);
+  return id > 0 && id <= MAX_ID ? { id, slug: match[2] ?? "" } : undefined;
+}
+
+/** Largest id the database can hold (a 4-byte integer). */
+export const MAX_ID = 2_147_483_647;
+
+export function idSlug(id: number, slug: string): string {
+  return `${id}-${slug}`;
+}

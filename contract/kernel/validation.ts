@@ -1,0 +1,71 @@
+import type * as z from "zod/v4/core";
+import type { ProblemValues } from "./problem.ts";
+
+/** A validation issue as a message key under `validation.` with its values. */
+export interface ValidationMessage {
+  key: ValidationKey;
+  values: ProblemValues;
+}
+
+export type ValidationKey =
+  | "required"
+  | "email"
+  | "numeric"
+  | "integer"
+  | "maxLength"
+  | "minLength"
+  | "maxValue"
+  | "minValue"
+  | "pattern"
+  | "oneOf"
+  | "atLeastOne"
+  | "phone"
+  | "invalid";
+
+const RULES = new Set<ValidationKey>(["phone", "email", "pattern", "numeric", "oneOf"]);
+
+type Issue = z.$ZodRawIssue | z.$ZodIssue;
+
+function tooSmall(issue: Extract<Issue, { code: "too_small" }>): ValidationMessage {
+  const minimum = Number(issue.minimum);
+  if (issue.origin === "string") {
+    return minimum <= 1 ? { key: "required", values: {} } : { key: "minLength", values: { 0: minimum } };
+  }
+  if (issue.origin === "array") return { key: "atLeastOne", values: {} };
+  return { key: "minValue", values: { 0: minimum } };
+}
+
+function tooBig(issue: Extract<Issue, { code: "too_big" }>): ValidationMessage {
+  const key = issue.origin === "string" || issue.origin === "array" ? "maxLength" : "maxValue";
+  return { key, values: { 0: Number(issue.maximum) } };
+}
+
+function wrongType(issue: Extract<Issue, { code: "invalid_type" }>): ValidationMessage {
+  if (issue.input === undefined || issue.input === null || issue.input === "") {
+    return { key: "required", values: {} };
+  }
+  if (issue.expected === "int") return { key: "integer", values: {} };
+  return { key: issue.expected === "number" ? "numeric" : "invalid", values: {} };
+}
+
+/** Reads an issue of the schema library as one of the shop's own validation messages. */
+export function validationMessage(issue: Issue): ValidationMessage {
+  switch (issue.code) {
+    case "too_small":
+      return tooSmall(issue);
+    case "too_big":
+      return tooBig(issue);
+    case "invalid_type":
+      return wrongType(issue);
+    case "invalid_format":
+      return { key: issue.format === "email" ? "email" : "pattern", values: {} };
+    case "invalid_value":
+      return { key: issue.input === undefined || issue.input === "" ? "required" : "oneOf", values: {} };
+    case "custom": {
+      const rule = (issue.params as { rule?: ValidationKey } | undefined)?.rule;
+      return { key: rule && RULES.has(rule) ? rule : "invalid", values: {} };
+    }
+    default:
+      return { key: "invalid", values: {} };
+  }
+}

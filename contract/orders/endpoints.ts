@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { addressSchema, contactSchema } from "../accounts/address.ts";
+import { GOVERNORATE_CODES } from "../accounts/governorates.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { codeLine, piastres, requiredLine } from "../kernel/schema.ts";
+import { pictureSchema } from "../media/picture.ts";
+import { ORDER_STATUSES } from "./order-status.ts";
+
+export const PAYMENT_METHODS = ["cod"] as const;
+
+export const orderTotalsSchema = z.object({
+  items: piastres,
+  delivery: piastres,
+  codFee: piastres,
+  total: piastres,
+  /** Contained in `total`. */
+  vat: piastres,
+});
+export type OrderTotals = z.output<typeof orderTotalsSchema>;
+
+export const quoteCheckout = endpoint({
+  method: "POST",
+  path: "/api/v1/checkout/quote",
+  tag: "orders",
+  summary: "What the cart would cost delivered to a governorate; nothing is stored",
+  body: z.object({ governorate: z.enum(GOVERNORATE_CODES), paymentMethod: z.enum(PAYMENT_METHODS) }),
+  status: 200,
+  response: z.object({
+    totals: orderTotalsSchema,
+    earliest: z.string(),
+    latest: z.string(),
+    /** False when the total is over the governorate's limit for paying at the door. */
+    codAllowed: z.boolean(),
+    codLimit: z.nullable(piastres),
+  }),
+  problems: ["cart-empty"],
+});
+
+export const orderNumber = codeLine(20).check(
+  z.refine((text) => /^[A-Za-z0-9-]{4,20}$/.test(text), { params: { rule: "pattern" } }),
+);
+
+export const orderSchema = z.object({
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  placedAt: z.string(),
+  locale: z.enum(LOCALES),
+  contact: z.object({ name: z.string(), phone: z.string(), phone2: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  address: z.extend(z.object({ governorateName: z.string() }), {
+    governorate: z.string(),
+    city: z.string(),
+    district: z.nullable(z.string()),
+    street: z.string(),
+    building: z.string(),
+    floor: z.nullable(z.string()),
+    apartment: z.nullable(z.string()),
+    landmark: z.nullable(z.string()),
+    compound: z.nullable(z.string()),
+    postalCode: z.nullable(z.string()),
+    notes: z.nullable(z.string()),
+  }),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  lines: z.array(
+    z.object({
+      variantId: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      options: z.string(),
+      path: z.string(),
+      picture: z.nullable(pictureSchema),
+      quantity: z.int(),
+      unitPrice: piastres,
+      lineTotal: piastres,
+      vat: piastres,
+    }),
+  ),
+  totals: orderTotalsSchema,
+  /** Promised window, ISO dates. */
+  earliest: z.string(),
+  latest: z.string(),
+  /** What happened, oldest first. */
+  events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
+});
+export type Order = z.output<typeof orderSchema>;
+
+export const placeOrderBody = z.object({
+  contact: contactSchema,
+  address: addressSchema,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** The total the customer saw; another one is answered with `total-changed`, and nothing is ordered. */
+  expectedTotal: piastres,
+});
+export type PlaceOrderBody = z.output<typeof placeOrderBody>;
+
+export const placeOrder = endpoint({
+  method: "POST",
+  path: "/api/v1/orders",
+  tag: "orders",
+  summary: "Orders what is in the cart",
+  body: placeOrderBody,
+  idempotent: true,
+  status: 201,
+  response: orderSchema,
+  problems: ["cart-empty", "stock", "total-changed", "cod-limit", "idempotency-mismatch"],
+});
+
+export const getOrder = endpoint({
+  method: "GET",
+  path: "/api/v1/orders/{number}",
+  tag: "orders",
+  summary: "An order of this visitor; a stranger's is not found",
+  params: z.object({ number: orderNumber }),
+  status: 200,
+  response: orderSchema,
+  problems: ["not-found"],
+});
+
+export const lookUpOrder = endpoint({
+  method: "POST",
+  path: "/api/v1/orders/lookup",
+  tag: "orders",
+  summary: "Finds an order by its number and the phone or email it was placed with",
+  body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
+  status: 200,
+  response: orderSchema,
+  problems: ["order-not-found"],
+});

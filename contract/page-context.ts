@@ -1,0 +1,43 @@
+import type { Category, ProductCard, ProductDetail, Son } from "./catalog/product.ts";
+import type { Locale } from "./kernel/locale.ts";
+import type { Settings } from "./kernel/settings.ts";
+import type { Block, MenuItem } from "./menus/endpoints.ts";
+import type { DeliveryTerms } from "./pricing/delivery.ts";
+import type { Redirect } from "./redirects/endpoints.ts";
+import type { ListScope, ProductList } from "./search/endpoints.ts";
+import type { ListQuery } from "./search/list-query.ts";
+
+/** Everything the frame around a page shows: the same for every visitor. */
+export interface ShellData {
+  settings: Settings;
+  header: MenuItem[];
+  footer: MenuItem[];
+  help: MenuItem[];
+  categories: Category[];
+}
+
+/** What a page loader may ask the server. Each answer also names the cache tags it depends on. */
+export interface PageQueries {
+  shell(): Promise<ShellData>;
+  blocks(): Promise<Block[]>;
+  sons(): Promise<Son[]>;
+  products(scope: ListScope, query: ListQuery, categoryId?: number): Promise<ProductList>;
+  newArrivals(limit: number): Promise<ProductCard[]>;
+  specialOffers(limit: number): Promise<ProductCard[]>;
+  product(id: number): Promise<ProductDetail | undefined>;
+  deliveryTerms(): Promise<DeliveryTerms[]>;
+  redirect(path: string): Promise<Redirect | undefined>;
+}
+
+/** What the server hands to the loaders of one anonymous page request. */
+export interface PageContext {
+  locale: Locale;
+  defaultLocale: Locale;
+  /** Origin for canonical links, without a trailing slash. */
+  publicUrl: string;
+  /** Pathname without its locale prefix. */
+  path: string;
+  /** `/dev/*` pages exist. */
+  development: boolean;
+  queries: PageQueries;
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { GOVERNORATE_CODES } from "../accounts/governorates.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { piastres } from "../kernel/schema.ts";
+
+/** Delivery terms of one governorate. */
+export const deliveryTermsSchema = z.object({
+  governorate: z.enum(GOVERNORATE_CODES),
+  name: z.string(),
+  fee: piastres,
+  /** Fee for paying at the door. */
+  codFee: piastres,
+  /** Largest order that can be paid at the door; null: no limit. */
+  codLimit: z.nullable(piastres),
+  /** Orders from this value on are delivered free; null: never. */
+  freeFrom: z.nullable(piastres),
+  /** Promised window, ISO dates, never a Friday. */
+  earliest: z.string(),
+  latest: z.string(),
+});
+export type DeliveryTerms = z.output<typeof deliveryTermsSchema>;
+
+export const listDeliveryTerms = endpoint({
+  method: "GET",
+  path: "/api/v1/delivery-terms",
+  tag: "delivery",
+  summary: "Delivery fee, cash-on-delivery terms and promised days of every governorate",
+  status: 200,
+  response: z.object({ items: z.array(deliveryTermsSchema) }),
+});

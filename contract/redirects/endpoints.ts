@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { line } from "../kernel/schema.ts";
+
+export const redirectSchema = z.object({
+  to: z.string(),
+  status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+  /** Leads to another site: the browser loads it in full. */
+  external: z.boolean(),
+});
+export type Redirect = z.output<typeof redirectSchema>;
+
+export const findRedirect = endpoint({
+  method: "GET",
+  path: "/api/v1/redirects",
+  tag: "redirects",
+  summary: "Where a path has moved to; `redirect` is null when it has not",
+  query: z.object({ path: line(500) }),
+  status: 200,
+  response: z.object({ redirect: z.nullable(redirectSchema) }),
+});

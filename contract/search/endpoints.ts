@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { productCardSchema } from "../catalog/product.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { line, wholeNumber } from "../kernel/schema.ts";
+import { MAX_ID } from "../kernel/slug.ts";
+import { pictureSchema } from "../media/picture.ts";
+import { SORTS } from "./list-query.ts";
+
+const facetBase = {
+  code: z.string(),
+  name: z.string(),
+  explanation: z.nullable(z.string()),
+  unit: z.nullable(z.string()),
+};
+
+export const facetSchema = z.discriminatedUnion("kind", [
+  z.object({
+    ...facetBase,
+    kind: z.literal("values"),
+    values: z.array(
+      z.object({
+        code: z.string(),
+        label: z.string(),
+        colour: z.nullable(z.string()),
+        /** Products of the whole result that have this value, whatever else is chosen in this facet. */
+        count: z.int(),
+        selected: z.boolean(),
+      }),
+    ),
+  }),
+  z.object({
+    ...facetBase,
+    kind: z.literal("range"),
+    /** Bounds over the result without this facet. */
+    min: z.number(),
+    max: z.number(),
+    selectedMin: z.nullable(z.number()),
+    selectedMax: z.nullable(z.number()),
+  }),
+]);
+export type Facet = z.output<typeof facetSchema>;
+
+export const productListSchema = z.object({
+  items: z.array(productCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  facets: z.array(facetSchema),
+});
+export type ProductList = z.output<typeof productListSchema>;
+
+/** Which products a list is about, before anything is chosen. */
+export const LIST_SCOPES = ["all", "new-arrival", "special-offers"] as const;
+export type ListScope = (typeof LIST_SCOPES)[number];
+
+export const listProducts = endpoint({
+  method: "GET",
+  path: "/api/v1/products",
+  tag: "catalogue",
+  summary:
+    "A page of products with exact facet counts. Besides the named parameters every facet code is one: `finish=brass,black`, `power_w=5..12`, `price=500..2000` (pounds), `brand=…`, `stock=in`",
+  query: z.looseObject({
+    q: z.optional(line(100)),
+    scope: z._default(z.enum(LIST_SCOPES), "all"),
+    categoryId: z.optional(wholeNumber(1, MAX_ID)),
+    sort: z.optional(z.enum(SORTS)),
+    page: z._default(wholeNumber(1, 10_000), 1),
+  }),
+  status: 200,
+  response: productListSchema,
+  problems: ["not-found"],
+});
+
+export const suggest = endpoint({
+  method: "GET",
+  path: "/api/v1/search/suggestions",
+  tag: "catalogue",
+  summary: "Products and categories that fit what is being typed",
+  query: z.object({ q: line(100) }),
+  status: 200,
+  response: z.object({
+    categories: z.array(z.object({ name: z.string(), path: z.string() })),
+    products: z.array(
+      z.object({
+        name: z.string(),
+        path: z.string(),
+        picture: z.nullable(pictureSchema),
+        amount: z.int(),
+      }),
+    ),
+  }),
+});

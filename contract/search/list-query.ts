@@ -1,0 +1,90 @@
+import { normaliseDigits } from "../kernel/digits.ts";
+
+export const SORTS = ["relevance", "newest", "price-asc", "price-desc"] as const;
+export type Sort = (typeof SORTS)[number];
+export const PAGE_SIZE = 24;
+const MAX_PAGE = 10_000;
+const MAX_VALUES = 40;
+const FACET_KEY = /^[a-z][a-z0-9_]{0,39}$/;
+const RESERVED = new Set(["page", "sort", "q", "lang"]);
+
+/** Chosen values of a facet, or the chosen range of a numeric one. */
+export type FacetChoice = { values: string[] } | { min: number | null; max: number | null };
+
+/** What a list page shows: everything of it stands in the address. */
+export interface ListQuery {
+  q: string;
+  page: number;
+  sort: Sort | null;
+  /** By facet code; `price` in whole pounds, `stock` with the value `in`, `brand` with brand codes. */
+  facets: Record<string, FacetChoice>;
+}
+
+function parseChoice(text: string): FacetChoice | undefined {
+  const plain = normaliseDigits(text).trim().slice(0, 400);
+  const range = /^(\d{1,9}(?:\.\d{1,3})?)?\.\.(\d{1,9}(?:\.\d{1,3})?)?$/.exec(plain);
+  if (range) {
+    const [, min, max] = range;
+    if (min === undefined && max === undefined) return undefined;
+    return { min: min === undefined ? null : Number(min), max: max === undefined ? null : Number(max) };
+  }
+  const values = [...new Set(plain.split(",").map((value) => value.trim().toLowerCase()))]
+    .filter((value) => /^[a-z0-9][a-z0-9._-]{0,39}$/.test(value))
+    .slice(0, MAX_VALUES)
+    .toSorted();
+  return values.length > 0 ? { values } : undefined;
+}
+
+/** What this file needs of URLSearchParams, which server and browser both have. */
+interface SearchEntries extends Iterable<[string, string]> {
+  get(name: string): string | null;
+}
+
+/** Reads the query string of a list page. What makes no sense is left out, never an error: links get mangled. */
+export function parseListQuery(search: SearchEntries): ListQuery {
+  const pageText = normaliseDigits(search.get("page") ?? "");
+  const page = /^\d{1,6}$/.test(pageText) ? Math.min(MAX_PAGE, Math.max(1, Number(pageText))) : 1;
+  const sortText = search.get("sort");
+  const sort = SORTS.find((known) => known === sortText) ?? null;
+  const facets: ListQuery["facets"] = {};
+  for (const [key, value] of search) {
+    if (RESERVED.has(key) || !FACET_KEY.test(key)) continue;
+    const choice = parseChoice(value);
+    if (choice) facets[key] = choice;
+  }
+  return { q: (search.get("q") ?? "").slice(0, 200), page, sort, facets };
+}
+
+function writeChoice(choice: FacetChoice): string {
+  return "values" in choice ? choice.values.join(",") : `${choice.min ?? ""}..${choice.max ?? ""}`;
+}
+
+/** Writes a list query in its one canonical order, without empty or default parts; "" or "?…". */
+export function writeListQuery(query: ListQuery): string {
+  const parts: string[] = [];
+  if (query.q) parts.push(`q=${encodeURIComponent(query.q)}`);
+  for (const key of Object.keys(query.facets).toSorted()) {
+    const choice = query.facets[key];
+    if (choice) parts.push(`${key}=${writeChoice(choice)}`);
+  }
+  if (query.sort) parts.push(`sort=${query.sort}`);
+  if (query.page > 1) parts.push(`page=${query.page}`);
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+}
+
+/** The same list with one value of a facet put in or taken out, back on page 1. */
+export function toggleValue(query: ListQuery, facet: string, value: string): ListQuery {
+  const current = query.facets[facet];
+  const values = current && "values" in current ? current.values : [];
+  const next = values.includes(value) ? values.filter((v) => v !== value) : [...values, value];
+  const { [facet]: _, ...others } = query.facets;
+  const facets = next.length > 0 ? { ...others, [facet]: { values: next.toSorted() } } : others;
+  return { ...query, page: 1, facets };
+}
+
+/** The same list without one facet, or without any. */
+export function clearFacets(query: ListQuery, facet?: string): ListQuery {
+  if (facet === undefined) return { ...query, page: 1, facets: {} };
+  const { [facet]: _, ...facets } = query.facets;
+  return { ...query, page: 1, facets };
+}

@@ -1,0 +1,14 @@
+create schema media;
+
+create table media.asset (
+  id integer generated always as identity primary key,
+  -- SHA-256 of the bytes: the same file is stored once.
+  digest bytea not null unique check (length(digest) = 32),
+  -- Path below the storage root, and below /media/ in addresses.
+  storage_key text not null unique check (length(storage_key) <= 200),
+  mime text not null check (mime in ('image/svg+xml', 'image/webp', 'image/avif', 'image/jpeg', 'image/png')),
+  width integer not null check (width >= 0),
+  height integer not null check (height >= 0),
+  bytes integer not null check (bytes > 0),
+  created_at timestamptz not null default now()
+);

@@ -1,0 +1,102 @@
+create schema catalog;
+
+-- A text in both languages of the shop.
+create domain catalog.bilingual as jsonb
+  check (value is null or (jsonb_typeof(value -> 'ar') = 'string' and jsonb_typeof(value -> 'en') = 'string'));
+
+create table catalog.attribute (
+  code text primary key check (code ~ '^[a-z][a-z0-9_]{0,39}$'),
+  kind text not null check (kind in ('number', 'integer', 'enum', 'multi', 'boolean', 'range', 'text')),
+  unit text,
+  name catalog.bilingual not null,
+  explanation catalog.bilingual,
+  group_code text not null check (group_code in ('light', 'electric', 'size', 'body', 'fitting', 'general')),
+  is_facet boolean not null,
+  is_comparable boolean not null,
+  position integer not null
+);
+
+create table catalog.attribute_value (
+  attribute_code text not null references catalog.attribute on delete cascade,
+  code text not null check (code ~ '^[a-z0-9][a-z0-9._-]{0,39}$'),
+  name catalog.bilingual not null,
+  swatch text check (swatch ~ '^#[0-9a-f]{6}$'),
+  position integer not null,
+  primary key (attribute_code, code)
+);
+
+create table catalog.brand (
+  id integer generated always as identity primary key,
+  code text not null unique check (length(code) <= 60),
+  name catalog.bilingual not null,
+  description catalog.bilingual not null
+);
+
+create table catalog.category (
+  id integer generated always as identity primary key,
+  code text not null unique check (length(code) <= 60),
+  parent_id integer references catalog.category,
+  type text not null default 'B2C' check (type in ('B2C')),
+  name catalog.bilingual not null,
+  slug catalog.bilingual not null,
+  description catalog.bilingual not null,
+  -- Attribute codes shown on a card; empty: the parent's.
+  key_facts text[] not null default '{}',
+  asset_id integer references media.asset,
+  position integer not null,
+  is_active boolean not null default true,
+  check (parent_id <> id)
+);
+create index category_parent on catalog.category (parent_id);
+
+create table catalog.product (
+  id integer generated always as identity primary key,
+  code text not null unique check (length(code) <= 80),
+  category_id integer not null references catalog.category,
+  brand_id integer not null references catalog.brand,
+  name catalog.bilingual not null,
+  slug catalog.bilingual not null,
+  summary catalog.bilingual not null,
+  description catalog.bilingual not null,
+  -- A list of bilingual texts.
+  selling_points jsonb not null default '[]' check (jsonb_typeof(selling_points) = 'array'),
+  care_notes catalog.bilingual,
+  -- Facts by attribute code; checked against the attributes by the command that writes them.
+  attributes jsonb not null default '{}' check (jsonb_typeof(attributes) = 'object'),
+  -- Attribute codes the customer chooses from, in order.
+  options text[] not null default '{}' check (cardinality(options) <= 3),
+  published_at timestamptz,
+  is_marked_new boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index product_category on catalog.product (category_id);
+create index product_brand on catalog.product (brand_id);
+create index product_published on catalog.product (published_at desc, id desc);
+create index product_attributes on catalog.product using gin (attributes jsonb_path_ops);
+
+create table catalog.variant (
+  id integer generated always as identity primary key,
+  product_id integer not null references catalog.product on delete cascade,
+  sku text not null unique check (sku ~ '^[A-Z0-9][A-Z0-9./-]{1,39}$'),
+  -- Value code (text) by option code.
+  options jsonb not null default '{}' check (jsonb_typeof(options) = 'object'),
+  -- Facts that differ from the product's, option values included.
+  attributes jsonb not null default '{}' check (jsonb_typeof(attributes) = 'object'),
+  position integer not null,
+  is_active boolean not null default true,
+  unique (product_id, options)
+);
+create index variant_product on catalog.variant (product_id, position);
+
+create table catalog.picture (
+  product_id integer not null references catalog.product on delete cascade,
+  -- Null: shows every variant.
+  variant_id integer references catalog.variant on delete cascade,
+  asset_id integer not null references media.asset,
+  role text not null check (role in ('hero', 'night', 'detail', 'room', 'dimensions')),
+  alt catalog.bilingual not null,
+  position integer not null,
+  id integer generated always as identity primary key
+);
+create index picture_product on catalog.picture (product_id, position);
+create index picture_variant on catalog.picture (variant_id);

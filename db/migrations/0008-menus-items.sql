@@ -1,0 +1,27 @@
+create schema menus;
+
+create table menus.item (
+  id integer generated always as identity primary key,
+  -- 1 header, 2 footer, 3 account and help.
+  category_id integer not null check (category_id > 0),
+  parent_id integer references menus.item on delete cascade,
+  label catalog.bilingual not null,
+  -- A path without locale prefix or an https address, per language: slugs differ.
+  path catalog.bilingual not null,
+  level_order integer,
+  is_active boolean not null default true
+);
+create index item_category on menus.item (category_id);
+
+create table menus.block (
+  code text not null check (length(code) <= 60),
+  category_id integer not null check (category_id > 0),
+  kind text not null check (length(kind) <= 30),
+  title catalog.bilingual not null,
+  text catalog.bilingual not null,
+  action_label catalog.bilingual,
+  path catalog.bilingual,
+  asset_id integer references media.asset,
+  position integer not null,
+  primary key (category_id, code)
+);
