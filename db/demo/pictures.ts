@@ -2,7 +2,8 @@ import type { DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
 
 /** Finish of a variant as its options or the product's attributes tell it; `none` where there is no finish. */
 export function finishOf(product: DemoProduct, variant: DemoVariant): string {
-  const finish = variant.options["finish"] ?? variant.attributes?.["finish"] ?? product.attributes["finish"];
+  const finish =
+    variant.options["finish"] ?? variant.attributes?.["finish"] ?? product.attributes["finish"];
   return typeof finish === "string" ? finish : "none";
 }
 

@@ -45,7 +45,13 @@ export interface DemoCategory {
 }
 
 /** Number, enum code, list of enum codes, boolean, [min, max] or bilingual text, by the attribute's kind. */
-export type DemoAttributeValue = number | string | boolean | string[] | [number, number] | Bilingual;
+export type DemoAttributeValue =
+  | number
+  | string
+  | boolean
+  | string[]
+  | [number, number]
+  | Bilingual;
 
 export interface DemoPicture {
   /** File under db/demo/pictures/. */
@@ -58,12 +64,45 @@ export interface DemoPicture {
 /** The drawn family of a product: which shape `tools/draw` makes of it, with what the attributes cannot tell. */
 export interface DemoDrawing {
   family:
-    | "arm-chandelier" | "ring-chandelier" | "crystal-chandelier" | "lantern-chandelier" | "linear-pendant"
-    | "dome-pendant" | "globe-pendant" | "cone-pendant" | "cluster-pendant" | "wall-light" | "bath-light"
-    | "surface-spot" | "recessed-spot" | "track-spot" | "round-downlight" | "square-downlight" | "panel" | "bulb"
-    | "strip" | "outdoor-wall" | "outdoor-lantern" | "bollard" | "flood" | "spike"
-    | "lever-on-rose" | "lever-on-plate" | "knob" | "pull" | "switch-plate" | "socket-plate" | "dimmer-plate"
-    | "lock-case" | "cylinder" | "hinge" | "door-closer" | "bolt" | "smoke-detector" | "door-viewer" | "panic-bar";
+    | "arm-chandelier"
+    | "ring-chandelier"
+    | "crystal-chandelier"
+    | "lantern-chandelier"
+    | "linear-pendant"
+    | "dome-pendant"
+    | "globe-pendant"
+    | "cone-pendant"
+    | "cluster-pendant"
+    | "wall-light"
+    | "bath-light"
+    | "surface-spot"
+    | "recessed-spot"
+    | "track-spot"
+    | "round-downlight"
+    | "square-downlight"
+    | "panel"
+    | "bulb"
+    | "strip"
+    | "outdoor-wall"
+    | "outdoor-lantern"
+    | "bollard"
+    | "flood"
+    | "spike"
+    | "lever-on-rose"
+    | "lever-on-plate"
+    | "knob"
+    | "pull"
+    | "switch-plate"
+    | "socket-plate"
+    | "dimmer-plate"
+    | "lock-case"
+    | "cylinder"
+    | "hinge"
+    | "door-closer"
+    | "bolt"
+    | "smoke-detector"
+    | "door-viewer"
+    | "panic-bar";
   /** Arms, rings, lamps, gangs or heads, whichever the family repeats. */
   count?: number;
   /** Tiers of a chandelier. */
@@ -119,4 +158,19 @@ export interface DemoMenuItem {
   /** Path without a locale prefix, or `category:<code>` for a category's page. */
   target: string;
   children?: Omit<DemoMenuItem, "categoryId">[];
+}
+
+/** A content block of a page; `categoryId` 3 is the home page. */
+export interface DemoBlock {
+  code: string;
+  categoryId: 3;
+  position: number;
+  kind: "hero" | "promise" | "room" | "story";
+  title: Bilingual;
+  text: Bilingual;
+  cta?: Bilingual;
+  /** Path without a locale prefix, or `category:<code>` as in menus. */
+  target?: string;
+  /** File under db/demo/pictures/. */
+  picture?: string;
 }

@@ -1,5 +1,9 @@
 create schema platform;
 
+-- A text in both languages of the shop.
+create domain platform.bilingual as jsonb
+  check (value is null or (jsonb_typeof(value -> 'ar') = 'string' and jsonb_typeof(value -> 'en') = 'string'));
+
 create extension if not exists pg_trgm with schema public;
 create extension if not exists btree_gist with schema public;
 

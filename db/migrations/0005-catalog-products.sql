@@ -1,15 +1,11 @@
 create schema catalog;
 
--- A text in both languages of the shop.
-create domain catalog.bilingual as jsonb
-  check (value is null or (jsonb_typeof(value -> 'ar') = 'string' and jsonb_typeof(value -> 'en') = 'string'));
-
 create table catalog.attribute (
   code text primary key check (code ~ '^[a-z][a-z0-9_]{0,39}$'),
   kind text not null check (kind in ('number', 'integer', 'enum', 'multi', 'boolean', 'range', 'text')),
   unit text,
-  name catalog.bilingual not null,
-  explanation catalog.bilingual,
+  name platform.bilingual not null,
+  explanation platform.bilingual,
   group_code text not null check (group_code in ('light', 'electric', 'size', 'body', 'fitting', 'general')),
   is_facet boolean not null,
   is_comparable boolean not null,
@@ -19,7 +15,7 @@ create table catalog.attribute (
 create table catalog.attribute_value (
   attribute_code text not null references catalog.attribute on delete cascade,
   code text not null check (code ~ '^[a-z0-9][a-z0-9._-]{0,39}$'),
-  name catalog.bilingual not null,
+  name platform.bilingual not null,
   swatch text check (swatch ~ '^#[0-9a-f]{6}$'),
   position integer not null,
   primary key (attribute_code, code)
@@ -28,8 +24,8 @@ create table catalog.attribute_value (
 create table catalog.brand (
   id integer generated always as identity primary key,
   code text not null unique check (length(code) <= 60),
-  name catalog.bilingual not null,
-  description catalog.bilingual not null
+  name platform.bilingual not null,
+  description platform.bilingual not null
 );
 
 create table catalog.category (
@@ -37,9 +33,9 @@ create table catalog.category (
   code text not null unique check (length(code) <= 60),
   parent_id integer references catalog.category,
   type text not null default 'B2C' check (type in ('B2C')),
-  name catalog.bilingual not null,
-  slug catalog.bilingual not null,
-  description catalog.bilingual not null,
+  name platform.bilingual not null,
+  slug platform.bilingual not null,
+  description platform.bilingual not null,
   -- Attribute codes shown on a card; empty: the parent's.
   key_facts text[] not null default '{}',
   asset_id integer references media.asset,
@@ -54,13 +50,13 @@ create table catalog.product (
   code text not null unique check (length(code) <= 80),
   category_id integer not null references catalog.category,
   brand_id integer not null references catalog.brand,
-  name catalog.bilingual not null,
-  slug catalog.bilingual not null,
-  summary catalog.bilingual not null,
-  description catalog.bilingual not null,
+  name platform.bilingual not null,
+  slug platform.bilingual not null,
+  summary platform.bilingual not null,
+  description platform.bilingual not null,
   -- A list of bilingual texts.
   selling_points jsonb not null default '[]' check (jsonb_typeof(selling_points) = 'array'),
-  care_notes catalog.bilingual,
+  care_notes platform.bilingual,
   -- Facts by attribute code; checked against the attributes by the command that writes them.
   attributes jsonb not null default '{}' check (jsonb_typeof(attributes) = 'object'),
   -- Attribute codes the customer chooses from, in order.
@@ -94,7 +90,7 @@ create table catalog.picture (
   variant_id integer references catalog.variant on delete cascade,
   asset_id integer not null references media.asset,
   role text not null check (role in ('hero', 'night', 'detail', 'room', 'dimensions')),
-  alt catalog.bilingual not null,
+  alt platform.bilingual not null,
   position integer not null,
   id integer generated always as identity primary key
 );

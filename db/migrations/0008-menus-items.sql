@@ -5,9 +5,9 @@ create table menus.item (
   -- 1 header, 2 footer, 3 account and help.
   category_id integer not null check (category_id > 0),
   parent_id integer references menus.item on delete cascade,
-  label catalog.bilingual not null,
+  label platform.bilingual not null,
   -- A path without locale prefix or an https address, per language: slugs differ.
-  path catalog.bilingual not null,
+  path platform.bilingual not null,
   level_order integer,
   is_active boolean not null default true
 );
@@ -17,10 +17,10 @@ create table menus.block (
   code text not null check (length(code) <= 60),
   category_id integer not null check (category_id > 0),
   kind text not null check (length(kind) <= 30),
-  title catalog.bilingual not null,
-  text catalog.bilingual not null,
-  action_label catalog.bilingual,
-  path catalog.bilingual,
+  title platform.bilingual not null,
+  text platform.bilingual not null,
+  action_label platform.bilingual,
+  path platform.bilingual,
   asset_id integer references media.asset,
   position integer not null,
   primary key (category_id, code)
