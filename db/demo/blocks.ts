@@ -1,0 +1,110 @@
+import type { DemoBlock } from "./types.ts";
+
+/** Home page, categoryId 3. */
+export const blocks: DemoBlock[] = [
+  {
+    code: "home-hero",
+    categoryId: 3,
+    position: 1,
+    kind: "hero",
+    title: { ar: "البيت يبدأ من نوره", en: "A home begins with its light" },
+    text: {
+      ar: "نجف وإضاءة وأكر اخترناها قطعة قطعة، وعلى كل قطعة ما تحتاج معرفته: كم تضيء، وكم تزن، وأين تركب.",
+      en: "Chandeliers, lighting and handles chosen piece by piece, each with what you need to know: how bright, how heavy, where it fits.",
+    },
+    cta: { ar: "تسوّق النجف", en: "Shop chandeliers" },
+    target: "category:chandeliers",
+    picture: "scenes/home-hero.svg",
+  },
+  {
+    code: "home-promise-delivery",
+    categoryId: 3,
+    position: 2,
+    kind: "promise",
+    title: { ar: "توصيل لكل المحافظات", en: "Delivery to every governorate" },
+    text: {
+      ar: "تعرف سعر التوصيل وموعده من صفحة المنتج، قبل أن تكتب بيانًا واحدًا.",
+      en: "You see the fee and the date on the product page, before you type a single detail.",
+    },
+  },
+  {
+    code: "home-promise-inspection",
+    categoryId: 3,
+    position: 3,
+    kind: "promise",
+    title: { ar: "عاين قبل أن تدفع", en: "Inspect before you pay" },
+    text: {
+      ar: "افتح الكرتونة مع المندوب؛ لو في قطعة مكسورة ترجع معه ولا تدفع شيئًا.",
+      en: "Open the box with the courier; if anything is broken it goes straight back and you pay nothing.",
+    },
+  },
+  {
+    code: "home-promise-warranty",
+    categoryId: 3,
+    position: 4,
+    kind: "promise",
+    title: { ar: "ضمان سنتين على الأقل", en: "At least two years’ warranty" },
+    text: {
+      ar: "والضمان مسجل مع طلبك، فلا تحتاج ورقة ولا كرتونة.",
+      en: "It is kept with your order, so you need neither paper nor box.",
+    },
+    cta: { ar: "شروط الضمان", en: "Warranty terms" },
+    target: "/terms-and-conditions",
+  },
+  {
+    code: "home-room-dining",
+    categoryId: 3,
+    position: 5,
+    kind: "room",
+    title: { ar: "سفرة تجمعهم حولها", en: "A table they gather round" },
+    text: {
+      ar: "دلاية على ارتفاع 75 سم فوق الترابيزة، وسبوت على الحائط، وديمر يهدّي كل ذلك بعد العشاء.",
+      en: "A pendant 75 cm above the table, a spot on the wall, and a dimmer to bring it all down after dinner.",
+    },
+    cta: { ar: "شوف الدلايات", en: "See pendants" },
+    target: "category:pendants",
+    picture: "scenes/home-room-dining.svg",
+  },
+  {
+    code: "home-room-entrance",
+    categoryId: 3,
+    position: 6,
+    kind: "room",
+    title: { ar: "مدخل يرحّب من الباب", en: "A welcome from the gate" },
+    text: {
+      ar: "فانوس يتحمل ملح البحر، وعمود قصير يدل على الطريق، وأكرة تليق بأول لمسة.",
+      en: "A lantern that stands up to sea salt, a bollard to show the way, and a handle worthy of the first touch.",
+    },
+    cta: { ar: "الإضاءة الخارجية", en: "Outdoor lights" },
+    target: "category:outdoor-lights",
+    picture: "scenes/home-room-entrance.svg",
+  },
+  {
+    code: "home-story-brass",
+    categoryId: 3,
+    position: 7,
+    kind: "story",
+    title: { ar: "نحاس من ورشة في قلب القاهرة", en: "Brass from a workshop in old Cairo" },
+    text: {
+      ar: "كل فانوس من «طرازان» يُخرّم بالمنشار قطعة قطعة. لذلك لا تجد اثنين بنفس الظل على الحائط.",
+      en: "Every Terazan lantern is pierced by saw, hole by hole, and no two throw quite the same shadow.",
+    },
+    cta: { ar: "نجف كلاسيك وفوانيس", en: "Classic chandeliers and lanterns" },
+    target: "category:classic-chandeliers",
+    picture: "scenes/home-story-brass.svg",
+  },
+  {
+    code: "home-story-measure",
+    categoryId: 3,
+    position: 8,
+    kind: "story",
+    title: { ar: "قِس مرة واحدة واطلب بثقة", en: "Measure once, order with confidence" },
+    text: {
+      ar: "ثلاثة أرقام تكفي لاختيار كالون: الباكست، والمسافة بين المركزين، وسُمك الباب. نشرحها بالصورة.",
+      en: "Three figures are enough to choose a lock: backset, centre distance and door thickness. We show you where to measure.",
+    },
+    cta: { ar: "اختر كالونك", en: "Choose your lock" },
+    target: "category:locks",
+    picture: "scenes/home-story-measure.svg",
+  },
+];

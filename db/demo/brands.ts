@@ -1,0 +1,100 @@
+import type { DemoBrand } from "./types.ts";
+
+export const brands: DemoBrand[] = [
+  {
+    code: "qamra",
+    name: { ar: "قمرة", en: "Qamra" },
+    description: {
+      ar: "نجف ليد بخطوط هادئة، يُصمم ويُجمع في مدينة 6 أكتوبر.",
+      en: "Calm-lined LED chandeliers, designed and assembled in 6th of October City.",
+    },
+  },
+  {
+    code: "terazan",
+    name: { ar: "طرازان", en: "Terazan" },
+    description: {
+      ar: "ورشة نحاس في القاهرة تصنع الفوانيس والنجف بالطرق والتخريم اليدوي.",
+      en: "A Cairo brass workshop that hammers and pierces lanterns and chandeliers by hand.",
+    },
+  },
+  {
+    code: "bellarosa",
+    name: { ar: "بيلاروزا", en: "Bellarosa" },
+    description: {
+      ar: "نجف كريستال على الطراز الأوروبي، مع قطع غيار متاحة لكل موديل.",
+      en: "European-style crystal chandeliers, with spare crystals kept for every model.",
+    },
+  },
+  {
+    code: "dawya",
+    name: { ar: "ضوية", en: "Dawya" },
+    description: {
+      ar: "لمبات وداون لايت لكل يوم: أرقام صادقة على العلبة وسعر مفهوم.",
+      en: "Everyday lamps and downlights: honest figures on the box at a sensible price.",
+    },
+  },
+  {
+    code: "norvik",
+    name: { ar: "نورفيك", en: "Norvik" },
+    description: {
+      ar: "سبوت وتراك بعدسات دقيقة للبيوت والمحلات والمعارض.",
+      en: "Spot and track lighting with precise optics for homes, shops and showrooms.",
+    },
+  },
+  {
+    code: "veltano",
+    name: { ar: "فيلتانو", en: "Veltano" },
+    description: {
+      ar: "دلايات زجاج ومعدن بتصميم إيطالي للمطبخ والسفرة.",
+      en: "Italian-designed glass and metal pendants for kitchens and dining rooms.",
+    },
+  },
+  {
+    code: "sahilia",
+    name: { ar: "ساحليا", en: "Sahilia" },
+    description: {
+      ar: "إضاءة خارجية مختبرة لملوحة الساحل وشمس الصيف.",
+      en: "Outdoor lights tested for coastal salt and summer sun.",
+    },
+  },
+  {
+    code: "derfa",
+    name: { ar: "درفة", en: "Derfa" },
+    description: {
+      ar: "أكر ومقابض من نحاس وستانلس، بمقاسات الأبواب المصرية.",
+      en: "Brass and stainless handles made to the sizes of Egyptian doors.",
+    },
+  },
+  {
+    code: "zirr",
+    name: { ar: "زر", en: "Zirr" },
+    description: {
+      ar: "مفاتيح وبرايز بوش رفيع، تركب على العلب المصرية المعتادة.",
+      en: "Slim-plate switches and sockets that fit the usual Egyptian back boxes.",
+    },
+  },
+  {
+    code: "mazlaj",
+    name: { ar: "مزلاج", en: "Mazlaj" },
+    description: {
+      ar: "كوالين وترابيس ومفصلات يفهمها النجار من أول نظرة.",
+      en: "Locks, bolts and hinges a carpenter understands at first sight.",
+    },
+  },
+  {
+    code: "hartmund",
+    name: { ar: "هارتموند", en: "Hartmund" },
+    description: {
+      ar: "سلندرات ورداد أبواب بهندسة ألمانية ومفاتيح ببطاقة نسخ.",
+      en: "German-engineered cylinders and door closers, with keys copied only by card.",
+    },
+  },
+  {
+    code: "raqeeb",
+    name: { ar: "رقيب", en: "Raqeeb" },
+    description: {
+      ar: "كواشف دخان وغاز للبيت، ببطارية مدمجة لا تحتاج تغييرًا كل سنة.",
+      en: "Home smoke and gas alarms with sealed batteries that need no yearly change.",
+    },
+  },
+];

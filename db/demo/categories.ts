@@ -1,0 +1,338 @@
+import type { DemoCategory } from "./types.ts";
+
+type Row = Omit<DemoCategory, "picture">;
+
+const rows: Row[] = [
+  {
+    code: "chandeliers",
+    name: { ar: "نجف", en: "Chandeliers" },
+    slug: { ar: "nagaf", en: "chandeliers" },
+    description: {
+      ar: "نجف ودلايات وأبليكات لكل غرفة، بالمقاس والوزن وطول التعليق قبل أي شيء.",
+      en: "Chandeliers, pendants and wall lights for every room, with size, weight and drop stated first.",
+    },
+  },
+  {
+    code: "ring-chandeliers",
+    parent: "chandeliers",
+    name: { ar: "نجف حلقات ليد", en: "Ring chandeliers" },
+    slug: { ar: "nagaf-halaqat", en: "ring-chandeliers" },
+    description: {
+      ar: "حلقات رفيعة بليد مدمج: ضوء متساوٍ بلا لمبات ولا ظلال على السفرة.",
+      en: "Slim rings with integrated LED: even light, no bulbs, no shadows on the table.",
+    },
+    keyFacts: ["diameter_mm", "luminous_flux", "cct"],
+  },
+  {
+    code: "classic-chandeliers",
+    parent: "chandeliers",
+    name: { ar: "نجف كلاسيك وكريستال", en: "Classic & crystal" },
+    slug: { ar: "nagaf-classic-crystal", en: "classic-crystal-chandeliers" },
+    description: {
+      ar: "أذرع نحاس وكريستال وفوانيس مخرّمة للريسبشن والمدخل والسلم.",
+      en: "Brass arms, crystal and pierced lanterns for receptions, halls and stairwells.",
+    },
+    keyFacts: ["diameter_mm", "lamp_count", "cap"],
+  },
+  {
+    code: "pendants",
+    parent: "chandeliers",
+    name: { ar: "دلايات", en: "Pendants" },
+    slug: { ar: "dalayat", en: "pendants" },
+    description: {
+      ar: "دلاية واحدة فوق الترابيزة أو صف فوق بار المطبخ.",
+      en: "One over the table, or a row over the kitchen island.",
+    },
+    keyFacts: ["diameter_mm", "cap", "drop_mm"],
+  },
+  {
+    code: "linear-pendants",
+    parent: "chandeliers",
+    name: { ar: "دلايات طولية", en: "Linear pendants" },
+    slug: { ar: "dalayat-toulia", en: "linear-pendants" },
+    description: {
+      ar: "خط ضوء واحد بطول السفرة أو المكتب.",
+      en: "A single line of light as long as the table or desk.",
+    },
+    keyFacts: ["length_mm", "luminous_flux", "cct"],
+  },
+  {
+    code: "wall-lights",
+    parent: "chandeliers",
+    name: { ar: "أبليكات", en: "Wall lights" },
+    slug: { ar: "ablikat", en: "wall-lights" },
+    description: {
+      ar: "أبليك للسرير والطرقة ومراية الحمام، مع درجة الحماية المناسبة لكل مكان.",
+      en: "For bedsides, corridors and bathroom mirrors, each with the protection its place needs.",
+    },
+    keyFacts: ["height_mm", "width_mm", "ip_rating"],
+  },
+  {
+    code: "spot-lights",
+    name: { ar: "سبوت لايت", en: "Spot lights" },
+    slug: { ar: "spot-light", en: "spot-lights" },
+    description: {
+      ar: "سبوت ظاهر ودفن وتراك ولمبات: اختر الوات والزاوية وجودة اللون.",
+      en: "Surface, recessed and track spots, and lamps: choose watts, beam and colour quality.",
+    },
+    keyFacts: ["power_w", "beam_angle", "cri"],
+  },
+  {
+    code: "surface-spots",
+    parent: "spot-lights",
+    name: { ar: "سبوت ظاهر", en: "Surface spots" },
+    slug: { ar: "spot-zaher", en: "surface-spots" },
+    description: {
+      ar: "للسقف الخرساني أو عندما لا يوجد عمق للدفن.",
+      en: "For concrete ceilings, or where there is no depth to recess.",
+    },
+  },
+  {
+    code: "recessed-spots",
+    parent: "spot-lights",
+    name: { ar: "سبوت دفن", en: "Recessed spots" },
+    slug: { ar: "spot-dafn", en: "recessed-spots" },
+    description: {
+      ar: "سبوت غاطس في الجبس بورد بإضاءة مريحة للعين.",
+      en: "Set into plasterboard, with light that is easy on the eye.",
+    },
+    keyFacts: ["power_w", "beam_angle", "cutout_mm"],
+  },
+  {
+    code: "track-lighting",
+    parent: "spot-lights",
+    name: { ar: "تراك وماجنتيك تراك", en: "Track & magnetic track" },
+    slug: { ar: "track-magnetic", en: "track-lighting" },
+    description: {
+      ar: "رؤوس تتحرك على مجرى واحد، تعيد ترتيبها كلما تغيّر الفرش.",
+      en: "Heads that slide along one rail, rearranged whenever the furniture moves.",
+    },
+  },
+  {
+    code: "lamps",
+    parent: "spot-lights",
+    name: { ar: "لمبات ليد", en: "LED lamps" },
+    slug: { ar: "lamabat-led", en: "led-lamps" },
+    description: {
+      ar: "لمبات للنجف والسبوت والأباجورة؛ طابق الدواية أولًا ثم اختر اللون.",
+      en: "For chandeliers, spots and table lamps; match the cap first, then pick the colour.",
+    },
+    keyFacts: ["cap", "luminous_flux", "cct"],
+  },
+  {
+    code: "down-lights",
+    name: { ar: "داون لايت", en: "Down lights" },
+    slug: { ar: "down-light", en: "down-lights" },
+    description: {
+      ar: "إضاءة عامة من السقف: دفن وظاهر وبانل وشريط ليد.",
+      en: "General light from the ceiling: recessed, surface, panels and strip.",
+    },
+    keyFacts: ["power_w", "luminous_flux", "cct"],
+  },
+  {
+    code: "recessed-downlights",
+    parent: "down-lights",
+    name: { ar: "داون لايت دفن", en: "Recessed downlights" },
+    slug: { ar: "down-light-dafn", en: "recessed-downlights" },
+    description: {
+      ar: "قِس فتحة السقف أولًا؛ كل قطعة مكتوب عليها مقاس القص والعمق.",
+      en: "Measure the hole first; every piece states its cut-out and depth.",
+    },
+    keyFacts: ["power_w", "cutout_mm", "cct"],
+  },
+  {
+    code: "surface-downlights",
+    parent: "down-lights",
+    name: { ar: "داون لايت ظاهر", en: "Surface downlights" },
+    slug: { ar: "down-light-zaher", en: "surface-downlights" },
+    description: {
+      ar: "للسقف من غير جبس بورد: طرقة ومدخل وبلكونة مغلقة.",
+      en: "For ceilings without plasterboard: corridors, halls, enclosed balconies.",
+    },
+  },
+  {
+    code: "panels",
+    parent: "down-lights",
+    name: { ar: "بانل ليد", en: "LED panels" },
+    slug: { ar: "panel-led", en: "led-panels" },
+    description: {
+      ar: "ضوء متساوٍ للمكاتب والعيادات والمطابخ، ووهج منخفض.",
+      en: "Even, low-glare light for offices, clinics and kitchens.",
+    },
+    keyFacts: ["power_w", "luminous_flux", "ugr"],
+  },
+  {
+    code: "led-strips",
+    parent: "down-lights",
+    name: { ar: "شريط ليد وبروفايل", en: "LED strip & profile" },
+    slug: { ar: "sherit-led", en: "led-strip" },
+    description: {
+      ar: "إضاءة مخفية لبيت النور وتحت وحدات المطبخ وخلف المراية.",
+      en: "Hidden light for coves, under kitchen units and behind mirrors.",
+    },
+    keyFacts: ["flux_per_m", "cct", "ip_rating"],
+  },
+  {
+    code: "outdoor-lights",
+    name: { ar: "إضاءة خارجية", en: "Outdoor lights" },
+    slug: { ar: "idaa-kharegia", en: "outdoor-lights" },
+    description: {
+      ar: "للواجهة والحديقة والروف، بدرجة حماية تتحمل المطر والتراب.",
+      en: "For façades, gardens and roofs, sealed against rain and dust.",
+    },
+    keyFacts: ["ip_rating", "height_mm", "finish"],
+  },
+  {
+    code: "outdoor-wall-lights",
+    parent: "outdoor-lights",
+    name: { ar: "أبليك وفوانيس خارجية", en: "Outdoor wall lights" },
+    slug: { ar: "ablik-khargi", en: "outdoor-wall-lights" },
+    description: {
+      ar: "للبوابة والمدخل وسور الفيلا.",
+      en: "For gates, entrances and garden walls.",
+    },
+  },
+  {
+    code: "garden-lights",
+    parent: "outdoor-lights",
+    name: { ar: "إضاءة حدائق وممرات", en: "Garden & path lights" },
+    slug: { ar: "idaet-hadayek", en: "garden-lights" },
+    description: {
+      ar: "أعمدة قصيرة وشوكة أرض تدل على الطريق وتُظهر الشجر.",
+      en: "Bollards and spikes that show the way and bring out the trees.",
+    },
+  },
+  {
+    code: "floodlights",
+    parent: "outdoor-lights",
+    name: { ar: "كشافات ليد", en: "Floodlights" },
+    slug: { ar: "kashafat-led", en: "floodlights" },
+    description: {
+      ar: "كشافات للجراج والروف والملعب، منها بحساس حركة ومنها شمسي.",
+      en: "For garages, roofs and pitches, some with motion sensors, some solar.",
+    },
+    keyFacts: ["power_w", "luminous_flux", "ip_rating"],
+  },
+  {
+    code: "handles-switches",
+    name: { ar: "أكر ومفاتيح", en: "Door handles & switches" },
+    slug: { ar: "okar-mafateeh", en: "door-handles-switches" },
+    description: {
+      ar: "ما تلمسه يدك كل يوم: أكر ومقابض ومفاتيح وبرايز بتشطيبات متناسقة.",
+      en: "What your hand meets every day: handles, pulls, switches and sockets in matching finishes.",
+    },
+  },
+  {
+    code: "door-handles",
+    parent: "handles-switches",
+    name: { ar: "أكر أبواب", en: "Door handles" },
+    slug: { ar: "okar-abwab", en: "door-handles" },
+    description: {
+      ar: "أكر على روزتة وعلى بلاك وأكر كورة، لأبواب الغرف والشقة.",
+      en: "Levers on rose, levers on plate and knobs, for room and entrance doors.",
+    },
+    keyFacts: ["finish", "handle_type", "door_thickness_mm"],
+  },
+  {
+    code: "pull-handles",
+    parent: "handles-switches",
+    name: { ar: "مقابض سحب", en: "Pull handles" },
+    slug: { ar: "maqabed-sahb", en: "pull-handles" },
+    description: {
+      ar: "لأبواب الفيلات والزجاج ودُرف المطبخ والدواليب.",
+      en: "For villa and glass doors, kitchen fronts and wardrobes.",
+    },
+    keyFacts: ["finish", "length_mm", "hole_centres_mm"],
+  },
+  {
+    code: "switches",
+    parent: "handles-switches",
+    name: { ar: "مفاتيح كهربا وديمر", en: "Switches & dimmers" },
+    slug: { ar: "mafateeh-kahraba", en: "switches-dimmers" },
+    description: {
+      ar: "من خط واحد إلى أربعة خطوط، عادي وديمر وذكي.",
+      en: "One to four gangs: plain, dimming and smart.",
+    },
+    keyFacts: ["gang", "current_a", "finish"],
+  },
+  {
+    code: "sockets",
+    parent: "handles-switches",
+    name: { ar: "فيش وبرايز", en: "Sockets" },
+    slug: { ar: "feesh-barayez", en: "sockets" },
+    description: {
+      ar: "برايز بأرضي وUSB ومخارج نت ودش من نفس عيلة المفاتيح.",
+      en: "Earthed, USB, network and TV outlets in the same families as the switches.",
+    },
+    keyFacts: ["socket_type", "current_a", "finish"],
+  },
+  {
+    code: "safety-hardware",
+    name: { ar: "كوالين وأمان", en: "Safety hardware" },
+    slug: { ar: "kawaleen-aman", en: "safety-hardware" },
+    description: {
+      ar: "كوالين وسلندرات ومفصلات ورداد وكواشف دخان لبيت آمن.",
+      en: "Locks, cylinders, hinges, closers and smoke alarms for a safe home.",
+    },
+  },
+  {
+    code: "locks",
+    parent: "safety-hardware",
+    name: { ar: "كوالين", en: "Mortise locks" },
+    slug: { ar: "kawaleen", en: "mortise-locks" },
+    description: {
+      ar: "قِس الباكست والمسافة بين المركزين على الكالون القديم ثم اختر.",
+      en: "Measure backset and centre distance on the old lock, then choose.",
+    },
+    keyFacts: ["lock_function", "backset_mm", "centre_mm"],
+  },
+  {
+    code: "cylinders",
+    parent: "safety-hardware",
+    name: { ar: "سلندرات", en: "Cylinders" },
+    slug: { ar: "silindarat", en: "lock-cylinders" },
+    description: {
+      ar: "سلندر يناسب سُمك بابك بالضبط، بمفاتيح كمبيوتر.",
+      en: "Cylinders that suit your door exactly, with dimple keys.",
+    },
+    keyFacts: ["cylinder_mm", "cylinder_type", "key_count"],
+  },
+  {
+    code: "hinges-closers",
+    parent: "safety-hardware",
+    name: { ar: "مفصلات ورداد أبواب", en: "Hinges & closers" },
+    slug: { ar: "mofasalat-raddad", en: "hinges-closers" },
+    description: {
+      ar: "اختر حسب وزن الباب لا حسب شكله.",
+      en: "Choose by the weight of the door, not by its looks.",
+    },
+    keyFacts: ["finish", "max_door_kg", "fire_rating"],
+  },
+  {
+    code: "door-security",
+    parent: "safety-hardware",
+    name: { ar: "ترابيس وعين سحرية ومخارج", en: "Bolts, viewers & exits" },
+    slug: { ar: "tarabees-ein-sehria", en: "bolts-viewers-exits" },
+    description: {
+      ar: "إضافات صغيرة تكمل أمان باب الشقة ومخارج الطوارئ.",
+      en: "Small additions that complete a front door or an emergency exit.",
+    },
+    keyFacts: ["finish", "door_thickness_mm", "body_material"],
+  },
+  {
+    code: "alarms",
+    parent: "safety-hardware",
+    name: { ar: "كواشف دخان وغاز", en: "Smoke & gas alarms" },
+    slug: { ar: "kawashef-dokhan", en: "smoke-gas-alarms" },
+    description: {
+      ar: "إنذار مبكر للغرف والمطبخ والسخان.",
+      en: "Early warning for bedrooms, kitchens and gas heaters.",
+    },
+    keyFacts: ["detector_type", "battery_years", "alarm_db"],
+  },
+];
+
+export const categories: DemoCategory[] = rows.map((row) => ({
+  ...row,
+  picture: `categories/${row.code}.svg`,
+}));
