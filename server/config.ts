@@ -1,0 +1,68 @@
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { LOCALES } from "#contract/kernel/locale.ts";
+import { StartError } from "./platform/start-error.ts";
+
+const flag = z.pipe(
+  z.enum(["0", "1"]),
+  z.transform((value) => value === "1"),
+);
+
+const environment = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), "./data"),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DEMO: z._default(flag, true),
+  DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  NODE_ENV: z._default(z.enum(["development", "production", "test"]), "development"),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+  TRUST_PROXY: z._default(flag, false),
+});
+
+/** The environment, checked once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** Load the demo shop into an empty database. */
+  demo: boolean;
+  defaultLocale: (typeof LOCALES)[number];
+  /** Origin customers use, without a trailing slash; absent: the address listened on. */
+  publicUrl: string | undefined;
+  production: boolean;
+  logLevel: string;
+  /** Behind a proxy that sets X-Forwarded-*. */
+  trustProxy: boolean;
+}
+
+/** Reads the environment; a wrong value is one clear line. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}=${JSON.stringify(env[name])} is not usable (${issue.message})`;
+    });
+    throw new StartError(`${wrong.join("; ")}. The README lists what each variable takes.`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    demo: value.DEMO,
+    defaultLocale: value.DEFAULT_LOCALE,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ""),
+    production: value.NODE_ENV === "production",
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+  };
+}
+

@@ -1,0 +1,116 @@
+import { LRUCache } from "lru-cache";
+
+/** Collects what a cached value depends on while it is made. */
+export interface CacheScope {
+  tag(...tags: string[]): void;
+  /** Shortens the life of the value, in milliseconds from now. */
+  expireIn(milliseconds: number): void;
+}
+
+interface Entry {
+  value: object;
+  tags: Set<string>;
+}
+
+/** Drops everything, whatever its tags. */
+export const EVERYTHING = "*";
+
+/**
+ * Values kept under tags, bounded by bytes, made once however many ask at the same time.
+ * A value whose tag is dropped while it is being made is handed to those who wait, but not kept.
+ */
+export class TagCache {
+  #entries: LRUCache<string, Entry>;
+  #byTag = new Map<string, Set<string>>();
+  #inFlight = new Map<string, Promise<object>>();
+  /** Running number of drops, and the number at which each tag was last dropped. */
+  #drops = 0;
+  #droppedAt = new Map<string, number>();
+
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      disposeAfter: (entry, key) => this.#forget(key, entry),
+    });
+  }
+
+  get<T extends object>(key: string): T | undefined {
+    return this.#entries.get(key)?.value as T | undefined;
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The value under `key`, made by `make` on a miss. `bytesOf` 0 keeps nothing. */
+  async resolve<T extends object>(
+    key: string,
+    make: (scope: CacheScope) => Promise<T>,
+    bytesOf: (value: T) => number,
+  ): Promise<T> {
+    const kept = this.get<T>(key);
+    if (kept) return kept;
+    // A drop since the running attempt began makes its value too old for whoever asks now.
+    const flight = `${key}\n${this.#drops}`;
+    const running = this.#inFlight.get(flight);
+    if (running) return running as Promise<T>;
+    const attempt = this.#make(key, make, bytesOf).finally(() => this.#inFlight.delete(flight));
+    this.#inFlight.set(flight, attempt);
+    return attempt;
+  }
+
+  async #make<T extends object>(
+    key: string,
+    make: (scope: CacheScope) => Promise<T>,
+    bytesOf: (value: T) => number,
+  ): Promise<T> {
+    const startedAt = this.#drops;
+    const tags = new Set<string>();
+    let ttl = Number.POSITIVE_INFINITY;
+    const value = await make({
+      tag: (...names) => {
+        for (const name of names) tags.add(name);
+      },
+      expireIn: (milliseconds) => {
+        ttl = Math.min(ttl, milliseconds);
+      },
+    });
+    const size = bytesOf(value);
+    const isStale = [EVERYTHING, ...tags].some((tag) => (this.#droppedAt.get(tag) ?? -1) >= startedAt);
+    if (size > 0 && !isStale && ttl > 0) this.#keep(key, { value, tags }, size, ttl);
+    return value;
+  }
+
+  #keep(key: string, entry: Entry, size: number, ttl: number): void {
+    this.#entries.set(key, entry, Number.isFinite(ttl) ? { size, ttl } : { size });
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag) ?? new Set();
+      keys.add(key);
+      this.#byTag.set(tag, keys);
+    }
+  }
+
+  #forget(key: string, entry: Entry): void {
+    // The key may have been set again meanwhile with the same tags.
+    if (this.#entries.has(key)) return;
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+
+  /** Forgets every value that carries one of the tags, also those being made at this moment. */
+  drop(tags: Iterable<string>): void {
+    for (const tag of tags) {
+      this.#droppedAt.set(tag, this.#drops);
+      this.#drops += 1;
+      if (tag === EVERYTHING) this.#entries.clear();
+      for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entries.delete(key);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import { countStatementsOf } from "./statement-count.ts";
+
+/** No table is known here: each module sees its own through `withTables`. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export type NoTables = {};
+export type Database = Kysely<NoTables>;
+/** A database, or a transaction on it: what a query needs. */
+export type Connection = Database | Transaction<NoTables>;
+
+export interface ConnectionOptions {
+  /** Connection string, or a private socket folder. */
+  connection: { url: string } | { socketDir: string; database: string; user: string };
+  /** Most connections of this process. */
+  max?: number;
+}
+
+const POOL_WAIT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const DATE_OID = 1082;
+const INT8_OID = 20;
+
+/** Dates stay ISO text (they have no time zone), counts become numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (oid === DATE_OID) return (value: string) => value;
+    if (oid === INT8_OID) return Number;
+    return pg.types.getTypeParser(oid, format as "text");
+  }) as typeof pg.types.getTypeParser,
+};
+
+function clientConfig(options: ConnectionOptions): pg.ClientConfig {
+  const { connection } = options;
+  const target =
+    "url" in connection
+      ? { connectionString: connection.url }
+      : { host: connection.socketDir, database: connection.database, user: connection.user };
+  return { ...target, types, application_name: "fanous", statement_timeout: STATEMENT_TIMEOUT_MS };
+}
+
+export function createPool(options: ConnectionOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientConfig(options),
+    max: options.max ?? 10,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  pool.on("connect", countStatementsOf);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** One connection outside the pool, for LISTEN and for locks. */
+export function createClient(options: ConnectionOptions): pg.Client {
+  return new pg.Client({ ...clientConfig(options), statement_timeout: 0 });
+}
+
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
+}

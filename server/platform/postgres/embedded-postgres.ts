@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, open, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartError } from "../start-error.ts";
+import { findBinaries } from "./binaries.ts";
+import { type ConnectionOptions, createClient } from "./database.ts";
+import { chooseRunner, giveTo, type Runner } from "./ordinary-user.ts";
+
+const USER = "fanous";
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 30_000;
+
+export interface EmbeddedOptions {
+  /** Folder of the database's files; made when missing. */
+  dir: string;
+  /** For throw-away test databases only: trades durability for speed. */
+  volatile?: boolean;
+  /** Told about the long steps. */
+  report?: (step: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  connection: Extract<ConnectionOptions["connection"], { socketDir: string }>;
+  /** Ends it after the running transactions are rolled back and the files are written. */
+  stop(): Promise<void>;
+}
+
+const DURABLE = ["fsync=on", "synchronous_commit=on", "full_page_writes=on"];
+const VOLATILE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const SETTINGS = [
+  "listen_addresses=",
+  "unix_socket_permissions=0700",
+  "max_connections=60",
+  "shared_buffers=64MB",
+  "jit=off",
+  "timezone=UTC",
+  "log_timezone=UTC",
+];
+
+/** Starts the PostgreSQL that comes with the packages, on a private Unix socket and on no TCP port. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dir } = options;
+  // Root's database runs as another account, which must be able to pass through the data folder.
+  await mkdir(dirname(dir), { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const runner = await chooseRunner(await findBinaries(), dirname(dir));
+  const socketDir = await makeSocketDir(dir, runner);
+  const connection = { socketDir, database: "postgres", user: USER };
+  if (!existsSync(join(dir, "PG_VERSION"))) {
+    options.report?.("Creating the database");
+    await createCluster(runner, dir);
+  }
+  await refuseOtherVersion(dir);
+  const orphan = await runningPostmaster(dir);
+  if (orphan !== undefined && (await answers(connection))) {
+    // A server that was killed left its database running: it is sound, and goes on with us.
+    return { connection, stop: () => stopPostmaster(orphan) };
+  }
+  const child = await startPostmaster(runner, options, socketDir);
+  await waitUntilReady(child, connection, join(dir, "server.log"));
+  return { connection, stop: () => stopPostmaster(child.pid ?? 0) };
+}
+
+/** A folder only its owner may enter; short, because a socket's path holds at most 107 bytes. */
+async function makeSocketDir(dir: string, runner: Runner): Promise<string> {
+  const name = createHash("sha256").update(dir).digest("hex").slice(0, 16);
+  const owner = runner.uid ?? process.getuid?.() ?? 0;
+  const socketDir = join(process.env["XDG_RUNTIME_DIR"] && owner === process.getuid?.() ? process.env["XDG_RUNTIME_DIR"] : tmpdir(), `fanous-${owner}-${name}`);
+  await mkdir(socketDir, { recursive: true, mode: 0o700 });
+  await giveTo(runner, socketDir);
+  await chmod(socketDir, 0o700).catch(() => {
+    throw new StartError(`${socketDir} belongs to somebody else. Remove it and start again.`);
+  });
+  return socketDir;
+}
+
+async function createCluster(runner: Runner, dir: string): Promise<void> {
+  await giveTo(runner, dir);
+  const args = ["--pgdata", dir, "--username", USER, "--auth", "trust", "--encoding", "UTF8"];
+  // One locale everywhere: results never depend on the machine's language.
+  args.push("--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--data-checksums");
+  const child = start(runner, runner.binaries.initdb, args, "pipe");
+  let output = "";
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new StartError(`The database could not be created in ${dir}:\n${output.trim()}`);
+}
+
+async function refuseOtherVersion(dir: string): Promise<void> {
+  const version = (await readFile(join(dir, "PG_VERSION"), "utf8")).trim();
+  if (version !== "18") {
+    throw new StartError(
+      `${dir} was made by PostgreSQL ${version}; this shop brings 18. Dump it with the old version and restore it, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+function start(runner: Runner, program: string, args: string[], stdio: "pipe" | ["ignore", number, number]): ChildProcess {
+  const [command = program, ...rest] = [...runner.prefix, program, ...args];
+  return spawn(command, rest, {
+    cwd: "/",
+    env: { PATH: process.env["PATH"], LANG: "C.UTF-8", TZ: "UTC" },
+    stdio,
+    // Ctrl-C reaches the whole foreground group; the database must outlive the requests it serves.
+    detached: true,
+    ...(runner.uid !== undefined && { uid: runner.uid, gid: runner.gid }),
+  });
+}
+
+async function startPostmaster(runner: Runner, options: EmbeddedOptions, socketDir: string): Promise<ChildProcess> {
+  await giveTo(runner, options.dir);
+  const log = await open(join(options.dir, "server.log"), "a", 0o600);
+  const settings = [
+    ...SETTINGS,
+    ...(options.volatile ? VOLATILE : DURABLE),
+    `unix_socket_directories=${socketDir}`,
+  ];
+  const args = ["-D", options.dir, ...settings.flatMap((setting) => ["-c", setting])];
+  const child = start(runner, runner.binaries.postgres, args, ["ignore", log.fd, log.fd]);
+  await log.close();
+  child.unref();
+  return child;
+}
+
+/** The process that runs on these files, as its pid file tells; undefined when it is gone. */
+async function runningPostmaster(dir: string): Promise<number | undefined> {
+  const pidFile = await readFile(join(dir, "postmaster.pid"), "utf8").catch(() => "");
+  const pid = Number(pidFile.split("\n")[0]);
+  return pid > 0 && isAlive(pid) ? pid : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+async function answers(connection: EmbeddedPostgres["connection"]): Promise<boolean> {
+  const client = createClient({ connection });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, connection: EmbeddedPostgres["connection"], logFile: string): Promise<void> {
+  let failure: string | undefined;
+  child.once("error", (error) => (failure = error.message));
+  child.once("exit", (code) => (failure = `it ended with code ${code}`));
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (failure !== undefined) {
+      const log = await readFile(logFile, "utf8").catch(() => "");
+      throw new StartError(`The database did not start (${failure}). Its log ${logFile} ends with:\n${log.trim().split("\n").slice(-3).join("\n")}`);
+    }
+    if (await answers(connection)) return;
+    await sleep(20);
+  }
+  throw new StartError(`The database was not ready within ${READY_WITHIN_MS / 1000} s. See ${logFile}.`);
+}
+
+/** SIGINT is PostgreSQL's "fast" stop: no new connections, running transactions are rolled back. */
+async function stopPostmaster(pid: number): Promise<void> {
+  if (pid === 0 || !isAlive(pid)) return;
+  process.kill(pid, "SIGINT");
+  const deadline = Date.now() + STOP_WITHIN_MS;
+  while (isAlive(pid) && Date.now() < deadline) await sleep(20);
+  if (isAlive(pid)) process.kill(pid, "SIGQUIT");
+}

@@ -1,0 +1,4 @@
+/** A reason why the shop cannot start, worded for the person at the terminal. */
+export class StartError extends Error {
+  override name = "StartError";
+}
