@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import type { Work } from "../postgres/unit-of-work.ts";
+import { ProblemError, refuse } from "./problem-error.ts";
+
+interface IdempotencyTables {
+  "platform.idempotency_key": {
+    scope: string;
+    key: string;
+    fingerprint: Buffer;
+    answer: unknown;
+  };
+}
+
+/** Which write a repeat would be a repeat of. */
+export interface IdempotencyKey {
+  scope: string;
+  /** Absent: the caller sent no key, and every request is its own. */
+  key: string | undefined;
+  fingerprint: Buffer;
+}
+
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+/** Reads `Idempotency-Key`; `content` is what must be the same in a repeat. */
+export function idempotencyKey(request: FastifyRequest, scope: string, content: unknown): IdempotencyKey {
+  const header = request.headers["idempotency-key"];
+  if (header !== undefined && (typeof header !== "string" || !KEY.test(header))) {
+    throw new ProblemError("validation", {}, [
+      { path: "Idempotency-Key", key: "validation.pattern", values: {} },
+    ]);
+  }
+  const fingerprint = createHash("sha256").update(JSON.stringify(content)).digest();
+  return { scope, key: header, fingerprint };
+}
+
+/**
+ * Runs a write once per key, in the write's own transaction. A repeat, also one that arrives while the first
+ * is still running, gets the first one's answer; the same key with other content is refused.
+ */
+export async function once<T>(work: Work, idempotency: IdempotencyKey, write: () => Promise<T>): Promise<{ answer: T; repeated: boolean }> {
+  const { scope, key, fingerprint } = idempotency;
+  if (key === undefined) return { answer: await write(), repeated: false };
+  const db = work.db.withTables<IdempotencyTables>();
+  // A second insert of the same key waits here until the first transaction has ended.
+  const claimed = await db
+    .insertInto("platform.idempotency_key")
+    .values({ scope, key, fingerprint, answer: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 0n) {
+    const first = await db
+      .selectFrom("platform.idempotency_key")
+      .select(["fingerprint", "answer"])
+      .where("scope", "=", scope)
+      .where("key", "=", key)
+      .executeTakeFirstOrThrow();
+    if (!first.fingerprint.equals(fingerprint)) refuse("idempotency-mismatch");
+    return { answer: first.answer as T, repeated: true };
+  }
+  const answer = await write();
+  await db
+    .updateTable("platform.idempotency_key")
+    .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .execute();
+  return { answer, repeated: false };
+}

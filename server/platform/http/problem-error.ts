@@ -1,0 +1,76 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { message, type MessageKey } from "#contract/kernel/messages.ts";
+import type { Problem, ProblemValues } from "#contract/kernel/problem.ts";
+
+/** Status of every problem the API knows; its text is the message `problem.<code>`. */
+const STATUS = {
+  "bad-request": 400,
+  validation: 422,
+  "not-found": 404,
+  "page-not-found": 404,
+  "method-not-allowed": 405,
+  "unsupported-media-type": 415,
+  "payload-too-large": 413,
+  "forbidden-origin": 403,
+  "rate-limited": 429,
+  internal: 500,
+  unavailable: 503,
+  stock: 409,
+  "cart-empty": 409,
+  "cart-too-large": 409,
+  "total-changed": 409,
+  "cod-limit": 409,
+  "idempotency-mismatch": 409,
+  "order-not-found": 404,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof STATUS;
+
+export interface FieldError {
+  /** Dotted path: `contact.phone`. */
+  path: string;
+  key: MessageKey;
+  values: ProblemValues;
+}
+
+/** A refusal that the caller can understand and act on. Thrown anywhere, presented once at the edge. */
+export class ProblemError extends Error {
+  override name = "ProblemError";
+  readonly code: ProblemCode;
+  readonly values: ProblemValues;
+  readonly fields: FieldError[];
+
+  constructor(code: ProblemCode, values: ProblemValues = {}, fields: FieldError[] = []) {
+    super(code);
+    this.code = code;
+    this.values = values;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+}
+
+/** Stops a command with a problem: `refuse("stock", { qty: 3 })`. */
+export function refuse(code: ProblemCode, values: ProblemValues = {}): never {
+  throw new ProblemError(code, values);
+}
+
+export function presentProblem(problem: ProblemError, locale: Locale): Problem {
+  const { code, status, values, fields } = problem;
+  return {
+    type: `/api/docs#problem-${code}`,
+    title: message(`problem.${code}`, locale, values),
+    status,
+    code,
+    ...(Object.keys(values).length > 0 && { values }),
+    ...(fields.length > 0 && {
+      errors: fields.map(({ path, key, values: places }) => ({
+        path,
+        code: key.replace("validation.", ""),
+        message: message(key, locale, { field: path, ...places }),
+      })),
+    }),
+  };
+}

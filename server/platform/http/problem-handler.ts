@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ProblemCode } from "./problem-error.ts";
+import { presentProblem, ProblemError } from "./problem-error.ts";
+import { requestLocale } from "./serve-endpoint.ts";
+
+/** Answers every error as problem details in the request's language, and nothing else about it. */
+export function handleProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, "a request failed");
+    sendProblem(request, reply, problem);
+  });
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): void {
+  const locale = requestLocale(request);
+  reply
+    .code(problem.status)
+    .header("content-language", locale)
+    .type("application/problem+json")
+    .send(JSON.stringify(presentProblem(problem, locale)));
+}
+
+const BY_STATUS: Record<number, ProblemCode> = {
+  400: "bad-request",
+  404: "not-found",
+  413: "payload-too-large",
+  415: "unsupported-media-type",
+  503: "unavailable",
+};
+
+/** PostgreSQL: statement timeout or cancel, connection limits, shutting down; pg-pool: no connection in time. */
+const BUSY = new Set(["57014", "53300", "57P01", "57P03", "55P03", "40P01", "40001"]);
+
+function asProblem(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const code = BY_STATUS[error.statusCode ?? 500];
+  if (code) return new ProblemError(code);
+  if (error.statusCode !== undefined && error.statusCode < 500) return new ProblemError("bad-request");
+  const isBusy = BUSY.has(error.code) || /timeout exceeded when trying to connect/.test(error.message);
+  return new ProblemError(isBusy ? "unavailable" : "internal");
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
+import { type Locale, localeFromHeader } from "#contract/kernel/locale.ts";
+import { isWellFormedQuery } from "./query-text.ts";
+import { refuse } from "./problem-error.ts";
+import { validate } from "./validate.ts";
+
+type Out<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
+
+/** What a handler of an endpoint gets: everything validated, digits normalised, in the request's language. */
+export interface EndpointInput<E extends Endpoint> {
+  params: Out<E["params"]>;
+  query: Out<E["query"]>;
+  body: Out<E["body"]>;
+  locale: Locale;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface ServeOptions {
+  /** Requests per minute and address; absent: the general limit. */
+  perMinute?: number;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  interface FastifyInstance {
+    /** Language of requests that name none. */
+    defaultLocale: Locale;
+  }
+}
+
+/** Puts one endpoint of the contract on the server: validate → handle → present. */
+export function serveEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (input: EndpointInput<E>) => Promise<EndpointResponse<E>>,
+  options: ServeOptions = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    config: {
+      endpoint,
+      ...(options.perMinute !== undefined && {
+        rateLimit: { max: options.perMinute, timeWindow: 60_000 },
+      }),
+    },
+    handler: async (request, reply) => {
+      const input = {
+        params: endpoint.params && validate(endpoint.params, request.params),
+        query: endpoint.query && validate(endpoint.query, wellFormed(request.query)),
+        body: endpoint.body && validate(endpoint.body, request.body),
+        locale: requestLocale(request),
+        request,
+        reply,
+      } as EndpointInput<E>;
+      const answer = await handle(input);
+      reply.code(endpoint.status);
+      return answer;
+    },
+  });
+}
+
+/** The language asked for: `?lang=`, else Accept-Language, else the shop's default. */
+export function requestLocale(request: FastifyRequest): Locale {
+  const { lang } = (request.query ?? {}) as { lang?: unknown };
+  if (lang === "ar" || lang === "en") return lang;
+  return localeFromHeader(request.headers["accept-language"], request.server.defaultLocale);
+}
+
+function wellFormed(query: unknown): unknown {
+  if (!isWellFormedQuery(query)) refuse("bad-request");
+  return query;
+}

@@ -1,0 +1,21 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { TagCache } from "./cache/tag-cache.ts";
+import type { EventBus } from "./events.ts";
+import type { Log } from "./log.ts";
+import type { Database } from "./postgres/database.ts";
+import type { Storage } from "./storage.ts";
+
+/** What every module stands on. */
+export interface Platform {
+  db: Database;
+  cache: TagCache;
+  events: EventBus;
+  /** Files under DATA_DIR/media. */
+  media: Storage;
+  /** Files under DATA_DIR/cache, which may vanish at any time. */
+  scratch: Storage;
+  log: Log;
+  defaultLocale: Locale;
+  /** Cookies are sent over https only. */
+  secureCookies: boolean;
+}
