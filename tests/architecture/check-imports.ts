@@ -1,0 +1,105 @@
+import type { Problem } from "./check.ts";
+import type { Tree, TreeFile } from "./read-tree.ts";
+import { composition, doors, modules, testsMayAlsoImport, tiers } from "./rules.ts";
+
+/** An import from the file's tier into one it may not know. */
+export function tierProblems(tree: Tree): Problem[] {
+  return eachImport(tree, (file, target) => {
+    const from = tierOf(file.path);
+    const to = tierOf(target);
+    if (isPackage(target) || mayImport(file, from, to)) return undefined;
+    return `${from} may not import ${to}: ${target}`;
+  });
+}
+
+/** A package where the tier lists the few that it may use. */
+export function packageProblems(tree: Tree): Problem[] {
+  return eachImport(tree, (file, target) => {
+    const tier = tierOf(file.path);
+    const allowed = tiers[tier]?.packages;
+    if (!isPackage(target) || !allowed || file.isTest) return undefined;
+    const name = target.slice("npm:".length);
+    return allowed.includes(name) ? undefined : `${tier} may not use the package ${name}`;
+  });
+}
+
+export function serverTsxProblems(tree: Tree): Problem[] {
+  return eachImport(tree, (file, target) =>
+    file.path.startsWith("server/") && target.endsWith(".tsx")
+      ? `Node runs the server without a build, so it cannot import ${target}`
+      : undefined,
+  );
+}
+
+/** A module entered from outside by anything but its `index.ts`. */
+export function doorProblems(tree: Tree): Problem[] {
+  return eachImport(tree, (file, target) => {
+    const room = roomOf(target);
+    if (!room || file.path.startsWith(room) || hasAllKeys(file)) return undefined;
+    return target === `${room}index.ts`
+      ? undefined
+      : `enter ${room} by its index.ts, not ${target}`;
+  });
+}
+
+export function moduleOrderProblems(tree: Tree): Problem[] {
+  return eachImport(tree, (file, target) => {
+    const from = serverModuleOf(file.path);
+    const to = serverModuleOf(target);
+    if (!from || !to || file.isTest || modules.indexOf(to) <= modules.indexOf(from))
+      return undefined;
+    return `${from} stands below ${to}: publish an event instead of importing ${target}`;
+  });
+}
+
+export function compositionProblems(tree: Tree): Problem[] {
+  const composed = new Set(
+    tree.filter((file) => composition.test(file.path)).flatMap((file) => file.imports),
+  );
+  return tree
+    .filter((file) => /^server\/modules\/[^/]+\/index\.ts$/.test(file.path))
+    .filter((file) => !composed.has(file.path))
+    .map((file) => ({ file: file.path, message: "server/app.ts does not compose this module" }));
+}
+
+/** The noun of a file under server/modules. */
+export function serverModuleOf(path: string): string | undefined {
+  return /^server\/modules\/([^/]+)\//.exec(path)?.[1];
+}
+
+function eachImport(
+  tree: Tree,
+  messageFor: (file: TreeFile, target: string) => string | undefined,
+): Problem[] {
+  return tree.flatMap((file) =>
+    file.imports.flatMap((target) => {
+      const message = messageFor(file, target);
+      return message ? [{ file: file.path, message }] : [];
+    }),
+  );
+}
+
+function tierOf(path: string): string {
+  return Object.entries(tiers).find(([, tier]) => path.startsWith(tier.at))?.[0] ?? "root";
+}
+
+function isPackage(target: string): boolean {
+  return target.startsWith("npm:");
+}
+
+function mayImport(file: TreeFile, from: string, to: string): boolean {
+  const allowed = tiers[from]?.mayImport;
+  if (!allowed || allowed.includes(to)) return true;
+  return file.isTest && (testsMayAlsoImport[from] ?? []).includes(to);
+}
+
+/** `server/modules/cart/` for any path inside it. */
+function roomOf(path: string): string | undefined {
+  const door = doors.find((prefix) => path.startsWith(prefix));
+  const name = door && path.slice(door.length).split("/")[0];
+  return name ? `${door}${name}/` : undefined;
+}
+
+function hasAllKeys(file: TreeFile): boolean {
+  return /^(?:server\/testing|tests|bench|tools)\//.test(file.path);
+}

@@ -1,0 +1,108 @@
+import { serverModuleOf } from "./check-imports.ts";
+import type { Problem } from "./check.ts";
+import type { Tree, TreeFile } from "./read-tree.ts";
+import { migrationName, modules, platformSchema, publishedViews } from "./rules.ts";
+
+const schemas = [platformSchema, ...modules];
+const reference = new RegExp(`(?<![\\w.])(${schemas.join("|")})\\.([a-z_][a-z0-9_]*)\\b`, "g");
+const sqlWords =
+  /\b(?:select|from|join|insert|update|delete|into|references|using|table|truncate)\b/i;
+const kyselyCall =
+  /(?:\b(?:selectFrom|from|using|insertInto|updateTable|deleteFrom|mergeInto|table|ref|id)|\b\w*Join(?:Lateral)?)(?:<[^()]*>)?\(\s*[^()]*["'`]$/;
+
+/** A module's SQL may name its own schema and the published views of modules below it. */
+export function schemaProblems(tree: Tree): Problem[] {
+  return tree
+    .filter(({ path, isTest }) => /^server\/(?:modules|platform)\//.test(path) && !isTest)
+    .flatMap((file) => {
+      const own = serverModuleOf(file.path) ?? platformSchema;
+      return tablesIn(file).flatMap(([schema, name]) =>
+        mayRead(own, schema, name)
+          ? []
+          : [
+              {
+                file: file.path,
+                message: `${own} may not touch ${schema}.${name}: read a view in publishedViews, or ask its index.ts`,
+              },
+            ],
+      );
+    });
+}
+
+/** A published view that no migration makes. */
+export function publishedViewProblems(tree: Tree): Problem[] {
+  const migrations = tree.filter(({ path }) => migrationName.test(path));
+  const made = migrations.map(({ text }) => text).join("\n");
+  return Object.entries(publishedViews).flatMap(([owner, views]) =>
+    views
+      .filter(() => migrations.some(({ path }) => migrationName.exec(path)?.[1] === owner))
+      .filter((view) => !new RegExp(`\\bview\\s+${owner}\\.${view}\\b`, "i").test(made))
+      .map((view) => ({
+        file: "tests/architecture/rules.ts",
+        message: `publishedViews names ${owner}.${view}, which no migration makes`,
+      })),
+  );
+}
+
+const change =
+  /\b(?:create|alter|drop|comment\s+on|truncate|insert\s+into|update|delete\s+from)\b(?:\s+(?:or\s+replace|unlogged|materialized|temporary|unique|recursive))*(?:\s+(table|view|function|procedure|sequence|type|domain))?(?:\s+if\s+(?:not\s+)?exists)?(?:\s+only)?\s+([a-z_]+)(?:\.([a-z_]+))?/gi;
+const onTable =
+  /\bcreate\s+(?:unique\s+)?(?:index|trigger|constraint\s+trigger|policy|statistics)\b[^;]*?\son\s+([a-z_]+)\.([a-z_]+)/gi;
+
+/** A migration changes its own schema only, and refers to schemas that are not above it. */
+export function migrationProblems(tree: Tree): Problem[] {
+  return tree.flatMap(({ path, text }) => {
+    const own = migrationName.exec(path)?.[1];
+    if (!own) return [];
+    const sql = withoutComments(text);
+    return [...foreignChanges(sql, own), ...upwardReferences(sql, own)].map((message) => ({
+      file: path,
+      message,
+    }));
+  });
+}
+
+function foreignChanges(sql: string, own: string): string[] {
+  const changed = [...sql.matchAll(change)].flatMap(([, kind, first, second]) => {
+    if (second) return schemas.includes(first ?? "") ? [`${first}.${second}`] : [];
+    return kind ? [`${first}`] : [];
+  });
+  const decorated = [...sql.matchAll(onTable)].map(([, schema, table]) => `${schema}.${table}`);
+  return [...changed, ...decorated]
+    .filter((name) => !name.startsWith(`${own}.`))
+    .map((name) => `changes ${name}, which is not in the schema ${own}`);
+}
+
+function upwardReferences(sql: string, own: string): string[] {
+  return [...sql.matchAll(reference)]
+    .filter(([, schema = ""]) => schemas.indexOf(schema) > schemas.indexOf(own))
+    .map(([name]) => `${own} stands below ${name}`);
+}
+
+function withoutComments(sql: string): string {
+  return sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").replace(/'(?:[^']|'')*'/g, "''");
+}
+
+function mayRead(own: string, schema: string, name: string): boolean {
+  if (schema === own || schema === platformSchema) return true;
+  const isBelow = schemas.indexOf(schema) < schemas.indexOf(own);
+  return isBelow && (publishedViews[schema] ?? []).includes(name);
+}
+
+/** Schema and name of each table that the strings of a file name; event names and message keys are none. */
+function tablesIn(file: TreeFile): [string, string][] {
+  return file.literals
+    .filter(({ value, at }) => isSql(file, value, at))
+    .flatMap(({ value }) =>
+      [...value.matchAll(reference)].map(([, schema = "", name = ""]): [string, string] => [
+        schema,
+        name,
+      ]),
+    );
+}
+
+function isSql({ path, code }: TreeFile, value: string, at: number): boolean {
+  if (path.endsWith("/tables.ts") || /^[a-z_]+\.[a-z_]+ as \w+$/.test(value)) return true;
+  const words = sqlWords.test(value) && /\s/.test(value);
+  return words || kyselyCall.test(code.slice(Math.max(0, at - 200), at));
+}

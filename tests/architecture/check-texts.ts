@@ -1,0 +1,106 @@
+import type { Problem } from "./check.ts";
+import type { Tree, TreeFile } from "./read-tree.ts";
+import { physicalCssAllowed, wordsAllowed } from "./rules.ts";
+
+/** Arabic in a component: it belongs to the messages. */
+export function arabicProblems(tree: Tree): Problem[] {
+  return components(tree).flatMap((file) =>
+    file.literals
+      .map(({ value }) => value)
+      .concat(file.code)
+      .flatMap((text) => /\p{Script=Arabic}[\p{Script=Arabic}\s]*/u.exec(text)?.[0] ?? [])
+      .map((words) => ({ file: file.path, message: `move "${words.trim()}" to the messages` })),
+  );
+}
+
+const betweenTags = />([^<>{}=;()|]*)(<\/|[<{])/g;
+const beforeClosingTag = /\}([^<>{}=;()|]*)(<\/)/g;
+const spokenAttribute = /\s(?:aria-label|alt|title|placeholder)="/g;
+const typeWords = /^\s*(?:extends|implements|as|is|satisfies|in|of|instanceof)\b/;
+
+/** English in a component: JSX text, or an attribute that is read aloud. */
+export function hardCodedTextProblems(tree: Tree): Problem[] {
+  return components(tree).flatMap((file) =>
+    [...jsxTexts(file), ...attributeTexts(file)].map((words) => ({
+      file: file.path,
+      message: `move "${words}" to the messages`,
+    })),
+  );
+}
+
+function jsxTexts({ text, code }: TreeFile): string[] {
+  return [betweenTags, beforeClosingTag].flatMap((pattern) =>
+    [...code.matchAll(pattern)].flatMap((match) => {
+      if (code[match.index - 1] === "=") return [];
+      const words = (match[1] ?? "").trim();
+      const spoken = match[2] === "</" ? /[a-z]{3,}/i : /[a-z]{2,}\s+[a-z]{2,}/i;
+      const isText = spoken.test(words) && !typeWords.test(words);
+      return isText
+        ? [
+            text
+              .slice(match.index + 1, match.index + match[0].length - (match[2] ?? "").length)
+              .trim(),
+          ]
+        : [];
+    }),
+  );
+}
+
+function attributeTexts({ code, literals }: TreeFile): string[] {
+  const starts = new Set([...code.matchAll(spokenAttribute)].map((m) => m.index + m[0].length));
+  return literals
+    .filter(({ value, at }) => starts.has(at) && /[a-z]{2,}/i.test(value))
+    .map(({ value }) => value);
+}
+
+const physicalClass = new RegExp(
+  [
+    "^(?:scroll-)?[mp][lr]-(?:[\\d[(]|auto|px)",
+    "^(?:left|right)-(?:[\\d[(]|auto|px|full)",
+    "^(?:text|float|clear)-(?:left|right)$",
+    "^rounded-(?:l|r|tl|tr|bl|br)(?:-|$)",
+    "^border-[lr](?:-|$)",
+  ].join("|"),
+);
+const physicalDeclaration =
+  /(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:^|[\s;{])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
+const physicalStyleKey = /\b(?:(?:margin|padding)(?:Left|Right)|border(?:Left|Right)\w*)\s*:/g;
+
+/** Left and right where the reading direction should decide: start and end. */
+export function physicalCssProblems(tree: Tree): Problem[] {
+  return tree
+    .filter(({ path }) => /^(?:web|admin)\/.*\.(?:tsx?|css)$/.test(path))
+    .filter(
+      ({ path, isTest }) => !isTest && !physicalCssAllowed.some((pattern) => pattern.test(path)),
+    )
+    .flatMap((file) =>
+      physicalIn(file).map((found) => ({
+        file: file.path,
+        message: `"${found.trim()}" is physical: use its logical form (start, end)`,
+      })),
+    );
+}
+
+function physicalIn({ path, text, code, literals }: TreeFile): string[] {
+  if (path.endsWith(".css")) {
+    return text.replace(/\/\*[\s\S]*?\*\//g, "").match(physicalDeclaration) ?? [];
+  }
+  const classes = literals
+    .flatMap(({ value }) => value.split(/\s+/))
+    .filter((name) => physicalClass.test(utilityOf(name)));
+  return [...classes, ...(code.match(physicalStyleKey) ?? [])];
+}
+
+/** `md:hover:-ml-2!` is the utility `ml-2`. */
+function utilityOf(name: string): string {
+  return name
+    .replace(/^(?:[^[\]:]*(?:\[[^\]]*\])?[^[\]:]*:)+/, "")
+    .replace(/^[!-]+/, "")
+    .replace(/!$/, "");
+}
+
+function components(tree: Tree): Tree {
+  return tree
+    .filter(({ path }) => /^(?:web|admin)\/.*\.tsx$/.test(path))
+    .filter(({ path, isTest }) => !isTest && !wordsAllowed.some((pattern) => pattern.test(path)));
+}

@@ -1,0 +1,51 @@
+import * as budgets from "./check-budgets.ts";
+import * as imports from "./check-imports.ts";
+import * as names from "./check-names.ts";
+import * as sql from "./check-sql.ts";
+import * as texts from "./check-texts.ts";
+import type { Tree } from "./read-tree.ts";
+
+export interface Problem {
+  file: string;
+  message: string;
+}
+
+export interface Finding extends Problem {
+  rule: RuleName;
+}
+
+/** Every rule by its name, in the order in which a reader wants to hear of it. */
+export const checks = {
+  tier: imports.tierProblems,
+  package: imports.packageProblems,
+  "server-tsx": imports.serverTsxProblems,
+  door: imports.doorProblems,
+  "module-order": imports.moduleOrderProblems,
+  composition: imports.compositionProblems,
+  "schema-owner": sql.schemaProblems,
+  "migration-owner": sql.migrationProblems,
+  "published-view": sql.publishedViewProblems,
+  "forbidden-name": names.forbiddenNameProblems,
+  "kebab-case": names.kebabCaseProblems,
+  "mirrored-noun": names.mirroredNounProblems,
+  "migration-name": names.migrationNameProblems,
+  "default-export": names.defaultExportProblems,
+  readme: names.readmeProblems,
+  arabic: texts.arabicProblems,
+  "hard-coded-text": texts.hardCodedTextProblems,
+  "physical-css": texts.physicalCssProblems,
+  "file-ceiling": budgets.fileCeilingProblems,
+  "file-median": budgets.fileMedianProblems,
+  "file-p90": budgets.fileP90Problems,
+  "function-p90": budgets.functionP90Problems,
+  folder: budgets.folderProblems,
+} satisfies Record<string, (tree: Tree) => Problem[]>;
+
+export type RuleName = keyof typeof checks;
+
+// Object.keys forgets the key type.
+export const ruleNames = Object.keys(checks) as RuleName[];
+
+export function check(tree: Tree, rules: readonly RuleName[] = ruleNames): Finding[] {
+  return rules.flatMap((rule) => checks[rule](tree).map((problem) => ({ rule, ...problem })));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { check, ruleNames, type RuleName } from "./check.ts";
+import { treeWith, type Change } from "./clean-tree.ts";
+
+const longFunction = `export function long() {\n${"  step();\n".repeat(50)}}\n`;
+
+/** Each file breaks exactly the rule it stands under. */
+const mutations: Record<RuleName, Change[]> = {
+  tier: [
+    { "contract/cart/rule.ts": importOf("#server/platform/db.ts") },
+    { "contract/kernel/slug.ts": importOf("../cart/cart.ts") },
+    { "server/platform/mail.ts": importOf("#server/modules/cart/index.ts") },
+    { "server/platform/jobs.ts": `export const load = () => import("../app.ts");\n` },
+    { "server/modules/cart/add.ts": importOf("#web/ui/button.ts") },
+    { "server/modules/cart/add.ts": importOf("#server/testing/server.ts") },
+    { "web/modules/cart/queries.ts": `import type { Db } from "#server/platform/db.ts";\n` },
+    { "web/modules/cart/state.ts": `export type Db = import("#server/platform/db.ts").Db;\n` },
+    { "web/ui/price.ts": importOf("#contract/kernel/money.ts") },
+    { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
+    { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
+  ],
+  package: [
+    { "contract/kernel/phone.ts": importOf("libphonenumber-js") },
+    { "contract/cart/state.ts": importOf("react") },
+    { "web/ui/price.ts": importOf("react-router") },
+  ],
+  "server-tsx": [{ "server/modules/cart/mail.ts": importOf("./mail-body.tsx") }],
+  door: [
+    { "server/modules/cart/price.ts": importOf("#server/modules/catalog/price.ts") },
+    { "server/load.ts": importOf("./modules/cart/cart-queries.ts") },
+    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
+  ],
+  "module-order": [
+    { "server/modules/catalog/stock.ts": importOf("#server/modules/cart/index.ts") },
+    { "server/modules/catalog/buyers.ts": `export * from "../cart/index.ts";\n` },
+  ],
+  composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],
+  "schema-owner": [
+    { "server/modules/cart/price.ts": "export const q = sql`select * from catalog.product`;\n" },
+    { "server/modules/cart/price.ts": `export const q = db.selectFrom("catalog.product");\n` },
+    { "server/modules/cart/price.ts": `export const table = "catalog.product as p";\n` },
+    { "server/modules/cart/tables.ts": `export interface Tables { "orders.order_line": Line }\n` },
+    {
+      "server/modules/catalog/card.ts":
+        "export const q = `select ${x({})} from pricing.current_price`;\n",
+    },
+    { "server/platform/counts.ts": `export const q = "select 1 from catalog.product";\n` },
+  ],
+  "migration-owner": [
+    { "db/migrations/0003-cart-index.sql": "create index x on catalog.product (id);\n" },
+    { "db/migrations/0003-cart-fix.sql": "alter table if exists catalog.product add x int;\n" },
+    { "db/migrations/0003-cart-owner.sql": "create table owner (id bigint);\n" },
+    { "db/migrations/0003-cart-card.sql": "create view cart.card as select 1 from orders.line;\n" },
+  ],
+  "published-view": [{ "db/migrations/0003-pricing-start.sql": "create schema pricing;\n" }],
+  "forbidden-name": [
+    { "web/api/date-utils.ts": "export const day = 1;\n" },
+    { "web/api/helpers/day.ts": "export const day = 1;\n" },
+  ],
+  "kebab-case": [{ "web/shell/CartPanel.tsx": "export const panel = 1;\n" }],
+  "mirrored-noun": [
+    { "web/modules/basket/index.ts": "export const basket = 1;\n" },
+    { "contract/shop/index.ts": "export const shop = 1;\n" },
+    { "admin/products/list.ts": "export const list = 1;\n" },
+  ],
+  "migration-name": [{ "db/migrations/0003-basket-line.sql": "select 1;\n" }],
+  "default-export": [
+    { "web/ui/tag.ts": "export default function tag() {}\n" },
+    { "web/ui/tag.ts": "const tag = 1;\nexport { tag as default };\n" },
+  ],
+  readme: [
+    { "server/modules/cart/README.md": "" },
+    { "server/modules/cart/README.md": "line\n".repeat(41) },
+  ],
+  arabic: [
+    { "web/shell/logo.tsx": `export const name = "فانوس";\n` },
+    { "web/shell/logo.tsx": "export const Logo = () => <b>فانوس</b>;\n" },
+  ],
+  "hard-coded-text": [
+    { "web/shell/logo.tsx": "export const Logo = () => <b>Fanous lighting <i /></b>;\n" },
+    { "web/shell/logo.tsx": "export const Logo = () => <b>{n} Lamps</b>;\n" },
+    { "web/shell/logo.tsx": `export const Logo = () => <img alt="Logo" />;\n` },
+  ],
+  "physical-css": [
+    { "web/shell/logo.tsx": `export const Logo = () => <b className="p-2 md:-ml-2" />;\n` },
+    { "web/shell/logo.tsx": `export const edge = cn("hover:[&>i]:border-r-2");\n` },
+    { "web/shell/logo.tsx": "export const Logo = () => <b style={{ marginLeft: 2 }} />;\n" },
+    { "web/styles/card.css": ".card { padding-right: 1rem; }\n" },
+    { "web/styles/card.css": ".card { position: absolute; left: 0; }\n" },
+  ],
+  "file-ceiling": [{ "server/modules/cart/all.ts": "step();\n".repeat(401) }],
+  "file-median": [manyFiles(30, "step();\n".repeat(90))],
+  "file-p90": [manyFiles(4, "step();\n".repeat(260))],
+  "function-p90": [manyFiles(3, longFunction)],
+  folder: [manyFiles(31, "step();\n")],
+};
+
+test("the clean tree breaks no rule", () => {
+  expect(check(treeWith())).toEqual([]);
+});
+
+describe.each(ruleNames)("%s", (rule) => {
+  test.each(mutations[rule].map((change) => [Object.keys(change)[0], change] as const))(
+    "reports %s",
+    (_file, change) => {
+      expect([...new Set(check(treeWith(change)).map((finding) => finding.rule))]).toEqual([rule]);
+    },
+  );
+});
+
+function importOf(target: string): string {
+  return `import { thing } from "${target}";\nexport const it = thing;\n`;
+}
+
+function manyFiles(count: number, text: string): Change {
+  const names = Array.from(
+    { length: count },
+    (_, index) => `bench/many-${index % 2}/part-${index}.ts`,
+  );
+  return Object.fromEntries(names.map((name) => [name, text]));
+}

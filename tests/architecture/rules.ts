@@ -1,0 +1,157 @@
+/** The architecture as plain data. `check.ts` reads it; `design.md` §1, §3 and §4 is where it comes from. */
+
+/** Server modules, lowest first: a module may use those before it. What must go upwards goes by events. */
+export const modules = [
+  "media",
+  "redirects",
+  "accounts",
+  "catalog",
+  "pricing",
+  "inventory",
+  "content",
+  "menus",
+  "feedback",
+  "search",
+  "wallet",
+  "cart",
+  "orders",
+  "payments",
+  "returns",
+  "invoices",
+  "lighting",
+];
+
+/** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
+export const publishedViews: Record<string, readonly string[]> = {
+  pricing: ["current_price"],
+  inventory: ["availability"],
+};
+
+export interface Tier {
+  /** Path prefix; the first tier that fits is the tier of a file. */
+  at: string;
+  /** Tiers it may import; absent: anything. */
+  mayImport?: readonly string[];
+  /** npm packages it may import; absent: any. */
+  packages?: readonly string[];
+}
+
+const contract = ["contract/kernel", "contract"];
+const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles"];
+const zod = ["zod"];
+const headless = [
+  "react",
+  "react-dom",
+  "@base-ui/react",
+  "lucide-react",
+  "sonner",
+  "embla-carousel-react",
+];
+
+/** Who may import whom, most specific prefix first. Type-only imports count like any other. */
+export const tiers: Record<string, Tier> = {
+  "contract/kernel": { at: "contract/kernel/", mayImport: ["contract/kernel"], packages: zod },
+  contract: { at: "contract/", mayImport: contract, packages: zod },
+  "server/platform": {
+    at: "server/platform/",
+    mayImport: ["server/platform", "contract/kernel"],
+  },
+  "server/modules": {
+    at: "server/modules/",
+    mayImport: ["server/modules", "server/platform", ...contract],
+  },
+  "server/testing": {
+    at: "server/testing/",
+    mayImport: ["server", "server/testing", "server/modules", "server/platform", "db", ...contract],
+  },
+  server: {
+    at: "server/",
+    mayImport: ["server", "server/modules", "server/platform", "db", "build", ...contract],
+  },
+  "web/ui": { at: "web/ui/", mayImport: ["web/ui", "web/styles"], packages: headless },
+  "web/styles": { at: "web/styles/", mayImport: ["web/styles"] },
+  "web/i18n": { at: "web/i18n/", mayImport: ["web/i18n", ...contract] },
+  "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
+  "web/shell": { at: "web/shell/", mayImport: [...webShared, "web/modules", ...contract] },
+  "web/modules": { at: "web/modules/", mayImport: [...webShared, "web/modules", ...contract] },
+  "web/blocks": {
+    at: "web/blocks/",
+    mayImport: [...webShared, "web/modules", "web/blocks", ...contract],
+  },
+  web: { at: "web/", mayImport: [...webShared, "web", "web/modules", "web/blocks", ...contract] },
+  admin: { at: "admin/", mayImport: ["admin", ...contract] },
+  db: { at: "db/", mayImport: ["db", ...contract] },
+  build: { at: "build/" },
+  tools: { at: "tools/" },
+  bench: { at: "bench/" },
+  tests: { at: "tests/" },
+  root: { at: "" },
+};
+
+/** Extra tiers open to `*.test.ts` files, by the tier they stand in. */
+export const testsMayAlsoImport: Record<string, readonly string[]> = {
+  "server/platform": ["server", "server/testing", "server/modules", ...contract],
+  "server/modules": ["server", "server/testing", "db"],
+  server: ["server/testing"],
+};
+
+/** Folders whose children are modules with `index.ts` as their only door. */
+export const doors = ["server/modules/", "web/modules/"];
+
+/** Files that compose the server: between them they import the `index.ts` of every module. */
+export const composition = /^server\/app[\w-]*\.ts$/;
+
+/** Subpath imports, as in package.json. */
+export const aliases: Record<string, string> = {
+  "#contract/": "contract/",
+  "#server/": "server/",
+  "#web/": "web/",
+  "#admin/": "admin/",
+  "#demo/": "db/demo/",
+};
+
+/** Folders whose children carry the modules' nouns, with the nouns that only they have. */
+export const mirrors: Record<string, readonly string[]> = {
+  "server/modules/": [],
+  "contract/": ["kernel"],
+  "web/modules/": ["dev", "home", "checkout"],
+  "admin/": ["shell"],
+};
+
+export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];
+
+/** Folders and files in kebab-case; `name.test.ts` and `entry.client.tsx` have dots. */
+export const kebabCase = /^\$?[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+
+export const migrationName = /^db\/migrations\/\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/;
+
+/** The schema of `server/platform`: below every module. */
+export const platformSchema = "platform";
+
+/** Where a default export is the framework's wish. */
+export const defaultExports = [
+  /^web\/(?:modules\/[^/]+|shell)\/routes\/[^/]+\.tsx$/,
+  /^web\/(?:root|entry\.[a-z]+)\.tsx$/,
+  /^web\/routes\.ts$/,
+  /^[^/]+\.config\.ts$/,
+  /^server\/testing\/global-setup\.ts$/,
+];
+
+export const budgets = {
+  fileMedian: 80,
+  fileP90: 250,
+  fileCeiling: 400,
+  folderFiles: 15,
+  functionP90: 40,
+  readmeLines: 40,
+};
+
+/** Data, generated files and messages: no line budget. */
+export const noLineBudget = [/^db\/demo\//, /\.generated\./, /(?:^|\/)messages\b/];
+export const noFolderBudget = [/^db\/demo(?:\/|$)/, /^db\/migrations$/];
+
+/** Where the words of the two languages may stand. */
+export const wordsAllowed = [/(?:^|\/)messages\b/, /^web\/i18n\//, /^web\/modules\/dev\//];
+
+/** Where left and right are meant. */
+export const physicalCssAllowed = [/(?:^|\/)toaster\.(?:tsx|css)$/];
