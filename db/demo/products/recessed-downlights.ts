@@ -21,6 +21,7 @@ export const recessedDownlights: DemoProduct[] = [
       { ar: "الدرايفر مرفق بفيشة سريعة", en: "Driver included, with a quick plug" },
     ],
     attributes: {
+      luminous_flux: 1140,
       cri: 83,
       sdcm: 5,
       beam_angle: 110,

@@ -25,6 +25,7 @@ export const ringChandeliers: DemoProduct[] = [
       en: "Switch off and wipe with a soft dry cloth; metal polish strips the lacquer from the brass.",
     },
     attributes: {
+      luminous_flux: 3000,
       cri: 90,
       sdcm: 3,
       lifetime_h: 30000,
@@ -114,6 +115,7 @@ export const ringChandeliers: DemoProduct[] = [
       { ar: "قاعدة سقف واحدة للحلقتين", en: "One ceiling canopy for both rings" },
     ],
     attributes: {
+      luminous_flux: 6800,
       cri: 90,
       sdcm: 3,
       lifetime_h: 30000,
