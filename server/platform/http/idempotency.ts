@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import type { Work } from "../postgres/unit-of-work.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 
-interface IdempotencyTables {
+type IdempotencyTables = {
   "platform.idempotency_key": {
     scope: string;
     key: string;
     fingerprint: Buffer;
     answer: unknown;
   };
-}
+};
 
 /** Which write a repeat would be a repeat of. */
 export interface IdempotencyKey {
