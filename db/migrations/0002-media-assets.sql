@@ -12,3 +12,7 @@ create table media.asset (
   bytes integer not null check (bytes > 0),
   created_at timestamptz not null default now()
 );
+
+-- Published: where a picture is, and its size in pixels.
+create view media.picture_source as
+  select id as asset_id, '/media/' || storage_key as src, width, height from media.asset;
