@@ -6,7 +6,7 @@ import { migrationName, modules, platformSchema, publishedViews } from "./rules.
 const schemas = [platformSchema, ...modules];
 const reference = new RegExp(`(?<![\\w.])(${schemas.join("|")})\\.([a-z_][a-z0-9_]*)\\b`, "g");
 const sqlWords =
-  /\b(?:select|from|join|insert|update|delete|into|references|using|table|truncate)\b/i;
+  /\b(?:select|from|join|insert|update|delete|into|references|using|table|truncate|where|set|lateral|returning)\b/i;
 const kyselyCall =
   /(?:\b(?:selectFrom|from|using|insertInto|updateTable|deleteFrom|mergeInto|table|ref|id)|\b\w*Join(?:Lateral)?)(?:<[^()]*>)?\(\s*[^()]*["'`]$/;
 
