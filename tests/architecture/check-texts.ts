@@ -13,8 +13,13 @@ export function arabicProblems(tree: Tree): Problem[] {
   );
 }
 
-const betweenTags = />([^<>{}=;()|]*)(<\/|[<{])/g;
-const beforeClosingTag = /\}([^<>{}=;()|]*)(<\/)/g;
+const word = /[a-z]{3,}/i;
+const phrase = /[a-z]{2,}\s+[a-z]{2,}/i;
+/** Before a closing tag it is text for certain; before another tag or brace it may be a type. */
+const jsxText = [
+  { pattern: /(?<!=)[>}]([^<>{}]+)<\//g, spoken: word },
+  { pattern: /(?<!=)>([^<>{}=;()|]+)(?:<(?!\/)|\{)/g, spoken: phrase },
+];
 const spokenAttribute = /\s(?:aria-label|alt|title|placeholder)="/g;
 const typeWords = /^\s*(?:extends|implements|as|is|satisfies|in|of|instanceof)\b/;
 
@@ -29,20 +34,12 @@ export function hardCodedTextProblems(tree: Tree): Problem[] {
 }
 
 function jsxTexts({ text, code }: TreeFile): string[] {
-  return [betweenTags, beforeClosingTag].flatMap((pattern) =>
-    [...code.matchAll(pattern)].flatMap((match) => {
-      if (code[match.index - 1] === "=") return [];
-      const words = (match[1] ?? "").trim();
-      const spoken = match[2] === "</" ? /[a-z]{3,}/i : /[a-z]{2,}\s+[a-z]{2,}/i;
-      const isText = spoken.test(words) && !typeWords.test(words);
-      return isText
-        ? [
-            text
-              .slice(match.index + 1, match.index + match[0].length - (match[2] ?? "").length)
-              .trim(),
-          ]
-        : [];
-    }),
+  return jsxText.flatMap(({ pattern, spoken }) =>
+    [...code.matchAll(pattern)]
+      .filter(
+        ([, found = ""]) => spoken.test(found.replace(/&\w+;/g, " ")) && !typeWords.test(found),
+      )
+      .map(({ index, 1: found = "" }) => text.slice(index + 1, index + 1 + found.length).trim()),
   );
 }
 

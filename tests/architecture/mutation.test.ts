@@ -79,6 +79,7 @@ const mutations: Record<RuleName, Change[]> = {
   "hard-coded-text": [
     { "web/shell/logo.tsx": "export const Logo = () => <b>Fanous lighting <i /></b>;\n" },
     { "web/shell/logo.tsx": "export const Logo = () => <b>{n} Lamps</b>;\n" },
+    { "web/shell/logo.tsx": "export const Logo = () => <b>Don't pay (yet); wait&nbsp;</b>;\n" },
     { "web/shell/logo.tsx": `export const Logo = () => <img alt="Logo" />;\n` },
   ],
   "physical-css": [

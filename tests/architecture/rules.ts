@@ -23,6 +23,7 @@ export const modules = [
 
 /** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
+  media: ["picture_source"],
   pricing: ["current_price"],
   inventory: ["availability"],
 };
