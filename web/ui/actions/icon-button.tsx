@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon, type LucideIcon } from "../display/icon.tsx";
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
+  icon: LucideIcon;
+  /** What it does, in words; also its tooltip. */
+  label: string;
+  mirror?: boolean;
+  /** On a picture: a paper disc behind the icon. */
+  floating?: boolean;
+  /** Filled icon, for a state that is on (favourite). */
+  on?: boolean;
+};
+
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, mirror = false, floating = false, on, className, ...rest } = props;
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...(on !== undefined && { "aria-pressed": on })}
+      {...rest}
+      className={classNames(
+        "inline-grid size-target shrink-0 place-items-center rounded-pill transition-colors",
+        floating ? "bg-paper/90 text-ink hover:bg-paper" : "hover:bg-current/8",
+        "disabled:opacity-40",
+        className,
+      )}
+    >
+      <Icon icon={icon} mirror={mirror} className={on ? "fill-current" : undefined} />
+    </button>
+  );
+}

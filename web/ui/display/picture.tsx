@@ -1,0 +1,46 @@
+import { classNames } from "../class-names.ts";
+
+export type PictureProps = {
+  /** Address of the picture at a width in pixels; the caller knows the image proxy. */
+  src: (width: number) => string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Slot width as in the `sizes` attribute; "25vw" and the like. */
+  sizes?: string;
+  widths?: readonly number[];
+  /** Above the fold: loaded at once and first. One per page. */
+  priority?: boolean;
+  /** Soft neutral behind, for renders. */
+  well?: boolean;
+  fit?: "cover" | "contain";
+  /** Rounded, ratio and so on. */
+  className?: string | undefined;
+};
+
+const DEFAULT_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+
+/** A picture that keeps its place while it loads, at the width and density of the screen. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, sizes = "100vw", widths = DEFAULT_WIDTHS } = props;
+  const { priority = false, well = false, fit = "cover", className } = props;
+  return (
+    <img
+      src={src(widths[Math.floor(widths.length / 2)] ?? width)}
+      srcSet={widths.map((w) => `${src(w)} ${w}w`).join(", ")}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding={priority ? "sync" : "async"}
+      className={classNames(
+        "block h-auto w-full max-w-full",
+        fit === "cover" ? "object-cover" : "object-contain",
+        well && "well",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { classNames } from "../class-names.ts";
+
+export type Amount = {
+  /** Digits and separators, already formatted: "8,450". */
+  number: string;
+  /** Sign or word of the currency in the page's language: "ج.م" or "EGP". */
+  currency: string;
+};
+
+const SIZES = { small: "text-small", card: "text-body", large: "text-heading" } as const;
+
+export type PriceProps = {
+  now: Amount;
+  /** Struck through, quieter. */
+  was?: Amount | undefined;
+  /** Names of the two for readers: "price", "price before discount". */
+  nowLabel?: string | undefined;
+  wasLabel?: string | undefined;
+  /** After it: "including VAT". */
+  note?: string | undefined;
+  size?: keyof typeof SIZES;
+  className?: string | undefined;
+};
+
+export function Price(props: PriceProps) {
+  const { now, was, nowLabel, wasLabel, note, size = "card", className } = props;
+  return (
+    <p
+      className={classNames(
+        "flex flex-wrap items-baseline gap-x-2.5 figures leading-tight",
+        SIZES[size],
+        className,
+      )}
+    >
+      <span className="font-semibold">
+        {nowLabel && <span className="sr-only">{nowLabel} </span>}
+        <AmountText amount={now} />
+      </span>
+      {was && (
+        <s className="text-[0.8em] text-ink-soft decoration-1">
+          {wasLabel && <span className="sr-only">{wasLabel} </span>}
+          <bdi dir="ltr">{was.number}</bdi>
+          <span className="sr-only"> {was.currency}</span>
+        </s>
+      )}
+      {note && <span className="font-text text-small font-normal text-ink-soft">{note}</span>}
+    </p>
+  );
+}
+
+/** The number stays left to right; the currency follows in the order of the page. */
+export function AmountText({ amount }: { amount: Amount }) {
+  return (
+    <span className="whitespace-nowrap">
+      <bdi dir="ltr">{amount.number}</bdi> <bdi className="text-[0.85em]">{amount.currency}</bdi>
+    </span>
+  );
+}

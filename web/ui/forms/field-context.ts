@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+
+export type FieldWiring = { id: string; describedBy: string; invalid: boolean; required: boolean };
+
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** What a control inside a `Field` must carry; outside one, nothing. */
+export function useFieldAttributes() {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    ...(field.describedBy && { "aria-describedby": field.describedBy }),
+    ...(field.invalid && { "aria-invalid": true }),
+    ...(field.required && { "aria-required": true }),
+  };
+}

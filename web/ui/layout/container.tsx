@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+const WIDTHS = { page: "max-w-page", text: "max-w-text", form: "max-w-form" } as const;
+
+export type ContainerProps = {
+  /** Page 1360 px; text and form for reading and typing. Gutters are added outside. */
+  width?: keyof typeof WIDTHS;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function Container({ width = "page", className, children }: ContainerProps) {
+  return (
+    <div className={classNames("px-gutter", className)}>
+      <div className={classNames("mx-auto w-full", WIDTHS[width])}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** For readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
+}
+
+/** First in the page: past the menus to the contents. */
+export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4 focus:z-(--layer-toast) focus:rounded-pill focus:bg-ink focus:px-6 focus:py-3 focus:text-plaster"
+    >
+      {children}
+    </a>
+  );
+}
