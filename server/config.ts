@@ -19,6 +19,7 @@ const environment = z.object({
   NODE_ENV: z._default(z.enum(["development", "production", "test"]), "development"),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
   TRUST_PROXY: z._default(flag, false),
+  RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
 /** The environment, checked once at start. */
@@ -38,6 +39,8 @@ export interface Config {
   logLevel: string;
   /** Behind a proxy that sets X-Forwarded-*. */
   trustProxy: boolean;
+  /** API requests per minute and address; 0: no limit. */
+  rateLimit: number;
 }
 
 /** Reads the environment; a wrong value is one clear line. */
@@ -63,6 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production: value.NODE_ENV === "production",
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    rateLimit: value.RATE_LIMIT,
   };
 }
 

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import type { PageContext } from "#contract/page-context.ts";
+import { StartError } from "./platform/start-error.ts";
+
+/** The storefront as it was built, ready to render. */
+export interface Storefront {
+  /** Folder of the files browsers load. */
+  clientDir: string;
+  /** Changes with every build. */
+  version: string;
+  render(request: Request, context: PageContext): Promise<Response>;
+}
+
+interface StorefrontEntry {
+  pageContext: RouterContext<PageContext>;
+}
+
+/** Loads the built storefront: the one place where the server meets the browser's code. */
+export async function loadStorefront(folder: string, production: boolean): Promise<Storefront> {
+  const file = join(folder, "server", "index.js");
+  if (!existsSync(file)) throw new StartError("The pages are not built yet. Run `npm run build`, or `npm start`, which does.");
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const { pageContext } = build.entry.module as unknown as StorefrontEntry;
+  const handle = createRequestHandler(build, production ? "production" : "development");
+  return {
+    clientDir: join(folder, "client"),
+    version: build.assets.version,
+    render: (request, context) => {
+      const provider = new RouterContextProvider();
+      provider.set(pageContext, context);
+      return handle(request, provider);
+    },
+  };
+}

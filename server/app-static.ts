@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Serves the built files: those named by their content for a year, the others for an hour; compressed ahead of time. */
+export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(clientDir, "assets"),
+    prefix: "/assets/",
+    maxAge: YEAR_MS,
+    immutable: true,
+    preCompressed: true,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    prefix: "/",
+    wildcard: false,
+    globIgnore: ["assets/**", "**/*.br", "**/*.gz", ".vite/**"],
+    maxAge: HOUR_MS,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+  });
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import type pg from "pg";
+import type { Config } from "./config.ts";
+import { TagCache } from "./platform/cache/tag-cache.ts";
+import { EventBus } from "./platform/events.ts";
+import type { Log } from "./platform/log.ts";
+import type { Platform } from "./platform/platform.ts";
+import { createDatabase } from "./platform/postgres/database.ts";
+import { folderStorage } from "./platform/storage.ts";
+
+/** Answers kept in memory, all together. */
+const CACHE_BYTES = 48 * 1024 * 1024;
+
+/** Puts together what every module stands on. */
+export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log }): Platform {
+  const { config, pool, log } = parts;
+  return {
+    db: createDatabase(pool),
+    cache: new TagCache(CACHE_BYTES),
+    events: new EventBus(log),
+    media: folderStorage(join(config.dataDir, "media")),
+    scratch: folderStorage(join(config.dataDir, "cache")),
+    log,
+    defaultLocale: config.defaultLocale,
+    secureCookies: config.publicUrl?.startsWith("https:") ?? false,
+  };
+}

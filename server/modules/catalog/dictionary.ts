@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { AttributeKind, FactGroup } from "./tables.ts";
+
+export interface AttributeValue {
+  code: string;
+  name: Bilingual;
+  /** Hex colour. */
+  swatch: string | null;
+}
+
+export interface Attribute {
+  code: string;
+  kind: AttributeKind;
+  unit: string | null;
+  name: Bilingual;
+  explanation: Bilingual | null;
+  group: FactGroup;
+  isFacet: boolean;
+  isComparable: boolean;
+  /** In display order. */
+  values: AttributeValue[];
+}
+
+export interface CategoryNode {
+  id: number;
+  code: string;
+  parentId: number | null;
+  name: Bilingual;
+  slug: Bilingual;
+  keyFacts: string[];
+  isActive: boolean;
+}
+
+/** What every presentation of a product needs and what seldom changes: attributes and the category tree. */
+export interface Dictionary {
+  /** By code, in display order. */
+  attributes: ReadonlyMap<string, Attribute>;
+  /** By id, in display order. */
+  categories: ReadonlyMap<number, CategoryNode>;
+}
+
+/** Cache tag of everything that depends on the dictionary. */
+export const DICTIONARY_TAG = "attributes";
+const BYTES = 400_000;
+
+/** The dictionary, kept in memory until staff change an attribute or a category. */
+export function readDictionary(platform: Pick<Platform, "db" | "cache">): Promise<Dictionary> {
+  return platform.cache.resolve(
+    "catalog:dictionary",
+    (scope) => {
+      scope.tag(DICTIONARY_TAG);
+      return loadDictionary(platform.db);
+    },
+    () => BYTES,
+  );
+}
+
+/** The dictionary as a transaction sees it. */
+export async function loadDictionary(db: Connection): Promise<Dictionary> {
+  const { rows } = await sql<{ attributes: Attribute[] | null; categories: CategoryNode[] | null }>`
+    select
+      (select json_agg(json_build_object(
+          'code', code, 'kind', kind, 'unit', unit, 'name', name, 'explanation', explanation,
+          'group', group_code, 'isFacet', is_facet, 'isComparable', is_comparable,
+          'values', coalesce((
+            select json_agg(
+              json_build_object('code', value.code, 'name', value.name, 'swatch', value.swatch)
+              order by value.position)
+            from catalog.attribute_value as value where value.attribute_code = attribute.code), '[]')
+        ) order by position, code) from catalog.attribute) as attributes,
+      (select json_agg(json_build_object(
+          'id', id, 'code', code, 'parentId', parent_id, 'name', name, 'slug', slug,
+          'keyFacts', key_facts, 'isActive', is_active
+        ) order by position, id) from catalog.category) as categories`.execute(db);
+  const [row] = rows;
+  return {
+    attributes: new Map((row?.attributes ?? []).map((attribute) => [attribute.code, attribute])),
+    categories: new Map((row?.categories ?? []).map((category) => [category.id, category])),
+  };
+}
+
+/** The category and those above it, the top one first; empty for an unknown id. */
+export function lineage({ categories }: Dictionary, id: number): CategoryNode[] {
+  const line: CategoryNode[] = [];
+  let current = categories.get(id);
+  while (current && !line.includes(current)) {
+    line.unshift(current);
+    current = current.parentId === null ? undefined : categories.get(current.parentId);
+  }
+  return line;
+}
+
+/** A category can be visited when it and everything above it is active. */
+export function isVisible(dictionary: Dictionary, id: number): boolean {
+  const line = lineage(dictionary, id);
+  return line.length > 0 && line.every((category) => category.isActive);
+}
+
+/** Ids of a category and of everything below it. */
+export function branchOf(dictionary: Dictionary, id: number): number[] {
+  return [...dictionary.categories.keys()].filter((candidate) =>
+    lineage(dictionary, candidate).some((category) => category.id === id),
+  );
+}
+
+/** The attribute codes a card of this category shows: its own, or those of the nearest category above. */
+export function keyFactsOf(dictionary: Dictionary, categoryId: number): string[] {
+  const line = lineage(dictionary, categoryId);
+  return line.findLast((category) => category.keyFacts.length > 0)?.keyFacts ?? [];
+}

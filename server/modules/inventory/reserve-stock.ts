@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type StockLine, sumByVariant } from "./stock-lines.ts";
+import type { InventoryTables } from "./tables.ts";
+
+export interface ReservedLine extends StockLine {
+  productId: number;
+}
+
+/**
+ * Holds pieces for `originator` until its transaction decides, all lines or none. The levels are locked first,
+ * in one order, so what is read here is what is taken: two buyers never get the same piece.
+ */
+export async function reserveStock(work: Work, originator: string, wanted: readonly ReservedLine[]): Promise<void> {
+  const lines = sumByVariant(wanted);
+  const available = await lockLevels(work, lines);
+  refuseShortage(lines, available);
+  await take(work, originator, lines);
+  for (const { productId } of wanted) work.invalidate(`product:${productId}`);
+  const soldOut = lines.some(({ variantId, quantity }) => available.get(variantId) === quantity);
+  // Lists tell only whether something is there at all.
+  if (soldOut) work.invalidate("products");
+}
+
+/** Refuses when a line asks for more than there is, naming every such line. */
+export function refuseShortage(lines: readonly StockLine[], available: ReadonlyMap<number, number>): void {
+  const short = lines.flatMap(({ variantId, quantity }) => {
+    const qty = Math.max(0, available.get(variantId) ?? 0);
+    return quantity > qty ? [{ path: `lines.${variantId}`, key: "problem.stock" as const, values: { qty } }] : [];
+  });
+  if (short[0]) throw new ProblemError("stock", short[0].values, short);
+}
+
+async function lockLevels(work: Work, lines: readonly StockLine[]): Promise<Map<number, number>> {
+  const rows = await work.db
+    .withTables<InventoryTables>()
+    .selectFrom("inventory.stock_level")
+    .select(["variant_id", "on_hand", "reserved"])
+    .where("variant_id", "in", lines.map((line) => line.variantId))
+    .orderBy("variant_id")
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.variant_id, row.on_hand - row.reserved]));
+}
+
+async function take(work: Work, originator: string, lines: readonly StockLine[]): Promise<void> {
+  await sql`
+    with wanted as (
+      select * from unnest(
+        ${lines.map((line) => line.variantId)}::int[],
+        ${lines.map((line) => line.quantity)}::int[]
+      ) as given (variant_id, quantity)
+    ), taken as (
+      update inventory.stock_level set reserved = reserved + wanted.quantity
+      from wanted where wanted.variant_id = stock_level.variant_id
+    )
+    insert into inventory.stock_reservation (variant_id, originator, quantity)
+    select variant_id, ${originator}, quantity from wanted
+  `.execute(work.db);
+}

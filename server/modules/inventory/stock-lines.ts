@@ -1,0 +1,16 @@
+/** A number of pieces of a variant. */
+export interface StockLine {
+  variantId: number;
+  quantity: number;
+}
+
+/** One line per variant, ascending: rows are locked in this order everywhere, so that nobody waits in a circle. */
+export function sumByVariant(lines: readonly StockLine[]): StockLine[] {
+  const sums = new Map<number, number>();
+  for (const { variantId, quantity } of lines) {
+    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  }
+  return [...sums]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .toSorted((a, b) => a.variantId - b.variantId);
+}

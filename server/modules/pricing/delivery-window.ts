@@ -1,0 +1,30 @@
+/** Days of the calendar as ISO dates; no time of day, no time zone. */
+export interface DeliveryWindow {
+  earliest: string;
+  latest: string;
+}
+
+const FRIDAY = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const CALENDAR = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo", year: "numeric", month: "2-digit", day: "2-digit" });
+
+/** The day it is in Egypt. */
+export function todayInEgypt(now: Date = new Date()): string {
+  return CALENDAR.format(now);
+}
+
+/** The promised days of an order of `today`. Work is done from Saturday to Thursday, so no promise falls on a Friday. */
+export function deliveryWindow(today: string, daysMin: number, daysMax: number): DeliveryWindow {
+  return { earliest: addWorkingDays(today, daysMin), latest: addWorkingDays(today, daysMax) };
+}
+
+function addWorkingDays(today: string, count: number): string {
+  let day = Date.parse(`${today}T00:00:00Z`);
+  for (let left = count; left > 0; left -= 1) day = workingDayFrom(day + DAY_MS);
+  return new Date(workingDayFrom(day)).toISOString().slice(0, 10);
+}
+
+function workingDayFrom(day: number): number {
+  return new Date(day).getUTCDay() === FRIDAY ? day + DAY_MS : day;
+}

@@ -1,0 +1,62 @@
+import { GOVERNORATE_CODES, GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { deliveryWindow } from "./delivery-window.ts";
+import type { DeliveryRule } from "./save-delivery-terms.ts";
+import type { PricingTables } from "./tables.ts";
+
+export interface CurrentPrice {
+  amount: number;
+  /** The ordinary price while an offer is cheaper. */
+  was: number | null;
+  offerEndsAt: Date | null;
+}
+
+/** What variants cost at this moment, by variant id. A variant without a price is left out. */
+export async function currentPrices(db: Connection, variantIds: readonly number[]): Promise<Map<number, CurrentPrice>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .withTables<PricingTables>()
+    .selectFrom("pricing.current_price")
+    .selectAll()
+    .where("variant_id", "in", variantIds)
+    .execute();
+  return new Map(rows.map((row) => [row.variant_id, { amount: row.amount, was: row.was, offerEndsAt: row.offer_ends_at }]));
+}
+
+/** Delivery terms of every governorate the shop delivers to, in the order a customer looks for them. */
+export async function deliveryTerms(db: Connection, locale: Locale, today: string): Promise<DeliveryTerms[]> {
+  const rows = await db.withTables<PricingTables>().selectFrom("pricing.delivery_terms").selectAll().execute();
+  const byCode = new Map(rows.map((row) => [row.governorate, row]));
+  return GOVERNORATE_CODES.flatMap((governorate) => {
+    const row = byCode.get(governorate);
+    if (!row) return [];
+    const { codFee, codLimit, fee, freeFrom, daysMin, daysMax } = readRule(governorate, row);
+    const name = GOVERNORATES[governorate][locale];
+    return [{ governorate, name, fee, codFee, codLimit, freeFrom, ...deliveryWindow(today, daysMin, daysMax) }];
+  });
+}
+
+/** The delivery rule of one governorate; `undefined` where the shop does not deliver. */
+export async function deliveryTermsOf(db: Connection, governorate: GovernorateCode): Promise<DeliveryRule | undefined> {
+  const row = await db
+    .withTables<PricingTables>()
+    .selectFrom("pricing.delivery_terms")
+    .selectAll()
+    .where("governorate", "=", governorate)
+    .executeTakeFirst();
+  return row && readRule(governorate, row);
+}
+
+function readRule(governorate: GovernorateCode, row: PricingTables["pricing.delivery_terms"]): DeliveryRule {
+  return {
+    governorate,
+    fee: row.fee_piastres,
+    codFee: row.cod_fee_piastres,
+    codLimit: row.cod_limit_piastres,
+    freeFrom: row.free_from_piastres,
+    daysMin: row.days_min,
+    daysMax: row.days_max,
+  };
+}

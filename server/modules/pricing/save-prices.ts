@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { productIdsOf } from "#server/modules/catalog/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+export interface VariantPrice {
+  variantId: number;
+  /** What a customer pays, VAT included. */
+  piastres: number;
+}
+
+/** Sets the ordinary prices of variants, all in one statement. */
+export async function savePrices(work: Work, prices: readonly VariantPrice[]): Promise<void> {
+  if (prices.length === 0) return;
+  const byVariant = new Map(prices.map((price) => [price.variantId, price.piastres]));
+  await sql`
+    insert into pricing.price (variant_id, piastres)
+    select variant_id, piastres
+    from unnest(${[...byVariant.keys()]}::int[], ${[...byVariant.values()]}::int[]) as given (variant_id, piastres)
+    order by variant_id
+    on conflict (variant_id) do update set piastres = excluded.piastres
+  `.execute(work.db);
+  await announcePriceChange(work, [...byVariant.keys()]);
+}
+
+/** Sets the ordinary price of one variant. */
+export async function setPrice(work: Work, variantId: number, piastres: number): Promise<void> {
+  await savePrices(work, [{ variantId, piastres }]);
+}
+
+/** Drops what shows these variants' prices, and tells whoever orders or finds products by price. */
+export async function announcePriceChange(work: Work, variantIds: readonly number[]): Promise<void> {
+  const productIds = await productIdsOf(work.db, variantIds);
+  work.invalidate("products", ...productIds.map((id) => `product:${id}`));
+  work.publish({ name: "product.changed", payload: { productIds } });
+}

@@ -1,0 +1,90 @@
+import { createServer } from "node:http";
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Log } from "../log.ts";
+import { SECURITY_HEADERS } from "../pages/content-policy.ts";
+import type { PageServer } from "../pages/page-server.ts";
+import { ProblemError, refuse } from "./problem-error.ts";
+import { handleProblems, sendProblem } from "./problem-handler.ts";
+
+export interface AppOptions {
+  log: Log;
+  defaultLocale: Locale;
+  /** Requests per minute and address; 0: no limit. */
+  rateLimit: number;
+  trustProxy: boolean;
+  pages: () => PageServer | undefined;
+}
+
+/** No request of this shop's API is larger: the longest form has some 3,000 characters. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** The HTTP server with what every route shares: limits, problem details, security headers, cookies. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: "idle",
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(request, reply, new ProblemError("bad-request"));
+    },
+    // A kept page is written before the framework sees the request: that is what a page costs at most.
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (!options.pages()?.serveKept(request, response)) handle(request, response);
+      }),
+  });
+  app.decorate("defaultLocale", options.defaultLocale);
+  handleProblems(app);
+  refuseOtherContent(app);
+  refuseOtherSites(app);
+  app.addHook("onSend", async (_request, reply) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+  await app.register(cookie);
+  if (options.rateLimit > 0) await limitRequests(app, options.rateLimit);
+  return app;
+}
+
+async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.toLowerCase().startsWith("/api/"),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError("rate-limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** Only JSON comes in, so that a form on another site cannot make a browser send anything we read. */
+function refuseOtherContent(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, body === "" ? undefined : JSON.parse(body as string));
+    } catch {
+      done(new ProblemError("bad-request"));
+    }
+  });
+}
+
+const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** A write that carries our cookies must come from our own pages. Programs send neither header. */
+function refuseOtherSites(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request) => {
+    if (!WRITES.has(request.method)) return;
+    if (request.headers["sec-fetch-site"] === "cross-site") refuse("forbidden-origin");
+    const { origin, host } = request.headers;
+    if (origin !== undefined && URL.parse(origin)?.host !== host) refuse("forbidden-origin");
+  });
+}

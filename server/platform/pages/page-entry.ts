@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentPolicy, inlineScriptHashes, SECURITY_HEADERS } from "./content-policy.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Good size at a few milliseconds: a page is compressed once and sent many times. */
+const BROTLI_QUALITY = 6;
+const SMALL = 512;
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** A finished answer, ready to be written to any client. */
+export interface PageEntry {
+  status: number;
+  etag: string;
+  /** By encoding: the body and its complete headers. */
+  variants: Record<Encoding, { body: Buffer; headers: Record<string, string> }>;
+  /** Bytes kept in memory. */
+  size: number;
+  /** May be kept and given to everybody. */
+  shared: boolean;
+}
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
+
+/** Makes an entry of a rendered answer: hashes its scripts, compresses it, names it by its content. */
+export async function pageEntry(response: Response): Promise<PageEntry> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const type = response.headers.get("content-type") ?? "";
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headers: Record<string, string> = { ...SECURITY_HEADERS, "cache-control": "no-cache", etag, vary: "accept-encoding, cookie" };
+  for (const [name, value] of response.headers) headers[name] = value;
+  if (type.startsWith("text/html")) {
+    headers["content-security-policy"] = contentPolicy(inlineScriptHashes(body.toString()));
+  }
+  const plain = { body, headers: { ...headers, "content-length": String(body.length) } };
+  const variants: PageEntry["variants"] = { br: plain, gzip: plain, identity: plain };
+  if (body.length > SMALL && COMPRESSIBLE.test(type)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+    variants.br = encoded(br, headers, "br");
+    variants.gzip = encoded(gz, headers, "gzip");
+  }
+  const size = body.length + variants.br.body.length + variants.gzip.body.length + 2_000;
+  return { status: response.status, etag, variants, size, shared: response.status === 200 };
+}
+
+function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {
+  return { body, headers: { ...headers, "content-encoding": encoding, "content-length": String(body.length) } };
+}
+
+function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return "identity";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : "identity";
+}
+
+/** Writes an entry in the encoding the client takes, or 304 when the client has it already. */
+export function writeEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
+  const { headers: asked } = request;
+  if (asked["if-none-match"] === entry.etag && entry.status === 200) {
+    response.writeHead(304, { etag: entry.etag, "cache-control": "no-cache", vary: "accept-encoding, cookie" });
+    response.end();
+    return;
+  }
+  const { body, headers } = entry.variants[chooseEncoding(asked["accept-encoding"] as string | undefined)];
+  response.writeHead(entry.status, headers);
+  if (request.method === "HEAD") response.end();
+  else response.end(body);
+}

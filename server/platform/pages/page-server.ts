@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
+import { pageAddress } from "./page-address.ts";
+import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+
+/** Makes the answer for a page's address, naming in `scope` what it depends on. Knows nothing of the visitor. */
+export type RenderPage = (url: string, scope: CacheScope) => Promise<Response>;
+
+export interface PageServerOptions {
+  cache: TagCache;
+  render: RenderPage;
+  defaultLocale: Locale;
+}
+
+/** Paths that are never pages. */
+const NOT_A_PAGE = /^\/(?:api|_ipx|media|assets|healthz|readyz|metrics|build\.json)(?:[/?]|$)/i;
+
+/** Serves rendered pages from memory, and renders what is not there. */
+export class PageServer {
+  #options: PageServerOptions;
+  hits = 0;
+  misses = 0;
+
+  constructor(options: PageServerOptions) {
+    this.#options = options;
+  }
+
+  /** Answers at once what is kept; false when the request has to go the long way. */
+  serveKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = "/" } = request;
+    if ((method !== "GET" && method !== "HEAD") || NOT_A_PAGE.test(url)) return false;
+    const address = pageAddress(url, request.headers.cookie, this.#options.defaultLocale);
+    if (address.redirect !== undefined) return false;
+    const entry = this.#options.cache.get<PageEntry>(pageKey(address.url));
+    if (!entry) return false;
+    this.hits += 1;
+    writeEntry(request, response, entry);
+    return true;
+  }
+
+  /** Answers any page request. */
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { cache, render, defaultLocale } = this.#options;
+    const address = pageAddress(request.url ?? "/", request.headers.cookie, defaultLocale);
+    if (address.redirect !== undefined) {
+      response.writeHead(302, { location: address.redirect, "cache-control": "no-store", vary: "cookie" });
+      response.end();
+      return;
+    }
+    this.misses += 1;
+    const entry = await cache.resolve(
+      pageKey(address.url),
+      async (scope) => pageEntry(await render(address.url, scope)),
+      ({ shared, size }) => (shared ? size : 0),
+    );
+    writeEntry(request, response, entry);
+  }
+}
+
+const pageKey = (url: string) => `page ${url.toLowerCase()}`;

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Settings } from "#contract/kernel/settings.ts";
+import type { Connection } from "./postgres/database.ts";
+import type { Work } from "./postgres/unit-of-work.ts";
+
+type SettingTables = {
+  "platform.setting": { key: string; value: unknown };
+};
+
+/** A shop that nobody has set up yet still has a name. */
+const UNSET: Settings = {
+  siteName: { ar: "فانوس", en: "Fanous" },
+  tagline: { ar: "", en: "" },
+  hotline: "",
+  email: "",
+  whatsapp: "",
+  address: { ar: "", en: "" },
+};
+
+export async function readSettings(db: Connection): Promise<Settings> {
+  const row = await db
+    .withTables<SettingTables>()
+    .selectFrom("platform.setting")
+    .select("value")
+    .where("key", "=", "shop")
+    .executeTakeFirst();
+  return { ...UNSET, ...(row?.value as Partial<Settings> | undefined) };
+}
+
+export async function saveSettings(work: Work, settings: Settings): Promise<void> {
+  const value = sql`${JSON.stringify(settings)}::jsonb`;
+  await work.db
+    .withTables<SettingTables>()
+    .insertInto("platform.setting")
+    .values({ key: "shop", value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+  work.invalidate("settings");
+}

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import type pg from "pg";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { loadDemo } from "./demo.ts";
+import { housekeeping } from "./housekeeping.ts";
+import { listenForTags } from "./platform/cache/tag-listener.ts";
+import { startJobs } from "./platform/jobs.ts";
+import { createLog } from "./platform/log.ts";
+import { createPool } from "./platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
+import { takeDataFolder } from "./platform/postgres/exclusive-use.ts";
+import { migrate } from "./platform/postgres/migrate.ts";
+import { reachServer } from "./platform/postgres/reach-server.ts";
+import { StartError } from "./platform/start-error.ts";
+import type { ConnectionOptions } from "./platform/postgres/database.ts";
+import { createPlatform } from "./create-platform.ts";
+
+export interface Shop {
+  /** The address listened on. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** What has to be undone when the shop stops, last things first. */
+class Undo {
+  #steps: (() => Promise<unknown>)[] = [];
+
+  add(step: () => Promise<unknown>): void {
+    this.#steps.unshift(step);
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.splice(0)) await step();
+  }
+}
+
+/** Starts everything in order and prints what it did; what had started is ended again when a step fails. */
+export async function startShop(config: Config, report: (line: string) => void): Promise<Shop> {
+  const undo = new Undo();
+  try {
+    return await start(config, report, undo);
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}
+
+async function start(config: Config, report: (line: string) => void, undo: Undo): Promise<Shop> {
+  const startedAt = performance.now();
+  const log = createLog(config.logLevel, !config.production && process.stdout.isTTY);
+  const connection = await connectDatabase(config, report, undo);
+  const pool = createPool(connection);
+  undo.add(() => pool.end());
+  await prepare(pool, report);
+  const platform = createPlatform({ config, pool, log });
+  if (config.demo) await loadDemo(platform, report);
+  undo.add(await listenForTags(connection, platform.cache, log));
+  const app = await buildApp({ config, platform, root: ROOT });
+  undo.add(() => app.close());
+  const address = await listen(app, config);
+  undo.add(await startJobs(pool, housekeeping(platform), log));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  report(`Fanous is open after ${seconds} s`);
+  report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
+  report(`  API   ${address}/api/docs`);
+  if (!config.production) report(`  Parts ${address}/dev/ui`);
+  report("  Ctrl-C stops it; nothing is lost");
+  return { address, stop: () => undo.run() };
+}
+
+async function connectDatabase(config: Config, report: (line: string) => void, undo: Undo): Promise<ConnectionOptions> {
+  if (config.databaseUrl !== undefined) {
+    const options = { connection: { url: config.databaseUrl } };
+    report(`Database: ${await reachServer(options)}`);
+    return options;
+  }
+  const startedAt = performance.now();
+  const postgres = await startEmbeddedPostgres({ dir: join(config.dataDir, "postgres"), report });
+  const options = { connection: postgres.connection };
+  const lock = await takeDataFolder(options, config.dataDir);
+  undo.add(() => postgres.stop());
+  undo.add(() => lock.end());
+  report(`Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`);
+  return options;
+}
+
+async function prepare(pool: pg.Pool, report: (line: string) => void): Promise<void> {
+  const files = await migrate(pool, join(ROOT, "db", "migrations"));
+  if (files.length > 0) report(`Tables: ${files.length} migrations run`);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {
+  try {
+    return await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") {
+      throw new StartError(`Port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`);
+    }
+    if (code === "EACCES") throw new StartError(`Port ${config.port} is not allowed for this user. Choose one above 1024.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new StartError(`HOST=${config.host} is no address of this machine.`);
+    throw error;
+  }
+}
