@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { chooseValue, initialVariant, optionState } from "./choose-variant.ts";
+
+function variant(sku: string, options: Record<string, string>, available = 5): Variant {
+  return {
+    id: sku.length,
+    sku,
+    options,
+    price: { amount: 100, was: null },
+    offerEndsAt: null,
+    available,
+    pictures: [],
+    facts: [],
+  };
+}
+
+const small = variant("HL-60-BR", { diameter_mm: "600", finish: "brass" }, 0);
+const large = variant("HL-80-BR", { diameter_mm: "800", finish: "brass" });
+const largeBlack = variant("HL-80-BK", { diameter_mm: "800", finish: "black" });
+const hugeBlack = variant("HL-100-BK", { diameter_mm: "1000", finish: "black" }, 0);
+const variants = [small, large, largeBlack, hugeBlack];
+const option = (code: string): ProductDetail["options"][number] => ({ code, name: code, values: [] });
+const product = { variants, options: [option("diameter_mm"), option("finish")] };
+
+describe("the variant shown first", () => {
+  it("is the one in the address, in any case of letters", () => {
+    expect(initialVariant(variants, "hl-80-bk")).toBe(largeBlack);
+  });
+
+  it("is the first in stock when the address names none or nonsense", () => {
+    expect(initialVariant(variants, null)).toBe(large);
+    expect(initialVariant(variants, "nope")).toBe(large);
+  });
+
+  it("is the first when nothing is in stock", () => {
+    expect(initialVariant([small, hugeBlack], null)).toBe(small);
+  });
+});
+
+describe("choosing a value", () => {
+  it("keeps the other options where the combination exists", () => {
+    expect(chooseValue(product, large, "finish", "black")).toBe(largeBlack);
+  });
+
+  it("goes to the nearest combination where it does not", () => {
+    expect(chooseValue(product, large, "diameter_mm", "1000")).toBe(hugeBlack);
+    expect(chooseValue(product, small, "finish", "black")).toBe(largeBlack);
+  });
+
+  it("stays where nothing has the value", () => {
+    expect(chooseValue(product, large, "finish", "gold")).toBe(large);
+  });
+});
+
+describe("the state of a value", () => {
+  it("tells available, sold out and another combination apart", () => {
+    expect(optionState(variants, large, "finish", "black")).toBe("available");
+    expect(optionState(variants, large, "diameter_mm", "600")).toBe("sold-out");
+    expect(optionState(variants, large, "diameter_mm", "1000")).toBe("other-combination");
+  });
+});

@@ -1,0 +1,63 @@
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+
+/** Whether a value of an option can be had together with what is chosen in the other options. */
+export type OptionState = "available" | "sold-out" | "other-combination";
+
+function hasOptions(variant: Variant, wanted: Variant["options"]): boolean {
+  return Object.entries(wanted).every(([code, value]) => variant.options[code] === value);
+}
+
+/** The variant with exactly these options. */
+export function findVariant(variants: Variant[], wanted: Variant["options"]): Variant | undefined {
+  return variants.find((variant) => hasOptions(variant, wanted));
+}
+
+/** The variant that the address names; otherwise the first one in stock, otherwise the first. */
+export function initialVariant(variants: Variant[], sku: string | null): Variant | undefined {
+  const named = sku?.toLowerCase();
+  return (
+    variants.find((variant) => variant.sku.toLowerCase() === named) ??
+    variants.find(({ available }) => available > 0) ??
+    variants[0]
+  );
+}
+
+/** How near a variant is to the wanted options: earlier options weigh more, stock decides a tie. */
+function nearness(variant: Variant, wanted: Variant["options"], order: string[]): number {
+  const shared = order.reduce(
+    (sum, code, index) =>
+      variant.options[code] === wanted[code] ? sum + 2 ** (order.length - index) : sum,
+    0,
+  );
+  return shared + (variant.available > 0 ? 1 : 0);
+}
+
+/** What choosing a value leads to: the exact combination, or the nearest one that has the value. */
+export function chooseValue(
+  { variants, options }: Pick<ProductDetail, "variants" | "options">,
+  current: Variant,
+  option: string,
+  value: string,
+): Variant {
+  const wanted = { ...current.options, [option]: value };
+  const exact = findVariant(variants, wanted);
+  if (exact) return exact;
+  const order = options.map(({ code }) => code);
+  const candidates = variants.filter((variant) => variant.options[option] === value);
+  const ranked = candidates.toSorted(
+    (a, b) => nearness(b, wanted, order) - nearness(a, wanted, order),
+  );
+  return ranked[0] ?? current;
+}
+
+/** How to show a value of an option beside what is chosen now. */
+export function optionState(
+  variants: Variant[],
+  current: Variant,
+  option: string,
+  value: string,
+): OptionState {
+  const exact = findVariant(variants, { ...current.options, [option]: value });
+  if (!exact) return "other-combination";
+  return exact.available > 0 ? "available" : "sold-out";
+}
