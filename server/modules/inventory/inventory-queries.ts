@@ -2,7 +2,10 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { InventoryTables } from "./tables.ts";
 
 /** Pieces that can be ordered now, by variant id. A variant that never had stock is left out. */
-export async function availability(db: Connection, variantIds: readonly number[]): Promise<Map<number, number>> {
+export async function availability(
+  db: Connection,
+  variantIds: readonly number[],
+): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .withTables<InventoryTables>()

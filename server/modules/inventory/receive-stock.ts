@@ -4,7 +4,11 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sumByVariant, type StockLine } from "./stock-lines.ts";
 
 /** Books goods in: raises the levels and notes the movements, in one statement. */
-export async function receiveStock(work: Work, received: readonly StockLine[], originator: string): Promise<void> {
+export async function receiveStock(
+  work: Work,
+  received: readonly StockLine[],
+  originator: string,
+): Promise<void> {
   const lines = sumByVariant(received);
   if (lines.length === 0) return;
   const variantIds = lines.map((line) => line.variantId);

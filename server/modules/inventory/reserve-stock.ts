@@ -12,7 +12,11 @@ export interface ReservedLine extends StockLine {
  * Holds pieces for `originator` until its transaction decides, all lines or none. The levels are locked first,
  * in one order, so what is read here is what is taken: two buyers never get the same piece.
  */
-export async function reserveStock(work: Work, originator: string, wanted: readonly ReservedLine[]): Promise<void> {
+export async function reserveStock(
+  work: Work,
+  originator: string,
+  wanted: readonly ReservedLine[],
+): Promise<void> {
   const lines = sumByVariant(wanted);
   const available = await lockLevels(work, lines);
   refuseShortage(lines, available);
@@ -24,10 +28,15 @@ export async function reserveStock(work: Work, originator: string, wanted: reado
 }
 
 /** Refuses when a line asks for more than there is, naming every such line. */
-export function refuseShortage(lines: readonly StockLine[], available: ReadonlyMap<number, number>): void {
+export function refuseShortage(
+  lines: readonly StockLine[],
+  available: ReadonlyMap<number, number>,
+): void {
   const short = lines.flatMap(({ variantId, quantity }) => {
     const qty = Math.max(0, available.get(variantId) ?? 0);
-    return quantity > qty ? [{ path: `lines.${variantId}`, key: "problem.stock" as const, values: { qty } }] : [];
+    return quantity > qty
+      ? [{ path: `lines.${variantId}`, key: "problem.stock" as const, values: { qty } }]
+      : [];
   });
   if (short[0]) throw new ProblemError("stock", short[0].values, short);
 }
@@ -37,7 +46,11 @@ async function lockLevels(work: Work, lines: readonly StockLine[]): Promise<Map<
     .withTables<InventoryTables>()
     .selectFrom("inventory.stock_level")
     .select(["variant_id", "on_hand", "reserved"])
-    .where("variant_id", "in", lines.map((line) => line.variantId))
+    .where(
+      "variant_id",
+      "in",
+      lines.map((line) => line.variantId),
+    )
     .orderBy("variant_id")
     .forUpdate()
     .execute();

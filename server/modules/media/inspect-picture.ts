@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { FileKind } from "./file-kind.ts";
 import { isHarmlessSvg } from "./harmless-svg.ts";
@@ -27,7 +27,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   return { kind, width, height };
 }
 
-function kindOf(metadata: sharp.Metadata): FileKind | undefined {
+function kindOf(metadata: Metadata): FileKind | undefined {
   switch (metadata.format) {
     case "svg":
     case "webp":
@@ -42,5 +42,7 @@ function kindOf(metadata: sharp.Metadata): FileKind | undefined {
 }
 
 function refuseFile(): never {
-  throw new ProblemError("validation", {}, [{ path: "file", key: "validation.invalid", values: {} }]);
+  throw new ProblemError("validation", {}, [
+    { path: "file", key: "validation.invalid", values: {} },
+  ]);
 }

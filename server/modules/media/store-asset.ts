@@ -15,7 +15,11 @@ export interface StoredAsset {
 }
 
 /** Keeps a picture. The same bytes are kept once, under a name made of their content. */
-export async function storeAsset(work: Work, storage: Storage, bytes: Uint8Array): Promise<StoredAsset> {
+export async function storeAsset(
+  work: Work,
+  storage: Storage,
+  bytes: Uint8Array,
+): Promise<StoredAsset> {
   const digest = createHash("sha256").update(bytes).digest();
   const db = work.db.withTables<MediaTables>();
   const known = await db
@@ -33,7 +37,14 @@ export async function storeAsset(work: Work, storage: Storage, bytes: Uint8Array
   await writeMissing(storage, key, bytes);
   const stored = await db
     .insertInto("media.asset")
-    .values({ digest, storage_key: key, mime: FILE_KINDS[kind], width, height, bytes: bytes.length })
+    .values({
+      digest,
+      storage_key: key,
+      mime: FILE_KINDS[kind],
+      width,
+      height,
+      bytes: bytes.length,
+    })
     // Sets nothing new: an upload of the same file at the same moment answers with the same row.
     .onConflict((conflict) => conflict.column("digest").doUpdateSet({ storage_key: key }))
     .returning(["id", "storage_key", "width", "height"])
@@ -41,11 +52,24 @@ export async function storeAsset(work: Work, storage: Storage, bytes: Uint8Array
   return present(stored);
 }
 
-function present(row: { id: number; storage_key: string; width: number; height: number }): StoredAsset {
-  return { assetId: row.id, src: `/media/${row.storage_key}`, width: row.width, height: row.height };
+function present(row: {
+  id: number;
+  storage_key: string;
+  width: number;
+  height: number;
+}): StoredAsset {
+  return {
+    assetId: row.id,
+    src: `/media/${row.storage_key}`,
+    width: row.width,
+    height: row.height,
+  };
 }
 
 async function writeMissing(storage: Storage, key: string, bytes: Uint8Array): Promise<void> {
-  const isThere = await access(storage.path(key)).then(() => true, () => false);
+  const isThere = await access(storage.path(key)).then(
+    () => true,
+    () => false,
+  );
   if (!isThere) await storage.write(key, bytes);
 }

@@ -7,7 +7,12 @@ export interface DeliveryWindow {
 const FRIDAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const CALENDAR = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo", year: "numeric", month: "2-digit", day: "2-digit" });
+const CALENDAR = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Africa/Cairo",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
 
 /** The day it is in Egypt. */
 export function todayInEgypt(now: Date = new Date()): string {

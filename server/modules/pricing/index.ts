@@ -2,7 +2,12 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { pricingRoutes } from "./routes.ts";
 
 export { deliveryWindow, todayInEgypt, type DeliveryWindow } from "./delivery-window.ts";
-export { currentPrices, deliveryTerms, deliveryTermsOf, type CurrentPrice } from "./pricing-queries.ts";
+export {
+  currentPrices,
+  deliveryTerms,
+  deliveryTermsOf,
+  type CurrentPrice,
+} from "./pricing-queries.ts";
 export { saveDeliveryTerms, type DeliveryRule } from "./save-delivery-terms.ts";
 export { saveOffer, type NewOffer } from "./save-offer.ts";
 export { savePrices, setPrice, type VariantPrice } from "./save-prices.ts";

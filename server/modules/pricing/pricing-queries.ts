@@ -1,4 +1,8 @@
-import { GOVERNORATE_CODES, GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
+import {
+  GOVERNORATE_CODES,
+  GOVERNORATES,
+  type GovernorateCode,
+} from "#contract/accounts/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -14,7 +18,10 @@ export interface CurrentPrice {
 }
 
 /** What variants cost at this moment, by variant id. A variant without a price is left out. */
-export async function currentPrices(db: Connection, variantIds: readonly number[]): Promise<Map<number, CurrentPrice>> {
+export async function currentPrices(
+  db: Connection,
+  variantIds: readonly number[],
+): Promise<Map<number, CurrentPrice>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .withTables<PricingTables>()
@@ -22,24 +29,50 @@ export async function currentPrices(db: Connection, variantIds: readonly number[
     .selectAll()
     .where("variant_id", "in", variantIds)
     .execute();
-  return new Map(rows.map((row) => [row.variant_id, { amount: row.amount, was: row.was, offerEndsAt: row.offer_ends_at }]));
+  return new Map(
+    rows.map((row) => [
+      row.variant_id,
+      { amount: row.amount, was: row.was, offerEndsAt: row.offer_ends_at },
+    ]),
+  );
 }
 
 /** Delivery terms of every governorate the shop delivers to, in the order a customer looks for them. */
-export async function deliveryTerms(db: Connection, locale: Locale, today: string): Promise<DeliveryTerms[]> {
-  const rows = await db.withTables<PricingTables>().selectFrom("pricing.delivery_terms").selectAll().execute();
+export async function deliveryTerms(
+  db: Connection,
+  locale: Locale,
+  today: string,
+): Promise<DeliveryTerms[]> {
+  const rows = await db
+    .withTables<PricingTables>()
+    .selectFrom("pricing.delivery_terms")
+    .selectAll()
+    .execute();
   const byCode = new Map(rows.map((row) => [row.governorate, row]));
   return GOVERNORATE_CODES.flatMap((governorate) => {
     const row = byCode.get(governorate);
     if (!row) return [];
     const { codFee, codLimit, fee, freeFrom, daysMin, daysMax } = readRule(governorate, row);
     const name = GOVERNORATES[governorate][locale];
-    return [{ governorate, name, fee, codFee, codLimit, freeFrom, ...deliveryWindow(today, daysMin, daysMax) }];
+    return [
+      {
+        governorate,
+        name,
+        fee,
+        codFee,
+        codLimit,
+        freeFrom,
+        ...deliveryWindow(today, daysMin, daysMax),
+      },
+    ];
   });
 }
 
 /** The delivery rule of one governorate; `undefined` where the shop does not deliver. */
-export async function deliveryTermsOf(db: Connection, governorate: GovernorateCode): Promise<DeliveryRule | undefined> {
+export async function deliveryTermsOf(
+  db: Connection,
+  governorate: GovernorateCode,
+): Promise<DeliveryRule | undefined> {
   const row = await db
     .withTables<PricingTables>()
     .selectFrom("pricing.delivery_terms")
@@ -49,7 +82,10 @@ export async function deliveryTermsOf(db: Connection, governorate: GovernorateCo
   return row && readRule(governorate, row);
 }
 
-function readRule(governorate: GovernorateCode, row: PricingTables["pricing.delivery_terms"]): DeliveryRule {
+function readRule(
+  governorate: GovernorateCode,
+  row: PricingTables["pricing.delivery_terms"],
+): DeliveryRule {
   return {
     governorate,
     fee: row.fee_piastres,

@@ -31,5 +31,7 @@ export async function saveOffer(work: Work, offer: NewOffer): Promise<void> {
 }
 
 function refuseWindow(): never {
-  throw new ProblemError("validation", {}, [{ path: "from", key: "validation.invalid", values: {} }]);
+  throw new ProblemError("validation", {}, [
+    { path: "from", key: "validation.invalid", values: {} },
+  ]);
 }

@@ -28,7 +28,10 @@ export async function setPrice(work: Work, variantId: number, piastres: number):
 }
 
 /** Drops what shows these variants' prices, and tells whoever orders or finds products by price. */
-export async function announcePriceChange(work: Work, variantIds: readonly number[]): Promise<void> {
+export async function announcePriceChange(
+  work: Work,
+  variantIds: readonly number[],
+): Promise<void> {
   const productIds = await productIdsOf(work.db, variantIds);
   work.invalidate("products", ...productIds.map((id) => `product:${id}`));
   work.publish({ name: "product.changed", payload: { productIds } });

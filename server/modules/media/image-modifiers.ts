@@ -1,0 +1,39 @@
+import { DEFAULT_FORMAT, DEFAULT_QUALITY, FORMATS, type Format } from "#contract/media/picture.ts";
+
+export const MAX_SIDE = 2560;
+
+/** What to make of a picture, complete. */
+export interface Modifiers {
+  width: number | undefined;
+  height: number | undefined;
+  format: Format;
+  quality: number;
+}
+
+/** Reads `w_640,h_800,f_webp,q_80` in any order; `undefined` when a part is unknown, twice there or out of bounds. */
+export function parseModifiers(text: string): Modifiers | undefined {
+  const parts = text.split(",").map((part) => part.split("_"));
+  const given = new Map(parts.map(([name = "", value = ""]) => [name, value]));
+  const isReadable =
+    given.size === parts.length &&
+    parts.every(([name = "", value = "", ...rest]) => rest.length === 0 && isValid(name, value));
+  if (!isReadable) return undefined;
+  const number = (name: string) => (given.has(name) ? Number(given.get(name)) : undefined);
+  return {
+    width: number("w"),
+    height: number("h"),
+    format: FORMATS.find((format) => format === given.get("f")) ?? DEFAULT_FORMAT,
+    quality: number("q") ?? DEFAULT_QUALITY,
+  };
+}
+
+/** One name for one result, whatever the order of the parts. */
+export function modifiersKey({ width, height, format, quality }: Modifiers): string {
+  return `w${width ?? ""}h${height ?? ""}q${quality}${format}`;
+}
+
+function isValid(name: string, value: string): boolean {
+  if (name === "f") return FORMATS.some((format) => format === value);
+  if (name !== "w" && name !== "h" && name !== "q") return false;
+  return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= (name === "q" ? 100 : MAX_SIDE);
+}
