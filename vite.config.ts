@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { precompileMessages } from "./web/i18n/precompile-messages.ts";
+import { guardRouteReload } from "./web/shell/guard-route-reload.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), precompileMessages(), guardRouteReload()],
   build: { target: "es2022", cssMinify: "lightningcss" },
 });

@@ -1,0 +1,29 @@
+import type { endpoints } from "#contract/endpoints.ts";
+
+type Endpoints = typeof endpoints;
+
+/** Method and path of every endpoint by name: what the browser needs of the contract at run time. */
+export const calls = {
+  findRedirect: ["GET", "/api/v1/redirects"],
+  listProductCategories: ["GET", "/api/v1/product-categories"],
+  listParentCategories: ["GET", "/api/v1/ProductCategories/GetAllParentCategoriesByType"],
+  listSons: ["GET", "/api/v1/sons"],
+  getProduct: ["GET", "/api/v1/products/{id}"],
+  listProducts: ["GET", "/api/v1/products"],
+  suggest: ["GET", "/api/v1/search/suggestions"],
+  getMenuDetail: ["GET", "/api/v1/menu-detail"],
+  listBlocks: ["GET", "/api/v1/blocks"],
+  listDeliveryTerms: ["GET", "/api/v1/delivery-terms"],
+  getCart: ["GET", "/api/v1/cart"],
+  addCartLine: ["POST", "/api/v1/cart/lines"],
+  setCartLine: ["PATCH", "/api/v1/cart/lines/{variantId}"],
+  removeCartLine: ["DELETE", "/api/v1/cart/lines/{variantId}"],
+  parkCart: ["POST", "/api/v1/cart/park"],
+  restoreCart: ["POST", "/api/v1/cart/restore"],
+  quoteCheckout: ["POST", "/api/v1/checkout/quote"],
+  placeOrder: ["POST", "/api/v1/orders"],
+  getOrder: ["GET", "/api/v1/orders/{number}"],
+  lookUpOrder: ["POST", "/api/v1/orders/lookup"],
+} as const satisfies {
+  [K in keyof Endpoints]: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
+};

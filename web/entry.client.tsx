@@ -1,0 +1,23 @@
+import { isLocale } from "#contract/kernel/locale.ts";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { setApiLocale } from "./api/client.ts";
+import { loadMessages } from "./i18n/load-messages.ts";
+import { watchChunkErrors } from "./shell/chunk-reload.ts";
+
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : "ar";
+
+watchChunkErrors();
+setApiLocale(locale);
+await loadMessages(locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,32 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { loadMessages } from "./i18n/load-messages.ts";
+
+export { pageContext } from "./page-context.ts";
+
+await Promise.all([loadMessages("ar"), loadMessages("en")]);
+
+/** The whole page at once: the page cache keeps finished pages, so there is nothing to stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+): Promise<Response> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(<ServerRouter context={router} url={request.url} />, {
+    signal: request.signal,
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  await stream.allReady;
+  for (const failure of failures) console.error(failure);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(stream, { status: failures.length > 0 ? 500 : status, headers });
+}
+
+/** Loader failures, once each; a request whose visitor has gone is no failure. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(error);
+};

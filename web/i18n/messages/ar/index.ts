@@ -1,0 +1,9 @@
+import type { Messages } from "../../message-shape.ts";
+import { cart } from "./cart.ts";
+import { catalog } from "./catalog.ts";
+import { home } from "./home.ts";
+import { orders } from "./orders.ts";
+import { search } from "./search.ts";
+import { shell } from "./shell.ts";
+
+export const messages: Messages = { shell, home, catalog, search, cart, orders };

@@ -1,0 +1,56 @@
+import type { SameKeys } from "../../message-shape.ts";
+import type { shell as english } from "../en/shell.ts";
+
+export const shell: SameKeys<typeof english> = {
+  skip: "انتقل إلى المحتوى",
+  deliveryPromise: "توصيل لكل المحافظات · معاينة عند الاستلام",
+  switchTo: "English",
+  hotline: "اتصل بنا",
+  menu: "القائمة",
+  closeMenu: "إغلاق القائمة",
+  home: "الرئيسية",
+  navigation: "الأقسام",
+  allOf: "كل {name}",
+  cart: "السلة",
+  cartCount:
+    "{count, plural, =0 {السلة فارغة} zero {السلة فارغة} one {السلة، قطعة واحدة} two {السلة، قطعتان} few {السلة، # قطع} many {السلة، # قطعة} other {السلة، # قطعة}}",
+  loading: "جارٍ التحميل",
+  search: {
+    label: "ابحث في المتجر",
+    placeholder: "نجفة كريستال، سبوت \u20667W\u2069، كالون \u206660/72\u2069 …",
+    submit: "بحث",
+    suggestions: "اقتراحات",
+    categories: "أقسام",
+    products: "منتجات",
+    all: "كل نتائج «{term}»",
+    found:
+      "{count, plural, =0 {لا اقتراحات} zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}",
+  },
+  footer: {
+    title: "عن المتجر",
+    links: "روابط",
+    help: "المساعدة",
+    contact: "تواصل معنا",
+    whatsapp: "واتساب",
+    delivery: "توصيل إلى 27 محافظة",
+    inspection: "افتح الكرتونة وعاين قبل الدفع",
+    payment: "الدفع عند الاستلام",
+    tax: "كل الأسعار شاملة ضريبة القيمة المضافة \u206614%\u2069",
+    rights: "© {year} {name}",
+  },
+  newBuild: "نسخة أحدث من المتجر جاهزة.",
+  reload: "تحديث",
+  offline: "لا يوجد اتصال بالإنترنت. تحقّق منه ثم حاول مرة أخرى.",
+  failed: "لم ننجح هذه المرة. من فضلك حاول مرة أخرى.",
+  pageNotFound: "الصفحة غير موجودة: \u2066{path}\u2069",
+  notFoundStatus: "الصفحة غير موجودة",
+  serverErrorStatus: "خطأ داخلي في الخادم",
+  error: {
+    notFoundTitle: "هذه الصفحة مطفأة",
+    notFoundText: "ربما انتقلت، أو في العنوان خطأ بسيط. ابحث، أو ابدأ من هنا:",
+    brokenTitle: "انقطع النور عندنا لحظة",
+    brokenText: "لم يضِع شيء مما لديك. من فضلك حاول مرة أخرى بعد قليل.",
+    retry: "حاول مرة أخرى",
+    goHome: "إلى الصفحة الرئيسية",
+  },
+};

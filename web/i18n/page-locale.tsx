@@ -1,0 +1,59 @@
+import { DIRECTION, type Locale, localePath } from "#contract/kernel/locale.ts";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+} from "react";
+import { IntlProvider } from "use-intl";
+import { messagesOf } from "./load-messages.ts";
+
+type IntlMessages = NonNullable<ComponentProps<typeof IntlProvider>["messages"]>;
+
+interface PageLocale {
+  locale: Locale;
+  defaultLocale: Locale;
+}
+
+const PageLocaleContext = createContext<PageLocale>({ locale: "ar", defaultLocale: "ar" });
+
+/** Latin digits in both languages. */
+const INTL_TAG: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-US" };
+
+/** Gives everything inside the language of the page and its messages. */
+export function PageLocaleProvider(props: PageLocale & { children: ReactNode }) {
+  const { locale, defaultLocale, children } = props;
+  const value = useMemo(() => ({ locale, defaultLocale }), [locale, defaultLocale]);
+  return (
+    <PageLocaleContext value={value}>
+      <IntlProvider
+        locale={INTL_TAG[locale]}
+        messages={messagesOf(locale) as IntlMessages}
+        timeZone="Africa/Cairo"
+      >
+        {children}
+      </IntlProvider>
+    </PageLocaleContext>
+  );
+}
+
+/** `ar` or `en`. */
+export function usePageLocale(): Locale {
+  return use(PageLocaleContext).locale;
+}
+
+export function useDefaultLocale(): Locale {
+  return use(PageLocaleContext).defaultLocale;
+}
+
+export function useDirection(): "rtl" | "ltr" {
+  return DIRECTION[usePageLocale()];
+}
+
+/** Writes addresses in the language of the page: `path("/Cart")` → `/en/Cart`. */
+export function useLocalePath(): (path: string) => string {
+  const { locale, defaultLocale } = use(PageLocaleContext);
+  return useCallback((path) => localePath(path, locale, defaultLocale), [locale, defaultLocale]);
+}

@@ -1,0 +1,25 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/**
+ * The site map. The first segment may name the language that is not the default one; `layout` checks it.
+ * Paths with parameters stand first: where `/SearchProducts/Cart` could be read both ways, they win.
+ */
+export default [
+  route(":locale?", "./shell/routes/layout.tsx", [
+    route("SearchProducts/:term", "./modules/search/routes/search.tsx"),
+    route("product/:idSlug", "./modules/catalog/routes/product-detail.tsx"),
+    route("categories/product/:idSlug", "./modules/catalog/routes/category.tsx"),
+    route("Order/:number", "./modules/orders/routes/confirmation.tsx"),
+    route("orders-and-returns/:number", "./modules/orders/routes/order.tsx"),
+    index("./modules/home/routes/home.tsx"),
+    route("product", "./modules/catalog/routes/product-list.tsx"),
+    route("SearchProducts", "./shell/routes/search-form.tsx"),
+    route("new-arrival", "./modules/catalog/routes/new-arrival.tsx"),
+    route("special-offers", "./modules/catalog/routes/special-offers.tsx"),
+    route("Cart", "./modules/cart/routes/cart.tsx"),
+    route("Order", "./modules/orders/routes/checkout.tsx"),
+    route("orders-and-returns", "./modules/orders/routes/lookup.tsx"),
+    route("dev/ui", "./modules/dev/routes/ui.tsx"),
+    route("*", "./shell/routes/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,36 @@
+import { isLocale } from "#contract/kernel/locale.ts";
+import { loadMessages } from "#web/i18n/load-messages.ts";
+import { pageContext } from "#web/page-context.ts";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { notFound } from "../not-found.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import type { Route } from "./+types/layout";
+
+/** The first segment is the language that is not the default one, or there is no such page. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const prefix = params.locale?.toLowerCase();
+  if (prefix === undefined || (isLocale(prefix) && prefix !== page.defaultLocale)) return null;
+  throw await notFound(page);
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams["locale"] !== nextParams["locale"];
+}
+
+/** The messages of the next page's language arrive together with its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ params }, next) => {
+    const prefix = params.locale?.toLowerCase();
+    if (isLocale(prefix)) await loadMessages(prefix);
+    return next();
+  },
+];
+
+export default function Layout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,120 @@
+import type { Cart } from "#contract/cart/endpoints.ts";
+import { isLocale, type Locale, LOCALE_KEY } from "#contract/kernel/locale.ts";
+
+/** The six storage keys. */
+export const STORAGE_KEYS = {
+  startActivity: "startActivity",
+  token: "token",
+  accountType: "accountType",
+  userInfo: "userInfo",
+  cart: "cart",
+  lang: LOCALE_KEY,
+} as const;
+
+export const INACTIVITY_LIMIT_MS = 3 * 60 * 60 * 1000;
+const ACTIVITY_STEP_MS = 60 * 1000;
+
+export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type StoredCart = Omit<Cart, "restorableQty">;
+/** Id, names, email, phone, account type: no secrets. */
+export type UserInfo = Record<string, unknown>;
+
+export interface StartedSession {
+  isAuthenticated: boolean;
+  token: string | null;
+  userInfo: UserInfo | null;
+  accountType: string | null;
+  cart: StoredCart | null;
+  lang: Locale | null;
+  /** The inactivity limit took a cart away; the visitor may have it back. */
+  cartRemoved: boolean;
+}
+
+/** The start-up rules, in their order. */
+export function startSession(storage: SessionStorage, now: number): StartedSession {
+  const cartRemoved = checkActivity(storage, now);
+  const lang = storage.getItem(STORAGE_KEYS.lang);
+  return {
+    ...restoreSignIn(storage),
+    cart: readCart(storage.getItem(STORAGE_KEYS.cart)),
+    lang: isLocale(lang) ? lang : null,
+    cartRemoved,
+  };
+}
+
+/** Rules 1 and 2. True when a cart was removed. */
+function checkActivity(storage: SessionStorage, now: number): boolean {
+  if (!isExpired(storage, now)) {
+    if (readActivity(storage) === undefined) recordActivity(storage, now);
+    return false;
+  }
+  const hadCart = (readCart(storage.getItem(STORAGE_KEYS.cart))?.items.length ?? 0) > 0;
+  removeSignIn(storage);
+  storage.removeItem(STORAGE_KEYS.cart);
+  recordActivity(storage, now);
+  return hadCart;
+}
+
+/** Rules 3 and 4. */
+function restoreSignIn(storage: SessionStorage) {
+  const token = storage.getItem(STORAGE_KEYS.token);
+  const accountType = storage.getItem(STORAGE_KEYS.accountType);
+  const userInfo = readObject(storage.getItem(STORAGE_KEYS.userInfo));
+  if (token && userInfo && accountType) {
+    return { isAuthenticated: true, token, userInfo, accountType };
+  }
+  removeSignIn(storage);
+  return { isAuthenticated: false, token: null, userInfo: null, accountType: null };
+}
+
+function removeSignIn(storage: SessionStorage): void {
+  storage.removeItem(STORAGE_KEYS.token);
+  storage.removeItem(STORAGE_KEYS.accountType);
+  storage.removeItem(STORAGE_KEYS.userInfo);
+}
+
+/** Nothing happened for longer than the limit. */
+export function isExpired(storage: SessionStorage, now: number): boolean {
+  const activity = readActivity(storage);
+  return activity !== undefined && now - activity > INACTIVITY_LIMIT_MS;
+}
+
+/** Moves the time of the last activity forward, at most once a minute. */
+export function touchActivity(storage: SessionStorage, now: number): void {
+  const activity = readActivity(storage);
+  if (activity === undefined || now - activity >= ACTIVITY_STEP_MS) recordActivity(storage, now);
+}
+
+function recordActivity(storage: SessionStorage, now: number): void {
+  storage.setItem(STORAGE_KEYS.startActivity, String(now));
+}
+
+function readActivity(storage: SessionStorage): number | undefined {
+  const text = storage.getItem(STORAGE_KEYS.startActivity);
+  const time = text ? Number(text) || Date.parse(text) : Number.NaN;
+  return Number.isFinite(time) ? time : undefined;
+}
+
+export function writeCart(storage: SessionStorage, cart: StoredCart): void {
+  storage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
+}
+
+/** Rule 5. What is not a cart counts as none. */
+function readCart(text: string | null): StoredCart | null {
+  const { items, totalQty, totalPrice } = readObject(text) ?? {};
+  if (!Array.isArray(items) || typeof totalQty !== "number" || typeof totalPrice !== "number") {
+    return null;
+  }
+  return { items: items as StoredCart["items"], totalQty, totalPrice };
+}
+
+function readObject(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
