@@ -96,3 +96,62 @@ create table catalog.picture (
 );
 create index picture_product on catalog.picture (product_id, position);
 create index picture_variant on catalog.picture (variant_id);
+
+-- Facts of a product over its active variants, one row a value: what facets count and ranges span.
+-- Written together with the product. Texts are not in it.
+create table catalog.fact (
+  product_id integer not null references catalog.product on delete cascade,
+  attribute_code text not null references catalog.attribute on delete cascade,
+  -- Value code of an enum or multi, true or false of a boolean.
+  value text check (length(value) <= 40),
+  -- Ends of a range; equal for a number.
+  low double precision,
+  high double precision,
+  check (num_nonnulls(value, low) = 1 and (low is null) = (high is null) and high >= low),
+  unique nulls not distinct (product_id, attribute_code, value, low, high)
+);
+create index fact_value on catalog.fact (attribute_code, value, product_id);
+
+-- Published: products that customers see. New for 60 whole days, or as long as staff say so.
+create view catalog.listed_product as
+  select
+    product.id,
+    product.category_id,
+    product.brand_id,
+    brand.code as brand_code,
+    brand.name as brand_name,
+    product.name,
+    product.slug,
+    product.summary,
+    product.description,
+    product.selling_points,
+    product.care_notes,
+    product.attributes,
+    product.options,
+    product.published_at,
+    product.is_marked_new or product.published_at > now() - interval '61 days' as is_new
+  from catalog.product
+  join catalog.brand on brand.id = product.brand_id
+  where product.published_at <= now();
+
+-- Published: variants on sale, also of products that are not published.
+create view catalog.listed_variant as
+  select id, product_id, sku, options, attributes, position from catalog.variant where is_active;
+
+-- Published: pictures of products with their files.
+create view catalog.listed_picture as
+  select
+    picture.product_id,
+    picture.variant_id,
+    picture.role,
+    picture.alt,
+    picture.position,
+    source.src,
+    source.width,
+    source.height
+  from catalog.picture
+  join media.picture_source as source on source.asset_id = picture.asset_id;
+
+-- Published: facts to filter by.
+create view catalog.listed_fact as
+  select product_id, attribute_code, value, low, high from catalog.fact;

@@ -1,0 +1,42 @@
+import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
+import type { MessageKey } from "#contract/kernel/messages.ts";
+import type { Dictionary } from "./dictionary.ts";
+import { checkFacts } from "./facts/check-facts.ts";
+import type { ProductDraft } from "./save-product.ts";
+
+const CHOOSABLE = new Set(["enum", "number", "integer"]);
+
+/** Refuses a product whose facts, options or variants contradict each other or the attributes. */
+export function checkProduct(dictionary: Dictionary, draft: ProductDraft): void {
+  checkFacts(dictionary, draft.attributes, "attributes");
+  const errors = [...optionErrors(dictionary, draft), ...variantErrors(draft)];
+  if (errors.length > 0) throw new ProblemError("validation", {}, errors);
+  for (const [index, { attributes = {}, options }] of draft.variants.entries()) {
+    checkFacts(dictionary, { ...attributes, ...options }, `variants.${index}.attributes`);
+  }
+}
+
+const error = (path: string, key: MessageKey): FieldError => ({ path, key, values: {} });
+
+function optionErrors({ attributes }: Dictionary, { options }: ProductDraft): FieldError[] {
+  return options
+    .filter((code) => !CHOOSABLE.has(attributes.get(code)?.kind ?? ""))
+    .map((code) => error(`options.${code}`, "validation.oneOf"));
+}
+
+/** Each variant chooses one value of every option, and no two choose the same. */
+function variantErrors({ variants, options }: ProductDraft): FieldError[] {
+  if (variants.length === 0) return [error("variants", "validation.atLeastOne")];
+  const wanted = options.toSorted().join();
+  const seen = new Set<string>();
+  return variants.flatMap((variant, index) => {
+    const path = `variants.${index}.options`;
+    if (Object.keys(variant.options).toSorted().join() !== wanted) {
+      return [error(path, "validation.required")];
+    }
+    const choice = options.map((code) => variant.options[code]).join("\n");
+    if (seen.has(choice)) return [error(path, "validation.invalid")];
+    seen.add(choice);
+    return [];
+  });
+}

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Attribute } from "./dictionary.ts";
+import { optionLabel } from "./facts/present-fact.ts";
+import { productPath } from "./paths.ts";
+
+/** A variant in both languages, for carts and for the frozen lines of an order. */
+export interface VariantDescription {
+  variantId: number;
+  productId: number;
+  sku: string;
+  name: Bilingual;
+  /** Chosen options in words: "نحاسي مطفي · 80 سم"; empty where there is nothing to choose. */
+  options: Bilingual;
+  path: Bilingual;
+  picture: { src: string; width: number; height: number; alt: Bilingual } | null;
+  /** On sale: the variant is active and its product published. */
+  isListed: boolean;
+}
+
+type Option = Pick<Attribute, "kind" | "unit" | "values"> & { code: string };
+
+interface Row {
+  id: number;
+  product_id: number;
+  sku: string;
+  name: Bilingual;
+  slug: Bilingual;
+  options: Option[] | null;
+  picture: VariantDescription["picture"];
+  is_listed: boolean;
+}
+
+const SEPARATOR = " · ";
+
+/** Describes variants; unknown ids are missing in the answer, the others come in the order asked for. */
+export async function describeVariants(
+  db: Connection,
+  variantIds: number[],
+): Promise<VariantDescription[]> {
+  if (variantIds.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select
+      variant.id, variant.product_id, variant.sku, product.name, product.slug,
+      variant.is_active and product.published_at <= now() as is_listed,
+      (select json_agg(json_build_object(
+          'code', variant.options ->> attribute.code, 'kind', attribute.kind, 'unit', attribute.unit,
+          'values', coalesce((
+            select json_agg(json_build_object('code', value.code, 'name', value.name))
+            from catalog.attribute_value as value
+            where value.attribute_code = attribute.code
+              and value.code = variant.options ->> attribute.code), '[]')
+        ) order by array_position(product.options, attribute.code))
+        from catalog.attribute where attribute.code = any (product.options)) as options,
+      (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
+        from catalog.listed_picture as shown
+        where shown.product_id = product.id and coalesce(shown.variant_id, variant.id) = variant.id
+        order by shown.role <> 'hero', shown.variant_id is null, shown.position limit 1) as picture
+    from unnest(${variantIds}::integer[]) with ordinality as wanted (id, place)
+    join catalog.variant on variant.id = wanted.id
+    join catalog.product on product.id = variant.product_id
+    order by wanted.place`.execute(db);
+  return rows.map(describe);
+}
+
+function describe(row: Row): VariantDescription {
+  const inWords = (locale: "ar" | "en") =>
+    (row.options ?? []).map((option) => optionLabel(option, option.code, locale)).join(SEPARATOR);
+  return {
+    variantId: row.id,
+    productId: row.product_id,
+    sku: row.sku,
+    name: row.name,
+    options: { ar: inWords("ar"), en: inWords("en") },
+    path: {
+      ar: productPath(row.product_id, row.slug.ar),
+      en: productPath(row.product_id, row.slug.en),
+    },
+    picture: row.picture,
+    isListed: row.is_listed ?? false,
+  };
+}

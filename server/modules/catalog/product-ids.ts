@@ -1,0 +1,18 @@
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { CatalogTables } from "./tables.ts";
+
+/** The products that variants belong to, each once. */
+export async function productIdsOf(
+  db: Connection,
+  variantIds: readonly number[],
+): Promise<number[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await db
+    .withTables<CatalogTables>()
+    .selectFrom("catalog.variant")
+    .select("product_id")
+    .distinct()
+    .where("id", "in", variantIds)
+    .execute();
+  return rows.map((row) => row.product_id);
+}

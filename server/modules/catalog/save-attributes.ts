@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { DICTIONARY_TAG } from "./dictionary.ts";
+import type { AttributeKind, CatalogTables, FactGroup } from "./tables.ts";
+
+export interface AttributeDraft {
+  code: string;
+  kind: AttributeKind;
+  unit?: string | null;
+  name: Bilingual;
+  explanation?: Bilingual | null;
+  group: FactGroup;
+  isFacet?: boolean;
+  isComparable?: boolean;
+  /** Of an enum or multi attribute, in display order. */
+  values?: { code: string; name: Bilingual; swatch?: string | null }[];
+}
+
+/** Writes attributes by their codes, in display order from `firstPosition` on. Values in use are never taken away. */
+export async function saveAttributes(
+  work: Work,
+  drafts: AttributeDraft[],
+  firstPosition = 1,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const db = work.db.withTables<CatalogTables>();
+  await db
+    .insertInto("catalog.attribute")
+    .values(drafts.map((draft, index) => attributeRow(draft, firstPosition + index)))
+    .onConflict((conflict) =>
+      conflict.column("code").doUpdateSet({
+        kind: sql`excluded.kind`,
+        unit: sql`excluded.unit`,
+        name: sql`excluded.name`,
+        explanation: sql`excluded.explanation`,
+        group_code: sql`excluded.group_code`,
+        is_facet: sql`excluded.is_facet`,
+        is_comparable: sql`excluded.is_comparable`,
+        position: sql`excluded.position`,
+      }),
+    )
+    .execute();
+  const values = drafts.flatMap(valueRows);
+  if (values.length > 0) {
+    await db
+      .insertInto("catalog.attribute_value")
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.columns(["attribute_code", "code"]).doUpdateSet({
+          name: sql`excluded.name`,
+          swatch: sql`excluded.swatch`,
+          position: sql`excluded.position`,
+        }),
+      )
+      .execute();
+  }
+  work.invalidate(DICTIONARY_TAG, "products");
+}
+
+function attributeRow(draft: AttributeDraft, position: number) {
+  return {
+    code: draft.code,
+    kind: draft.kind,
+    unit: draft.unit ?? null,
+    name: JSON.stringify(draft.name),
+    explanation: draft.explanation ? JSON.stringify(draft.explanation) : null,
+    group_code: draft.group,
+    is_facet: draft.isFacet ?? false,
+    is_comparable: draft.isComparable ?? false,
+    position,
+  };
+}
+
+function valueRows(draft: AttributeDraft) {
+  return (draft.values ?? []).map((value, index) => ({
+    attribute_code: draft.code,
+    code: value.code,
+    name: JSON.stringify(value.name),
+    swatch: value.swatch ?? null,
+    position: index + 1,
+  }));
+}

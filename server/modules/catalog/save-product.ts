@@ -1,0 +1,112 @@
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type Dictionary, loadDictionary } from "./dictionary.ts";
+import { checkProduct } from "./check-product.ts";
+import { factRows } from "./facts/fact-rows.ts";
+import { type PictureDraft, savePictures } from "./save-pictures.ts";
+import { saveVariants, type VariantDraft } from "./save-variants.ts";
+import type { CatalogTables, Facts } from "./tables.ts";
+
+export interface ProductDraft {
+  code: string;
+  categoryId: number;
+  brandId: number;
+  name: Bilingual;
+  slug: Bilingual;
+  summary: Bilingual;
+  /** Paragraphs, separated by a blank line. */
+  description: Bilingual;
+  sellingPoints: Bilingual[];
+  careNotes: Bilingual | null;
+  attributes: Facts;
+  /** Attribute codes the customer chooses from, in order; at most three. */
+  options: string[];
+  /** Null: a draft that customers do not see. */
+  publishedAt: Date | null;
+  isMarkedNew?: boolean;
+  variants: VariantDraft[];
+  pictures: PictureDraft[];
+}
+
+export interface SavedProduct {
+  productId: number;
+  variantIds: Map<string, number>;
+}
+
+/**
+ * Writes a product by its code, with its variants by their SKUs and all its pictures. A variant that is no
+ * longer named goes off sale but stays, because orders may speak of it.
+ */
+export async function saveProduct(work: Work, draft: ProductDraft): Promise<SavedProduct> {
+  return saveProductKnowing(work, await loadDictionary(work.db), draft);
+}
+
+/** The same for many products that one transaction writes with one set of attributes. */
+export async function saveProducts(work: Work, drafts: ProductDraft[]): Promise<SavedProduct[]> {
+  const dictionary = await loadDictionary(work.db);
+  const saved: SavedProduct[] = [];
+  for (const draft of drafts) saved.push(await saveProductKnowing(work, dictionary, draft));
+  return saved;
+}
+
+async function saveProductKnowing(
+  work: Work,
+  dictionary: Dictionary,
+  draft: ProductDraft,
+): Promise<SavedProduct> {
+  checkProduct(dictionary, draft);
+  const productId = await writeProduct(work, draft);
+  const variantIds = await saveVariants(work, productId, draft);
+  await savePictures(work, productId, draft.pictures, variantIds);
+  await writeFacts(work, dictionary, productId, draft);
+  work.invalidate(`product:${productId}`, "products", "categories");
+  work.publish({ name: "product.changed", payload: { productIds: [productId] } });
+  return { productId, variantIds };
+}
+
+async function writeProduct(work: Work, draft: ProductDraft): Promise<number> {
+  const columns = {
+    category_id: draft.categoryId,
+    brand_id: draft.brandId,
+    name: JSON.stringify(draft.name),
+    slug: JSON.stringify(draft.slug),
+    summary: JSON.stringify(draft.summary),
+    description: JSON.stringify(draft.description),
+    selling_points: JSON.stringify(draft.sellingPoints),
+    care_notes: draft.careNotes ? JSON.stringify(draft.careNotes) : null,
+    attributes: JSON.stringify(draft.attributes),
+    options: draft.options,
+    published_at: draft.publishedAt,
+    is_marked_new: draft.isMarkedNew ?? false,
+  };
+  const { id } = await work.db
+    .withTables<CatalogTables>()
+    .insertInto("catalog.product")
+    .values({ code: draft.code, ...columns })
+    .onConflict((conflict) => conflict.column("code").doUpdateSet(columns))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function writeFacts(
+  work: Work,
+  dictionary: Dictionary,
+  productId: number,
+  draft: ProductDraft,
+): Promise<void> {
+  const db = work.db.withTables<CatalogTables>();
+  await db.deleteFrom("catalog.fact").where("product_id", "=", productId).execute();
+  const onSale = draft.variants.filter((variant) => variant.isActive ?? true);
+  const facts = onSale.map((variant) => ({
+    ...draft.attributes,
+    ...variant.attributes,
+    ...variant.options,
+  }));
+  const rows = factRows(dictionary, facts);
+  if (rows.length === 0) return;
+  await db
+    .insertInto("catalog.fact")
+    .values(rows.map((row) => ({ product_id: productId, ...row })))
+    .execute();
+}
