@@ -19,12 +19,12 @@ interface StorefrontEntry {
 }
 
 /** Loads the built storefront: the one place where the server meets the browser's code. */
-export async function loadStorefront(folder: string, production: boolean): Promise<Storefront> {
+export async function loadStorefront(folder: string): Promise<Storefront> {
   const file = join(folder, "server", "index.js");
   if (!existsSync(file)) throw new StartError("The pages are not built yet. Run `npm run build`, or `npm start`, which does.");
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const { pageContext } = build.entry.module as unknown as StorefrontEntry;
-  const handle = createRequestHandler(build, production ? "production" : "development");
+  const handle = createRequestHandler(build, "production");
   return {
     clientDir: join(folder, "client"),
     version: build.assets.version,

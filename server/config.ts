@@ -16,7 +16,7 @@ const environment = z.object({
   DEMO: z._default(flag, true),
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  NODE_ENV: z._default(z.enum(["development", "production", "test"]), "development"),
+  DEV_PAGES: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
   TRUST_PROXY: z._default(flag, false),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
@@ -35,7 +35,8 @@ export interface Config {
   defaultLocale: (typeof LOCALES)[number];
   /** Origin customers use, without a trailing slash; absent: the address listened on. */
   publicUrl: string | undefined;
-  production: boolean;
+  /** Serve /dev/*: the parts of the design system and the like. */
+  devPages: boolean;
   logLevel: string;
   /** Behind a proxy that sets X-Forwarded-*. */
   trustProxy: boolean;
@@ -63,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: value.DEMO,
     defaultLocale: value.DEFAULT_LOCALE,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ""),
-    production: value.NODE_ENV === "production",
+    devPages: value.DEV_PAGES,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     rateLimit: value.RATE_LIMIT,

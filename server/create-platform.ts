@@ -21,6 +21,9 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     media: folderStorage(join(config.dataDir, "media")),
     scratch: folderStorage(join(config.dataDir, "cache")),
     log,
+    ping: async () => {
+      await pool.query("select 1");
+    },
     defaultLocale: config.defaultLocale,
     secureCookies: config.publicUrl?.startsWith("https:") ?? false,
   };

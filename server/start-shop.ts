@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
 import { buildApp } from "./app.ts";
+import { loadStorefront } from "./app-build.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
@@ -50,7 +51,7 @@ export async function startShop(config: Config, report: (line: string) => void):
 
 async function start(config: Config, report: (line: string) => void, undo: Undo): Promise<Shop> {
   const startedAt = performance.now();
-  const log = createLog(config.logLevel, !config.production && process.stdout.isTTY);
+  const log = createLog(config.logLevel, process.stdout.isTTY);
   const connection = await connectDatabase(config, report, undo);
   const pool = createPool(connection);
   undo.add(() => pool.end());
@@ -58,7 +59,8 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
   undo.add(await listenForTags(connection, platform.cache, log));
-  const app = await buildApp({ config, platform, root: ROOT });
+  const storefront = await loadStorefront(join(ROOT, "build"));
+  const app = await buildApp({ config, platform, storefront });
   undo.add(() => app.close());
   const address = await listen(app, config);
   undo.add(await startJobs(pool, housekeeping(platform), log));
@@ -66,7 +68,7 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
   report(`  API   ${address}/api/docs`);
-  if (!config.production) report(`  Parts ${address}/dev/ui`);
+  if (config.devPages) report(`  Parts ${address}/dev/ui`);
   report("  Ctrl-C stops it; nothing is lost");
   return { address, stop: () => undo.run() };
 }

@@ -22,7 +22,7 @@ export class Metrics {
 
   constructor(cache: TagCache) {
     collectDefaultMetrics({ register: this.registry });
-    const bytes = new Gauge({
+    const bytes: Gauge = new Gauge({
       name: "cache_bytes",
       help: "Bytes of answers kept in memory",
       registers: [this.registry],
@@ -31,7 +31,7 @@ export class Metrics {
   }
 
   watchPages(pages: PageServer): void {
-    const gauge = new Gauge({
+    const gauge: Gauge<"from"> = new Gauge({
       name: "pages_served",
       help: "Pages served from memory and rendered, since start",
       labelNames: ["from"],

@@ -15,6 +15,8 @@ export interface Platform {
   /** Files under DATA_DIR/cache, which may vanish at any time. */
   scratch: Storage;
   log: Log;
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>;
   defaultLocale: Locale;
   /** Cookies are sent over https only. */
   secureCookies: boolean;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Locale } from "#contract/kernel/locale.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
-import { pageAddress } from "./page-address.ts";
+import { type AddressRules, pageAddress } from "./page-address.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
 /** Makes the answer for a page's address, naming in `scope` what it depends on. Knows nothing of the visitor. */
@@ -10,7 +9,7 @@ export type RenderPage = (url: string, scope: CacheScope) => Promise<Response>;
 export interface PageServerOptions {
   cache: TagCache;
   render: RenderPage;
-  defaultLocale: Locale;
+  rules: AddressRules;
 }
 
 /** Paths that are never pages. */
@@ -30,7 +29,7 @@ export class PageServer {
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || NOT_A_PAGE.test(url)) return false;
-    const address = pageAddress(url, request.headers.cookie, this.#options.defaultLocale);
+    const address = pageAddress(url, request.headers.cookie, this.#options.rules);
     if (address.redirect !== undefined) return false;
     const entry = this.#options.cache.get<PageEntry>(pageKey(address.url));
     if (!entry) return false;
@@ -41,8 +40,8 @@ export class PageServer {
 
   /** Answers any page request. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { cache, render, defaultLocale } = this.#options;
-    const address = pageAddress(request.url ?? "/", request.headers.cookie, defaultLocale);
+    const { cache, render, rules } = this.#options;
+    const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);
     if (address.redirect !== undefined) {
       response.writeHead(302, { location: address.redirect, "cache-control": "no-store", vary: "cookie" });
       response.end();

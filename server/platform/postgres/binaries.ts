@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { symlink } from "node:fs/promises";
-import { readFile } from "node:fs/promises";
+import { readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { StartError } from "../start-error.ts";

@@ -1,0 +1,24 @@
+import { parseListQuery, writeListQuery } from "#contract/search/list-query.ts";
+
+const LIST_PAGE =
+  /^\/(?:product|new-arrival|special-offers|categories\/product\/[^/]+|searchproducts(?:\/[^/]+)?)\/?$/i;
+const PRODUCT_PAGE = /^\/product\/[^/]+\/?$/i;
+const TRACKING = /^(?:utm_|gclid|fbclid|msclkid|ref$)/;
+
+/** Which part of a page's query changes what is rendered, in one order, so that one rendering serves all spellings. */
+export function relevantSearch(path: string, search: string): string {
+  if (search === "") return "";
+  const given = new URLSearchParams(search);
+  for (const key of [...given.keys()]) if (TRACKING.test(key)) given.delete(key);
+  const routes = given.get("_routes");
+  given.delete("_routes");
+  const kept = pageSearch(path, given);
+  if (routes === null) return kept;
+  return `${kept}${kept === "" ? "?" : "&"}_routes=${encodeURIComponent(routes.slice(0, 200))}`;
+}
+
+function pageSearch(path: string, given: URLSearchParams): string {
+  if (LIST_PAGE.test(path)) return writeListQuery(parseListQuery(given));
+  const variant = PRODUCT_PAGE.test(path) ? given.get("variant") : null;
+  return variant === null ? "" : `?variant=${encodeURIComponent(variant.slice(0, 40))}`;
+}

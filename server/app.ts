@@ -1,0 +1,121 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import type { OpenAPIV3_1 } from "openapi-types";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Storefront } from "./app-build.ts";
+import { createPageServer } from "./app-pages.ts";
+import { serveStatic } from "./app-static.ts";
+import type { Config } from "./config.ts";
+import { accountsModule } from "./modules/accounts/index.ts";
+import { cartModule } from "./modules/cart/index.ts";
+import { catalogModule } from "./modules/catalog/index.ts";
+import { inventoryModule } from "./modules/inventory/index.ts";
+import { mediaModule } from "./modules/media/index.ts";
+import { menusModule } from "./modules/menus/index.ts";
+import { ordersModule } from "./modules/orders/index.ts";
+import { pricingModule } from "./modules/pricing/index.ts";
+import { redirectsModule } from "./modules/redirects/index.ts";
+import { searchModule } from "./modules/search/index.ts";
+import { createApp } from "./platform/http/create-app.ts";
+import { openApiDocument } from "./platform/http/openapi.ts";
+import { sendProblem } from "./platform/http/problem-handler.ts";
+import { unknownPathProblem } from "./platform/http/unknown-path.ts";
+import { Metrics } from "./platform/metrics.ts";
+import type { PageServer } from "./platform/pages/page-server.ts";
+import type { Platform } from "./platform/platform.ts";
+
+/** Every module of the shop, lowest first. */
+const MODULES = [
+  mediaModule,
+  redirectsModule,
+  accountsModule,
+  catalogModule,
+  pricingModule,
+  inventoryModule,
+  menusModule,
+  searchModule,
+  cartModule,
+  ordersModule,
+];
+
+export interface AppParts {
+  config: Config;
+  platform: Platform;
+  /** Absent: the API alone. */
+  storefront?: Storefront;
+}
+
+/** Puts the modules, the API's document, the pages and the operator's addresses on one server. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, platform, storefront } = parts;
+  let pages: PageServer | undefined;
+  const app = await createApp({
+    log: platform.log,
+    defaultLocale: config.defaultLocale,
+    rateLimit: config.rateLimit,
+    trustProxy: config.trustProxy,
+    pages: () => pages,
+  });
+  const metrics = watchRequests(app, platform);
+  await describeApi(app);
+  for (const plug of MODULES) plug(app, platform);
+  serveHealth(app, platform, metrics);
+  if (storefront) {
+    pages = createPageServer(parts.config, platform, storefront);
+    metrics.watchPages(pages);
+    app.get("/build.json", async () => ({ version: storefront.version }));
+    await serveStatic(app, storefront.clientDir);
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/api(?:\/|\?|$)/i.test(request.url);
+    if (!isPage || !pages) {
+      sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
+      return reply;
+    }
+    reply.hijack();
+    await pages.serve(request.raw, reply.raw).catch((error: unknown) => {
+      request.log.error({ err: error }, "a page failed");
+      if (!reply.raw.headersSent) reply.raw.writeHead(500, { "content-type": "text/plain" });
+      reply.raw.end("Internal Server Error");
+    });
+    return reply;
+  });
+  return app;
+}
+
+async function describeApi(app: FastifyInstance): Promise<void> {
+  const document = openApiDocument(endpoints, "Fanous API");
+  app.get("/api/openapi.json", async () => document);
+  await app.register(swagger, {
+    mode: "static",
+    specification: { document: document as unknown as OpenAPIV3_1.Document },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    uiConfig: { deepLinking: true, tryItOutEnabled: true },
+    staticCSP: true,
+  });
+}
+
+function watchRequests(app: FastifyInstance, platform: Platform): Metrics {
+  const metrics = new Metrics(platform.cache);
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "page";
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  platform.events.on("order.placed", async () => metrics.orders.inc());
+  return metrics;
+}
+
+function serveHealth(app: FastifyInstance, platform: Platform, metrics: Metrics): void {
+  app.get("/healthz", async () => ({ status: "alive" }));
+  app.get("/readyz", async () => {
+    await platform.ping();
+    return { status: "ready" };
+  });
+  app.get("/metrics", async (_request, reply) => {
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { inject } from "vitest";
+import { buildApp } from "../app.ts";
+import type { Storefront } from "../app-build.ts";
+import type { Config } from "../config.ts";
+import { createPlatform } from "../create-platform.ts";
+import { createLog } from "../platform/log.ts";
+import type { Platform } from "../platform/platform.ts";
+import { createPool } from "../platform/postgres/database.ts";
+import { inTransaction, type Work } from "../platform/postgres/unit-of-work.ts";
+import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
+import { testConfig } from "./test-config.ts";
+
+export interface TestShop {
+  app: FastifyInstance;
+  platform: Platform;
+  pool: pg.Pool;
+  /** Runs a command in its own transaction. */
+  run<T>(command: (work: Work) => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+}
+
+export interface TestShopOptions {
+  /** Starts with the demo catalogue instead of nothing. */
+  demo?: boolean;
+  config?: Partial<Config>;
+  storefront?: Storefront;
+}
+
+/** A shop of its own on a real database of its own, copied from a template. */
+export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const connection = { socketDir: inject("socketDir"), user: inject("databaseUser") };
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  const template = options.demo ? DEMO_TEMPLATE : EMPTY_TEMPLATE;
+  const admin = createPool({ connection: { ...connection, database: "postgres" }, max: 1 });
+  await admin.query(`create database ${database} template ${template} strategy file_copy`);
+  const folder = options.demo ? undefined : await mkdtemp(join(tmpdir(), "fanous-shop-"));
+  const config = testConfig({ dataDir: folder ?? inject("demoDataDir"), ...options.config });
+  const pool = createPool({ connection: { ...connection, database } });
+  const platform = createPlatform({ config, pool, log: createLog(config.logLevel, false) });
+  const app = await buildApp({ config, platform, ...(options.storefront && { storefront: options.storefront }) });
+  await app.ready();
+  return {
+    app,
+    platform,
+    pool,
+    run: (command) => inTransaction(platform, command),
+    stop: async () => {
+      await app.close();
+      await pool.end();
+      await admin.query(`drop database ${database} with (force)`);
+      await admin.end();
+      if (folder) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

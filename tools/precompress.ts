@@ -1,0 +1,19 @@
+/** Compresses the built files once, at the best quality, so that serving one costs nothing. */
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const CLIENT = join(import.meta.dirname, "..", "build", "client");
+const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|webmanifest)$/;
+const SMALLEST_BYTES = 600;
+
+const files = await readdir(CLIENT, { recursive: true });
+for (const name of files.filter((file) => COMPRESSIBLE.test(file))) {
+  const path = join(CLIENT, name);
+  if ((await stat(path)).size < SMALLEST_BYTES) continue;
+  const bytes = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}

@@ -1,0 +1,87 @@
+// What has to stand before anything runs. Plain JavaScript for any Node from 20 on: it runs before the
+// packages, and the Node they bring, are there.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const OLDEST_NODE = 20;
+const BIN = join(ROOT, "node_modules", ".bin");
+const INSTALLED = join(ROOT, "node_modules", ".fanous-installed");
+const BUILT = join(ROOT, "build", ".built-from");
+const BUILD_INPUTS = ["contract", "web", "vite.config.ts", "react-router.config.ts", "package-lock.json", "tools/precompress.ts"];
+
+/** The Node that the repository brings. */
+export const NODE = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
+
+/** Programs of the packages, and the repository's own Node, before the machine's. */
+export const ENVIRONMENT = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` };
+
+/** Runs a command with its output in this terminal; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio: "inherit", ...options });
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+export function say(line) {
+  process.stdout.write(`  ${line}\n`);
+}
+
+export class SetupError extends Error {}
+
+function digestOf(paths) {
+  const hash = createHash("sha256");
+  const visit = (path) => {
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else hash.update(path.slice(ROOT.length)).update("\0").update(readFileSync(path)).update("\0");
+  };
+  for (const path of paths) visit(join(ROOT, path));
+  return hash.digest("hex");
+}
+
+function isMadeFrom(stamp, digest) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
+}
+
+async function step(text, work) {
+  say(`${text} …`);
+  const startedAt = Date.now();
+  await work();
+  say(`${text}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Installs the packages exactly as the lock file says, when it has changed or nothing is there. */
+export async function ensureInstalled() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new SetupError(`This Node is ${process.versions.node}; version ${OLDEST_NODE} or newer is needed to set up the rest.`);
+  }
+  const digest = digestOf(["package-lock.json"]);
+  if (isMadeFrom(INSTALLED, digest)) return;
+  await step("Installing the packages (about half a minute)", async () => {
+    const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
+    const code = await run(npm[0], [...npm[1], "ci", "--loglevel=error"], { env: process.env });
+    if (code !== 0) throw new SetupError("The packages could not be installed; npm says why above.");
+    if (!existsSync(NODE)) {
+      throw new SetupError(`No Node 26 is packaged for ${process.platform}-${process.arch}. Supported: Linux and macOS on x64 and arm64.`);
+    }
+    writeFileSync(INSTALLED, digest);
+  });
+}
+
+/** Builds the pages when their sources have changed since. */
+export async function ensureBuilt() {
+  const digest = digestOf(BUILD_INPUTS);
+  if (isMadeFrom(BUILT, digest)) return;
+  await step("Building the pages", async () => {
+    const log = join(ROOT, "node_modules", ".cache", "build.log");
+    mkdirSync(join(log, ".."), { recursive: true });
+    const code = await run("npm", ["run", "build", "--silent"], { shell: process.platform === "win32" });
+    if (code !== 0) throw new SetupError("The pages could not be built; the reason stands above.");
+    writeFileSync(BUILT, digest);
+  });
+}

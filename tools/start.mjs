@@ -1,0 +1,35 @@
+// npm start: everything from a fresh clone to an open shop.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, ENVIRONMENT, NODE, ROOT, SetupError } from "./setup.mjs";
+
+const PARENT_CHECK_MS = 1000;
+
+function serve() {
+  const devPages = process.env.DEV_PAGES ?? (process.env.NODE_ENV === "production" ? "0" : "1");
+  const child = spawn(NODE, [join(ROOT, "server", "main.ts")], {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    env: { ...ENVIRONMENT, NODE_ENV: "production", DEV_PAGES: devPages },
+    // The channel tells the server when this process is gone, however it went.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  // Ctrl-C reaches the server by itself; what is sent to this process alone is passed on.
+  process.on("SIGINT", () => {});
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // A shell between npm and us may die of a signal without passing it on.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid === parent || child.kill("SIGTERM"), PARENT_CHECK_MS).unref();
+  }
+  child.once("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+try {
+  process.stdout.write("\n  Fanous · فانوس\n\n");
+  await ensureInstalled();
+  await ensureBuilt();
+  serve();
+} catch (error) {
+  process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
+  process.exit(1);
+}
