@@ -182,7 +182,7 @@ export const classicChandeliers: DemoProduct[] = [
       en: "18 candles on two tiers with Bohemian crystal, for high halls and grand receptions.",
     },
     description: {
-      ar: "أذرع زجاج منفوخ تحمل سلاسل كريستال بوهيمي، على دورين: 12 شمعة في الأسفل و6 في الأعلى. تحتاج سقفًا لا يقل عن 3.5 متر وفراغًا حولها متر ونصف من كل جهة حتى تُرى كاملة.\n\nوزنها 34 كجم مع الكريستال: نطلب منك صورة للخطاف قبل الشحن، ونوصلها بفني يعلّقها ويلبسها الكريستال. القطعة تُصنع بالطلب من المقاسين، والتوريد خلال الموعد الظاهر في الصفحة.",
+      ar: "أذرع زجاج منفوخ تحمل سلاسل كريستال بوهيمي، على دورين: 12 شمعة في الأسفل و6 في الأعلى. تحتاج سقفًا لا يقل عن 3.5 متر وفراغًا حولها متر ونصف من كل جهة حتى تُرى كاملة.\n\nوزنها 34 كجم مع الكريستال: نطلب منك صورة للخطاف قبل الشحن، ونوصلها بفني يعلّقها ويلبسها الكريستال. كل قطعة تُجهّز بالطلب، وتصل في الموعد الظاهر في هذه الصفحة.",
       en: "Blown-glass arms carry garlands of Bohemian crystal on two tiers, 12 candles below and 6 above. It needs a ceiling of at least 3.5 m and a metre and a half of clear space all round to be seen whole.\n\nIt weighs 34 kg dressed: we ask for a photo of the hook before shipping, and deliver with a fitter who hangs and dresses it. Each is finished to order and arrives by the date shown on this page.",
     },
     sellingPoints: [

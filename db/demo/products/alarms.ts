@@ -1,0 +1,92 @@
+import type { DemoProduct } from "../types.ts";
+
+export const alarms: DemoProduct[] = [
+  {
+    code: "yaqez-smoke-alarm",
+    category: "alarms",
+    brand: "raqeeb",
+    name: { ar: "كاشف دخان «يقظ» ببطارية 10 سنوات", en: "“Yaqez” smoke alarm, 10-year battery" },
+    slug: { ar: "kashef-dokhan-yaqez", en: "yaqez-smoke-alarm" },
+    summary: {
+      ar: "كاشف دخان لاسلكي التركيب ببطارية مدمجة تعيش عمر الجهاز كله.",
+      en: "A wire-free smoke alarm whose sealed battery lasts as long as the device.",
+    },
+    description: {
+      ar: "اختر نوع الكاشف حسب المكان: الدخان لغرف النوم والطرقة، والحرارة للمطبخ حتى لا يصرخ مع كل قلية. كلاهما بنفس الشكل والقاعدة، ويثبت بمسمارين أو لاصق مرفق.\n\nضع واحدًا في كل طرقة نوم وواحدًا في الريسبشن، في منتصف السقف وبعيدًا 30 سم على الأقل عن الحائط والمكيف. اضغط زر الاختبار مرة كل شهر.",
+      en: "Choose by room: smoke for bedrooms and corridors, heat for kitchens, where frying would set a smoke alarm off daily. Both share one shape and base, fixed with two screws or the pad supplied.\n\nPut one in every bedroom corridor and one in the reception, mid-ceiling and at least 30 cm from walls and air conditioning. Press the test button once a month.",
+    },
+    sellingPoints: [
+      { ar: "بطارية 10 سنوات لا تُغيّر", en: "10-year sealed battery" },
+      { ar: "إنذار 85 ديسيبل", en: "85 dB alarm" },
+      { ar: "زر إسكات للإنذار الكاذب", en: "Hush button for false alarms" },
+    ],
+    attributes: {
+      battery_years: 10,
+      alarm_db: 85,
+      voltage: "battery",
+      diameter_mm: 105,
+      height_mm: 42,
+      weight_kg: 0.16,
+      finish: "white",
+      body_material: ["polycarbonate"],
+      mounting: "surface",
+      room: ["bedroom", "corridor", "kitchen", "office"],
+      warranty_m: 60,
+      origin: "de",
+    },
+    options: ["detector_type"],
+    publishedDaysAgo: 65,
+    drawing: { family: "smoke-detector", count: 1 },
+    variants: [
+      {
+        sku: "YQS-10-SM",
+        options: { detector_type: "smoke" },
+        pricePiastres: 89000,
+        offer: { piastres: 74500, fromDay: -7, toDay: 24 },
+        stock: 115,
+      },
+      { sku: "YQS-10-HT", options: { detector_type: "heat" }, pricePiastres: 98000, stock: 60 },
+    ],
+  },
+  {
+    code: "nafas-co-alarm",
+    category: "alarms",
+    brand: "raqeeb",
+    name: { ar: "كاشف أول أكسيد الكربون «نَفَس»", en: "“Nafas” carbon monoxide alarm" },
+    slug: { ar: "kashef-awal-oxid-nafas", en: "nafas-carbon-monoxide-alarm" },
+    summary: {
+      ar: "ينذر من الغاز الذي لا يُشم، للحمام والمطبخ القريبين من سخان الغاز.",
+      en: "Warns of the gas you cannot smell, for bathrooms and kitchens near a gas heater.",
+    },
+    description: {
+      ar: "أول أكسيد الكربون بلا لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، بعيدًا من 1 إلى 3 متر عنه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",
+      en: "Carbon monoxide has no colour and no smell, and comes from a gas heater with a blocked flue. The display shows the level from moment to moment, and the alarm sounds before it becomes dangerous.\n\nPlace it in the same room as the heater at breathing height, 1 to 3 m away, and another by the bedrooms. It does not detect natural gas itself, nor smoke.",
+    },
+    sellingPoints: [
+      { ar: "شاشة تعرض التركيز", en: "Display shows the level" },
+      { ar: "حساس يعيش 7 سنوات", en: "7-year sensor" },
+      { ar: "إنذار 85 ديسيبل", en: "85 dB alarm" },
+    ],
+    attributes: {
+      detector_type: "co",
+      battery_years: 7,
+      alarm_db: 85,
+      voltage: "battery",
+      height_mm: 120,
+      width_mm: 75,
+      projection_mm: 34,
+      body_material: ["polycarbonate"],
+      mounting: "wall",
+      room: ["bathroom", "kitchen", "bedroom"],
+      warranty_m: 60,
+      origin: "de",
+    },
+    options: ["finish"],
+    publishedDaysAgo: 8,
+    drawing: { family: "smoke-detector", count: 1 },
+    variants: [
+      { sku: "NFS-7-WH", options: { finish: "white" }, pricePiastres: 169000, stock: 40 },
+      { sku: "NFS-7-BK", options: { finish: "black" }, pricePiastres: 175000, stock: 22 },
+    ],
+  },
+];

@@ -1,0 +1,122 @@
+import type { DemoProduct } from "../types.ts";
+
+export const cylinders: DemoProduct[] = [
+  {
+    code: "daqiq-cylinder",
+    category: "cylinders",
+    brand: "hartmund",
+    name: { ar: "سلندر «دقيق» بمفتاح كمبيوتر", en: "“Daqiq” dimple-key cylinder" },
+    slug: { ar: "silinder-daqiq", en: "daqiq-dimple-key-cylinder" },
+    summary: {
+      ar: "سلندر أوروبي ضد الثقب والكسر، بخمسة مفاتيح وبطاقة نسخ.",
+      en: "A Euro cylinder that resists drilling and snapping, with five keys and a copy card.",
+    },
+    description: {
+      ar: "مسامير صلب تصد المثقاب، وحز كسر يجعل الجزء الخارجي ينكسر وحده ويبقى القفل مغلقًا. المفتاح بنقر على الوجهين ولا يُنسخ إلا بالبطاقة المرفقة.\n\nطريقة القياس: من مسمار التثبيت في المنتصف إلى طرف السلندر من الخارج، ثم من الداخل. باب 40 مم مع بلاك يحتاج عادة 30/30، وباب مصفح يحتاج 35/45. لا تترك أكثر من 3 مم بارزًا خارج البلاك.",
+      en: "Steel pins turn a drill, and a sacrificial notch lets the outer end snap off while the lock stays shut. The key is dimpled on both sides and copied only with the card supplied.\n\nTo measure: from the fixing screw in the middle to the end outside, then inside. A 40 mm door with a plate usually wants 30/30, a steel-clad one 35/45. Leave no more than 3 mm showing beyond the plate.",
+    },
+    sellingPoints: [
+      { ar: "ضد الثقب والكسر والتخبيط", en: "Resists drilling, snapping and bumping" },
+      { ar: "5 مفاتيح وبطاقة نسخ", en: "5 keys and a copy card" },
+      { ar: "مختبر 100,000 دورة", en: "Tested to 100,000 turns" },
+    ],
+    attributes: {
+      cylinder_type: "key-key",
+      key_count: 5,
+      fire_rating: "ei60",
+      corrosion: 4,
+      body_material: ["brass", "steel"],
+      warranty_m: 60,
+      origin: "de",
+    },
+    options: ["cylinder_mm", "finish"],
+    publishedDaysAgo: 350,
+    drawing: { family: "cylinder", count: 1 },
+    variants: [
+      {
+        sku: "DQQ-3030-SN",
+        options: { cylinder_mm: "30-30", finish: "satin-nickel" },
+        attributes: { length_mm: 60 },
+        pricePiastres: 92000,
+        stock: 70,
+      },
+      {
+        sku: "DQQ-3040-SN",
+        options: { cylinder_mm: "30-40", finish: "satin-nickel" },
+        attributes: { length_mm: 70 },
+        pricePiastres: 96500,
+        stock: 46,
+      },
+      {
+        sku: "DQQ-3545-SN",
+        options: { cylinder_mm: "35-45", finish: "satin-nickel" },
+        attributes: { length_mm: 80 },
+        pricePiastres: 104000,
+        stock: 38,
+      },
+      {
+        sku: "DQQ-3030-BR",
+        options: { cylinder_mm: "30-30", finish: "brass" },
+        attributes: { length_mm: 60 },
+        pricePiastres: 92000,
+        stock: 52,
+      },
+    ],
+  },
+  {
+    code: "yosr-thumbturn-cylinder",
+    category: "cylinders",
+    brand: "hartmund",
+    name: { ar: "سلندر «يُسر» مفتاح وترباس", en: "“Yosr” cylinder with thumbturn" },
+    slug: { ar: "silinder-yosr-terbas", en: "yosr-thumbturn-cylinder" },
+    summary: {
+      ar: "من الخارج مفتاح ومن الداخل ترباس: تخرج في الطوارئ دون البحث عن المفتاح.",
+      en: "Key outside, turn inside: you leave in an emergency without hunting for the key.",
+    },
+    description: {
+      ar: "ننصح به لباب الشقة وغرف الأولاد: لا يوجد مفتاح من الداخل ينساه أحد أو يُغلق به الباب على طفل. الترباس كبير سهل الإمساك لكبار السن.\n\nلا تستعمله في باب نصفه زجاج؛ من يكسر الزجاج يصل للترباس. عند الطلب اكتب القياس الخارجي أولًا ثم جهة الترباس.",
+      en: "We recommend it for front doors and children’s rooms: there is no inside key to lose, and no way to lock a child in. The turn is large enough for older hands.\n\nDo not use it beside glass; whoever breaks the pane can reach the turn. When ordering, the outside measure comes first and the thumbturn side second.",
+    },
+    sellingPoints: [
+      { ar: "خروج فوري دون مفتاح", en: "Instant exit without a key" },
+      { ar: "ترباس كبير سهل اللف", en: "A large, easy turn" },
+      { ar: "3 مفاتيح مرفقة", en: "3 keys supplied" },
+    ],
+    attributes: {
+      cylinder_type: "key-turn",
+      key_count: 3,
+      fire_rating: "ei30",
+      corrosion: 4,
+      finish: "satin-nickel",
+      body_material: ["brass"],
+      warranty_m: 36,
+      origin: "de",
+    },
+    options: ["cylinder_mm"],
+    publishedDaysAgo: 160,
+    drawing: { family: "cylinder", count: 1 },
+    variants: [
+      {
+        sku: "YSR-3030",
+        options: { cylinder_mm: "30-30" },
+        attributes: { length_mm: 60 },
+        pricePiastres: 68500,
+        stock: 64,
+      },
+      {
+        sku: "YSR-3535",
+        options: { cylinder_mm: "35-35" },
+        attributes: { length_mm: 70 },
+        pricePiastres: 72500,
+        stock: 40,
+      },
+      {
+        sku: "YSR-4040",
+        options: { cylinder_mm: "40-40" },
+        attributes: { length_mm: 80 },
+        pricePiastres: 77500,
+        stock: 25,
+      },
+    ],
+  },
+];

@@ -1,0 +1,138 @@
+import type { DemoProduct } from "../types.ts";
+
+export const doorSecurity: DemoProduct[] = [
+  {
+    code: "basar-door-viewer",
+    category: "door-security",
+    brand: "mazlaj",
+    name: { ar: "عين سحرية «بصر» زاوية 200°", en: "“Basar” door viewer, 200°" },
+    slug: { ar: "ein-sehria-basar", en: "basar-door-viewer" },
+    summary: {
+      ar: "عدسات زجاج واضحة تُريك الواقف بجانب الباب أيضًا.",
+      en: "Clear glass lenses that also show whoever stands to one side.",
+    },
+    description: {
+      ar: "أربع عدسات زجاج لا بلاستيك، فلا تصفرّ ولا تتغبّش. غطاء داخلي يمنع من بالخارج أن يرى الضوء أو ينظر بالعكس.\n\nتحتاج ثقبًا 14 مم على ارتفاع 150 سم، أو أضف ثانية على 115 سم للأطفال. تناسب بابًا من 35 إلى 60 مم وتُشد بعملة معدنية.",
+      en: "Four lenses of glass rather than plastic, which neither yellow nor haze. An inner cover keeps those outside from seeing light or looking in.\n\nIt needs a 14 mm hole at 150 cm, or add a second at 115 cm for children. It suits doors of 35 to 60 mm and tightens with a coin.",
+    },
+    sellingPoints: [
+      { ar: "زاوية رؤية 200°", en: "200° field of view" },
+      { ar: "أربع عدسات زجاج", en: "Four glass lenses" },
+      { ar: "غطاء خصوصية داخلي", en: "Inner privacy cover" },
+    ],
+    attributes: {
+      viewing_angle: 200,
+      door_thickness_mm: [35, 60],
+      diameter_mm: 14,
+      fire_rating: "ei30",
+      corrosion: 4,
+      body_material: ["brass", "glass"],
+      warranty_m: 36,
+      origin: "it",
+    },
+    options: ["finish"],
+    publishedDaysAgo: 420,
+    drawing: { family: "door-viewer", count: 1 },
+    variants: [
+      { sku: "BSR-14-BR", options: { finish: "brass" }, pricePiastres: 18500, stock: 150 },
+      { sku: "BSR-14-CH", options: { finish: "chrome" }, pricePiastres: 18500, stock: 170 },
+      { sku: "BSR-14-BK", options: { finish: "black" }, pricePiastres: 21500, stock: 88 },
+    ],
+  },
+  {
+    code: "matin-flush-bolt",
+    category: "door-security",
+    brand: "mazlaj",
+    name: { ar: "ترباس غاطس «متين» للدرفة الثابتة", en: "“Matin” flush bolt" },
+    slug: { ar: "terbas-ghates-matin", en: "matin-flush-bolt" },
+    summary: {
+      ar: "ترباس يُدفن في حرف الدرفة الثابتة من باب مزدوج، أعلى وأسفل.",
+      en: "A bolt let into the edge of the fixed leaf of a double door, top and bottom.",
+    },
+    description: {
+      ar: "يختفي تمامًا عند غلق الدرفتين، فلا يصل إليه أحد من الخارج. الذراع يدخل مستويًا فلا يشبك في الملابس، والسيخ يخرج 20 مم.\n\nاستعمل 200 مم أسفل الباب و300 مم أعلاه حتى تصل إليه يدك دون سلم. السعر للقطعة، وكل درفة تحتاج اثنين. مرفق معه جلبة للأرض ضد التراب.",
+      en: "It disappears when the leaves close, out of reach from outside. The lever lies flat so that nothing catches, and the bolt throws 20 mm.\n\nUse the 200 mm at the bottom and the 300 mm at the top, so you can reach it without a ladder. Priced each; every leaf wants two. A dust-proof floor socket is included.",
+    },
+    sellingPoints: [
+      { ar: "مخفي داخل حرف الباب", en: "Hidden in the door edge" },
+      { ar: "ستانلس كامل", en: "All stainless" },
+      { ar: "جلبة أرضية ضد التراب", en: "Dust-proof floor socket" },
+    ],
+    attributes: {
+      door_thickness_mm: [38, 60],
+      width_mm: 19,
+      fire_rating: "ei60",
+      corrosion: 4,
+      body_material: ["stainless"],
+      warranty_m: 60,
+      origin: "tr",
+    },
+    options: ["length_mm", "finish"],
+    publishedDaysAgo: 390,
+    drawing: { family: "bolt", count: 1 },
+    variants: [
+      {
+        sku: "MTN-200-SS",
+        options: { length_mm: 200, finish: "stainless" },
+        pricePiastres: 24500,
+        stock: 130,
+      },
+      {
+        sku: "MTN-300-SS",
+        options: { length_mm: 300, finish: "stainless" },
+        pricePiastres: 28500,
+        stock: 105,
+      },
+      {
+        sku: "MTN-200-BR",
+        options: { length_mm: 200, finish: "brass" },
+        pricePiastres: 29500,
+        stock: 62,
+      },
+      {
+        sku: "MTN-300-BR",
+        options: { length_mm: 300, finish: "brass" },
+        pricePiastres: 33500,
+        stock: 49,
+      },
+    ],
+  },
+  {
+    code: "najat-panic-bar",
+    category: "door-security",
+    brand: "hartmund",
+    name: { ar: "بار طوارئ «نجاة» لأبواب المخارج", en: "“Najat” panic bar for exit doors" },
+    slug: { ar: "bar-tawarek-najat", en: "najat-panic-exit-bar" },
+    summary: {
+      ar: "دفعة واحدة بالجسم تفتح الباب، للمدارس والعيادات وصالات الأفراح.",
+      en: "One push of the body opens the door, for schools, clinics and halls.",
+    },
+    description: {
+      ar: "لا مفتاح ولا أكرة: ضغطة في أي مكان على البار تسحب اللسان. من الخارج يبقى الباب مغلقًا إلا بمفتاح أو أكرة خارجية تُشترى على حدة.\n\nلباب مفرد يصل عرضه إلى 110 سم ووزنه إلى 200 كجم. البار يُقص حتى 70 سم في الموقع. يُركب على ارتفاع 100 سم من الأرض، وراجع اشتراطات الدفاع المدني لمكانك.",
+      en: "No key and no handle: pressure anywhere along the bar draws the bolt. From outside the door stays shut except to a key or an outside handle, sold separately.\n\nFor single doors up to 110 cm wide and 200 kg. The bar cuts down to 70 cm on site and mounts 100 cm from the floor; check the civil defence rules for your building.",
+    },
+    sellingPoints: [
+      { ar: "فتح بدفعة واحدة", en: "Opens with one push" },
+      { ar: "لأبواب الحريق حتى 90 دقيقة", en: "For fire doors up to 90 minutes" },
+      { ar: "يُقص في الموقع حسب عرض الباب", en: "Cut to the door’s width on site" },
+    ],
+    attributes: {
+      door_thickness_mm: [40, 65],
+      length_mm: 1000,
+      max_door_kg: 200,
+      fire_rating: "ei90",
+      corrosion: 4,
+      handing: "reversible",
+      body_material: ["steel", "aluminium"],
+      warranty_m: 60,
+      origin: "de",
+    },
+    options: ["finish"],
+    publishedDaysAgo: 235,
+    drawing: { family: "panic-bar", count: 1 },
+    variants: [
+      { sku: "NJT-100-SS", options: { finish: "stainless" }, pricePiastres: 425000, stock: 14 },
+      { sku: "NJT-100-BK", options: { finish: "black" }, pricePiastres: 398000, stock: 9 },
+    ],
+  },
+];
