@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const found = join(import.meta.dirname, "node_modules", ".cache", "browser-path");
+const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(found) ? readFileSync(found, "utf8") : undefined);
+const PORT = Number(process.env["E2E_PORT"] ?? 4310);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: "retain-on-failure",
+    timezoneId: "Africa/Cairo",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "ar-390", use: { locale: "ar-EG", viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "en-1440", use: { locale: "en-US", viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: "node tests/e2e/serve.ts",
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { PORT: String(PORT), NODE_ENV: "production" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    timeout: 120_000,
+  },
+});

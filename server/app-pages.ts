@@ -1,0 +1,113 @@
+import { splitLocale } from "#contract/kernel/locale.ts";
+import { activeItems } from "#contract/menus/active-items.ts";
+import { MENU_CATEGORIES, type MenuItem } from "#contract/menus/endpoints.ts";
+import type { PageContext, PageQueries, ShellData } from "#contract/page-context.ts";
+import type { Storefront } from "./app-build.ts";
+import { relevantSearch } from "./app-page-search.ts";
+import type { Config } from "./config.ts";
+import { categoryTree, listSons, productDetail } from "./modules/catalog/index.ts";
+import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
+import { deliveryTerms } from "./modules/pricing/index.ts";
+import { findRedirect } from "./modules/redirects/index.ts";
+import { listProducts } from "./modules/search/index.ts";
+import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import { PageServer } from "./platform/pages/page-server.ts";
+import type { Platform } from "./platform/platform.ts";
+import { readSettings } from "./platform/settings.ts";
+
+/** Where the content of the home page stands. */
+const HOME_BLOCKS = 3;
+/** Promised days and "new" move with the calendar: no page is kept longer. */
+const LONGEST_LIFE_MS = 10 * 60 * 1000;
+const SHELL_BYTES = 50_000;
+
+/** Serves the storefront's pages, each rendered once for everybody until something on it changes. */
+export function createPageServer(config: Config, platform: Platform, storefront: Storefront): PageServer {
+  const { defaultLocale } = config;
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  return new PageServer({
+    cache: platform.cache,
+    rules: { defaultLocale, relevantSearch },
+    render: async (url, scope) => {
+      const address = new URL(url, publicUrl);
+      const page = address.pathname.replace(/\.data$/, "");
+      const { locale, path } = splitLocale(page, defaultLocale);
+      scope.expireIn(LONGEST_LIFE_MS);
+      const context: PageContext = {
+        locale,
+        defaultLocale,
+        publicUrl,
+        path,
+        development: config.devPages,
+        queries: pageQueries(platform, locale, scope),
+      };
+      return storefront.render(new Request(address), context);
+    },
+  });
+}
+
+/** The questions a page may ask; each answer's tags are noted for the page that shows it. */
+function pageQueries(platform: Platform, locale: PageContext["locale"], scope: CacheScope): PageQueries {
+  const { db } = platform;
+  const tagProducts = (ids: number[]) => scope.tag("products", ...ids.map((id) => `product:${id}`));
+  const list: PageQueries["products"] = async (of, query, categoryId) => {
+    const answer = await listProducts(platform, locale, { scope: of, query, ...(categoryId !== undefined && { categoryId }) });
+    scope.tag("categories", "attributes");
+    tagProducts(answer.items.map(({ id }) => id));
+    return answer;
+  };
+  const first = async (of: "new-arrival" | "special-offers", limit: number) => {
+    const { items } = await list(of, { q: "", page: 1, sort: "newest", facets: {} });
+    return items.slice(0, limit);
+  };
+  return {
+    products: list,
+    newArrivals: (limit) => first("new-arrival", limit),
+    specialOffers: (limit) => first("special-offers", limit),
+    shell: async () => {
+      scope.tag("menus", "categories", "products", "settings");
+      return shellData(platform, locale);
+    },
+    blocks: async () => {
+      scope.tag("blocks");
+      return listBlocks(db, locale, HOME_BLOCKS);
+    },
+    sons: async () => {
+      scope.tag("products");
+      const { items } = await listSons(db, locale, { categoryId: 0, page: 1, pageSize: 100 });
+      return items;
+    },
+    product: async (id) => {
+      const detail = await productDetail(platform, locale, id);
+      scope.tag("categories", "attributes", `product:${id}`);
+      if (detail) tagProducts(detail.related.map((card) => card.id));
+      return detail;
+    },
+    deliveryTerms: async () => {
+      scope.tag("delivery-terms");
+      return deliveryTerms(db, locale);
+    },
+    redirect: (path) => findRedirect(db, path),
+  };
+}
+
+/** The frame of every page of a language, kept once for all of them. */
+function shellData(platform: Platform, locale: PageContext["locale"]): Promise<ShellData> {
+  return platform.cache.resolve(
+    `shell ${locale}`,
+    async (scope) => {
+      scope.tag("menus", "categories", "products", "settings");
+      const { db } = platform;
+      const [settings, menus, categories] = await Promise.all([
+        readSettings(db),
+        listMenuItems(db, locale),
+        categoryTree(db, locale),
+      ]);
+      const menu = (id: number): MenuItem[] => activeItems(menus.get(id) ?? []);
+      const { header, footer, help } = MENU_CATEGORIES;
+      return { settings, header: menu(header), footer: menu(footer), help: menu(help), categories };
+    },
+    () => SHELL_BYTES,
+  );
+}
+

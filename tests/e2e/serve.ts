@@ -1,0 +1,17 @@
+/** A fresh demo shop for the browser tests, in a folder that goes with it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#server/config.ts";
+import { startShop } from "#server/start-shop.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
+const config = readConfig({ ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" });
+const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));
+
+process.once("SIGTERM", () => {
+  void shop.stop().then(() => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
