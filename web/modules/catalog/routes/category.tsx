@@ -1,1 +1,3 @@
-export default function Placeholder() { return <p>…</p>; }
+export default function Placeholder() {
+  return <p>…</p>;
+}

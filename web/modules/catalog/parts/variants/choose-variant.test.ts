@@ -20,7 +20,11 @@ const large = variant("HL-80-BR", { diameter_mm: "800", finish: "brass" });
 const largeBlack = variant("HL-80-BK", { diameter_mm: "800", finish: "black" });
 const hugeBlack = variant("HL-100-BK", { diameter_mm: "1000", finish: "black" }, 0);
 const variants = [small, large, largeBlack, hugeBlack];
-const option = (code: string): ProductDetail["options"][number] => ({ code, name: code, values: [] });
+const option = (code: string): ProductDetail["options"][number] => ({
+  code,
+  name: code,
+  values: [],
+});
 const product = { variants, options: [option("diameter_mm"), option("finish")] };
 
 describe("the variant shown first", () => {

@@ -1,0 +1,58 @@
+import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
+import { ProductPrice } from "#web/modules/pricing/index.ts";
+import { KeyFacts } from "#web/ui/display/facts.tsx";
+import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
+import { useState } from "react";
+import { CardAdd } from "./card-add.tsx";
+import { CardBadges } from "./card-badges.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { CardSwatches } from "./card-swatches.tsx";
+import { factTexts } from "./fact-texts.ts";
+
+export interface ProductCardProps {
+  product: ProductCardData;
+  /** Slot width as in `sizes`. */
+  sizes: string;
+  /** Above the fold. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A product in a list: picture that lights up, name, three facts, price, finishes. One link. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, priority = false, headingLevel = 3 } = props;
+  const [picked, setPicked] = useState<string>();
+  const [near, setNear] = useState(false);
+  const swatch = product.swatches.find(({ code }) => code === picked);
+  const isDefault = !swatch || swatch === product.swatches[0];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card>
+      <div className="contents" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+        <div className="relative">
+          <CardPicture
+            picture={swatch?.picture ?? product.picture}
+            night={isDefault ? product.nightPicture : null}
+            sizes={sizes}
+            priority={priority}
+            near={near}
+          />
+          <CardBadges {...product} />
+          <CardAdd product={product} />
+        </div>
+        <div className="mt-3 flex grow flex-col gap-1.5">
+          <Heading className="text-[0.9375rem] leading-snug font-medium md:text-[1.0625rem]">
+            <CardLink
+              href={isDefault ? product.path : `${product.path}?variant=${swatch.variantId}`}
+            >
+              <bdi>{product.name}</bdi>
+            </CardLink>
+          </Heading>
+          <KeyFacts facts={factTexts(product.keyFacts)} />
+          <ProductPrice price={product.price} from={product.hasPriceRange} className="mt-auto" />
+          <CardSwatches product={product} picked={picked} onPick={setPicked} />
+        </div>
+      </div>
+    </Card>
+  );
+}

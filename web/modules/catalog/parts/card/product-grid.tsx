@@ -1,0 +1,39 @@
+import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
+import { ProductCard } from "./product-card.tsx";
+
+const PHONE_HALF = "calc(50vw - 1.5rem)";
+const GRID_SIZES = `(min-width: 85rem) 20rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, ${PHONE_HALF}`;
+
+export interface ProductGridProps {
+  products: ProductCardData[];
+  /** Beside a column of filters there is room for three. */
+  columns?: 3 | 4;
+  /** Cards of the first row that are above the fold. */
+  priority?: number;
+  headingLevel?: 2 | 3;
+}
+
+/** Two columns on phones, three on tablets, three or four on large screens. */
+export function ProductGrid(props: ProductGridProps) {
+  const { products, columns = 4, priority = 0, headingLevel = 3 } = props;
+  return (
+    <ul
+      className={
+        columns === 4
+          ? "grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4"
+          : "grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6"
+      }
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className="grid min-w-0">
+          <ProductCard
+            product={product}
+            sizes={GRID_SIZES}
+            priority={index < priority}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

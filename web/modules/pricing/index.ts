@@ -1,0 +1,2 @@
+export { useMoney } from "./parts/amount.ts";
+export { ProductPrice } from "./parts/product-price.tsx";
