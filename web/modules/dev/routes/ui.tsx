@@ -1,1 +1,22 @@
-export default function Placeholder() { return <p>…</p>; }
+import { Toaster } from "#web/ui/feedback/toaster.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Specimens } from "../parts/specimens.tsx";
+import { SAMPLE_TEXTS } from "../sample-texts.ts";
+
+export function meta() {
+  return [{ title: "Design system" }, { name: "robots", content: "noindex" }];
+}
+
+/** The design system in both directions, side by side. */
+export default function UiPage() {
+  const { ar, en } = SAMPLE_TEXTS;
+  return (
+    <Container className="py-6">
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        <Specimens t={ar} />
+        <Specimens t={en} />
+      </div>
+      <Toaster label={ar.parts.feedback} closeLabel={ar.close} />
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { Star } from "lucide-react";
+import type { CSSProperties } from "react";
+import { classNames } from "../class-names.ts";
+
+export type RatingProps = {
+  /** 0 to 5; parts of stars are drawn. */
+  value: number;
+  /** The same in words: "4.8 of 5 from 31 ratings". */
+  label: string;
+  size?: number;
+  /** Beside the stars, already formatted: "4.8 (31)". */
+  text?: string | undefined;
+  className?: string | undefined;
+};
+
+const FIVE = [1, 2, 3, 4, 5] as const;
+
+/** Read-only stars, filled from the start of the line. */
+export function Rating({ value, label, size = 16, text, className }: RatingProps) {
+  const filled = { "--filled": `${Math.min(Math.max(value / 5, 0), 1) * 100}%` } as CSSProperties;
+  return (
+    <span className={classNames("inline-flex items-center gap-2", className)}>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" style={filled} className="relative inline-flex">
+        <Stars size={size} look="text-line-strong/55 fill-current stroke-none" />
+        <span className="absolute inset-y-0 inset-s-0 w-(--filled) overflow-hidden">
+          <Stars size={size} look="text-brass fill-current stroke-none" />
+        </span>
+      </span>
+      {text && (
+        <span aria-hidden="true" className="figures text-small text-ink-soft">
+          <bdi>{text}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Stars({ size, look }: { size: number; look: string }) {
+  return (
+    <span className="flex w-max gap-0.5">
+      {FIVE.map((star) => (
+        <Star key={star} size={size} aria-hidden="true" className={classNames("shrink-0", look)} />
+      ))}
+    </span>
+  );
+}

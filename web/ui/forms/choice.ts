@@ -1,0 +1,27 @@
+/** What radio groups of this folder share: controlled by `value`, else starting at `defaultValue`. */
+export type ChoiceGroup = {
+  legend: string;
+  /** The legend is for readers only; the page says it already. */
+  legendHidden?: boolean;
+  name: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValue?: ((value: string) => void) | undefined;
+  error?: string | undefined;
+  className?: string | undefined;
+};
+
+type State = Pick<ChoiceGroup, "name" | "value" | "defaultValue" | "onValue">;
+
+/** Attributes of one radio of the group. */
+export function radioAttributes(group: State, value: string) {
+  const { name, onValue } = group;
+  return {
+    type: "radio" as const,
+    name,
+    value,
+    ...(group.value !== undefined && { checked: group.value === value, readOnly: !onValue }),
+    ...(group.value === undefined && { defaultChecked: group.defaultValue === value }),
+    ...(onValue && { onChange: () => onValue(value) }),
+  };
+}

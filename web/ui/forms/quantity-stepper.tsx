@@ -1,0 +1,91 @@
+import { Minus, Plus } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon, type LucideIcon } from "../display/icon.tsx";
+import { type ParseQuantity, type QuantityLimits, settleQuantity } from "./quantity.ts";
+
+export type QuantityStepperProps = QuantityLimits & {
+  value: number;
+  onValue: (value: number) => void;
+  /** From the contract's kernel: accepts Arabic-Indic digits. */
+  parse: ParseQuantity;
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** Field name, when it stands in a form. */
+  name?: string | undefined;
+  size?: "small" | "normal";
+  className?: string | undefined;
+};
+
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onValue, parse, label, min, max, name, size = "normal", className } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const settle = (typed: number | null) => {
+    setDraft(null);
+    const next = settleQuantity(typed, value, { min, max });
+    if (next !== value) onValue(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const change = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === "Enter" && draft !== null) settle(parse(draft));
+    if (change) settle(value + change);
+    if (change || event.key === "Enter") event.preventDefault();
+  };
+
+  return (
+    <fieldset
+      aria-label={label}
+      className={classNames(
+        "inline-flex items-center rounded-pill border border-line-strong bg-paper has-[input:focus-visible]:border-ink",
+        size === "small" ? "h-target" : "h-12",
+        className,
+      )}
+    >
+      <Step
+        icon={Minus}
+        label={props.decreaseLabel}
+        off={value <= min}
+        press={() => settle(value - 1)}
+      />
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        aria-label={label}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => draft !== null && settle(parse(draft))}
+        onKeyDown={onKeyDown}
+        className="h-full w-10 min-w-0 rounded-small bg-transparent text-center figures text-base font-medium"
+      />
+      <Step
+        icon={Plus}
+        label={props.increaseLabel}
+        off={value >= max}
+        press={() => settle(value + 1)}
+      />
+      {name && <input type="hidden" name={name} value={value} />}
+    </fieldset>
+  );
+}
+
+type StepProps = { icon: LucideIcon; label: string; off: boolean; press: () => void };
+
+/** Stays focusable at the limit, so that focus is not lost under the finger. */
+function Step({ icon, label, off, press }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={off ? undefined : press}
+      className="inline-grid h-full w-target place-items-center rounded-pill hover:text-brass aria-disabled:text-line-strong"
+    >
+      <Icon icon={icon} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { settleQuantity } from "./quantity.ts";
+
+const limits = { min: 1, max: 20 };
+
+test.each([
+  [5, 5],
+  [0, 1],
+  [-3, 1],
+  [99, 20],
+  [2.9, 2],
+  [null, 4],
+  [Number.NaN, 4],
+  [Number.POSITIVE_INFINITY, 4],
+])("typed %s settles at %i", (typed, settled) => {
+  expect(settleQuantity(typed, 4, limits)).toBe(settled);
+});
+
+test("a quantity above a lowered stock comes down to it", () => {
+  expect(settleQuantity(null, 8, { min: 1, max: 3 })).toBe(3);
+});

@@ -1,0 +1,14 @@
+export type QuantityLimits = { min: number; max: number };
+
+/** Reads what was typed (digits of any script): a whole number, or null. */
+export type ParseQuantity = (text: string) => number | null;
+
+/** The nearest allowed whole number; what cannot be read leaves the quantity as it was. */
+export function settleQuantity(
+  typed: number | null,
+  before: number,
+  limits: QuantityLimits,
+): number {
+  const wanted = typed === null || !Number.isFinite(typed) ? before : Math.trunc(typed);
+  return Math.max(limits.min, Math.min(wanted, limits.max));
+}

@@ -1,0 +1,29 @@
+import { Star } from "lucide-react";
+import { type ChoiceGroup, radioAttributes } from "./choice.ts";
+import { ChoiceSet } from "./choice-set.tsx";
+
+export type RatingInputProps = ChoiceGroup & {
+  /** Names of one to five stars, in order: "poor" … "excellent". */
+  names: readonly [string, string, string, string, string];
+};
+
+/** Five radios; the stars up to the chosen one are lit by CSS. */
+export function RatingInput({ names, ...group }: RatingInputProps) {
+  return (
+    <ChoiceSet {...group}>
+      <div className="rating-input inline-flex">
+        {names.map((name, index) => (
+          <label
+            key={name}
+            title={name}
+            className="grid size-target place-items-center rounded-pill has-focus-visible:outline-2 has-focus-visible:outline-(--focus-colour)"
+          >
+            <input {...radioAttributes(group, String(index + 1))} className="sr-only" />
+            <Star size={28} strokeWidth={1.5} aria-hidden="true" />
+            <span className="sr-only">{name}</span>
+          </label>
+        ))}
+      </div>
+    </ChoiceSet>
+  );
+}

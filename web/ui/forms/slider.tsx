@@ -1,0 +1,35 @@
+import { type InputHTMLAttributes, useId } from "react";
+import { classNames } from "../class-names.ts";
+
+export type SliderProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange"> & {
+  label: string;
+  /** Shown and read out: "70%", "3000 K warm". */
+  valueText: string;
+  onValue: (value: number) => void;
+  /** What the track shows: nothing, rising light, or warm to cool. */
+  track?: "plain" | "dim" | "kelvin";
+};
+
+/** A native range: arrow keys, touch and right-to-left are the browser's. */
+export function Slider(props: SliderProps) {
+  const { label, valueText, onValue, track = "plain", className, ...rest } = props;
+  const id = useId();
+  return (
+    <div className={classNames("min-w-0", className)}>
+      <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-small">
+        {label}
+        <output htmlFor={id} className="figures font-medium">
+          <bdi>{valueText}</bdi>
+        </output>
+      </label>
+      <input
+        {...rest}
+        id={id}
+        type="range"
+        aria-valuetext={valueText}
+        onChange={(event) => onValue(event.target.valueAsNumber)}
+        className={classNames("slider", `slider-${track}`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Anchor } from "../actions/link.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon, type LucideIcon } from "../display/icon.tsx";
+import { pageItems } from "./page-numbers.ts";
+
+export type PaginationProps = {
+  current: number;
+  total: number;
+  href: (page: number) => string;
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  pageLabel: (page: number) => string;
+};
+
+const CELL =
+  "grid size-target place-items-center rounded-pill figures text-[0.9375rem] transition-colors";
+
+/** Real links, so that every page can be opened, shared and crawled. */
+export function Pagination(props: PaginationProps) {
+  const { current, total, href, label, previousLabel, nextLabel, pageLabel } = props;
+  if (total < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <Turn
+          icon={ChevronLeft}
+          label={previousLabel}
+          href={current > 1 && href(current - 1)}
+          rel="prev"
+        />
+        {pageItems(current, total).map((item) => (
+          <li key={item}>
+            {typeof item === "number" ? (
+              <Anchor
+                href={href(item)}
+                aria-label={pageLabel(item)}
+                aria-current={item === current ? "page" : undefined}
+                className={classNames(
+                  CELL,
+                  item === current ? "bg-ink text-plaster" : "hover:bg-stone-deep",
+                )}
+              >
+                {item}
+              </Anchor>
+            ) : (
+              <span aria-hidden="true" className="px-1 text-ink-soft">
+                {"…"}
+              </span>
+            )}
+          </li>
+        ))}
+        <Turn
+          icon={ChevronRight}
+          label={nextLabel}
+          href={current < total && href(current + 1)}
+          rel="next"
+        />
+      </ul>
+    </nav>
+  );
+}
+
+type TurnProps = { icon: LucideIcon; label: string; href: string | false; rel: "prev" | "next" };
+
+function Turn({ icon, label, href, rel }: TurnProps) {
+  if (!href) return null;
+  return (
+    <li>
+      <Anchor
+        href={href}
+        rel={rel}
+        aria-label={label}
+        className={classNames(CELL, "hover:bg-stone-deep")}
+      >
+        <Icon icon={icon} mirror />
+      </Anchor>
+    </li>
+  );
+}
