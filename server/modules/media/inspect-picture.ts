@@ -23,7 +23,8 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (!kind) return refuseFile();
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) return refuseFile();
-  if (kind === "svg" && !isHarmlessSvg(bytes)) return refuseFile();
+  const isSound = kind === "svg" ? isHarmlessSvg(bytes) : await isDecodable(bytes);
+  if (!isSound) return refuseFile();
   return { kind, width, height };
 }
 
@@ -39,6 +40,15 @@ function kindOf(metadata: Metadata): FileKind | undefined {
     default:
       return undefined;
   }
+}
+
+/** A file that breaks off in the middle has a good beginning. */
+function isDecodable(bytes: Uint8Array): Promise<boolean> {
+  const thumbnail = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize(16, 16);
+  return thumbnail.toBuffer().then(
+    () => true,
+    () => false,
+  );
 }
 
 function refuseFile(): never {

@@ -22,7 +22,7 @@ export async function resizePicture(file: string, modifiers: Modifiers): Promise
       width,
       height,
       fit: modifiers.width && modifiers.height ? "cover" : "inside",
-      withoutEnlargement: !isDrawing,
+      withoutEnlargement: !isDrawing || !(modifiers.width || modifiers.height),
     });
   return encode(picture, modifiers).toBuffer();
 }

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type CartContents, readCart } from "./cart-contents.ts";
+import { refuseTooMany } from "./cart-stock.ts";
+
+/** Puts pieces into the cart, on top of those already there. */
+export async function addCartLine(
+  work: Work,
+  guestId: number,
+  line: { variantId: number; quantity: number },
+): Promise<CartContents> {
+  const isAdded = await addPieces(work, guestId, line);
+  const contents = await readCart(work.db, guestId);
+  const added = contents.lines.find(({ variantId }) => variantId === line.variantId);
+  if (!added?.description.isListed) refuse("not-found");
+  refuseTooMany(isAdded ? added.quantity : MAX_QUANTITY + 1, added.available);
+  if (contents.lines.length > MAX_LINES) refuse("cart-too-large", { 0: MAX_LINES });
+  return contents;
+}
+
+/** False when the variant has no price, or the line would hold more than a line can. */
+async function addPieces(
+  work: Work,
+  guestId: number,
+  line: { variantId: number; quantity: number },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into cart.line (guest_id, variant_id, quantity)
+    select ${guestId}, variant_id, ${line.quantity} from pricing.current_price where variant_id = ${line.variantId}
+    on conflict (guest_id, is_parked, variant_id) do update set quantity = line.quantity + excluded.quantity
+    where line.quantity + excluded.quantity <= ${MAX_QUANTITY}
+  `.execute(work.db);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,79 @@
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { CartTables } from "./tables.ts";
+
+/** A line with today's price and stock. */
+export interface PricedCartLine {
+  variantId: number;
+  quantity: number;
+  isParked: boolean;
+  /** Piastres for one piece; null: not on sale. */
+  amount: number | null;
+  was: number | null;
+  /** Pieces in stock that nobody has ordered. */
+  available: number;
+}
+
+/** What a guest has in the cart and put aside, in the order of adding. */
+export async function readCartLines(db: Connection, guestId: number): Promise<PricedCartLine[]> {
+  const rows = await pricedLines(db, guestId)
+    .orderBy("line.added_at")
+    .orderBy("line.variant_id")
+    .execute();
+  return rows.map(readRow);
+}
+
+/** The lines that are about to be ordered, held until the transaction ends: what is ordered is what was read. */
+export async function lockCartLines(work: Work, guestId: number): Promise<PricedCartLine[]> {
+  const rows = await pricedLines(work.db, guestId)
+    .where("line.is_parked", "=", false)
+    .orderBy("line.variant_id")
+    .forUpdate("line")
+    .execute();
+  return rows.map(readRow);
+}
+
+/** Takes lines out of the cart; what was added meanwhile stays. */
+export async function takeOutOfCart(
+  work: Work,
+  guestId: number,
+  variantIds: readonly number[],
+): Promise<void> {
+  await work.db
+    .withTables<CartTables>()
+    .deleteFrom("cart.line")
+    .where("guest_id", "=", guestId)
+    .where("is_parked", "=", false)
+    .where("variant_id", "in", variantIds)
+    .execute();
+}
+
+function pricedLines(db: Connection, guestId: number) {
+  return db
+    .withTables<CartTables>()
+    .selectFrom("cart.line as line")
+    .leftJoin("pricing.current_price as price", "price.variant_id", "line.variant_id")
+    .leftJoin("inventory.availability as stock", "stock.variant_id", "line.variant_id")
+    .select([
+      "line.variant_id",
+      "line.quantity",
+      "line.is_parked",
+      "price.amount",
+      "price.was",
+      "stock.available",
+    ])
+    .where("line.guest_id", "=", guestId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof pricedLines>["execute"]>>[number];
+
+function readRow(row: Row): PricedCartLine {
+  return {
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    isParked: row.is_parked,
+    amount: row.amount,
+    was: row.was,
+    available: Math.max(0, row.available ?? 0),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { CartContents, DescribedCartLine } from "./cart-contents.ts";
+
+export const EMPTY_CART: Cart = { items: [], totalQty: 0, totalPrice: 0, restorableQty: 0 };
+
+export function presentCart({ lines, parkedQuantity }: CartContents, locale: Locale): Cart {
+  const items = lines.map((line) => presentLine(line, locale));
+  return {
+    items,
+    totalQty: items.reduce((sum, item) => sum + item.quantity, 0),
+    totalPrice: items.reduce((sum, item) => sum + item.lineTotal, 0),
+    restorableQty: parkedQuantity,
+  };
+}
+
+function presentLine(line: DescribedCartLine, locale: Locale): CartLine {
+  const { description, quantity, available, was } = line;
+  const { picture } = description;
+  const amount = line.amount ?? 0;
+  return {
+    variantId: line.variantId,
+    productId: description.productId,
+    sku: description.sku,
+    name: description.name[locale],
+    options: description.options[locale],
+    path: description.path[locale],
+    picture: picture && { ...picture, alt: picture.alt[locale] },
+    quantity,
+    price: { amount, was },
+    lineTotal: amount * quantity,
+    available,
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type PricedCartLine, readCartLines } from "./cart-lines.ts";
+
+/** Brings back what was put aside, on top of what is in the cart now. What does not fit stays aside. */
+export async function restoreCart(work: Work, guestId: number): Promise<void> {
+  const variantIds = fittingVariants(await readCartLines(work.db, guestId));
+  if (variantIds.length === 0) return;
+  // Taken and put by one statement: a second request at the same time finds nothing left to take.
+  await sql`
+    with taken as (
+      delete from cart.line
+      where guest_id = ${guestId} and is_parked and variant_id = any (${variantIds}::int[])
+      returning variant_id, quantity, added_at
+    )
+    insert into cart.line (guest_id, variant_id, quantity, added_at)
+    select ${guestId}, variant_id, quantity, added_at from taken order by variant_id
+    on conflict (guest_id, is_parked, variant_id)
+    do update set quantity = least(line.quantity + excluded.quantity, ${MAX_QUANTITY})
+  `.execute(work.db);
+}
+
+/** Parked variants that find room: those in the cart already take none. */
+export function fittingVariants(
+  lines: readonly Pick<PricedCartLine, "variantId" | "isParked">[],
+): number[] {
+  const current = new Set(lines.filter((line) => !line.isParked).map((line) => line.variantId));
+  const parked = lines.filter((line) => line.isParked).map((line) => line.variantId);
+  const fresh = parked.filter((variantId) => !current.has(variantId));
+  const room = Math.max(0, MAX_LINES - current.size);
+  return [...parked.filter((variantId) => current.has(variantId)), ...fresh.slice(0, room)];
+}

@@ -1,0 +1,15 @@
+import type { Generated } from "kysely";
+
+export type CartTables = {
+  "cart.line": {
+    guest_id: number;
+    variant_id: number;
+    is_parked: Generated<boolean>;
+    quantity: number;
+    added_at: Generated<Date>;
+  };
+  /** Published by pricing. */
+  "pricing.current_price": { variant_id: number; amount: number; was: number | null };
+  /** Published by inventory. */
+  "inventory.availability": { variant_id: number; available: number };
+};
