@@ -1,15 +1,14 @@
-import type { Picture as PictureData } from "#contract/media/picture.ts";
-import { imageUrl } from "#contract/media/picture.ts";
+import type { Picture } from "#contract/media/picture.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Picture } from "#web/ui/display/picture.tsx";
 import { useState } from "react";
 
 const WIDTHS = [240, 360, 480, 720, 960] as const;
 
 export interface CardPictureProps {
-  picture: PictureData | null;
+  picture: Picture | null;
   /** The same thing lit, faded in under the pointer. */
-  night: PictureData | null;
+  night: Picture | null;
   sizes: string;
   priority: boolean;
   /** The pointer has come near: time to fetch the night. */
@@ -17,27 +16,16 @@ export interface CardPictureProps {
 }
 
 /** Tall picture on soft neutral; the night picture is only fetched by those who can hover. */
-export function CardPicture({ picture, night, sizes, priority, near }: CardPictureProps) {
+export function CardPicture({ picture, night, near, ...slot }: CardPictureProps) {
   return (
     <div className="well relative aspect-4/5 overflow-hidden rounded-panel">
-      {picture && (
-        <Picture
-          src={(width) => imageUrl(picture.src, { width })}
-          alt={picture.alt}
-          width={picture.width || 800}
-          height={picture.height || 1000}
-          widths={WIDTHS}
-          sizes={sizes}
-          priority={priority}
-          className="size-full"
-        />
-      )}
-      {night && near && <NightPicture night={night} sizes={sizes} />}
+      {picture && <ShopPicture {...slot} picture={picture} widths={WIDTHS} className="size-full" />}
+      {night && near && <NightPicture night={night} sizes={slot.sizes} />}
     </div>
   );
 }
 
-function NightPicture({ night, sizes }: { night: PictureData; sizes: string }) {
+function NightPicture({ night, sizes }: { night: Picture; sizes: string }) {
   const [loaded, setLoaded] = useState(false);
   return (
     <div
@@ -47,15 +35,7 @@ function NightPicture({ night, sizes }: { night: PictureData; sizes: string }) {
         loaded && "group-focus-within/card:opacity-100 group-hover/card:opacity-100",
       )}
     >
-      <Picture
-        src={(width) => imageUrl(night.src, { width })}
-        alt=""
-        width={night.width || 800}
-        height={night.height || 1000}
-        widths={WIDTHS}
-        sizes={sizes}
-        className="size-full"
-      />
+      <ShopPicture picture={night} decorative widths={WIDTHS} sizes={sizes} className="size-full" />
     </div>
   );
 }
