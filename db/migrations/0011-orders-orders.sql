@@ -1,5 +1,6 @@
 create schema orders;
 
+-- Money is bigint: 999 pieces of a dear lamp go beyond four bytes.
 create sequence orders.order_number start 100001;
 
 create table orders.order (
@@ -16,9 +17,9 @@ create table orders.order (
   governorate text not null,
   address jsonb not null,
   payment_method text not null check (payment_method in ('cod')),
-  items_piastres integer not null check (items_piastres > 0),
-  total_piastres integer not null check (total_piastres >= items_piastres),
-  vat_piastres integer not null check (vat_piastres >= 0),
+  items_piastres bigint not null check (items_piastres > 0),
+  total_piastres bigint not null check (total_piastres >= items_piastres),
+  vat_piastres bigint not null check (vat_piastres >= 0),
   earliest date not null,
   latest date not null check (latest >= earliest),
   placed_at timestamptz not null default now()
@@ -37,10 +38,10 @@ create table orders.order_line (
   path platform.bilingual not null,
   picture jsonb,
   quantity integer not null check (quantity between 1 and 999),
-  unit_piastres integer not null check (unit_piastres > 0),
-  line_piastres integer not null check (line_piastres = unit_piastres * quantity),
+  unit_piastres bigint not null check (unit_piastres > 0),
+  line_piastres bigint not null check (line_piastres = unit_piastres * quantity),
   -- VAT contained in line_piastres, and its rate in percent at the time.
-  vat_piastres integer not null check (vat_piastres >= 0),
+  vat_piastres bigint not null check (vat_piastres >= 0),
   vat_rate numeric(5, 2) not null,
   primary key (order_id, position)
 );
@@ -50,8 +51,8 @@ create index order_line_variant on orders.order_line (variant_id);
 create table orders.adjustment (
   order_id integer not null references orders.order on delete cascade,
   kind text not null check (kind in ('delivery', 'cod-fee')),
-  piastres integer not null check (piastres >= 0),
-  vat_piastres integer not null check (vat_piastres >= 0),
+  piastres bigint not null check (piastres >= 0),
+  vat_piastres bigint not null check (vat_piastres >= 0),
   vat_rate numeric(5, 2) not null,
   primary key (order_id, kind)
 );

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { DescribedCartLine } from "#server/modules/cart/index.ts";
+import {
+  type DeliveryRule,
+  deliveryWindow,
+  todayInEgypt,
+  VAT_RATE,
+} from "#server/modules/pricing/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { randomSuffix } from "./order-number.ts";
+import { FIRST_STATUS } from "./order-states.ts";
+import type { OrderSum } from "./order-totals.ts";
+import type { Placement } from "./place-order.ts";
+
+interface OrderDraft extends Placement {
+  guestId: number;
+  lines: DescribedCartLine[];
+  rule: DeliveryRule;
+  sum: OrderSum;
+}
+
+/** Writes an order with its frozen lines, its adjustments and its first event, in one statement. */
+export async function insertOrder(
+  work: Work,
+  draft: OrderDraft,
+): Promise<{ id: number; number: string }> {
+  const { contact, address, paymentMethod } = draft.body;
+  const { totals } = draft.sum;
+  const { earliest, latest } = deliveryWindow(
+    todayInEgypt(),
+    draft.rule.daysMin,
+    draft.rule.daysMax,
+  );
+  const { rows } = await sql<{ id: number; number: string }>`
+    with placed as (
+      insert into orders.order (
+        number, guest_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
+        address, payment_method, items_piastres, total_piastres, vat_piastres, earliest, latest
+      ) values (
+        'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.guestId},
+        ${FIRST_STATUS[paymentMethod]}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
+        ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
+        ${totals.items}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}
+      ) returning id, number, status
+    ), line as (
+      insert into orders.order_line (
+        order_id, position, variant_id, sku, name, options, path, picture, quantity, unit_piastres, line_piastres,
+        vat_piastres, vat_rate
+      )
+      select placed.id, line.*, ${VAT_RATE}
+      from placed, jsonb_to_recordset(${JSON.stringify(lineRows(draft))}) as line (
+        position int, variant_id int, sku text, name jsonb, options jsonb, path jsonb, picture jsonb, quantity int,
+        unit_piastres bigint, line_piastres bigint, vat_piastres bigint
+      )
+    ), adjustment as (
+      insert into orders.adjustment (order_id, kind, piastres, vat_piastres, vat_rate)
+      select placed.id, kind, amount, vat, ${VAT_RATE}
+      from placed, jsonb_to_recordset(${JSON.stringify(draft.sum.adjustments)}) as given (kind text, amount bigint, vat bigint)
+    ), event as (
+      insert into orders.order_event (order_id, status) select id, status from placed
+    )
+    select id, number from placed
+  `.execute(work.db);
+  const [order] = rows;
+  if (!order) throw new Error("the order was not written");
+  return order;
+}
+
+function lineRows({ lines, sum }: OrderDraft) {
+  return lines.map(({ variantId, quantity, amount, description }, index) => ({
+    position: index + 1,
+    variant_id: variantId,
+    sku: description.sku,
+    name: description.name,
+    options: description.options,
+    path: description.path,
+    picture: description.picture,
+    quantity,
+    unit_piastres: amount,
+    line_piastres: sum.lines[index]?.amount,
+    vat_piastres: sum.lines[index]?.vat,
+  }));
+}

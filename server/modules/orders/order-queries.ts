@@ -1,0 +1,71 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { isReadableBy } from "./order-policy.ts";
+import type { OrdersTables } from "./tables.ts";
+
+/** An order with everything that belongs to it, read in one statement. */
+export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderById>>>;
+
+export async function orderById(db: Connection, orderId: number) {
+  return orders(db).where("order.id", "=", orderId).executeTakeFirst();
+}
+
+/** An order of this guest: placed by it, or opened to it. */
+export async function orderOfGuest(db: Connection, number: string, guestId: number) {
+  return orders(db)
+    .where("order.number", "=", number)
+    .where(isReadableBy(guestId))
+    .executeTakeFirst();
+}
+
+/** What proves that somebody knows an order. */
+export async function contactOfOrder(db: Connection, number: string) {
+  return db
+    .withTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .select(["id", "contact_phone", "contact_phone2", "contact_email"])
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
+function orders(db: Connection) {
+  return db
+    .withTables<OrdersTables>()
+    .selectFrom("orders.order as order")
+    .selectAll("order")
+    .select((row) => [
+      jsonArrayFrom(
+        row
+          .selectFrom("orders.order_line as line")
+          .select([
+            "line.variant_id",
+            "line.sku",
+            "line.name",
+            "line.options",
+            "line.path",
+            "line.picture",
+          ])
+          .select([
+            "line.quantity",
+            "line.unit_piastres",
+            "line.line_piastres",
+            "line.vat_piastres",
+          ])
+          .whereRef("line.order_id", "=", "order.id")
+          .orderBy("line.position"),
+      ).as("lines"),
+      jsonArrayFrom(
+        row
+          .selectFrom("orders.adjustment as adjustment")
+          .select(["adjustment.kind", "adjustment.piastres"])
+          .whereRef("adjustment.order_id", "=", "order.id"),
+      ).as("adjustments"),
+      jsonArrayFrom(
+        row
+          .selectFrom("orders.order_event as event")
+          .select(["event.status", "event.at"])
+          .whereRef("event.order_id", "=", "order.id")
+          .orderBy("event.id"),
+      ).as("events"),
+    ]);
+}

@@ -1,0 +1,22 @@
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { PAYMENT_METHODS } from "#contract/orders/endpoints.ts";
+
+/** Which state may follow which. */
+export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  Pending: ["Ordered", "Cancelled"],
+  Ordered: ["Processing", "Cancelled"],
+  Processing: ["Shipping", "Cancelled"],
+  Shipping: ["Deliverd"],
+  Deliverd: ["Completed"],
+  Completed: [],
+  Cancelled: [],
+};
+
+export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** State of a new order: what is paid at the door has nothing to wait for. */
+export const FIRST_STATUS: Record<(typeof PAYMENT_METHODS)[number], OrderStatus> = {
+  cod: "Ordered",
+};

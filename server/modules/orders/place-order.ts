@@ -1,0 +1,74 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { formatPounds } from "#contract/kernel/money.ts";
+import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
+import {
+  describeLines,
+  type DescribedCartLine,
+  lockCartLines,
+  takeOutOfCart,
+} from "#server/modules/cart/index.ts";
+import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
+import type { DeliveryRule } from "#server/modules/pricing/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { deliveryRuleOf } from "./delivery-rule.ts";
+import { insertOrder } from "./insert-order.ts";
+import { isCodAllowed, type OrderSum, sumOrder } from "./order-totals.ts";
+
+export interface Placement {
+  guestId: number | undefined;
+  locale: Locale;
+  body: PlaceOrderBody;
+}
+
+/** Orders what is in the guest's cart. Stock is reserved last: its rows stay locked for the shortest time. */
+export async function placeOrder(work: Work, placement: Placement): Promise<{ orderId: number }> {
+  const { guestId, body } = placement;
+  if (guestId === undefined) refuse("cart-empty");
+  const lines = await orderableLines(work, guestId);
+  const rule = await deliveryRuleOf(work.db, body.address.governorate, "address.governorate");
+  const sum = sumOrder(
+    lines.map(({ quantity, amount }) => ({ quantity, unit: amount ?? 0 })),
+    rule,
+  );
+  refuseSurprises(sum, body, rule, placement.locale);
+
+  const order = await insertOrder(work, { ...placement, guestId, lines, rule, sum });
+  await takeOutOfCart(
+    work,
+    guestId,
+    lines.map((line) => line.variantId),
+  );
+  await reserveStock(
+    work,
+    `order:${order.number}`,
+    lines.map(({ variantId, quantity, description }) => ({
+      variantId,
+      quantity,
+      productId: description.productId,
+    })),
+  );
+  work.publish({ name: "order.placed", payload: { orderId: order.id, number: order.number } });
+  return { orderId: order.id };
+}
+
+/** The lines of the cart; refused where something is plainly not there, before anything is written. */
+async function orderableLines(work: Work, guestId: number): Promise<DescribedCartLine[]> {
+  const inCart = await lockCartLines(work, guestId);
+  if (inCart.length === 0) refuse("cart-empty");
+  const lines = await describeLines(work.db, inCart);
+  refuseShortage(inCart, new Map(lines.map((line) => [line.variantId, line.available])));
+  return lines;
+}
+
+/** The customer pays what was shown, and at the door only up to the limit. */
+function refuseSurprises(
+  { totals }: OrderSum,
+  body: PlaceOrderBody,
+  { codLimit }: DeliveryRule,
+  locale: Locale,
+): void {
+  if (totals.total !== body.expectedTotal) refuse("total-changed", { ...totals });
+  if (!isCodAllowed(totals.total, codLimit))
+    refuse("cod-limit", { limit: formatPounds(codLimit ?? 0, locale) });
+}

@@ -1,0 +1,71 @@
+import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Order } from "#contract/orders/endpoints.ts";
+import type { OrderRecord } from "./order-queries.ts";
+import type { AdjustmentKind } from "./tables.ts";
+
+export function presentOrder(order: OrderRecord, locale: Locale): Order {
+  return {
+    number: order.number,
+    status: order.status,
+    placedAt: order.placed_at.toISOString(),
+    locale: order.locale,
+    contact: {
+      name: order.contact_name,
+      phone: order.contact_phone,
+      phone2: order.contact_phone2,
+      email: order.contact_email,
+    },
+    address: presentAddress(order, locale),
+    paymentMethod: order.payment_method,
+    lines: order.lines.map((line) => presentLine(line, locale)),
+    totals: {
+      items: order.items_piastres,
+      delivery: adjustment(order, "delivery"),
+      codFee: adjustment(order, "cod-fee"),
+      total: order.total_piastres,
+      vat: order.vat_piastres,
+    },
+    earliest: order.earliest,
+    latest: order.latest,
+    // Inside JSON the database writes moments in its own form.
+    events: order.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+  };
+}
+
+function presentAddress({ address, governorate }: OrderRecord, locale: Locale): Order["address"] {
+  return {
+    governorate,
+    governorateName: GOVERNORATES[governorate as GovernorateCode][locale],
+    city: address.city,
+    district: address.district || null,
+    street: address.street,
+    building: address.building,
+    floor: address.floor || null,
+    apartment: address.apartment || null,
+    landmark: address.landmark || null,
+    compound: address.compound || null,
+    postalCode: address.postalCode || null,
+    notes: address.notes || null,
+  };
+}
+
+function presentLine(line: OrderRecord["lines"][number], locale: Locale): Order["lines"][number] {
+  const { picture } = line;
+  return {
+    variantId: line.variant_id,
+    sku: line.sku,
+    name: line.name[locale],
+    options: line.options[locale],
+    path: line.path[locale],
+    picture: picture && { ...picture, alt: picture.alt[locale] },
+    quantity: line.quantity,
+    unitPrice: line.unit_piastres,
+    lineTotal: line.line_piastres,
+    vat: line.vat_piastres,
+  };
+}
+
+function adjustment({ adjustments }: OrderRecord, kind: AdjustmentKind): number {
+  return adjustments.find((candidate) => candidate.kind === kind)?.piastres ?? 0;
+}

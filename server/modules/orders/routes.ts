@@ -1,0 +1,64 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import * as contract from "#contract/orders/endpoints.ts";
+import { ensureGuest, guestOf } from "#server/modules/accounts/index.ts";
+import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { lookUpOrder } from "./look-up-order.ts";
+import { openOrder } from "./open-order.ts";
+import { canonicalNumber } from "./order-number.ts";
+import { orderById, orderOfGuest } from "./order-queries.ts";
+import { placeOrder } from "./place-order.ts";
+import { presentOrder } from "./present-order.ts";
+import { quoteCheckout } from "./quote-checkout.ts";
+
+const LOOKUPS_PER_MINUTE = 10;
+
+export const orderRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.quoteCheckout, async ({ request, body }) =>
+    quoteCheckout(db, await guestOf(db, request), body.governorate),
+  );
+
+  serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
+    const orderId = await inTransaction(platform, async (work) => {
+      const { answer, repeated } = await once(
+        work,
+        idempotencyKey(request, "orders", body),
+        async () => placeOrder(work, { guestId: await guestOf(work.db, request), locale, body }),
+      );
+      // Who repeats with the same key and content is the one who ordered, also when the cookie got lost on the way.
+      if (repeated) await openOrder(work, await ensureGuest(work, request, reply), answer.orderId);
+      return answer.orderId;
+    });
+    return orderFor(orderId, locale);
+  });
+
+  serveEndpoint(app, contract.getOrder, async ({ request, params, locale }) => {
+    const guestId = await guestOf(db, request);
+    if (guestId === undefined) refuse("not-found");
+    const order = await orderOfGuest(db, canonicalNumber(params.number), guestId);
+    return order ? presentOrder(order, locale) : refuse("not-found");
+  });
+
+  serveEndpoint(
+    app,
+    contract.lookUpOrder,
+    async ({ request, reply, body, locale }) => {
+      const orderId = await lookUpOrder(db, body);
+      await inTransaction(platform, async (work) =>
+        openOrder(work, await ensureGuest(work, request, reply), orderId),
+      );
+      return orderFor(orderId, locale);
+    },
+    { perMinute: LOOKUPS_PER_MINUTE },
+  );
+
+  async function orderFor(orderId: number, locale: Locale): Promise<contract.Order> {
+    const order = await orderById(db, orderId);
+    return order ? presentOrder(order, locale) : refuse("not-found");
+  }
+};

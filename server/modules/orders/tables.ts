@@ -1,0 +1,61 @@
+import type { Generated } from "kysely";
+import type { Address } from "#contract/accounts/address.ts";
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+
+export type AdjustmentKind = "delivery" | "cod-fee";
+
+/** A picture as it was when the order was placed. */
+export type FrozenPicture = { src: string; width: number; height: number; alt: Bilingual };
+
+export type OrdersTables = {
+  "orders.order": {
+    id: Generated<number>;
+    number: string;
+    guest_id: number | null;
+    status: OrderStatus;
+    locale: Locale;
+    contact_name: string;
+    contact_phone: string;
+    contact_phone2: string | null;
+    contact_email: string | null;
+    governorate: string;
+    address: Address;
+    payment_method: "cod";
+    items_piastres: number;
+    total_piastres: number;
+    vat_piastres: number;
+    earliest: string;
+    latest: string;
+    placed_at: Generated<Date>;
+  };
+  "orders.order_line": {
+    order_id: number;
+    position: number;
+    variant_id: number;
+    sku: string;
+    name: Bilingual;
+    options: Bilingual;
+    path: Bilingual;
+    picture: FrozenPicture | null;
+    quantity: number;
+    unit_piastres: number;
+    line_piastres: number;
+    vat_piastres: number;
+    vat_rate: number;
+  };
+  "orders.adjustment": {
+    order_id: number;
+    kind: AdjustmentKind;
+    piastres: number;
+    vat_piastres: number;
+    vat_rate: number;
+  };
+  "orders.order_event": {
+    id: Generated<number>;
+    order_id: number;
+    status: OrderStatus;
+    at: Generated<Date>;
+  };
+  "orders.guest_access": { guest_id: number; order_id: number };
+};
