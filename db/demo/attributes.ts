@@ -36,7 +36,7 @@ const light: DemoAttribute[] = [
     comparable: true,
     name: { ar: "كفاءة الإضاءة", en: "Efficacy" },
     explanation: {
-      ar: "كم لومن تحصل عليه مقابل كل وات تدفع ثمنه؛ الأعلى أوفر في فاتورة الكهربا.",
+      ar: "كم لومن تحصل عليه مقابل كل وات تدفع ثمنه؛ الأعلى أوفر في فاتورة الكهرباء.",
       en: "How many lumens you get for each watt you pay for; higher means a lower electricity bill.",
     },
   },
@@ -278,7 +278,7 @@ const electric: DemoAttribute[] = [
     comparable: true,
     name: { ar: "الترانس (الدرايفر)", en: "Driver" },
     explanation: {
-      ar: "القطعة التي تحوّل كهربا البيت إلى التيار الذي يحتاجه الليد.",
+      ar: "القطعة التي تحوّل كهرباء البيت إلى التيار الذي يحتاجه الليد.",
       en: "The part that turns house current into the current an LED needs.",
     },
     values: [
@@ -302,7 +302,6 @@ const electric: DemoAttribute[] = [
       { code: "no", name: { ar: "لا", en: "No" } },
       { code: "led-dimmer", name: { ar: "نعم، بديمر ليد", en: "Yes, with an LED dimmer" } },
       { code: "remote", name: { ar: "نعم، بالريموت", en: "Yes, by remote" } },
-      { code: "app", name: { ar: "نعم، من الموبايل", en: "Yes, from the phone" } },
       { code: "dali", name: { ar: "نعم، نظام DALI", en: "Yes, DALI" } },
       { code: "by-lamp", name: { ar: "حسب اللمبة", en: "Depends on the lamp" } },
     ],
@@ -450,7 +449,6 @@ const electric: DemoAttribute[] = [
     values: [
       { code: "schuko", name: { ar: "بريزة بأرضي", en: "Earthed (type F)" } },
       { code: "schuko-usb", name: { ar: "بريزة بأرضي + USB", en: "Earthed with USB-A and C" } },
-      { code: "data-tv", name: { ar: "نت + دش", en: "Network and TV" } },
     ],
   },
   {
@@ -473,11 +471,10 @@ const electric: DemoAttribute[] = [
   {
     code: "battery_years",
     kind: "integer",
-    unit: "yr",
     group: "electric",
     facet: true,
     comparable: true,
-    name: { ar: "عمر البطارية (سنوات)", en: "Battery life" },
+    name: { ar: "عمر البطارية (سنوات)", en: "Battery life (years)" },
   },
   {
     code: "alarm_db",
@@ -578,7 +575,7 @@ const body: DemoAttribute[] = [
         name: { ar: "نحاسي أنتيك", en: "Antique brass" },
         swatch: "#7d6233",
       },
-      { code: "gold", name: { ar: "دهبي", en: "Gold" }, swatch: "#d4aa4f" },
+      { code: "gold", name: { ar: "ذهبي", en: "Gold" }, swatch: "#d4aa4f" },
       { code: "bronze", name: { ar: "برونزي", en: "Bronze" }, swatch: "#6b4a2f" },
       { code: "copper", name: { ar: "نحاس أحمر", en: "Copper" }, swatch: "#b5694a" },
       { code: "black", name: { ar: "أسود مطفي", en: "Matt black" }, swatch: "#22211f" },
@@ -640,7 +637,6 @@ const body: DemoAttribute[] = [
     values: [
       { code: "lens", name: { ar: "عدسة", en: "Lens" } },
       { code: "reflector", name: { ar: "عاكس", en: "Reflector" } },
-      { code: "honeycomb", name: { ar: "شبكة مانعة للوهج", en: "Honeycomb louvre" } },
       { code: "diffuser", name: { ar: "ناشر لبني", en: "Opal diffuser" } },
       { code: "microprism", name: { ar: "ناشر ميكروبرزم", en: "Microprismatic" } },
     ],
@@ -755,7 +751,7 @@ const fitting: DemoAttribute[] = [
     comparable: true,
     name: { ar: "المسافة بين الأكرة والسلندر", en: "Centre distance" },
     explanation: {
-      ar: "من مركز سيخ الأكرة إلى مركز السلندر؛ لازم تتطابق بين الكالون والبلاك.",
+      ar: "من مركز سيخ الأكرة إلى مركز السلندر؛ يجب أن تتطابق بين الكالون والبلاك.",
       en: "From the centre of the handle spindle to the centre of the cylinder; lock and plate must agree.",
     },
   },
@@ -922,11 +918,10 @@ const general: DemoAttribute[] = [
   {
     code: "warranty_m",
     kind: "integer",
-    unit: "months",
     group: "general",
     facet: true,
     comparable: true,
-    name: { ar: "الضمان (شهر)", en: "Warranty" },
+    name: { ar: "الضمان (شهر)", en: "Warranty (months)" },
   },
   {
     code: "origin",

@@ -34,7 +34,7 @@ export const blocks: DemoBlock[] = [
     kind: "promise",
     title: { ar: "عاين قبل أن تدفع", en: "Inspect before you pay" },
     text: {
-      ar: "افتح الكرتونة مع المندوب؛ لو في قطعة مكسورة ترجع معه ولا تدفع شيئًا.",
+      ar: "افتح الكرتونة مع المندوب؛ لو وجدت قطعة مكسورة تعود معه ولا تدفع شيئًا.",
       en: "Open the box with the courier; if anything is broken it goes straight back and you pay nothing.",
     },
   },
@@ -61,7 +61,7 @@ export const blocks: DemoBlock[] = [
       ar: "دلاية على ارتفاع 75 سم فوق الترابيزة، وسبوت على الحائط، وديمر يهدّي كل ذلك بعد العشاء.",
       en: "A pendant 75 cm above the table, a spot on the wall, and a dimmer to bring it all down after dinner.",
     },
-    cta: { ar: "شوف الدلايات", en: "See pendants" },
+    cta: { ar: "شاهد الدلايات", en: "See pendants" },
     target: "category:pendants",
     picture: "scenes/home-room-dining.svg",
   },

@@ -18,8 +18,8 @@ export const brands: DemoBrand[] = [
     },
   },
   {
-    code: "bellarosa",
-    name: { ar: "بيلاروزا", en: "Bellarosa" },
+    code: "cristavera",
+    name: { ar: "كريستافيرا", en: "Cristavera" },
     description: {
       ar: "نجف كريستال على الطراز الأوروبي، مع قطع غيار متاحة لكل موديل.",
       en: "European-style crystal chandeliers, with spare crystals kept for every model.",
@@ -34,8 +34,8 @@ export const brands: DemoBrand[] = [
     },
   },
   {
-    code: "norvik",
-    name: { ar: "نورفيك", en: "Norvik" },
+    code: "holmvik",
+    name: { ar: "هولمفيك", en: "Holmvik" },
     description: {
       ar: "سبوت وتراك بعدسات دقيقة للبيوت والمحلات والمعارض.",
       en: "Spot and track lighting with precise optics for homes, shops and showrooms.",

@@ -261,8 +261,8 @@ const rows: Row[] = [
     name: { ar: "فيش وبرايز", en: "Sockets" },
     slug: { ar: "feesh-barayez", en: "sockets" },
     description: {
-      ar: "برايز بأرضي وUSB ومخارج نت ودش من نفس عيلة المفاتيح.",
-      en: "Earthed, USB, network and TV outlets in the same families as the switches.",
+      ar: "برايز بأرضي وبرايز بشاحن USB من نفس عائلة المفاتيح.",
+      en: "Earthed sockets, plain or with a USB charger, in the same families as the switches.",
     },
     keyFacts: ["socket_type", "current_a", "finish"],
   },

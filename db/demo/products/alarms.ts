@@ -12,7 +12,7 @@ export const alarms: DemoProduct[] = [
       en: "A wire-free smoke alarm whose sealed battery lasts as long as the device.",
     },
     description: {
-      ar: "اختر نوع الكاشف حسب المكان: الدخان لغرف النوم والطرقة، والحرارة للمطبخ حتى لا يصرخ مع كل قلية. كلاهما بنفس الشكل والقاعدة، ويثبت بمسمارين أو لاصق مرفق.\n\nضع واحدًا في كل طرقة نوم وواحدًا في الريسبشن، في منتصف السقف وبعيدًا 30 سم على الأقل عن الحائط والمكيف. اضغط زر الاختبار مرة كل شهر.",
+      ar: "اختر نوع الكاشف حسب المكان: الدخان لغرف النوم والطرقة، والحرارة للمطبخ حتى لا ينطلق مع كل مقلاة. كلاهما بنفس الشكل والقاعدة، ويثبت بمسمارين أو لاصق مرفق.\n\nضع واحدًا في كل طرقة نوم وواحدًا في الريسبشن، في منتصف السقف وبعيدًا 30 سم على الأقل عن الحائط والمكيف. اضغط زر الاختبار مرة كل شهر.",
       en: "Choose by room: smoke for bedrooms and corridors, heat for kitchens, where frying would set a smoke alarm off daily. Both share one shape and base, fixed with two screws or the pad supplied.\n\nPut one in every bedroom corridor and one in the reception, mid-ceiling and at least 30 cm from walls and air conditioning. Press the test button once a month.",
     },
     sellingPoints: [

@@ -12,7 +12,7 @@ export const classicChandeliers: DemoProduct[] = [
       en: "Curved brass arms with opal cups, for classic receptions and dining rooms.",
     },
     description: {
-      ar: "نجفة بيت عيلة بنسب هادئة: جسم مخروط وأذرع نحاس مسحوبة يدويًا وكاسات متجهة لأعلى تنعم الضوء على السقف. موديل 6 لمبات لغرفة حتى 16 متر مربع، و8 لريسبشن حتى 24، و12 لصالون أكبر أو سقف أعلى من 3 متر.\n\nتستخدم لمبات E14 حتى 40 وات، وننصح بلمبات ليد شمعة 4 وات بلون 2700 كلفن؛ اللمبات غير مرفقة. القدرة على التعتيم تتوقف على اللمبات التي تختارها.\n\nوزنها كبير: يلزم خطاف في الخرسانة لا في الجبس بورد.",
+      ar: "نجفة لبيت العائلة بنسب هادئة: جسم مخروط وأذرع نحاس مسحوبة يدويًا وكاسات متجهة لأعلى تنعم الضوء على السقف. موديل 6 لمبات لغرفة حتى 16 متر مربع، و8 لريسبشن حتى 24، و12 لصالون أكبر أو سقف أعلى من 3 متر.\n\nتستخدم لمبات E14 حتى 40 وات، وننصح بلمبات ليد شمعة 4 وات بلون 2700 كلفن؛ اللمبات غير مرفقة. القدرة على التعتيم تتوقف على اللمبات التي تختارها.\n\nوزنها كبير: يلزم خطاف في الخرسانة لا في الجبس بورد.",
       en: "A family chandelier with quiet proportions: a turned body, hand-drawn brass arms and upturned cups that soften the light on the ceiling. Choose 6 lamps for a room of up to 16 square metres, 8 for up to 24, and 12 for a larger salon or a ceiling above 3 m.\n\nIt takes E14 lamps of up to 40 W; we suggest 4 W LED candles at 2700 K. Lamps are not included, and dimming depends on the ones you choose.\n\nIt is heavy: hang it from a hook in the concrete, never from plasterboard.",
     },
     sellingPoints: [
@@ -74,7 +74,6 @@ export const classicChandeliers: DemoProduct[] = [
         options: { lamp_count: 8, finish: "antique-brass" },
         attributes: { diameter_mm: 780, height_mm: 600, weight_kg: 8.9 },
         pricePiastres: 1270000,
-        offer: { piastres: 1090000, fromDay: -12, toDay: 8 },
         stock: 4,
       },
       {
@@ -89,7 +88,7 @@ export const classicChandeliers: DemoProduct[] = [
   {
     code: "thurayya-crystal-chandelier",
     category: "classic-chandeliers",
-    brand: "bellarosa",
+    brand: "cristavera",
     name: { ar: "نجفة «ثريا» كريستال دائرية", en: "“Thurayya” round crystal chandelier" },
     slug: { ar: "nagafa-thurayya-crystal", en: "thurayya-crystal-chandelier" },
     summary: {
@@ -97,7 +96,7 @@ export const classicChandeliers: DemoProduct[] = [
       en: "Tiers of K9 crystal that scatter sparks of light over walls and ceiling.",
     },
     description: {
-      ar: "كريستال K9 مقطوع ومصقول، أنقى من الزجاج المضغوط ولا يصفرّ مع السنين. القطر المناسب لغرفتك: اجمع الطول والعرض بالمتر واقسم على 12؛ غرفة 4 × 5 متر تحتاج حوالي 75 سم.\n\nتصلك القطع ملفوفة ومرقمة مع رسم التعليق، ويستغرق تركيب الكريستال من ساعة إلى ساعتين. لمبات E14 غير مرفقة؛ اختر زجاجًا شفافًا لا لبنيًا حتى يلمع الكريستال.\n\nراجع الوزن قبل الشراء: خطاف الخرسانة ضروري من أول مقاس.",
+      ar: "كريستال K9 مقطوع ومصقول، أنقى من الزجاج المضغوط ولا يصفرّ مع السنين. القطر المناسب لغرفتك: اجمع الطول والعرض بالمتر واقسم على 12؛ غرفة 4 × 5 متر تحتاج حوالي 75 سم.\n\nتصلك القطع ملفوفة ومرقمة مع رسم التعليق، ويستغرق تركيب الكريستال من ساعة إلى ساعتين. لمبات E14 غير مرفقة؛ اختر لمبات بزجاج شفاف لا لبني حتى يلمع الكريستال.\n\nراجع الوزن قبل الشراء: خطاف الخرسانة ضروري من أول مقاس.",
       en: "Cut and polished K9 crystal, clearer than pressed glass and free of yellowing over the years. To size it, add the room’s length and width in metres and divide by 12: a 4 × 5 m room wants about 75 cm.\n\nThe pieces arrive wrapped and numbered with a hanging plan; dressing takes one to two hours. E14 lamps are not included; choose clear glass rather than frosted so that the crystal sparkles.\n\nCheck the weight before you buy: even the smallest needs a hook in the concrete.",
     },
     sellingPoints: [
@@ -174,7 +173,7 @@ export const classicChandeliers: DemoProduct[] = [
   {
     code: "qasr-crystal-chandelier",
     category: "classic-chandeliers",
-    brand: "bellarosa",
+    brand: "cristavera",
     name: { ar: "نجفة «قصر» كريستال دورين", en: "“Qasr” two-tier crystal chandelier" },
     slug: { ar: "nagafa-qasr-crystal-dorein", en: "qasr-two-tier-crystal-chandelier" },
     summary: {
@@ -221,7 +220,7 @@ export const classicChandeliers: DemoProduct[] = [
     publishedDaysAgo: 410,
     drawing: { family: "crystal-chandelier", count: 12, tiers: 2, shade: "crystal" },
     variants: [
-      { sku: "QSR-18-GD", options: { finish: "gold" }, pricePiastres: 4790000, stock: 1 },
+      { sku: "QSR-18-GD", options: { finish: "gold" }, pricePiastres: 4790000, stock: 3 },
       { sku: "QSR-18-CH", options: { finish: "chrome" }, pricePiastres: 4650000, stock: 2 },
     ],
   },
@@ -236,12 +235,12 @@ export const classicChandeliers: DemoProduct[] = [
       en: "A hanging lantern whose star pattern is drawn in shadow on all four walls.",
     },
     description: {
-      ar: "كل نجمة مقصوصة بالمنشار اليدوي من لوح نحاس، ثم يُجمع الفانوس باللحام الفضي. في الليل يصبح الظل هو الزينة، فضعه حيث يوجد حائط فاتح قريب: مدخل أو ركن قعدة أو منور سلم.\n\nاستعمل لمبة شفافة واحدة بلون 2700 كلفن حتى تظهر الظلال حادة؛ اللمبة اللبنية تمسحها. اللمبات غير مرفقة. إضاءته للجو لا للقراءة، فأضف معه مصدرًا آخر.",
+      ar: "كل نجمة مقصوصة بالمنشار اليدوي من لوح نحاس، ثم يُجمع الفانوس باللحام الفضي. في الليل يصبح الظل هو الزينة، فضعه حيث يوجد حائط فاتح قريب: مدخل أو ركن قعدة أو منور سلم.\n\nاستعمل لمبات شفافة بلون 2700 كلفن حتى تظهر الظلال حادة؛ اللمبات اللبنية تمسحها. اللمبات غير مرفقة. إضاءته للجو لا للقراءة، فأضف معه مصدرًا آخر.",
       en: "Each star is sawn by hand from sheet brass, and the lantern is joined with silver solder. At night the shadow is the decoration, so hang it near a pale wall: a hall, a seating corner, the well of a stair.\n\nUse clear lamps at 2700 K to keep the shadows sharp; frosted ones wash them out. Lamps are not included. It is light for atmosphere rather than reading, so add another source nearby.",
     },
     sellingPoints: [
       { ar: "تخريم يدوي، لا تتطابق قطعتان", en: "Pierced by hand, no two alike" },
-      { ar: "باب صغير لتغيير اللمبة", en: "A small door for changing lamps" },
+      { ar: "باب صغير لتغيير اللمبات", en: "A small door for changing lamps" },
       { ar: "ظلال هندسية على الحائط", en: "Geometric shadows on the wall" },
     ],
     attributes: {

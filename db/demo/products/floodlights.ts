@@ -12,11 +12,11 @@ export const floodlights: DemoProduct[] = [
       en: "A slim floodlight for garages, roofs and façades, from 30 to 150 W.",
     },
     description: {
-      ar: "زجاج مقسّى وجسم ألومنيوم يبرّد نفسه، وصمام تنفس يمنع بخار الماء خلف الزجاج. 30 وات لمدخل أو لافتة، و50 لجراج سيارتين، و100 لروف أو ساحة، و150 لملعب خماسي صغير مع أربعة كشافات.\n\nاختر 3000 كلفن للواجهات الحجر حتى يبقى لونها دافئًا، و6500 للحراسة والملاعب. وجّهه لأسفل ولا ترفعه عن 60 درجة حتى لا يزعج الجيران.",
+      ar: "زجاج مقسّى وجسم ألومنيوم يبرّد نفسه، وصمام تنفس يمنع بخار الماء خلف الزجاج. 30 وات لمدخل أو لافتة، و50 لجراج سيارتين، و100 لروف أو ساحة، وأربعة كشافات 150 لملعب خماسي صغير.\n\nاختر 3000 كلفن للواجهات الحجر حتى يبقى لونها دافئًا، و6500 للحراسة والملاعب. وجّهه لأسفل ولا ترفعه عن 60 درجة حتى لا يزعج الجيران.",
       en: "Toughened glass, a self-cooling aluminium body and a breather valve that keeps mist from behind the glass. Use 30 W for an entrance or a sign, 50 for a two-car garage, 100 for a roof or yard, and four of the 150 for a small five-a-side pitch.\n\nChoose 3000 K on stone façades to keep their warmth, 6500 for security and sport. Aim it downwards, never above 60 degrees, and the neighbours will sleep.",
     },
     sellingPoints: [
-      { ar: "120 لومن لكل وات", en: "120 lumens per watt" },
+      { ar: "حتى 120 لومن لكل وات", en: "Up to 120 lumens per watt" },
       { ar: "صمام تنفس ضد التكثف", en: "Breather valve against condensation" },
       { ar: "حماية من ارتفاع الجهد حتى 4 كيلو فولت", en: "Surge protection to 4 kV" },
     ],
@@ -98,7 +98,7 @@ export const floodlights: DemoProduct[] = [
     name: { ar: "كشاف شمسي «نوبة» بريموت", en: "“Nawba” solar floodlight with remote" },
     slug: { ar: "kashaf-shamsi-nawba", en: "nawba-solar-floodlight" },
     summary: {
-      ar: "لوح شمسي منفصل بسلك 5 متر، للمزارع والشاليهات البعيدة عن الكهربا.",
+      ar: "لوح شمسي منفصل بسلك 5 متر، للمزارع والشاليهات البعيدة عن الكهرباء.",
       en: "A separate panel on a 5 m cable, for farms and chalets far from the mains.",
     },
     description: {
@@ -108,7 +108,7 @@ export const floodlights: DemoProduct[] = [
     sellingPoints: [
       { ar: "لومن حقيقي مقاس", en: "True measured lumens" },
       { ar: "لوح منفصل بسلك 5 متر", en: "Separate panel on a 5 m cable" },
-      { ar: "يعمل أثناء انقطاع الكهربا", en: "Works through power cuts" },
+      { ar: "يعمل أثناء انقطاع الكهرباء", en: "Works through power cuts" },
     ],
     attributes: {
       luminous_flux: 1500,

@@ -12,7 +12,7 @@ export const gardenLights: DemoProduct[] = [
       en: "A low bollard that lights the path and nothing else.",
     },
     description: {
-      ar: "الرأس محجوبة من أعلى، فيقع الضوء كله على الأرض في نصف دائرة عرضها حوالي 4 متر. ضع عمودًا كل 3 إلى 4 متر على جانب واحد من الممر، لا على الجانبين.\n\n40 سم بين الزرع المنخفض، و80 سم لممر السيارة. يثبت بأربعة مسامير على قاعدة خرسانية 25 × 25 سم؛ جهّز خرطوم الكهربا قبل الصب. السلك يجب أن يكون مدفونًا داخل ماسورة.",
+      ar: "الرأس محجوبة من أعلى، فيقع الضوء كله على الأرض في نصف دائرة عرضها حوالي 4 متر. ضع عمودًا كل 3 إلى 4 متر على جانب واحد من الممر، لا على الجانبين.\n\n40 سم بين الزرع المنخفض، و80 سم لممر السيارة. يثبت بأربعة مسامير على قاعدة خرسانية 25 × 25 سم؛ جهّز خرطوم الكهرباء قبل الصب. السلك يجب أن يكون مدفونًا داخل ماسورة.",
       en: "The head is shielded above, so all the light falls on the ground in a half circle about 4 m wide. Place one every 3 to 4 m along one side of the path rather than both.\n\nThe 40 cm suits low planting, the 80 cm a drive. It bolts with four screws to a concrete pad of 25 × 25 cm; lay the conduit before you pour. The cable must run in pipe underground.",
     },
     sellingPoints: [
@@ -21,7 +21,7 @@ export const gardenLights: DemoProduct[] = [
       { ar: "يتحمل خبطة كرة IK08", en: "Survives a football, IK08" },
     ],
     attributes: {
-      luminous_flux: 620,
+      luminous_flux: 720,
       power_w: 9,
       cct: 3000,
       cri: 82,
@@ -153,11 +153,11 @@ export const gardenLights: DemoProduct[] = [
     name: { ar: "عمود شمسي «شمس» بلا أسلاك", en: "“Shams” solar bollard" },
     slug: { ar: "amoud-shamsi-shams", en: "shams-solar-bollard" },
     summary: {
-      ar: "يشحن بالنهار ويضيء الممر من الغروب دون كهربا ولا حفر.",
+      ar: "يشحن بالنهار ويضيء الممر من الغروب دون كهرباء ولا حفر.",
       en: "Charges by day and lights the path from dusk, with no wiring and no digging.",
     },
     description: {
-      ar: "خلية شمسية أعلى العمود وبطارية ليثيوم تكفي 10 ساعات بعد يوم مشمس، و5 ساعات في غيوم يناير. يحتاج 6 ساعات شمس مباشرة، فلا تضعه تحت شجرة أو مظلة.\n\nإضاءته تدل على الطريق ولا تغني عن عمود كهربا عند السلالم. البطارية تُبدّل من القاعدة بعد 3 سنوات تقريبًا.",
+      ar: "خلية شمسية أعلى العمود وبطارية ليثيوم تكفي 10 ساعات بعد يوم مشمس، و5 ساعات في غيوم يناير. يحتاج 6 ساعات شمس مباشرة، فلا تضعه تحت شجرة أو مظلة.\n\nإضاءته تدل على الطريق ولا تغني عن عمود كهرباء عند السلالم. البطارية تُبدّل من القاعدة بعد 3 سنوات تقريبًا.",
       en: "A solar cell on top feeds a lithium battery good for 10 hours after a sunny day, and 5 under January cloud. It wants 6 hours of direct sun, so keep it out from under trees and canopies.\n\nIts light marks the way; at steps you still want a mains bollard. The battery is changed from the base after 3 years or so.",
     },
     sellingPoints: [

@@ -8,7 +8,7 @@ export const hingesClosers: DemoProduct[] = [
     name: { ar: "مفصلة «سَنَد» برولمان بلي 102 مم", en: "“Sanad” ball-bearing hinge, 102 mm" },
     slug: { ar: "mofasala-sanad-rolman", en: "sanad-ball-bearing-hinge" },
     summary: {
-      ar: "مفصلة ستانلس برولمان بلي للأبواب الثقيلة، لا تزيّق ولا تسقّط الباب.",
+      ar: "مفصلة ستانلس برولمان بلي للأبواب الثقيلة، بلا صرير ولا هبوط للباب.",
       en: "A stainless hinge with ball bearings for heavy doors: no squeak and no sagging.",
     },
     description: {
@@ -43,7 +43,6 @@ export const hingesClosers: DemoProduct[] = [
         sku: "SND-102-BR",
         options: { finish: "brass" },
         pricePiastres: 21500,
-        offer: { piastres: 17900, fromDay: -4, toDay: 26 },
         stock: 260,
       },
     ],

@@ -12,11 +12,11 @@ export const lamps: DemoProduct[] = [
       en: "A 36° GU10 lamp that replaces a 50 W halogen.",
     },
     description: {
-      ar: "تركب مكان الهالوجين دون ترانس: اضغط ولف ربع لفة. العدسة مقسمة لا زجاج مكشوف، فالوهج أقل من اللمبات الرخيصة، وتجسيد اللون 90 يفرق على الأكل والملابس.\n\nاختر لونًا واحدًا لكل غرفة: 3000 كلفن للريسبشن والنوم، 4000 للمطبخ والحمام، 6500 للمخزن والجراج. غير قابلة للتعتيم، فلا تركبها على ديمر.",
+      ar: "تركب مكان الهالوجين دون ترانس: اضغط ولف ربع لفة. العدسة مقسمة لا زجاج مكشوف، فالوهج أقل من اللمبات الرخيصة، وتجسيد اللون 90 يظهر فرقه في الأكل والملابس.\n\nاختر لونًا واحدًا لكل غرفة: 3000 كلفن للريسبشن والنوم، 4000 للمطبخ والحمام، 6500 للمخزن والجراج. غير قابلة للتعتيم، فلا تركبها على ديمر.",
       en: "It goes straight in place of halogen with no transformer: push and turn. A faceted lens gives less glare than bare cheap lamps, and colour rendering of 90 tells on food and clothes.\n\nKeep one colour per room: 3000 K for living and sleeping, 4000 for kitchen and bathroom, 6500 for stores and garages. It does not dim, so do not put it on a dimmer.",
     },
     sellingPoints: [
-      { ar: "توفر حوالي 89% من كهربا الهالوجين", en: "Uses about 89% less than halogen" },
+      { ar: "توفر حوالي 89% من كهرباء الهالوجين", en: "Uses about 89% less than halogen" },
       { ar: "تجسيد لون 90", en: "Colour rendering of 90" },
       { ar: "إضاءة كاملة من أول ثانية", en: "Full light at once" },
     ],
@@ -74,8 +74,8 @@ export const lamps: DemoProduct[] = [
       en: "The everyday lamp for pendants, table lamps and ceilings, in 9 or 12 W.",
     },
     description: {
-      ar: "9 وات تعادل لمبة قديمة 60 وات، و12 وات تعادل 85 وات. الغلاف لبني يوزع الضوء في كل الاتجاهات تقريبًا، فلا تظهر بقعة سوداء حول الدواية.\n\nقبل التركيب في كورة زجاج مغلقة اختر 9 وات: الحرارة المحبوسة تقصّر عمر 12 وات. غير قابلة للتعتيم.",
-      en: "The 9 W replaces an old 60 W bulb, the 12 W an 85 W. The opal envelope spreads light almost all round, with no dark patch about the holder.\n\nIn a closed glass globe choose 9 W: trapped heat shortens the life of the 12 W. It does not dim.",
+      ar: "9 وات تعادل لمبة قديمة 60 وات، و12 وات تعادل 80 وات. الغلاف لبني يوزع الضوء في كل الاتجاهات تقريبًا، فلا تظهر بقعة سوداء حول الدواية.\n\nقبل التركيب في كورة زجاج مغلقة اختر 9 وات: الحرارة المحبوسة تقصّر عمر 12 وات. غير قابلة للتعتيم.",
+      en: "The 9 W replaces an old 60 W bulb, the 12 W an 80 W. The opal envelope spreads light almost all round, with no dark patch about the holder.\n\nIn a closed glass globe choose 9 W: trapped heat shortens the life of the 12 W. It does not dim.",
     },
     sellingPoints: [
       { ar: "100 لومن لكل وات تقريبًا", en: "Close to 100 lumens per watt" },
@@ -122,21 +122,21 @@ export const lamps: DemoProduct[] = [
       {
         sku: "NHA-12-30",
         options: { power_w: 12, cct: 3000 },
-        attributes: { luminous_flux: 1150, equiv_w: 85 },
+        attributes: { luminous_flux: 1150, equiv_w: 80 },
         pricePiastres: 8500,
         stock: 980,
       },
       {
         sku: "NHA-12-40",
         options: { power_w: 12, cct: 4000 },
-        attributes: { luminous_flux: 1180, equiv_w: 85 },
+        attributes: { luminous_flux: 1180, equiv_w: 80 },
         pricePiastres: 8500,
         stock: 410,
       },
       {
         sku: "NHA-12-65",
         options: { power_w: 12, cct: 6500 },
-        attributes: { luminous_flux: 1200, equiv_w: 85 },
+        attributes: { luminous_flux: 1200, equiv_w: 80 },
         pricePiastres: 8500,
         offer: { piastres: 6900, fromDay: -14, toDay: 30 },
         stock: 1340,
@@ -154,7 +154,7 @@ export const lamps: DemoProduct[] = [
       en: "A clear-glass candle for classic chandeliers that dims and makes crystal sparkle.",
     },
     description: {
-      ar: "فتيلة ليد داخل زجاج شفاف، فتبدو كلمبة زمان وتستهلك عُشر كهرباها. النقطة المضيئة الصغيرة هي التي تجعل الكريستال يلمع؛ اللمبات اللبنية تطفئ هذا اللمعان.\n\n4 وات تكفي في نجفة من 6 لمبات فأكثر. تعمل مع ديمر ليد؛ احسب مجموع اللمبات: 12 لمبة × 4 وات = 48 وات، واختر ديمرًا يبدأ من 5 وات.",
+      ar: "فتيلة ليد داخل زجاج شفاف، فتبدو كلمبة زمان وتستهلك عُشر كهربائها. النقطة المضيئة الصغيرة هي التي تجعل الكريستال يلمع؛ اللمبات اللبنية تطفئ هذا اللمعان.\n\n4 وات تكفي في نجفة من 6 لمبات فأكثر. تعمل مع ديمر ليد؛ احسب مجموع اللمبات: 12 لمبة × 4 وات = 48 وات، واختر ديمرًا يبدأ من 5 وات.",
       en: "An LED filament in clear glass looks like the bulbs of old and uses a tenth of the power. It is the small bright point that makes crystal sparkle; frosted lamps put that out.\n\nAt 4 W it is enough for chandeliers of 6 lamps and more. It works with an LED dimmer; add the lamps up: 12 lamps × 4 W = 48 W, and choose a dimmer that starts at 5 W.",
     },
     sellingPoints: [
@@ -202,7 +202,7 @@ export const lamps: DemoProduct[] = [
       en: "A large decorative filament lamp for bare pendants and cafés.",
     },
     description: {
-      ar: "زجاج عسلي قطره 95 مم وفتيلة طولية واضحة. ضوءها للجلسة لا للشغل: تعادل لمبة 35 وات تقريبًا في موديل 2200 كلفن.\n\nتُركب في أي دواية E27 مكشوفة، وتعمل مع ديمر ليد فتصل إلى توهج هادئ جدًا. الزجاج رقيق: أمسكها من القاعدة عند التركيب.",
+      ar: "زجاج عسلي قطره 95 مم وفتيلة طولية واضحة. ضوءها للجلسة لا للعمل: تعادل لمبة 35 وات تقريبًا في موديل 2200 كلفن.\n\nتُركب في أي دواية E27 مكشوفة، وتعمل مع ديمر ليد فتصل إلى توهج هادئ جدًا. الزجاج رقيق: أمسكها من القاعدة عند التركيب.",
       en: "Amber glass 95 mm across with a long, clear filament. It is light for sitting, not for working: about as much as a 35 W bulb in the 2200 K version.\n\nIt fits any open E27 holder and dims on an LED dimmer to a very quiet glow. The glass is thin, so hold it by the cap when fitting.",
     },
     sellingPoints: [

@@ -4,7 +4,7 @@ export const ledStrips: DemoProduct[] = [
   {
     code: "khayt-cob-strip",
     category: "led-strips",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "شريط ليد «خيط» 5 متر 24 فولت", en: "“Khayt” COB LED strip, 5 m, 24 V" },
     slug: { ar: "sherit-led-khayt-24v", en: "khayt-cob-led-strip-24v" },
     summary: {
@@ -60,7 +60,7 @@ export const ledStrips: DemoProduct[] = [
   {
     code: "mawj-outdoor-strip",
     category: "led-strips",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "شريط ليد «موج» خارجي IP67", en: "“Mawj” outdoor LED strip, IP67" },
     slug: { ar: "sherit-led-mawj-ip67", en: "mawj-outdoor-led-strip-ip67" },
     summary: {

@@ -97,8 +97,8 @@ export const linearPendants: DemoProduct[] = [
       en: "A length of walnut with a line of light let into its top and bottom.",
     },
     description: {
-      ar: "عرق خشب طبيعي مدهون بالزيت لا بالورنيش، فتبقى عروق الخشب واضحة وتختلف من قطعة لأخرى. يضيء السقف والترابيزة معًا، فلا يبدو السقف مظلمًا فوق السفرة.\n\nالطول 120 سم يناسب سفرة من 180 إلى 220 سم. الريموت يخفض الجهتين كلًّا على حدة. جدّد الزيت مرة كل سنة بقطعة قماش.",
-      en: "Natural wood finished in oil rather than varnish, so the grain stays visible and no two are alike. It lights ceiling and table together, leaving no dark patch overhead.\n\nAt 120 cm it suits a table of 180 to 220 cm. The remote dims each direction on its own. Renew the oil with a cloth once a year.",
+      ar: "عرق خشب طبيعي مدهون بالزيت لا بالورنيش، فتبقى عروق الخشب واضحة وتختلف من قطعة لأخرى. اللون الأسود هو نفس خشب الجوز بعد صبغه. يضيء السقف والترابيزة معًا، فلا يبدو السقف مظلمًا فوق السفرة.\n\nالطول 120 سم يناسب سفرة من 180 إلى 220 سم. الريموت يخفض الجهتين كلًّا على حدة. جدّد الزيت مرة كل سنة بقطعة قماش.",
+      en: "Natural wood finished in oil rather than varnish, so the grain stays visible and no two are alike. The black version is the same walnut, stained. It lights ceiling and table together, leaving no dark patch overhead.\n\nAt 120 cm it suits a table of 180 to 220 cm. The remote dims each direction on its own. Renew the oil with a cloth once a year.",
     },
     sellingPoints: [
       { ar: "خشب طبيعي بزيت نباتي", en: "Natural wood, plant-based oil" },

@@ -82,7 +82,7 @@ export const locks: DemoProduct[] = [
       en: "A silent room lock: the latch comes out only when the door meets the frame.",
     },
     description: {
-      ar: "السقاطة مخفية طالما الباب مفتوح، وتخرج بالمغناطيس عند الغلق، فلا خبط ولا تشبيك في الهدوم. الأكرة تحتاج قوة بسيطة، مناسبة للأطفال وكبار السن.\n\nمقاسه الخارجي هو المقاس الشائع لأبواب الغرف في مصر مع روزتة أو بلاك 72 مم. راجع الباكست: 50 مم للباب الرفيع و60 مم لغيره. يعمل بسيخ 8 مم والمفتاح العادي مرفق.",
+      ar: "السقاطة مخفية طالما الباب مفتوح، وتخرج بالمغناطيس عند الغلق، فلا خبط ولا تشبيك في الملابس. الأكرة تحتاج قوة بسيطة، مناسبة للأطفال وكبار السن.\n\nمقاسه الخارجي هو المقاس الشائع لأبواب الغرف في مصر مع روزتة أو بلاك 72 مم. راجع الباكست: 50 مم للباب الرفيع و60 مم لغيره. يعمل بسيخ 8 مم والمفتاح العادي مرفق.",
       en: "The latch stays hidden while the door is open and is drawn out by a magnet as it closes: no banging, nothing to catch a sleeve. The handle needs little force, which children and older hands appreciate.\n\nThe case is the usual size for Egyptian room doors, with roses or a 72 mm plate. Check the backset: 50 mm for narrow stiles, 60 mm otherwise. It takes an 8 mm spindle, and a plain key is included.",
     },
     sellingPoints: [
@@ -147,7 +147,7 @@ export const locks: DemoProduct[] = [
       en: "Turns from inside, and opens from outside with a coin in an emergency.",
     },
     description: {
-      ar: "عمود الترباس 6 مم وسيخ الأكرة 8 مم، فيركب مع أي روزتة ترباس حمام قياسية. الأجزاء الظاهرة ستانلس لأن بخار الحمام يصدّي المطلي خلال سنة أو سنتين.\n\nالمسافة بين المركزين 72 مم، والباكست 50 مم. لو باب الحمام من الألومنيوم الضيق فهذا المقاس لا يناسبه.",
+      ar: "عمود الترباس 6 مم وسيخ الأكرة 8 مم، فيركب مع أي روزتة ترباس حمام قياسية. الأجزاء الظاهرة ستانلس لأن بخار الحمام يُصدئ القطع المطلية خلال سنة أو سنتين.\n\nالمسافة بين المركزين 72 مم، والباكست 50 مم. لو باب الحمام من الألومنيوم الضيق فهذا المقاس لا يناسبه.",
       en: "A 6 mm turn and an 8 mm spindle let it work with any standard bathroom rose. The parts you see are stainless, because steam rusts plated ones within a year or two.\n\nCentre distance is 72 mm and backset 50 mm. It will not go into a narrow aluminium bathroom door.",
     },
     sellingPoints: [

@@ -179,7 +179,7 @@ export const outdoorWallLights: DemoProduct[] = [
       origin: "tr",
     },
     options: ["finish"],
-    publishedDaysAgo: 55,
+    publishedDaysAgo: 92,
     drawing: { family: "outdoor-wall", count: 1, shade: "opal" },
     variants: [
       { sku: "YQZ-11-AN", options: { finish: "anthracite" }, pricePiastres: 148000, stock: 26 },

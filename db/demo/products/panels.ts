@@ -4,7 +4,7 @@ export const panels: DemoProduct[] = [
   {
     code: "maktab-panel-60",
     category: "panels",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "بانل «مكتب» 60 × 60 سم وهج منخفض", en: "“Maktab” low-glare panel, 60 × 60 cm" },
     slug: { ar: "panel-maktab-60x60", en: "maktab-low-glare-panel-60x60" },
     summary: {
@@ -17,7 +17,7 @@ export const panels: DemoProduct[] = [
     },
     sellingPoints: [
       { ar: "معامل وهج أقل من 19", en: "Glare rating below 19" },
-      { ar: "125 لومن لكل وات", en: "125 lumens per watt" },
+      { ar: "حتى 125 لومن لكل وات", en: "Up to 125 lumens per watt" },
       { ar: "ضمان 5 سنوات", en: "5-year warranty" },
     ],
     attributes: {
@@ -63,7 +63,6 @@ export const panels: DemoProduct[] = [
         sku: "MKT-36-40",
         options: { cct: 4000, dimmable: "no" },
         pricePiastres: 89500,
-        offer: { piastres: 77500, fromDay: -8, toDay: 11 },
         stock: 140,
       },
       {

@@ -279,7 +279,7 @@ export const pendants: DemoProduct[] = [
     },
     sellingPoints: [
       { ar: "طول كل كورة يُضبط على حدة", en: "Every globe set to its own height" },
-      { ar: "مخرج كهربا واحد للكل", en: "One outlet for them all" },
+      { ar: "مخرج كهرباء واحد للكل", en: "One outlet for them all" },
       { ar: "كور بديلة متاحة", en: "Spare globes available" },
     ],
     attributes: {

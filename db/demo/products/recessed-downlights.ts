@@ -93,7 +93,7 @@ export const recessedDownlights: DemoProduct[] = [
   {
     code: "rokn-square-downlight",
     category: "recessed-downlights",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "داون لايت «ركن» مربع دفن", en: "“Rokn” square recessed downlight" },
     slug: { ar: "down-light-rokn-morabaa-dafn", en: "rokn-square-recessed-downlight" },
     summary: {
@@ -138,7 +138,7 @@ export const recessedDownlights: DemoProduct[] = [
       origin: "es",
     },
     options: ["finish", "cct"],
-    publishedDaysAgo: 52,
+    publishedDaysAgo: 78,
     drawing: { family: "square-downlight", count: 1 },
     variants: [
       {

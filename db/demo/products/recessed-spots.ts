@@ -4,7 +4,7 @@ export const recessedSpots: DemoProduct[] = [
   {
     code: "omq-deep-spot",
     category: "recessed-spots",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "سبوت «عمق» دفن 10 وات", en: "“Omq” deep recessed spot, 10 W" },
     slug: { ar: "spot-omq-dafn-10w", en: "omq-deep-recessed-spot-10w" },
     summary: {
@@ -48,7 +48,7 @@ export const recessedSpots: DemoProduct[] = [
       origin: "es",
     },
     options: ["finish", "beam_angle"],
-    publishedDaysAgo: 48,
+    publishedDaysAgo: 41,
     drawing: { family: "recessed-spot", count: 1 },
     variants: [
       {

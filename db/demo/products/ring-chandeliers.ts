@@ -5,7 +5,7 @@ export const ringChandeliers: DemoProduct[] = [
     code: "hala-ring-chandelier",
     category: "ring-chandeliers",
     brand: "qamra",
-    name: { ar: "نجفة «هالة» حلقة نحاسية", en: "“Hala” ring chandelier" },
+    name: { ar: "نجفة «هالة» حلقة ليد", en: "“Hala” ring chandelier" },
     slug: { ar: "nagafa-hala-halaqa", en: "hala-ring-chandelier" },
     summary: {
       ar: "حلقة ليد واحدة معلقة بثلاثة أسلاك، تضيء لأسفل وعلى السقف معًا.",
@@ -21,8 +21,8 @@ export const ringChandeliers: DemoProduct[] = [
       { ar: "الدرايفر يُستبدل وحده عند الصيانة", en: "The driver is replaceable on its own" },
     ],
     careNotes: {
-      ar: "افصل الكهربا وامسحها بقماش ناعم جاف؛ الملمّعات تزيل طبقة الحماية عن النحاس.",
-      en: "Switch off and wipe with a soft dry cloth; metal polish strips the lacquer from the brass.",
+      ar: "افصل الكهرباء وامسحها بقماش ناعم جاف؛ الملمّعات تزيل طبقة الحماية عن اللون.",
+      en: "Switch off and wipe with a soft dry cloth; metal polish strips the lacquer from the finish.",
     },
     attributes: {
       luminous_flux: 3000,
@@ -186,7 +186,7 @@ export const ringChandeliers: DemoProduct[] = [
     sellingPoints: [
       { ar: "لون الضوء والشدة من الريموت", en: "Colour and brightness by remote" },
       { ar: "نزول حتى 3 متر لبيت السلم", en: "Drops 3 m for stairwells" },
-      { ar: "يتذكر آخر ضبط بعد انقطاع الكهربا", en: "Remembers its setting after a power cut" },
+      { ar: "يتذكر آخر ضبط بعد انقطاع الكهرباء", en: "Remembers its setting after a power cut" },
     ],
     attributes: {
       diameter_mm: 800,

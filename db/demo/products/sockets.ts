@@ -8,7 +8,7 @@ export const sockets: DemoProduct[] = [
     name: { ar: "بريزة «لمسة» بأرضي 16 أمبير", en: "“Lamsa” earthed socket, 16 A" },
     slug: { ar: "bereza-lamsa-16a", en: "lamsa-earthed-socket-16a" },
     summary: {
-      ar: "بريزة من نفس عيلة مفاتيح «لمسة»، عادية أو معها USB للشحن.",
+      ar: "بريزة من نفس عائلة مفاتيح «لمسة»، عادية أو معها USB للشحن.",
       en: "A socket to match Lamsa switches, plain or with USB charging.",
     },
     description: {

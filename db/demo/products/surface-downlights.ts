@@ -76,7 +76,7 @@ export const surfaceDownlights: DemoProduct[] = [
     ],
   },
   {
-    code: "haris-sensor-downlight",
+    code: "hares-sensor-downlight",
     category: "surface-downlights",
     brand: "dawya",
     name: { ar: "داون لايت «حارس» بحساس حركة", en: "“Hares” motion-sensing downlight" },
@@ -92,7 +92,7 @@ export const surfaceDownlights: DemoProduct[] = [
     sellingPoints: [
       { ar: "حساس مخفي خلف الغطاء", en: "Sensor hidden behind the cover" },
       { ar: "لا يعمل في ضوء النهار", en: "Stays off in daylight" },
-      { ar: "يوفر كهربا سلم العمارة", en: "Saves on stairwell electricity" },
+      { ar: "يوفر كهرباء سلم العمارة", en: "Saves on stairwell electricity" },
     ],
     attributes: {
       luminous_flux: 1500,
@@ -121,7 +121,7 @@ export const surfaceDownlights: DemoProduct[] = [
       origin: "tr",
     },
     options: ["cct"],
-    publishedDaysAgo: 58,
+    publishedDaysAgo: 88,
     drawing: { family: "square-downlight", count: 1 },
     variants: [
       { sku: "HRS-16-30", options: { cct: 3000 }, pricePiastres: 58500, stock: 46 },

@@ -4,7 +4,7 @@ export const surfaceSpots: DemoProduct[] = [
   {
     code: "noqta-surface-spot",
     category: "surface-spots",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "سبوت «نقطة» ظاهر 7 وات", en: "“Noqta” surface spot, 7 W" },
     slug: { ar: "spot-noqta-zaher-7w", en: "noqta-surface-spot-7w" },
     summary: {
@@ -12,7 +12,7 @@ export const surfaceSpots: DemoProduct[] = [
       en: "A small cylinder with a deep-set lens that hides the source from view.",
     },
     description: {
-      ar: "عندما يكون السقف خرسانة ولا مكان للدفن، يعطيك «نقطة» ضوءًا مركزًا بزاوية 36° دون أن تشعر بوهج. من ارتفاع 2.4 متر يرسم دائرة قطرها حوالي 1.5 متر: قطعة لكل كرسيين على السفرة، أو صف بين كل قطعة وأخرى متر في الطرقة.\n\nمعامل تجسيد اللون 92، فتبدو الأقمشة والأكل بألوانها الحقيقية. القاعدة تُثبت بمسمارين، وتخفي علبة الكهربا الدائرية حتى 75 مم.",
+      ar: "عندما يكون السقف خرسانة ولا مكان للدفن، يعطيك «نقطة» ضوءًا مركزًا بزاوية 36° دون أن تشعر بوهج. من ارتفاع 2.4 متر يرسم دائرة قطرها حوالي 1.5 متر: قطعة لكل كرسيين على السفرة، أو صف بين كل قطعة وأخرى متر في الطرقة.\n\nمعامل تجسيد اللون 92، فتبدو الأقمشة والأكل بألوانها الحقيقية. القاعدة تُثبت بمسمارين، وتخفي علبة الكهرباء الدائرية حتى 75 مم.",
       en: "Where the ceiling is concrete and there is nothing to recess into, Noqta gives a focused 36° beam without glare. From 2.4 m it draws a circle about 1.5 m across: one for every two chairs at the table, or a row a metre apart down a corridor.\n\nColour rendering of 92 keeps fabrics and food true to themselves. The base takes two screws and hides a round box of up to 75 mm.",
     },
     sellingPoints: [
@@ -85,7 +85,7 @@ export const surfaceSpots: DemoProduct[] = [
   {
     code: "tawaman-twin-spot",
     category: "surface-spots",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "سبوت «توأمان» رأسين متحركين", en: "“Tawaman” adjustable twin spot" },
     slug: { ar: "spot-tawaman-rasein", en: "tawaman-twin-spot" },
     summary: {
@@ -93,7 +93,7 @@ export const surfaceSpots: DemoProduct[] = [
       en: "Two heads on one base, each turning and tilting to where light is wanted.",
     },
     description: {
-      ar: "مخرج كهربا واحد في منتصف الغرفة يكفي لإضاءة لوحتين أو ركنين: كل رأس يدور 350° ويميل 90°. زاوية 24° تركز على لوحة أو نيش من مسافة مترين.\n\nركّبه على بُعد متر تقريبًا من الحائط المراد إضاءته حتى لا ينعكس الضوء من زجاج البرواز. القدرة المذكورة للرأسين معًا.",
+      ar: "مخرج كهرباء واحد في منتصف الغرفة يكفي لإضاءة لوحتين أو ركنين: كل رأس يدور 350° ويميل 90°. زاوية 24° تركز على لوحة أو نيش من مسافة مترين.\n\nركّبه على بُعد متر تقريبًا من الحائط المراد إضاءته حتى لا ينعكس الضوء من زجاج البرواز. القدرة المذكورة للرأسين معًا.",
       en: "One outlet in the middle of the room can light two pictures or two corners: each head turns 350° and tilts 90°. The 24° beam picks out a picture or a display cabinet from two metres away.\n\nMount it about a metre from the wall to be lit, so that the glass of a frame does not throw the light back. The stated power is for both heads together.",
     },
     sellingPoints: [

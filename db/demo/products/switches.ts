@@ -18,7 +18,7 @@ export const switches: DemoProduct[] = [
     sellingPoints: [
       { ar: "عادي وطرف سلم في مفتاح واحد", en: "One-way and two-way in one" },
       { ar: "تلامس فضة لأحمال الليد", en: "Silver contacts for LED loads" },
-      { ar: "وش معدن حقيقي للأسود والدهبي", en: "Real metal plate in black and gold" },
+      { ar: "وش معدن حقيقي للأسود والذهبي", en: "Real metal plate in black and gold" },
     ],
     attributes: {
       gang: 1,
@@ -117,7 +117,7 @@ export const switches: DemoProduct[] = [
       en: "A glass touch switch that works by phone, by voice, and by hand like any other.",
     },
     description: {
-      ar: "جدول تشغيل وإطفاء، وسيناريو «تصبحون على خير» يطفئ البيت كله بضغطة. لو انقطع الإنترنت يبقى المفتاح يعمل باليد، ولو انقطعت الكهربا يعود لآخر وضع.\n\nأهم نقطة قبل الشراء: يحتاج سلك نيوترال داخل العلبة، وكثير من الشقق القديمة بلا نيوترال في علبة المفتاح؛ اسأل الكهربائي. الواي فاي 2.4 جيجا فقط، والعمق المطلوب 40 مم.",
+      ar: "جدول تشغيل وإطفاء، وسيناريو «تصبحون على خير» يطفئ البيت كله بضغطة. لو انقطع الإنترنت يبقى المفتاح يعمل باليد، ولو انقطعت الكهرباء يعود لآخر وضع.\n\nأهم نقطة قبل الشراء: يحتاج سلك نيوترال داخل العلبة، وكثير من الشقق القديمة بلا نيوترال في علبة المفتاح؛ اسأل الكهربائي. الواي فاي 2.4 جيجا فقط، والعمق المطلوب 40 مم.",
       en: "Schedules, and a good-night scene that turns the whole home off at a touch. With the internet down it still works by hand; after a power cut it returns to its last state.\n\nThe one thing to check: it needs a neutral wire in the box, and many older flats have none at the switch; ask your electrician. It uses 2.4 GHz Wi-Fi only and needs 40 mm of depth.",
     },
     sellingPoints: [
@@ -141,7 +141,7 @@ export const switches: DemoProduct[] = [
       origin: "cn",
     },
     options: ["gang", "finish"],
-    publishedDaysAgo: 30,
+    publishedDaysAgo: 72,
     drawing: { family: "switch-plate", count: 2 },
     variants: [
       { sku: "ISH-2-WH", options: { gang: 2, finish: "white" }, pricePiastres: 72500, stock: 70 },

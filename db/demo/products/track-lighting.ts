@@ -4,7 +4,7 @@ export const trackLighting: DemoProduct[] = [
   {
     code: "qitar-track-spot",
     category: "track-lighting",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "سبوت تراك «قطار» 20 وات", en: "“Qitar” track spot, 20 W" },
     slug: { ar: "spot-track-qitar-20w", en: "qitar-track-spot-20w" },
     summary: {
@@ -79,7 +79,7 @@ export const trackLighting: DemoProduct[] = [
   {
     code: "maghnat-magnetic-spot",
     category: "track-lighting",
-    brand: "norvik",
+    brand: "holmvik",
     name: { ar: "سبوت ماجنتيك «مغناط» 12 وات", en: "“Maghnat” magnetic track spot, 12 W" },
     slug: { ar: "spot-magnetic-maghnat-12w", en: "maghnat-magnetic-track-spot-12w" },
     summary: {
@@ -87,7 +87,7 @@ export const trackLighting: DemoProduct[] = [
       en: "Clicks into magnetic track by hand and moves without tools.",
     },
     description: {
-      ar: "نظام 48 فولت آمن للمس: تشد السبوت من مكانه وتضعه في مكان آخر والكهربا شغالة. يناسب الريسبشن الذي يتغير فرشه، ويجتمع على نفس المجرى مع وحدات خطية.\n\nيحتاج ترانس 48 فولت: اجمع قدرات كل الوحدات وأضف 20%. مثال: ست وحدات 12 وات = 72 وات، فاختر ترانس 100 وات. المجرى والترانس يُشتريان على حدة.",
+      ar: "نظام 48 فولت آمن للمس: تشد السبوت من مكانه وتضعه في مكان آخر والكهرباء موصولة. يناسب الريسبشن الذي يتغير فرشه، ويجتمع على نفس المجرى مع وحدات خطية.\n\nيحتاج ترانس 48 فولت: اجمع قدرات كل الوحدات وأضف 20%. مثال: ست وحدات 12 وات = 72 وات، فاختر ترانس 100 وات. المجرى والترانس يُشتريان على حدة.",
       en: "A 48 V system that is safe to touch: pull the spot out and place it elsewhere with the power on. It suits rooms whose furniture moves, and shares its rail with linear modules.\n\nIt needs a 48 V driver: add up the modules and allow 20% more. Six modules of 12 W make 72 W, so choose a 100 W driver. Track and driver are sold separately.",
     },
     sellingPoints: [

@@ -12,7 +12,7 @@ export const wallLights: DemoProduct[] = [
       en: "A slim metal wall light that washes the wall both ways, for corridors and bedsides.",
     },
     description: {
-      ar: "لا يُرى منه مصدر ضوء، فقط مثلثان ناعمان على الحائط. في الطرقة ضعه كل مترين على ارتفاع 170 سم من الأرض، وبجانب السرير على ارتفاع 120 سم.\n\nالليد مدمج بلون 2700 كلفن دافئ، والبروز 85 مم فقط فلا يعترض المرور. يحتاج مخرج كهربا في الحائط بعلبة مستديرة صغيرة.",
+      ar: "لا يُرى منه مصدر ضوء، فقط مثلثان ناعمان على الحائط. في الطرقة ضعه كل مترين على ارتفاع 170 سم من الأرض، وبجانب السرير على ارتفاع 120 سم.\n\nالليد مدمج بلون 2700 كلفن دافئ، والبروز 85 مم فقط فلا يعترض المرور. يحتاج مخرج كهرباء في الحائط بعلبة مستديرة صغيرة.",
       en: "You never see the source, only two soft triangles on the wall. In a corridor place one every two metres at 170 cm from the floor; beside a bed, at 120 cm.\n\nThe integrated LED is a warm 2700 K, and it stands only 85 mm off the wall, clear of passing shoulders. It needs a wall outlet with a small round box.",
     },
     sellingPoints: [
@@ -57,7 +57,7 @@ export const wallLights: DemoProduct[] = [
   {
     code: "kettan-linen-wall-light",
     category: "wall-lights",
-    brand: "bellarosa",
+    brand: "cristavera",
     name: { ar: "أبليك «كتان» بشابوه قماش", en: "“Kettan” linen-shade wall light" },
     slug: { ar: "ablik-kettan-shapoh", en: "kettan-linen-shade-wall-light" },
     summary: {
@@ -105,11 +105,11 @@ export const wallLights: DemoProduct[] = [
     ],
   },
   {
-    code: "safaa-bath-light",
+    code: "wodouh-bath-light",
     category: "wall-lights",
     brand: "dawya",
-    name: { ar: "أبليك مراية «صفاء» للحمام IP44", en: "“Safaa” bathroom mirror light, IP44" },
-    slug: { ar: "ablik-meraya-safaa-ip44", en: "safaa-bathroom-mirror-light-ip44" },
+    name: { ar: "أبليك مراية «وضوح» للحمام IP44", en: "“Wodouh” bathroom mirror light, IP44" },
+    slug: { ar: "ablik-meraya-wodouh-ip44", en: "wodouh-bathroom-mirror-light-ip44" },
     summary: {
       ar: "ضوء محايد فوق المراية لا يترك ظلًا تحت العين.",
       en: "Neutral light above the mirror that leaves no shadow under the eyes.",
@@ -150,32 +150,31 @@ export const wallLights: DemoProduct[] = [
     drawing: { family: "bath-light", count: 1, shade: "opal" },
     variants: [
       {
-        sku: "SFA-40-CH",
+        sku: "WDH-40-CH",
         options: { width_mm: 400, finish: "chrome" },
         attributes: { luminous_flux: 780, power_w: 9 },
         pricePiastres: 88000,
         stock: 25,
       },
       {
-        sku: "SFA-40-BK",
+        sku: "WDH-40-BK",
         options: { width_mm: 400, finish: "black" },
         attributes: { luminous_flux: 780, power_w: 9 },
         pricePiastres: 88000,
         stock: 21,
       },
       {
-        sku: "SFA-60-CH",
+        sku: "WDH-60-CH",
         options: { width_mm: 600, finish: "chrome" },
         attributes: { luminous_flux: 1150, power_w: 13 },
         pricePiastres: 119000,
         stock: 16,
       },
       {
-        sku: "SFA-60-BK",
+        sku: "WDH-60-BK",
         options: { width_mm: 600, finish: "black" },
         attributes: { luminous_flux: 1150, power_w: 13 },
         pricePiastres: 119000,
-        offer: { piastres: 98500, fromDay: -4, toDay: 10 },
         stock: 18,
       },
     ],

@@ -1,0 +1,17 @@
+import type { Settings } from "#contract/kernel/settings.ts";
+
+/** What the demo shop says about itself. */
+export const settings: Settings = {
+  siteName: { ar: "فانوس", en: "Fanous" },
+  tagline: {
+    ar: "نور البيت وتفاصيله",
+    en: "Light for the home, down to the handle",
+  },
+  hotline: "19555",
+  email: "salam@fanous.example",
+  whatsapp: "201055519555",
+  address: {
+    ar: "14 شارع النزهة، مدينة نصر، القاهرة",
+    en: "14 El Nozha Street, Nasr City, Cairo",
+  },
+};
