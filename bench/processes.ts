@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = join(import.meta.dirname, "..");
+
+export interface Started {
+  child: ChildProcess;
+  /** Seconds from the start of the process to its being ready. */
+  seconds: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a program and waits for the line that says it is ready. */
+export async function startProcess(file: string, args: string[], ready: RegExp, env: NodeJS.ProcessEnv = {}): Promise<Started & { line: string }> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, file), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!ready.test(line)) continue;
+    child.stdout.resume();
+    const seconds = (performance.now() - startedAt) / 1000;
+    const stop = async () => {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    };
+    return { child, seconds, stop, line };
+  }
+  throw new Error(`${file} ended before it was ready`);
+}
+
+/** Resident memory of a process in MB (Linux). */
+export function memoryOf(child: ChildProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const MAIN = join(import.meta.dirname, "..", "..", "server", "main.ts");
+
+export interface ShopProcess {
+  child: ChildProcess;
+  address: string;
+  output(): string;
+  /** Exit code after a signal. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export const newDataDir = () => mkdtemp(join(tmpdir(), "fanous-process-"));
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", LOG_LEVEL: "error", DEMO: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  child.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+}
+
+/** Starts the real server as its own process and waits until it is open. */
+export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
+  const { child, output } = launch({ PORT: "0", ...env });
+  const ended = once(child, "exit");
+  for (;;) {
+    const address = /Shop\s+(http:\/\/\S+?)\//.exec(output())?.[1];
+    if (address !== undefined && output().includes("Ctrl-C stops it")) {
+      return {
+        child,
+        address,
+        output,
+        end: async (signal) => {
+          child.kill(signal);
+          const [code] = (await ended) as [number | null];
+          return code;
+        },
+      };
+    }
+    if (child.exitCode !== null) throw new Error(`the shop ended: ${output()}`);
+    await Promise.race([ended, once(child.stdout ?? child, "data")]);
+  }
+}
+
+/** Starts a server that is expected to refuse. */
+export async function startRefused(env: Record<string, string>): Promise<Ended> {
+  const { child, output } = launch({ PORT: "0", ...env });
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output: output() };
+}

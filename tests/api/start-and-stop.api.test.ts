@@ -1,0 +1,169 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newDataDir, type ShopProcess, startRefused, startShopProcess } from "./shop-process.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await newDataDir();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Seconds within which a second start must be open. */
+const SECOND_START_S = 3;
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("start and stop", () => {
+  test("opens, answers, and SIGTERM ends the server and its database cleanly", async () => {
+    const shop = await startShopProcess({ DATA_DIR: dataDir });
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+    const database = await postmasterPid();
+    expect(await shop.end("SIGTERM")).toBe(0);
+    expect(isAlive(database)).toBe(false);
+    expect(await readFile(join(dataDir, "postgres", "server.log"), "utf8")).toContain("database system is shut down");
+  });
+
+  test("a second start is open within three seconds; Ctrl-C ends it", async () => {
+    const startedAt = performance.now();
+    const shop = await startShopProcess({ DATA_DIR: dataDir });
+    expect((performance.now() - startedAt) / 1000).toBeLessThan(SECOND_START_S);
+    expect(await shop.end("SIGINT")).toBe(0);
+  });
+
+  test("after kill -9 the next start goes on with everything that was acknowledged", async () => {
+    const killed = await startShopProcess({ DATA_DIR: dataDir });
+    const database = await postmasterPid();
+    await killed.end("SIGKILL");
+    expect(isAlive(database)).toBe(true);
+    const next = await startShopProcess({ DATA_DIR: dataDir });
+    expect((await fetch(`${next.address}/readyz`)).status).toBe(200);
+    expect(await next.end("SIGTERM")).toBe(0);
+    expect(isAlive(database)).toBe(false);
+  });
+
+  test("after server and database were both killed with -9 the next start recovers", async () => {
+    const killed = await startShopProcess({ DATA_DIR: dataDir });
+    const database = await postmasterPid();
+    process.kill(database, "SIGKILL");
+    await killed.end("SIGKILL");
+    const next = await startShopProcess({ DATA_DIR: dataDir });
+    expect((await fetch(`${next.address}/readyz`)).status).toBe(200);
+    expect(await next.end("SIGTERM")).toBe(0);
+  });
+
+  test("ends by itself when the process that started it is gone", async () => {
+    const script = `require("node:child_process").spawn(process.execPath, [${JSON.stringify(join(import.meta.dirname, "../../server/main.ts"))}], { stdio: ["ignore", "inherit", "inherit", "ipc"] }); setInterval(() => {}, 1000);`;
+    const starter = spawn(process.execPath, ["-e", script], {
+      env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, PORT: "0", DEMO: "0", NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const opened = new Promise<void>((resolve) => {
+      starter.stdout.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes("Ctrl-C stops it")) resolve();
+      });
+    });
+    await opened;
+    starter.kill("SIGKILL");
+    await once(starter.stdout, "end");
+    expect(output).toContain("Stopped");
+  });
+});
+
+describe("one clear line when it cannot start", () => {
+  let running: ShopProcess;
+  beforeAll(async () => {
+    running = await startShopProcess({ DATA_DIR: dataDir });
+  });
+  afterAll(() => running.end("SIGTERM"));
+
+  const reason = (output: string) => /The shop cannot start: (.*)/.exec(output)?.[1] ?? output;
+
+  test("the data folder is in use", async () => {
+    const { code, output } = await startRefused({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(reason(output)).toMatch(/data folder .* is in use by another running shop\. Stop that one, or set DATA_DIR/);
+    expect((await fetch(`${running.address}/readyz`)).status).toBe(200);
+  });
+
+  test("the port is in use", async () => {
+    const other = await newDataDir();
+    const port = new URL(running.address).port;
+    const { code, output } = await startRefused({ DATA_DIR: other, PORT: port });
+    await rm(other, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(reason(output)).toMatch(new RegExp(`Port ${port} is in use.*PORT=`));
+  });
+
+  test("DATABASE_URL leads nowhere", async () => {
+    const { code, output } = await startRefused({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" });
+    expect(code).toBe(1);
+    expect(reason(output)).toMatch(/cannot be reached: nothing answers there\. Correct DATABASE_URL/);
+    expect(output).not.toContain("secret");
+  });
+
+  test("the server of DATABASE_URL is too old", async () => {
+    const old = await startOldServer();
+    const { code, output } = await startRefused({ DATABASE_URL: `postgres://shop@127.0.0.1:${old.port}/shop` });
+    old.stop();
+    expect(code).toBe(1);
+    expect(reason(output)).toMatch(/is PostgreSQL 15\.4; the shop needs 18 or newer\. Upgrade it/);
+  });
+
+  test("a variable that makes no sense is named", async () => {
+    const { code, output } = await startRefused({ PORT: "http" });
+    expect(code).toBe(1);
+    expect(reason(output)).toMatch(/PORT="http" is not usable/);
+  });
+
+  test("the embedded server listens on no TCP port", async () => {
+    const settings = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8");
+    expect(settings.split("\n")[5]).toBe("");
+  });
+});
+
+/** Speaks just enough of the protocol to say which version it is: an old server cannot be installed everywhere. */
+async function startOldServer(): Promise<{ port: number; stop(): void }> {
+  const message = (type: string, body: Buffer) => {
+    const head = Buffer.alloc(5);
+    head.write(type, 0);
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  const ready = message("Z", Buffer.from("I"));
+  const column = Buffer.concat([Buffer.from([0, 1]), Buffer.from("version\0"), Buffer.alloc(6), Buffer.from([0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0])]);
+  const value = Buffer.from("15.4");
+  const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, value.length]), value]);
+  const server = createServer((socket) => {
+    let greeted = false;
+    socket.on("error", () => {});
+    socket.on("data", () => {
+      if (!greeted) {
+        greeted = true;
+        socket.write(Buffer.concat([message("R", Buffer.alloc(4)), ready]));
+        return;
+      }
+      socket.write(Buffer.concat([message("T", column), message("D", row), message("C", Buffer.from("SELECT 1\0")), ready]));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+}
