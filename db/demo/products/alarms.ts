@@ -12,7 +12,7 @@ export const alarms: DemoProduct[] = [
       en: "A wire-free smoke alarm whose sealed battery lasts as long as the device.",
     },
     description: {
-      ar: "اختر نوع الكاشف حسب المكان: الدخان لغرف النوم والطرقة، والحرارة للمطبخ حتى لا ينطلق مع كل مقلاة. كلاهما بنفس الشكل والقاعدة، ويثبت بمسمارين أو لاصق مرفق.\n\nضع واحدًا في كل طرقة نوم وواحدًا في الريسبشن، في منتصف السقف وبعيدًا 30 سم على الأقل عن الحائط والمكيف. اضغط زر الاختبار مرة كل شهر.",
+      ar: "اختر نوع الكاشف حسب المكان: الدخان لغرف النوم والطرقة، والحرارة للمطبخ حتى لا ينطلق مع كل مقلاة. كلاهما بنفس الشكل والقاعدة، ويثبت بمسمارين أو لاصق مرفق.\n\nضع واحدًا في كل طرقة نوم وواحدًا في الريسبشن، في منتصف السقف وعلى بُعد 30 سم على الأقل عن الحائط والمكيف. اضغط زر الاختبار مرة كل شهر.",
       en: "Choose by room: smoke for bedrooms and corridors, heat for kitchens, where frying would set a smoke alarm off daily. Both share one shape and base, fixed with two screws or the pad supplied.\n\nPut one in every bedroom corridor and one in the reception, mid-ceiling and at least 30 cm from walls and air conditioning. Press the test button once a month.",
     },
     sellingPoints: [
@@ -59,7 +59,7 @@ export const alarms: DemoProduct[] = [
       en: "Warns of the gas you cannot smell, for bathrooms and kitchens near a gas heater.",
     },
     description: {
-      ar: "أول أكسيد الكربون بلا لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، بعيدًا من 1 إلى 3 متر عنه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",
+      ar: "أول أكسيد الكربون بلا لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، على بُعد من 1 إلى 3 متر منه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",
       en: "Carbon monoxide has no colour and no smell, and comes from a gas heater with a blocked flue. The display shows the level from moment to moment, and the alarm sounds before it becomes dangerous.\n\nPlace it in the same room as the heater at breathing height, 1 to 3 m away, and another by the bedrooms. It does not detect natural gas itself, nor smoke.",
     },
     sellingPoints: [

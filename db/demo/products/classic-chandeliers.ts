@@ -174,7 +174,7 @@ export const classicChandeliers: DemoProduct[] = [
     code: "qasr-crystal-chandelier",
     category: "classic-chandeliers",
     brand: "cristavera",
-    name: { ar: "نجفة «قصر» كريستال دورين", en: "“Qasr” two-tier crystal chandelier" },
+    name: { ar: "نجفة «قصر» كريستال بدورين", en: "“Qasr” two-tier crystal chandelier" },
     slug: { ar: "nagafa-qasr-crystal-dorein", en: "qasr-two-tier-crystal-chandelier" },
     summary: {
       ar: "18 شمعة على دورين وكريستال بوهيمي للمداخل العالية وقاعات الاستقبال.",

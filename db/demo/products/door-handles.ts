@@ -8,7 +8,7 @@ export const doorHandles: DemoProduct[] = [
     name: { ar: "أكرة «ندى» على روزتة", en: "“Nada” lever handle on rose" },
     slug: { ar: "okra-nada-ala-rozetta", en: "nada-lever-handle-on-rose" },
     summary: {
-      ar: "أكرة نحاس أصيل بروزتة مستديرة لأبواب الغرف، تركب يمين وشمال.",
+      ar: "أكرة نحاس أصيل بروزتة مستديرة لأبواب الغرف، تركب يمينًا وشمالًا.",
       en: "A solid brass lever on a round rose for room doors, right or left.",
     },
     description: {

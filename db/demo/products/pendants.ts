@@ -162,7 +162,7 @@ export const pendants: DemoProduct[] = [
     name: { ar: "دلاية «عسل» زجاج عسلي", en: "“Asal” amber glass pendant" },
     slug: { ar: "dalaya-asal-zogag", en: "asal-amber-glass-pendant" },
     summary: {
-      ar: "زجاج عسلي شفاف يظهر فتيلة اللمبة ويدفّي المكان.",
+      ar: "زجاج عسلي شفاف يظهر فتيلة اللمبة ويدفئ المكان.",
       en: "Clear amber glass that shows the filament and warms the room.",
     },
     description: {

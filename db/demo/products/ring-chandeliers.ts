@@ -99,7 +99,7 @@ export const ringChandeliers: DemoProduct[] = [
     code: "madar-double-ring-chandelier",
     category: "ring-chandeliers",
     brand: "qamra",
-    name: { ar: "نجفة «مدار» حلقتين متقاطعتين", en: "“Madar” crossed double-ring chandelier" },
+    name: { ar: "نجفة «مدار» بحلقتين متقاطعتين", en: "“Madar” crossed double-ring chandelier" },
     slug: { ar: "nagafa-madar-halaqetein", en: "madar-double-ring-chandelier" },
     summary: {
       ar: "حلقتان تميل كل منهما بالزاوية التي تريدها، للريسبشن وبيت السلم.",
@@ -173,7 +173,7 @@ export const ringChandeliers: DemoProduct[] = [
     code: "shallal-triple-ring-chandelier",
     category: "ring-chandeliers",
     brand: "qamra",
-    name: { ar: "نجفة «شلال» ثلاث حلقات متدرجة", en: "“Shallal” triple-ring chandelier" },
+    name: { ar: "نجفة «شلال» بثلاث حلقات متدرجة", en: "“Shallal” triple-ring chandelier" },
     slug: { ar: "nagafa-shallal-thalath-halaqat", en: "shallal-triple-ring-chandelier" },
     summary: {
       ar: "ثلاث حلقات متدرجة القطر تنزل في بيت السلم حتى 3 متر، مع ريموت.",

@@ -86,7 +86,7 @@ export const surfaceSpots: DemoProduct[] = [
     code: "tawaman-twin-spot",
     category: "surface-spots",
     brand: "holmvik",
-    name: { ar: "سبوت «توأمان» رأسين متحركين", en: "“Tawaman” adjustable twin spot" },
+    name: { ar: "سبوت «توأمان» برأسين متحركين", en: "“Tawaman” adjustable twin spot" },
     slug: { ar: "spot-tawaman-rasein", en: "tawaman-twin-spot" },
     summary: {
       ar: "رأسان على قاعدة واحدة، كل منهما يدور ويميل حيث تحتاج الضوء.",
