@@ -4,8 +4,17 @@ create schema search;
 -- ends with a space, so that " word" finds beginnings and " word " whole words.
 create table search.document (
   product_id integer primary key references catalog.product on delete cascade,
-  -- Names, SKUs, brand and category: a hit here weighs more.
+  -- Names and SKUs: a hit here weighs most.
+  name text not null,
+  -- Brand and category.
   title text not null,
+  -- All words, those of name and title too.
   words text not null
 );
 create index document_words on search.document using gin (words gin_trgm_ops);
+
+-- Every word that stands in a document, to guess what a misspelt one meant.
+create table search.word (
+  word text primary key check (length(word) between 3 and 40)
+);
+create index word_trigrams on search.word using gin (word gin_trgm_ops);

@@ -23,6 +23,7 @@ export { FACT_GROUPS, YES_NO } from "./facts/fact-words.ts";
 export { factText, optionLabel, presentFact } from "./facts/present-fact.ts";
 export { categoryPath, productPath } from "./paths.ts";
 export { productIdsOf } from "./product-ids.ts";
+export { type ProductText, productTexts } from "./product-texts.ts";
 export { type AttributeDraft, saveAttributes } from "./save-attributes.ts";
 export { type BrandDraft, saveBrand } from "./save-brand.ts";
 export { type CategoryDraft, saveCategory } from "./save-category.ts";

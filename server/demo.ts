@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { catalogue } from "#demo/index.ts";
+import { deliveryTerms } from "#demo/delivery-terms.ts";
+import { settings } from "#demo/settings.ts";
+import { loadBlocks, loadMenus } from "./demo/load-content.ts";
+import { loadCategories } from "./demo/load-categories.ts";
+import { loadProducts } from "./demo/load-products.ts";
+import { PictureShelf } from "./demo/picture-shelf.ts";
+import { saveAttributes } from "./modules/catalog/index.ts";
+import { saveDeliveryTerms } from "./modules/pricing/index.ts";
+import { reindexProducts } from "./modules/search/index.ts";
+import { inTransaction, type Work } from "./platform/postgres/unit-of-work.ts";
+import type { Platform } from "./platform/platform.ts";
+import { saveSettings } from "./platform/settings.ts";
+
+/** Any number that nobody else uses as an advisory lock: "DEMO" in ASCII. */
+const LOCK = 0x44_45_4d_4f;
+
+/**
+ * Fills an empty shop with the demo catalogue, through the same commands as staff. All of it is one transaction:
+ * an interrupted load leaves nothing behind, and of several processes that start at once one loads.
+ */
+export async function loadDemo(platform: Platform, report: (line: string) => void): Promise<void> {
+  if (!(await isEmpty(platform))) return;
+  const startedAt = performance.now();
+  report("Demo shop: loading the catalogue");
+  const summary = await inTransaction(platform, async (work) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(work.db);
+    return (await isEmpty(work)) ? await load(work, platform) : undefined;
+  });
+  if (!summary) return;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  report(`Demo shop: ${summary.products} products, ${summary.pictures} pictures (${seconds} s)`);
+  if (summary.missing > 0) report(`Demo shop: ${summary.missing} pictures are not drawn yet`);
+}
+
+/** Nothing was ever loaded or entered here. */
+async function isEmpty({ db }: Pick<Work, "db"> | Pick<Platform, "db">): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from platform.setting where key = 'demo')
+      and not exists (select from catalog.product) as empty`.execute(db);
+  return rows[0]?.empty ?? false;
+}
+
+async function load(work: Work, platform: Platform) {
+  const pictures = new PictureShelf(work, platform.media);
+  await saveSettings(work, settings);
+  await saveDeliveryTerms(work, deliveryTerms);
+  await saveAttributes(
+    work,
+    catalogue.attributes.map(({ facet, comparable, ...attribute }) => ({
+      ...attribute,
+      isFacet: facet ?? false,
+      isComparable: comparable ?? false,
+    })),
+  );
+  const categories = await loadCategories(work, pictures);
+  const productIds = await loadProducts(work, pictures, categories);
+  await loadMenus(work, categories);
+  await loadBlocks(work, pictures, categories);
+  await reindexProducts(work, productIds);
+  await sql`insert into platform.setting (key, value) values ('demo', to_jsonb(now()))`.execute(
+    work.db,
+  );
+  return { products: productIds.length, pictures: pictures.stored, missing: pictures.missing };
+}

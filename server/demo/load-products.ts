@@ -1,0 +1,110 @@
+import { catalogue } from "#demo/index.ts";
+import { picturesOf } from "#demo/pictures.ts";
+import type { DemoProduct } from "#demo/types.ts";
+import { type ProductDraft, saveBrand, saveProducts } from "#server/modules/catalog/index.ts";
+import { receiveStock } from "#server/modules/inventory/index.ts";
+import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { LoadedCategories } from "./load-categories.ts";
+import type { PictureShelf } from "./picture-shelf.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Writes brands, products, prices, offers and stock. @returns ids of the products */
+export async function loadProducts(
+  work: Work,
+  pictures: PictureShelf,
+  categories: LoadedCategories,
+): Promise<number[]> {
+  const brands = new Map<string, number>();
+  for (const brand of catalogue.brands) {
+    brands.set(brand.code, (await saveBrand(work, brand)).brandId);
+  }
+  const drafts: ProductDraft[] = [];
+  for (const product of catalogue.products) {
+    const categoryId = categories.get(product.category)?.id;
+    const brandId = brands.get(product.brand);
+    if (categoryId === undefined || brandId === undefined) {
+      throw new Error(`${product.code} has no category or brand`);
+    }
+    drafts.push(await productDraft(product, categoryId, brandId, pictures));
+  }
+  const saved = await saveProducts(work, drafts);
+  const variantIds = new Map(saved.flatMap((product) => [...product.variantIds]));
+  await loadPricesAndStock(work, variantIds);
+  return saved.map((product) => product.productId);
+}
+
+async function productDraft(
+  product: DemoProduct,
+  categoryId: number,
+  brandId: number,
+  pictures: PictureShelf,
+): Promise<ProductDraft> {
+  return {
+    code: product.code,
+    categoryId,
+    brandId,
+    name: product.name,
+    slug: product.slug,
+    summary: product.summary,
+    description: product.description,
+    sellingPoints: product.sellingPoints,
+    careNotes: product.careNotes ?? null,
+    attributes: product.attributes,
+    options: product.options,
+    publishedAt: new Date(Date.now() - product.publishedDaysAgo * DAY_MS),
+    variants: product.variants.map(({ sku, options, attributes = {} }) => ({
+      sku,
+      options,
+      attributes,
+    })),
+    pictures: await pictureDrafts(product, pictures),
+  };
+}
+
+/** Pictures named by the product show every variant, derived ones their own. */
+async function pictureDrafts(
+  product: DemoProduct,
+  pictures: PictureShelf,
+): Promise<ProductDraft["pictures"]> {
+  const shared = (product.pictures ?? []).map((picture) => ({ picture, sku: undefined }));
+  const own = product.variants.flatMap((variant) =>
+    picturesOf(product, variant).map((picture) => ({ picture, sku: variant.sku })),
+  );
+  const drafts: ProductDraft["pictures"] = [];
+  for (const { picture, sku } of shared.length > 0 ? shared : own) {
+    const assetId = await pictures.assetOf(picture.file);
+    if (assetId === undefined) continue;
+    drafts.push({ assetId, role: picture.role, alt: picture.alt, ...(sku && { sku }) });
+  }
+  return drafts;
+}
+
+async function loadPricesAndStock(work: Work, variantIds: Map<string, number>): Promise<void> {
+  const variants = catalogue.products
+    .flatMap((product) => product.variants)
+    .map((variant) => ({ ...variant, variantId: variantIds.get(variant.sku) ?? 0 }));
+  await savePrices(
+    work,
+    variants.map(({ variantId, pricePiastres }) => ({ variantId, piastres: pricePiastres })),
+  );
+  for (const { variantId, offer } of variants) {
+    if (!offer) continue;
+    await saveOffer(work, {
+      variantId,
+      piastres: offer.piastres,
+      from: startOfDay(offer.fromDay),
+      until: startOfDay(offer.toDay),
+    });
+  }
+  const inStock = variants.filter((variant) => variant.stock > 0);
+  const lines = inStock.map(({ variantId, stock }) => ({ variantId, quantity: stock }));
+  await receiveStock(work, lines, "demo");
+}
+
+/** Midnight of a day counted from today, as Egypt's winter clock shows it. */
+function startOfDay(days: number): Date {
+  const today = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${today}T00:00:00+02:00`);
+}

@@ -1,0 +1,10 @@
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { serveMenus } from "./routes.ts";
+
+export const menusModule: ModulePlugin = (app, platform) => {
+  serveMenus(app, platform);
+};
+
+export { blocksOf, menuDetail } from "./menu-queries.ts";
+export { type BlockDraft, saveBlock } from "./save-block.ts";
+export { type MenuDraft, type MenuEntry, saveMenu } from "./save-menu.ts";

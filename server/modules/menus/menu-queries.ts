@@ -1,0 +1,40 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Block, MenuItem } from "#contract/menus/endpoints.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { MenuTables } from "./tables.ts";
+import { presentBlock, presentMenu } from "./present-menu.ts";
+
+/** All items of a menu, inactive ones too, in the order they were written; the reader filters and sorts. */
+export async function menuDetail(
+  db: Connection,
+  locale: Locale,
+  categoryId: number,
+): Promise<MenuItem[]> {
+  const rows = await db
+    .withTables<MenuTables>()
+    .selectFrom("menus.item")
+    .select(["id", "parent_id", "label", "path", "level_order", "is_active"])
+    .where("category_id", "=", categoryId)
+    .orderBy("id")
+    .execute();
+  return presentMenu(rows, locale);
+}
+
+/** The content blocks of a place, in order. */
+export async function blocksOf(
+  db: Connection,
+  locale: Locale,
+  categoryId: number,
+): Promise<Block[]> {
+  const rows = await db
+    .withTables<MenuTables>()
+    .selectFrom("menus.block as block")
+    .leftJoin("media.picture_source as source", "source.asset_id", "block.asset_id")
+    .select(["code", "kind", "title", "text", "action_label", "path", "position"])
+    .select(["source.src", "source.width", "source.height"])
+    .where("category_id", "=", categoryId)
+    .orderBy("position")
+    .orderBy("code")
+    .execute();
+  return rows.map((row) => presentBlock(row, locale));
+}

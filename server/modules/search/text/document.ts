@@ -1,0 +1,70 @@
+import { LOCALES } from "#contract/kernel/locale.ts";
+import {
+  type Attribute,
+  type Dictionary,
+  type FactValue,
+  factText,
+  lineage,
+  type ProductText,
+} from "#server/modules/catalog/index.ts";
+import { documentWords, measureWords } from "./words.ts";
+
+/** The words of a product, by how much a hit in them weighs. Each text starts and ends with a space. */
+export interface SearchDocument {
+  productId: number;
+  /** Names and SKUs. */
+  name: string;
+  /** Brand and category. */
+  title: string;
+  /** All of it, with the facts and what stands in the summary. */
+  words: string;
+}
+
+/** Values that say that something is not there. */
+const ABSENT = new Set(["no", "none"]);
+
+/** Writes down the words by which a product is to be found, in both languages at once. */
+export function searchDocument(dictionary: Dictionary, product: ProductText): SearchDocument {
+  const line = lineage(dictionary, product.categoryId);
+  const bilingual = (texts: Record<string, string>[]) =>
+    texts.flatMap((text) => LOCALES.flatMap((locale) => documentWords(text[locale] ?? "")));
+  const name = [...bilingual([product.name]), ...product.skus.flatMap(documentWords)];
+  const title = bilingual([product.brand, ...line.slice(-1).map((category) => category.name)]);
+  const above = bilingual(line.slice(0, -1).map((category) => category.name));
+  const rest = [...above, ...bilingual([product.summary]), ...factWords(dictionary, product)];
+  return {
+    productId: product.id,
+    name: spaced(name),
+    title: spaced(title),
+    words: spaced([...name, ...title, ...unique(rest)]),
+  };
+}
+
+function factWords({ attributes }: Dictionary, { facts }: ProductText): string[] {
+  const pairs = new Map<string, [Attribute, FactValue]>();
+  for (const set of facts) {
+    for (const [code, value] of Object.entries(set)) {
+      const attribute = attributes.get(code);
+      if (attribute && isPresent(value)) pairs.set(`${code} ${JSON.stringify(value)}`, [attribute, value]);
+    }
+  }
+  return [...pairs.values()].flatMap(([attribute, value]) => wordsOfFact(attribute, value));
+}
+
+function isPresent(value: FactValue): boolean {
+  return value !== false && !(typeof value === "string" && ABSENT.has(value));
+}
+
+function wordsOfFact(attribute: Attribute, value: FactValue): string[] {
+  const numbers = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "number");
+  return [
+    ...LOCALES.flatMap((locale) => documentWords(attribute.name[locale])),
+    ...numbers.flatMap((number) => measureWords(number, attribute.unit)),
+    ...(numbers.length > 0 || value === true
+      ? []
+      : LOCALES.flatMap((locale) => documentWords(factText(attribute, value, locale)))),
+  ];
+}
+
+const unique = (words: string[]) => [...new Set(words)];
+const spaced = (words: string[]) => ` ${words.join(" ")} `;

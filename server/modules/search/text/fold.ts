@@ -1,0 +1,63 @@
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+
+const HARAKAT_AND_TATWEEL = /[\u064B-\u065F\u0670\u0640\u0610-\u061A\u06D6-\u06ED]/g;
+const LATIN_MARKS = /[\u0300-\u036F]/g;
+
+/** Letters that people write in several ways, as one. */
+const SAME_LETTER: Record<string, string> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ی: "ي",
+  ئ: "ي",
+  ؤ: "و",
+  ة: "ه",
+  گ: "ك",
+  ک: "ك",
+  پ: "ب",
+  چ: "ج",
+  ڤ: "ف",
+  ء: "",
+};
+const SEVERAL_WAYS = new RegExp(`[${Object.keys(SAME_LETTER).join("")}]`, "g");
+
+const ARTICLES = ["وال", "بال", "كال", "فال", "لل", "ال", "و"];
+const SUFFIXES = ["ات", "ين", "ون", "ها", "ه"];
+const SHORTEST_STEM = 3;
+const ARABIC_WORD = /^[\u0621-\u064A]+$/;
+
+/** One spelling for what is written in many: digits, letters, marks and case. Words stay whole. */
+export function foldLetters(text: string): string {
+  return normaliseDigits(text.normalize("NFKC"))
+    .replace(HARAKAT_AND_TATWEEL, "")
+    .replace(SEVERAL_WAYS, (letter) => SAME_LETTER[letter] ?? letter)
+    .normalize("NFD")
+    .replace(LATIN_MARKS, "")
+    .toLowerCase();
+}
+
+/** The stem of a folded word: without article, "and" and the lightest endings, as long as three letters stay. */
+export function stem(word: string): string {
+  if (ARABIC_WORD.test(word)) return stemArabic(word);
+  return /^[a-z]+$/.test(word) ? stemLatin(word) : word;
+}
+
+function stemArabic(word: string): string {
+  const article = ARTICLES.find(
+    (prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM,
+  );
+  const bare = word.slice(article?.length ?? 0);
+  const suffix = SUFFIXES.find(
+    (ending) => bare.endsWith(ending) && bare.length - ending.length >= SHORTEST_STEM,
+  );
+  return suffix ? bare.slice(0, -suffix.length) : bare;
+}
+
+/** English plurals. */
+function stemLatin(word: string): string {
+  if (word.length < 4) return word;
+  if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}

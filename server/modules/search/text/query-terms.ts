@@ -1,0 +1,73 @@
+import { STOP_WORDS, SYNONYMS } from "./synonyms.ts";
+import { queryWords, type Word } from "./words.ts";
+
+/** One thing the customer asks for: a document has it when it has any of the patterns. */
+export interface Term {
+  /** Patterns for LIKE over a document's words. */
+  patterns: string[];
+  /** The word as a starting point for guessing what was meant; absent where guessing makes no sense. */
+  guess: string | undefined;
+}
+
+/** Shorter words must be met whole: they begin too many others. */
+const SHORTEST_BEGINNING = 3;
+const LONGEST_PHRASE = 3;
+const MAX_TERMS = 12;
+
+/** What a query asks for, term by term: all of them must be met. */
+export function queryTerms(text: string, options: { isTyping?: boolean } = {}): Term[] {
+  const all = queryWords(text);
+  const meaningful = all.filter((word) => !STOP_WORDS.has(word.folded));
+  const words = meaningful.length > 0 ? meaningful : all;
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
+    const { phrases, length } = synonymsAt(words, at);
+    const isLast = at + length >= words.length;
+    terms.push(termOf(phrases, (options.isTyping ?? false) && isLast));
+    at += length;
+  }
+  return terms;
+}
+
+/** The longest run of words from here that has synonyms, otherwise the word itself. */
+function synonymsAt(words: Word[], at: number): { phrases: string[]; length: number } {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const phrase = words
+      .slice(at, at + length)
+      .map((word) => word.text)
+      .join(" ");
+    const known = BY_PHRASE.get(phrase);
+    if (known) return { phrases: [...known], length };
+  }
+  return { phrases: [words[at]?.text ?? ""], length: 1 };
+}
+
+function termOf(phrases: string[], isTyping: boolean): Term {
+  const [first = ""] = phrases;
+  const isPlainWord = phrases.length === 1 && /^\D+$/.test(first);
+  return {
+    patterns: phrases.map((phrase) => patternOf(phrase, isTyping)),
+    guess: isPlainWord && first.length >= SHORTEST_BEGINNING ? first : undefined,
+  };
+}
+
+/** Words are met from their beginning; numbers, measures and the shortest words as a whole. */
+function patternOf(phrase: string, isTyping: boolean): string {
+  const isWhole = /^\d/.test(phrase) || phrase.length < SHORTEST_BEGINNING;
+  return isWhole && !isTyping ? `% ${phrase} %` : `% ${phrase}%`;
+}
+
+/** Phrases by each phrase of their group, all folded and stemmed as queries are. */
+const BY_PHRASE = new Map<string, Set<string>>();
+for (const group of SYNONYMS) {
+  const phrases = group.map((phrase) =>
+    queryWords(phrase)
+      .map((word) => word.text)
+      .join(" "),
+  );
+  for (const phrase of phrases) {
+    const known = BY_PHRASE.get(phrase) ?? new Set([phrase]);
+    for (const other of phrases) known.add(other);
+    BY_PHRASE.set(phrase, known);
+  }
+}
