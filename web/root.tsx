@@ -1,4 +1,3 @@
-import { DIRECTION, splitLocale } from "#contract/kernel/locale.ts";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -8,37 +7,51 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteLoaderData,
 } from "react-router";
+import { DIRECTION, splitLocale } from "#contract/kernel/locale.ts";
 import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
 import { pageContext } from "./page-context.ts";
+import { HeadLinks } from "./shell/address/head-links.tsx";
+import { type RootData, useRootData } from "./shell/address/root-data.ts";
+import { pageMeta } from "./shell/page-meta.ts";
+import { ErrorPage } from "./shell/parts/error-page.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 import "./styles/app.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { locale, defaultLocale, publicUrl, queries } = context.get(pageContext);
   return { locale, defaultLocale, publicUrl, shell: await queries.shell() };
 }
 
+/** The frame is the same for every page of a language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (
-    splitLocale(currentUrl.pathname, "ar").locale !== splitLocale(nextUrl.pathname, "ar").locale
-  );
+  const localeOf = (url: URL) => splitLocale(url.pathname, "ar").locale;
+  return localeOf(currentUrl) !== localeOf(nextUrl);
 }
 
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {});
+
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const { pathname } = useLocation();
   const locale = root?.locale ?? splitLocale(pathname, "ar").locale;
   return (
-    <html lang={locale} dir={DIRECTION[locale]}>
+    <html lang={locale} dir={DIRECTION[locale]} className="[--bar-height:4.5rem]">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf7f1" />
         <Meta />
+        <HeadLinks />
+        {FONTS_TO_PRELOAD[locale].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
         <Links />
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col">
         <PageLocaleProvider locale={locale} defaultLocale={root?.defaultLocale ?? "ar"}>
           {children}
         </PageLocaleProvider>
@@ -50,5 +63,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <Shell panels={<Panels />}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}
+
+function Panels() {
+  return null;
 }

@@ -1,3 +1,4 @@
+import type { AnchorHTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
 import { useLocalePath } from "./page-locale.tsx";
 
@@ -10,4 +11,22 @@ interface LocaleLinkProps extends Omit<LinkProps, "to"> {
 export function LocaleLink({ to, prefetch = "intent", ...rest }: LocaleLinkProps) {
   const path = useLocalePath();
   return <Link {...rest} prefetch={prefetch} to={to.startsWith("/") ? path(to) : to} />;
+}
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** The link of the design system: a page of the shop by its path, anything else (`tel:`, `#…`) as it is. */
+export function LocaleAnchor({ href, children, ...rest }: AnchorProps) {
+  if (!href.startsWith("/")) {
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <LocaleLink {...rest} to={href}>
+      {children}
+    </LocaleLink>
+  );
 }

@@ -1,16 +1,16 @@
 export const RELOAD_GUARD_MS = 10_000;
 const KEY = "chunk-reload";
 
+type GuardStorage = Pick<Storage, "getItem" | "setItem">;
+
 /** Whether a path may reload after a failed chunk: at most once per 10 seconds. Remembers that it did. */
-export function mayReload(storage: SessionStorage, path: string, now: number): boolean {
+export function mayReload(storage: GuardStorage, path: string, now: number): boolean {
   const key = `${KEY}:${path}`;
   const last = Number(storage.getItem(key) ?? Number.NaN);
   if (Math.abs(now - last) < RELOAD_GUARD_MS) return false;
   storage.setItem(key, String(now));
   return true;
 }
-
-type SessionStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** Dispatched by the router when a page's code cannot be loaded (guard-route-reload.ts); `detail` is unused. */
 export const CHUNK_ERROR = "chunk-error";

@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router";
+import { useRootData } from "./root-data.ts";
+import { useAlternates } from "./use-addresses.ts";
+
+/** Canonical address and the same page in the other language. Pages of a list are pages of their own. */
+export function HeadLinks() {
+  const root = useRootData();
+  const alternates = useAlternates();
+  const [search] = useSearchParams();
+  if (!root) return null;
+  const { publicUrl, locale, defaultLocale } = root;
+  const page = search.get("page");
+  const query = page && /^[1-9]\d*$/.test(page) && page !== "1" ? `?page=${page}` : "";
+  const address = (path: string) => `${publicUrl}${path}${query}`;
+  return (
+    <>
+      <link rel="canonical" href={address(alternates[locale])} />
+      <link rel="alternate" hrefLang="ar-EG" href={address(alternates.ar)} />
+      <link rel="alternate" hrefLang="en" href={address(alternates.en)} />
+      <link rel="alternate" hrefLang="x-default" href={address(alternates[defaultLocale])} />
+    </>
+  );
+}

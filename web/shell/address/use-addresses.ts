@@ -1,0 +1,22 @@
+import { type Locale, localePath, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
+import { useLocation, useMatches } from "react-router";
+import { canonicalPath } from "./known-pages.ts";
+import { useRootData } from "./root-data.ts";
+
+/** A loader whose page has another path in each language answers with this among its data. */
+export interface PageAlternates {
+  alternates: Record<Locale, string>;
+}
+
+/** The path of the page in every language, with its prefix, canonically spelled, without a query. */
+export function useAlternates(): Record<Locale, string> {
+  const { pathname } = useLocation();
+  const defaultLocale = useRootData()?.defaultLocale ?? "ar";
+  const data = useMatches().at(-1)?.loaderData as Partial<PageAlternates> | null | undefined;
+  const { path } = splitLocale(pathname, defaultLocale);
+  const spelled = canonicalPath(path);
+  const own = (locale: Locale) => data?.alternates?.[locale] ?? spelled;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, localePath(own(locale), locale, defaultLocale)]),
+  ) as Record<Locale, string>;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks } from "react-router";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { useShellLists } from "./shared-lists.ts";
+
+const DELAY_MS = 1000;
+/** So many of the header's pages are fetched ahead: the rest on intent. */
+const PAGES = 4;
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** About a second after load, when nothing else is going on, fetches the header's pages ahead. */
+export function IdlePrefetch() {
+  const [idle, setIdle] = useState(false);
+  const { header } = useShellLists();
+  const path = useLocalePath();
+  useEffect(() => {
+    const { connection } = navigator as { connection?: Connection };
+    if (connection?.saveData) return undefined;
+    const timer = setTimeout(() => whenIdle(() => setIdle(true)), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!idle) return null;
+  return header
+    .filter((item) => item.path.startsWith("/"))
+    .slice(0, PAGES)
+    .map((item) => <PrefetchPageLinks key={item.id} page={path(item.path)} />);
+}
+
+/** Safari has no idle callback. */
+function whenIdle(action: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(action, { timeout: 2000 });
+  else action();
+}

@@ -1,0 +1,44 @@
+import { imageUrl, type Picture } from "#contract/media/picture.ts";
+import type { MetaDescriptor } from "react-router";
+import type { RootData } from "./address/root-data.ts";
+
+interface PageMeta {
+  /** Name of the page; the shop's name is added. Absent: the shop's name and tagline. */
+  title?: string;
+  description?: string;
+  picture?: Picture | null;
+  /** Not for search engines: filtered lists, cart, orders. */
+  noindex?: boolean;
+  jsonLd?: object[];
+}
+
+type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
+
+/** The root data among the matches that a `meta` function gets. */
+export function rootOf(matches: Matches): RootData | undefined {
+  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+}
+
+/** Title, description, preview and structured data of a page, for its `meta` function. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const { locale, publicUrl, shell } = root;
+  const siteName = shell.settings.siteName[locale];
+  const name = page.title ?? shell.settings.tagline[locale];
+  const title = page.title ? `${name} · ${siteName}` : `${siteName} · ${name}`;
+  const preview = page.picture && imageUrl(page.picture.src, { width: 1200, format: "jpeg" });
+  const descriptors: (MetaDescriptor | false | null | undefined | "")[] = [
+    { title },
+    page.description && { name: "description", content: page.description },
+    page.noindex && { name: "robots", content: "noindex" },
+    { property: "og:title", content: name },
+    { property: "og:site_name", content: siteName },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: locale === "ar" ? "ar_EG" : "en_US" },
+    page.description && { property: "og:description", content: page.description },
+    preview && { property: "og:image", content: `${publicUrl}${preview}` },
+    ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
+  ];
+  return descriptors.filter(Boolean) as MetaDescriptor[];
+}

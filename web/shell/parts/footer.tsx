@@ -1,0 +1,105 @@
+import { Banknote, PackageOpen, ReceiptText, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { MenuItem } from "#contract/menus/endpoints.ts";
+import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useRootData } from "../address/root-data.ts";
+import { useShellLists } from "../shared-lists.ts";
+import { Brand } from "./brand.tsx";
+import { Contacts } from "./contacts.tsx";
+
+/** On night, as a street after shop hours: departments, links, contacts, what always holds. */
+export function Footer() {
+  const t = useTranslations("shell.footer");
+  const locale = usePageLocale();
+  const { header, footer, help } = useShellLists();
+  const settings = useRootData()?.shell.settings;
+  return (
+    <footer className="on-night mt-auto">
+      <Container className="pt-section pb-10">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
+          <div className="sm:max-lg:col-span-2">
+            <Brand />
+            <p className="mt-3 max-w-xs text-on-night-soft">{settings?.tagline[locale]}</p>
+          </div>
+          <LinkList id="departments" title={t("departments")} items={header} />
+          {footer.map((group) => (
+            <LinkList key={group.id} title={group.label} items={group.children} />
+          ))}
+          {help.length > 0 && <LinkList title={t("help")} items={help} />}
+          {settings && <Contacts settings={settings} />}
+        </div>
+        <Facts />
+        <p className="mt-6 text-small text-on-night-soft">
+          {settings && t("rights", { name: settings.siteName[locale] })}
+        </p>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkList({
+  id,
+  title,
+  items,
+}: {
+  id?: string;
+  title: string;
+  items: Pick<MenuItem, "id" | "label" | "path">[];
+}) {
+  if (items.length === 0) return null;
+  return (
+    <FooterPart id={id} title={title}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <LocaleAnchor
+              href={item.path}
+              className="inline-flex min-h-9 items-center text-on-night-soft transition-colors hover:text-glow touch:min-h-target"
+            >
+              {item.label}
+            </LocaleAnchor>
+          </li>
+        ))}
+      </ul>
+    </FooterPart>
+  );
+}
+
+interface FooterPartProps {
+  id?: string | undefined;
+  title: string;
+  children: ReactNode;
+}
+
+export function FooterPart({ id, title, children }: FooterPartProps) {
+  return (
+    <section id={id} aria-label={title} className="scroll-mt-24">
+      <h2 className="mb-2 text-body">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts() {
+  const t = useTranslations("shell.footer");
+  const facts = [
+    { icon: Truck, text: t("delivery") },
+    { icon: PackageOpen, text: t("inspection") },
+    { icon: Banknote, text: t("payment") },
+    { icon: ReceiptText, text: t("tax") },
+  ];
+  return (
+    <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-night-line pt-6 text-small text-on-night-soft">
+      {facts.map(({ icon, text }) => (
+        <li key={text} className="inline-flex items-center gap-2.5">
+          <Icon icon={icon} size={18} className="text-glow" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Container } from "#web/ui/layout/container.tsx";
+import { Brand } from "./brand.tsx";
+import { CartButton } from "./cart-button.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import { SearchField } from "./search-field.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/**
+ * Scrolls away up to its last row: on phones the search, on wide screens logo, search and cart in one row.
+ * The departments below it stay at the top of the page.
+ */
+export function Header() {
+  return (
+    <>
+      <header className="sticky -top-23 z-(--layer-bar) bg-plaster lg:-top-9">
+        <TopBar />
+        <Container className="border-b border-hairline lg:border-none">
+          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 lg:gap-x-8 lg:py-3">
+            <Brand className="h-14" />
+            <div className="col-start-3 flex items-center">
+              <CartButton />
+            </div>
+            <div className="col-span-3 flex items-center gap-2 pb-3 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pb-0">
+              <MenuButton />
+              <SearchField />
+            </div>
+          </div>
+        </Container>
+      </header>
+      <MainNavigation />
+    </>
+  );
+}

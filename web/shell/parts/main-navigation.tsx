@@ -1,0 +1,136 @@
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+import type { MenuItem } from "#contract/menus/endpoints.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useShellLists } from "../shared-lists.ts";
+import { useDismiss } from "../use-dismiss.ts";
+
+/** The departments, on wide screens. */
+export function MainNavigation() {
+  const t = useTranslations("shell");
+  const { header } = useShellLists();
+  return (
+    <nav aria-label={t("navigation")} className="border-b border-hairline max-lg:hidden">
+      <Container>
+        <ul className="-mx-3 flex flex-wrap">
+          {header.map((item) => (
+            <Department key={item.id} item={item} />
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+/** A department: a link, and what is below it on hover, or on press of the arrow for keyboards. */
+function Department({ item }: { item: MenuItem }) {
+  const place = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  /** Closed on purpose while the pointer is still there. */
+  const [hushed, setHushed] = useState(false);
+  const path = useLocalePath();
+  const close = () => {
+    setOpen(false);
+    setHushed(true);
+  };
+  useDismiss(open, place, close, trigger);
+  const hasMore = item.children.length > 0;
+  return (
+    <li
+      ref={place}
+      className="group relative flex items-center"
+      onPointerLeave={() => setHushed(false)}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <NavLink
+        to={path(item.path)}
+        prefetch="intent"
+        onClick={close}
+        className={({ isActive }) =>
+          classNames(
+            "inline-flex h-12 items-center px-3 font-heading text-[0.9375rem] font-medium hover:text-brass",
+            isActive && "text-brass",
+          )
+        }
+      >
+        {item.label}
+      </NavLink>
+      {hasMore && (
+        <>
+          <SubMenuButton ref={trigger} item={item} open={open} onPress={() => setOpen(!open)} />
+          <SubMenu item={item} open={open} hushed={hushed} onChoose={close} />
+        </>
+      )}
+    </li>
+  );
+}
+
+interface SubMenuButtonProps {
+  ref: React.Ref<HTMLButtonElement>;
+  item: MenuItem;
+  open: boolean;
+  onPress: () => void;
+}
+
+/** Out of sight until a keyboard comes by: the pointer needs only to rest on the link. */
+function SubMenuButton({ ref, item, open, onPress }: SubMenuButtonProps) {
+  const t = useTranslations("shell");
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={open}
+      aria-label={t("more", { name: item.label })}
+      onClick={onPress}
+      className="absolute inset-e-0 bottom-0 z-1 grid size-6 place-items-center rounded-pill bg-plaster not-focus-visible:sr-only"
+    >
+      <Icon icon={ChevronDown} size={16} />
+    </button>
+  );
+}
+
+interface SubMenuProps {
+  item: MenuItem;
+  open: boolean;
+  hushed: boolean;
+  onChoose: () => void;
+}
+
+function SubMenu({ item, open, hushed, onChoose }: SubMenuProps) {
+  const t = useTranslations("shell");
+  const link = "flex min-h-11 items-center rounded-control px-3 hover:bg-plaster hover:text-brass";
+  return (
+    <ul
+      className={classNames(
+        "absolute inset-s-0 top-full z-(--layer-panel) min-w-56 rounded-panel border border-hairline bg-paper p-2 shadow-float transition-[opacity,visibility]",
+        open ? "visible opacity-100" : "invisible opacity-0",
+        !hushed &&
+          "hover-able:group-hover:visible hover-able:group-hover:opacity-100 hover-able:group-hover:delay-100",
+      )}
+    >
+      {item.children.map((child) => (
+        <li key={child.id}>
+          <LocaleAnchor href={child.path} onClick={onChoose} className={link}>
+            {child.label}
+          </LocaleAnchor>
+        </li>
+      ))}
+      <li className="mt-1 border-t border-hairline pt-1">
+        <LocaleAnchor
+          href={item.path}
+          onClick={onChoose}
+          className={classNames(link, "text-brass")}
+        >
+          {t("allOf", { name: item.label })}
+        </LocaleAnchor>
+      </li>
+    </ul>
+  );
+}

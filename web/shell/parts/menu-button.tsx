@@ -1,0 +1,39 @@
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#web/ui/display/icon.tsx";
+
+const MenuSheet = lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
+
+/** Opens the departments on small screens; without scripts it leads to them at the foot of the page. */
+export function MenuButton() {
+  const t = useTranslations("shell");
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <>
+      <a
+        href="#departments"
+        aria-label={t("menu")}
+        aria-haspopup="dialog"
+        className="inline-grid size-12 shrink-0 place-items-center rounded-pill border border-hairline bg-paper lg:hidden"
+        onPointerEnter={() => setWanted(true)}
+        onClick={(event) => {
+          event.preventDefault();
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon icon={Menu} size={22} />
+      </a>
+      {wanted && (
+        <Suspense>
+          <MenuSheet open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { searchPath } from "../search-path.ts";
+import { useDismiss } from "../use-dismiss.ts";
+
+const Suggestions = lazy(async () => ({
+  default: (await import("../search/suggestions.tsx")).Suggestions,
+}));
+
+/** A form for a browser without scripts; with them, suggestions while typing. */
+export function SearchField() {
+  const t = useTranslations("shell.search");
+  const path = useLocalePath();
+  const navigate = useNavigate();
+  const place = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [term, setTerm] = useTermOfPage();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  useDismiss(open, place, () => setOpen(false), input);
+  const goTo = (address: string) => {
+    setOpen(false);
+    input.current?.blur();
+    void navigate(path(address));
+  };
+  return (
+    <form
+      ref={place}
+      role="search"
+      action={path("/SearchProducts")}
+      className="relative min-w-0 grow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (term.trim()) goTo(searchPath(term));
+        else input.current?.focus();
+      }}
+    >
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        dir="auto"
+        value={term}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t("label")}
+        placeholder={t("placeholder")}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open ? activeId : undefined}
+        onFocus={() => setWanted(true)}
+        onChange={(event) => {
+          setTerm(event.target.value);
+          setOpen(true);
+        }}
+        className="h-12 w-full rounded-pill border border-hairline bg-paper ps-5 pe-14 text-start text-base placeholder:truncate hover:border-line-strong focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="submit"
+        aria-label={t("submit")}
+        className="absolute inset-e-0.5 top-0.5 grid size-11 place-items-center rounded-pill text-ink-soft hover:text-brass"
+      >
+        <Icon icon={Search} />
+      </button>
+      {wanted && (
+        <Suspense>
+          <Suggestions
+            id={listId}
+            term={term}
+            input={input}
+            open={open}
+            onOpen={setOpen}
+            onActive={setActiveId}
+            onChoose={goTo}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+/** What is searched for on this page, until something else is typed. */
+function useTermOfPage() {
+  const { term = "" } = useParams();
+  const { pathname } = useLocation();
+  const state = useState(term);
+  const [, setTerm] = state;
+  useEffect(() => setTerm(term), [term, pathname, setTerm]);
+  return state;
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { useRootData } from "../address/root-data.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+/** The thin line above the header: the promise, the language, the telephone. */
+export function TopBar() {
+  const t = useTranslations("shell");
+  const hotline = useRootData()?.shell.settings.hotline;
+  return (
+    <Container className="text-[0.8125rem] text-ink-soft">
+      <div className="flex h-9 items-center justify-between gap-4">
+        <p className="truncate">{t("deliveryPromise")}</p>
+        <div className="flex shrink-0 items-center gap-5">
+          {hotline && (
+            <a
+              href={`tel:${hotline}`}
+              className="inline-flex h-9 items-center gap-1.5 hover:text-brass max-sm:hidden"
+            >
+              {t("hotline")}
+              <Ltr className="figures">{hotline}</Ltr>
+            </a>
+          )}
+          <LanguageSwitch className="inline-flex h-9 items-center px-1 font-heading font-medium text-ink hover:text-brass" />
+        </div>
+      </div>
+    </Container>
+  );
+}

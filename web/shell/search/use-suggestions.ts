@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { call, type CallResponse } from "#web/api/client.ts";
+import { searchPath } from "../search-path.ts";
+import type { Picture } from "#contract/media/picture.ts";
+
+const PAUSE_MS = 150;
+const SHORTEST = 2;
+
+export interface Suggestion {
+  kind: "category" | "product" | "all";
+  name: string;
+  path: string;
+  picture?: Picture | null;
+  /** Piastres. */
+  amount?: number;
+}
+
+/** Categories and products that fit what is being typed, and all results as the last choice. */
+export function useSuggestions(term: string, open: boolean): Suggestion[] {
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  const plain = term.trim();
+  useEffect(() => {
+    if (!open || plain.length < SHORTEST) {
+      setSuggestions([]);
+      return undefined;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const found = await call("suggest", { query: { q: plain }, signal: abort.signal });
+        setSuggestions(readSuggestions(found, plain));
+      } catch {
+        // Typing goes on; the form still searches.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [plain, open]);
+  return suggestions;
+}
+
+function readSuggestions(found: CallResponse<"suggest">, term: string): Suggestion[] {
+  const { categories, products } = found;
+  if (categories.length + products.length === 0) return [];
+  return [
+    ...categories.map(({ name, path }) => ({ kind: "category", name, path }) as const),
+    ...products.map((product) => ({ kind: "product", ...product }) as const),
+    { kind: "all", name: term, path: searchPath(term) },
+  ];
+}

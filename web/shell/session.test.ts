@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { INACTIVITY_LIMIT_MS, startSession, STORAGE_KEYS, touchActivity } from "./session.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const CART = { items: [{ variantId: 7 }], totalQty: 2, totalPrice: 900 };
+
+function storageWith(values: Record<string, string>) {
+  const map = new Map(Object.entries(values));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+const signedIn = {
+  startActivity: String(NOW - 1000),
+  token: "t",
+  accountType: "person",
+  userInfo: '{"id":1}',
+  cart: JSON.stringify(CART),
+  lang: "en",
+};
+
+test("the six storage keys", () => {
+  expect(Object.values(STORAGE_KEYS).toSorted()).toEqual(
+    ["accountType", "cart", "lang", "startActivity", "token", "userInfo"].toSorted(),
+  );
+});
+
+test("rule 1: a first visit records the time", () => {
+  const storage = storageWith({});
+  expect(startSession(storage, NOW)).toEqual({
+    isAuthenticated: false,
+    token: null,
+    userInfo: null,
+    accountType: null,
+    cart: null,
+    lang: null,
+    cartRemoved: false,
+  });
+  expect(storage.map).toEqual(new Map([["startActivity", String(NOW)]]));
+});
+
+test("rule 2: after more than 3 hours everything but the language goes", () => {
+  const storage = storageWith({
+    ...signedIn,
+    startActivity: String(NOW - INACTIVITY_LIMIT_MS - 1),
+  });
+  const session = startSession(storage, NOW);
+  expect(session).toMatchObject({
+    isAuthenticated: false,
+    cart: null,
+    cartRemoved: true,
+    lang: "en",
+  });
+  expect(storage.map).toEqual(
+    new Map([
+      ["startActivity", String(NOW)],
+      ["lang", "en"],
+    ]),
+  );
+});
+
+test("rule 2: exactly 3 hours is not more", () => {
+  const storage = storageWith({ ...signedIn, startActivity: String(NOW - INACTIVITY_LIMIT_MS) });
+  expect(startSession(storage, NOW)).toMatchObject({ isAuthenticated: true, cart: CART });
+});
+
+test("rule 2: an empty cart is not worth an offer", () => {
+  const storage = storageWith({
+    startActivity: "1",
+    cart: JSON.stringify({ items: [], totalQty: 0, totalPrice: 0 }),
+  });
+  expect(startSession(storage, NOW).cartRemoved).toBe(false);
+});
+
+test("rule 3: the session comes back with all three values", () => {
+  expect(startSession(storageWith(signedIn), NOW)).toMatchObject({
+    isAuthenticated: true,
+    token: "t",
+    accountType: "person",
+    userInfo: { id: 1 },
+  });
+});
+
+test.each(["token", "accountType", "userInfo"])("rule 4: without %s all three go", (missing) => {
+  const storage = storageWith(signedIn);
+  storage.map.delete(missing);
+  expect(startSession(storage, NOW)).toMatchObject({
+    isAuthenticated: false,
+    token: null,
+    userInfo: null,
+    accountType: null,
+    cart: CART,
+  });
+  expect([...storage.map.keys()]).toEqual(["startActivity", "cart", "lang"]);
+});
+
+test.each(["{", "[]", "7", '{"items":1}'])("rule 5: %s is no cart", (cart) => {
+  expect(startSession(storageWith({ ...signedIn, cart }), NOW).cart).toBeNull();
+});
+
+test("rule 6: an unknown language counts as none", () => {
+  expect(startSession(storageWith({ lang: "fr" }), NOW).lang).toBeNull();
+});
+
+test("activity moves forward at most once a minute", () => {
+  const storage = storageWith({ startActivity: String(NOW) });
+  touchActivity(storage, NOW + 59_999);
+  expect(storage.map.get("startActivity")).toBe(String(NOW));
+  touchActivity(storage, NOW + 60_000);
+  expect(storage.map.get("startActivity")).toBe(String(NOW + 60_000));
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
+import { LinkProvider } from "#web/ui/actions/link.tsx";
+import { SkipLink } from "#web/ui/layout/skip-link.tsx";
+import { NewBuildNotice } from "./build/new-build-notice.tsx";
+import { IdlePrefetch } from "./idle-prefetch.tsx";
+import { Footer } from "./parts/footer.tsx";
+import { Header } from "./parts/header.tsx";
+import { Overlay } from "./parts/overlay.tsx";
+import { ProgressBar } from "./parts/progress-bar.tsx";
+import { useSession } from "./session/use-session.ts";
+import { useSharedListsRefresh } from "./shared-lists.ts";
+
+interface ShellProps {
+  /** The cart panel and the like, beside the page. */
+  panels?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every page. */
+export function Shell({ panels, children }: ShellProps) {
+  const t = useTranslations("shell");
+  useSession();
+  useSharedListsRefresh();
+  return (
+    <LinkProvider value={LocaleAnchor}>
+      <SkipLink href="#main">{t("skip")}</SkipLink>
+      <ProgressBar />
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      {panels}
+      <Overlay />
+      <NewBuildNotice />
+      <IdlePrefetch />
+    </LinkProvider>
+  );
+}
