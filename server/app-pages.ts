@@ -1,12 +1,12 @@
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
-import { MENU_CATEGORIES, type MenuItem } from "#contract/menus/endpoints.ts";
+import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
 import type { PageContext, PageQueries, ShellData } from "#contract/page-context.ts";
 import type { Storefront } from "./app-build.ts";
 import { relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
 import { categoryTree, listSons, productDetail } from "./modules/catalog/index.ts";
-import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
+import { blocksOf, menuDetail } from "./modules/menus/index.ts";
 import { deliveryTerms } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
 import { listProducts } from "./modules/search/index.ts";
@@ -70,7 +70,7 @@ function pageQueries(platform: Platform, locale: PageContext["locale"], scope: C
     },
     blocks: async () => {
       scope.tag("blocks");
-      return listBlocks(db, locale, HOME_BLOCKS);
+      return blocksOf(db, locale, HOME_BLOCKS);
     },
     sons: async () => {
       scope.tag("products");
@@ -98,14 +98,15 @@ function shellData(platform: Platform, locale: PageContext["locale"]): Promise<S
     async (scope) => {
       scope.tag("menus", "categories", "products", "settings");
       const { db } = platform;
-      const [settings, menus, categories] = await Promise.all([
+      const menu = async (id: number) => activeItems(await menuDetail(db, locale, id));
+      const [settings, categories, header, footer, help] = await Promise.all([
         readSettings(db),
-        listMenuItems(db, locale),
         categoryTree(db, locale),
+        menu(MENU_CATEGORIES.header),
+        menu(MENU_CATEGORIES.footer),
+        menu(MENU_CATEGORIES.help),
       ]);
-      const menu = (id: number): MenuItem[] => activeItems(menus.get(id) ?? []);
-      const { header, footer, help } = MENU_CATEGORIES;
-      return { settings, header: menu(header), footer: menu(footer), help: menu(help), categories };
+      return { settings, categories, header, footer, help };
     },
     () => SHELL_BYTES,
   );

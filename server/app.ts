@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import type { OpenAPIV3_1 } from "openapi-types";
+import type { OpenAPIV3 } from "openapi-types";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Storefront } from "./app-build.ts";
 import { createPageServer } from "./app-pages.ts";
@@ -62,8 +62,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const plug of MODULES) plug(app, platform);
   serveHealth(app, platform, metrics);
   if (storefront) {
-    pages = createPageServer(parts.config, platform, storefront);
-    metrics.watchPages(pages);
+    const server = createPageServer(config, platform, storefront);
+    pages = server;
+    metrics.watchPages(server);
     app.get("/build.json", async () => ({ version: storefront.version }));
     await serveStatic(app, storefront.clientDir);
   }
@@ -89,7 +90,8 @@ async function describeApi(app: FastifyInstance): Promise<void> {
   app.get("/api/openapi.json", async () => document);
   await app.register(swagger, {
     mode: "static",
-    specification: { document: document as unknown as OpenAPIV3_1.Document },
+    // The plugin's types know 3.0; it hands the document on as it is.
+    specification: { document: document as unknown as OpenAPIV3.Document },
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
