@@ -6,6 +6,10 @@ declare module "fastify" {
     /** Cookies are sent over https only. */
     secureCookies: boolean;
   }
+  interface FastifyRequest {
+    /** The answer depends on who asks. */
+    isPersonal: boolean;
+  }
 }
 
 const COOKIE = "guest";

@@ -9,6 +9,7 @@ export async function guestOf(
   db: Connection,
   request: FastifyRequest,
 ): Promise<number | undefined> {
+  request.isPersonal = true;
   const secret = guestSecret(request);
   if (secret === undefined) return undefined;
   const guest = await db

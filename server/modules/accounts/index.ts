@@ -4,4 +4,8 @@ export { ensureGuest, guestOf } from "./guest.ts";
 
 export const accountsModule: ModulePlugin = (app, { secureCookies }) => {
   app.decorate("secureCookies", secureCookies);
+  app.decorateRequest("isPersonal", false);
+  app.addHook("onSend", async (request, reply) => {
+    if (request.isPersonal) reply.header("cache-control", "private, no-store");
+  });
 };

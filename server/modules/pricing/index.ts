@@ -1,5 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { pricingRoutes } from "./routes.ts";
+import { watchOffers } from "./watch-offers.ts";
 
 export { deliveryWindow, todayInEgypt, type DeliveryWindow } from "./delivery-window.ts";
 export {
@@ -15,4 +16,9 @@ export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
+  let stopWatching: (() => Promise<void>) | undefined;
+  app.addHook("onReady", async () => {
+    stopWatching = watchOffers(platform);
+  });
+  app.addHook("onClose", async () => stopWatching?.());
 };
