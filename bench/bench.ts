@@ -8,7 +8,12 @@ import { placeOrders } from "./place-orders.ts";
 import { memoryOf, startProcess } from "./processes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
-const env = { DATA_DIR: join(folder, "data"), PORT: "4390", RATE_LIMIT: "0", NODE_ENV: "production" };
+const env = {
+  DATA_DIR: join(folder, "data"),
+  PORT: "4390",
+  RATE_LIMIT: "0",
+  NODE_ENV: "production",
+};
 const base = "http://127.0.0.1:4390";
 const startShop = () => startProcess("server/main.ts", [], /Ctrl-C stops it/, env);
 
@@ -19,9 +24,13 @@ async function startBare(url: string) {
   const body = Buffer.from(await response.arrayBuffer());
   const { brotliCompressSync, constants } = await import("node:zlib");
   const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  for (const name of ["date", "connection", "keep-alive", "transfer-encoding"]) delete headers[name];
+  for (const name of ["date", "connection", "keep-alive", "transfer-encoding"])
+    delete headers[name];
   const file = join(folder, `bare-${Buffer.from(url).toString("base64url").slice(-40)}.json`);
-  const answer = { headers: { ...headers, "content-length": String(packed.length) }, body: packed.toString("base64") };
+  const answer = {
+    headers: { ...headers, "content-length": String(packed.length) },
+    body: packed.toString("base64"),
+  };
   writeFileSync(file, JSON.stringify(answer));
   const bare = await startProcess("bench/bare-server.ts", [file], /^\d+$/);
   return { url: `http://127.0.0.1:${bare.line}/`, stop: bare.stop };
@@ -38,9 +47,16 @@ function row(name: string, rate: Rate, share?: number): void {
   process.stdout.write(`${columns.join(" ")}\n`);
 }
 
-async function comparePath(name: string, path: string, vary?: (n: number) => string): Promise<Comparison> {
+async function comparePath(
+  name: string,
+  path: string,
+  vary?: (n: number) => string,
+): Promise<Comparison> {
   const bare = await startBare(base + path);
-  const result = await compare({ url: base + path, ...(vary && { path: vary }) }, { url: bare.url });
+  const result = await compare(
+    { url: base + path, ...(vary && { path: vary }) },
+    { url: bare.url },
+  );
   await bare.stop();
   row(name, result.subject, result.ratio);
   row("  bare node:http, same bytes", result.bare);
@@ -57,18 +73,30 @@ const stocked = items.filter(({ available }) => available > 0);
 const productPath = stocked[0]?.path ?? "/";
 const productId = /\d+/.exec(productPath)?.[0] ?? "1";
 
-process.stdout.write(`\n${"work".padEnd(34)} ${"per s".padStart(9)} ${"of bare".padStart(9)} ${"p50 ms".padStart(8)} ${"p99 ms".padStart(8)}\n`);
+process.stdout.write(
+  `\n${"work".padEnd(34)} ${"per s".padStart(9)} ${"of bare".padStart(9)} ${"p50 ms".padStart(8)} ${"p99 ms".padStart(8)}\n`,
+);
 await comparePath("product page, from memory", productPath);
 await comparePath("list page, from memory", "/product");
-await comparePath("product page, rendered each time", productPath, (n) => `${productPath}?variant=x${n}`);
+await comparePath(
+  "product page, rendered each time",
+  productPath,
+  (n) => `${productPath}?variant=x${n}`,
+);
 await comparePath("list API, 24 products with facets", "/api/v1/products");
 await comparePath("detail API", `/api/v1/products/${productId}`);
 const memory = memoryOf(shop.child);
-const orders = await placeOrders(base, stocked.map(({ id }) => id), Number(process.env["BENCH_SECONDS"] ?? 4));
+const orders = await placeOrders(
+  base,
+  stocked.map(({ id }) => id),
+  Number(process.env["BENCH_SECONDS"] ?? 4),
+);
 row("whole guest checkout, 10 clients", orders);
 process.stdout.write(`\nsecond start                ${shop.seconds.toFixed(2)} s\n`);
 process.stdout.write(`first start with demo data  ${first.seconds.toFixed(2)} s\n`);
 process.stdout.write(`server memory after load    ${memory.toFixed(0)} MB (database apart)\n`);
-process.stdout.write(`script of a product page    ${((await scriptBytes(base + productPath)) / 1024).toFixed(1)} KB brotli\n`);
+process.stdout.write(
+  `script of a product page    ${((await scriptBytes(base + productPath)) / 1024).toFixed(1)} KB brotli\n`,
+);
 await shop.stop();
 rmSync(folder, { recursive: true, force: true });

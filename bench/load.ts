@@ -31,12 +31,15 @@ async function loadOnce(target: Target): Promise<Rate> {
     }),
   });
   if (result.non2xx + result.errors + result.timeouts > 0) {
-    throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} errors, ${result.timeouts} timeouts`);
+    throw new Error(
+      `${target.url}: ${result.non2xx} refused, ${result.errors} errors, ${result.timeouts} timeouts`,
+    );
   }
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export interface Comparison {
   subject: Rate;

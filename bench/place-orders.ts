@@ -8,7 +8,12 @@ interface Buyer {
 }
 
 const contact = { name: "منى عبد الرحمن", phone: "01012345678" };
-const address = { governorate: "EG-C", city: "مدينة نصر", street: "شارع عباس العقاد", building: "12" };
+const address = {
+  governorate: "EG-C",
+  city: "مدينة نصر",
+  street: "شارع عباس العقاد",
+  building: "12",
+};
 
 async function post(url: string, body: unknown, buyer: Buyer): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
@@ -28,12 +33,22 @@ async function buy(base: string, variantId: number): Promise<void> {
   const buyer: Buyer = { cookie: "" };
   await post(`${base}/api/v1/cart/lines`, { variantId, quantity: 1 }, buyer);
   const choice = { governorate: address.governorate, paymentMethod: "cod" };
-  const { totals } = (await post(`${base}/api/v1/checkout/quote`, choice, buyer)) as { totals: { total: number } };
-  await post(`${base}/api/v1/orders`, { contact, address, paymentMethod: "cod", expectedTotal: totals.total }, buyer);
+  const { totals } = (await post(`${base}/api/v1/checkout/quote`, choice, buyer)) as {
+    totals: { total: number };
+  };
+  await post(
+    `${base}/api/v1/orders`,
+    { contact, address, paymentMethod: "cod", expectedTotal: totals.total },
+    buyer,
+  );
 }
 
 /** Whole guest checkouts per second with ten clients; latency is that of all three requests together. */
-export async function placeOrders(base: string, variantIds: number[], seconds: number): Promise<Rate> {
+export async function placeOrders(
+  base: string,
+  variantIds: number[],
+  seconds: number,
+): Promise<Rate> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   const startedAt = performance.now();

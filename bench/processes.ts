@@ -14,7 +14,12 @@ export interface Started {
 }
 
 /** Starts a program and waits for the line that says it is ready. */
-export async function startProcess(file: string, args: string[], ready: RegExp, env: NodeJS.ProcessEnv = {}): Promise<Started & { line: string }> {
+export async function startProcess(
+  file: string,
+  args: string[],
+  ready: RegExp,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Started & { line: string }> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(ROOT, file), ...args], {
     env: { ...process.env, ...env },

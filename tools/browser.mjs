@@ -14,7 +14,10 @@ const PLACES = [
 
 function onPath(name) {
   try {
-    return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return execFileSync("which", [name], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
     return "";
   }
@@ -39,7 +42,10 @@ async function debianBrowser() {
   if (process.getuid?.() !== 0 || !onPath("apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env, stdio: "ignore" });
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    env,
+    stdio: "ignore",
+  });
   return findBrowser();
 }
 

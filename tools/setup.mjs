@@ -11,7 +11,14 @@ const OLDEST_NODE = 20;
 const BIN = join(ROOT, "node_modules", ".bin");
 const INSTALLED = join(ROOT, "node_modules", ".fanous-installed");
 const BUILT = join(ROOT, "build", ".built-from");
-const BUILD_INPUTS = ["contract", "web", "vite.config.ts", "react-router.config.ts", "package-lock.json", "tools/precompress.ts"];
+const BUILD_INPUTS = [
+  "contract",
+  "web",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+  "tools/precompress.ts",
+];
 
 /** The Node that the repository brings. */
 export const NODE = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
@@ -22,7 +29,12 @@ export const ENVIRONMENT = { ...process.env, PATH: `${BIN}${delimiter}${process.
 /** Runs a command with its output in this terminal; resolves with its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio: "inherit", ...options });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: ENVIRONMENT,
+      stdio: "inherit",
+      ...options,
+    });
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
   });
@@ -37,7 +49,8 @@ export class SetupError extends Error {}
 function digestOf(paths) {
   const hash = createHash("sha256");
   const visit = (path) => {
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    if (statSync(path).isDirectory())
+      for (const name of readdirSync(path).sort()) visit(join(path, name));
     else hash.update(path.slice(ROOT.length)).update("\0").update(readFileSync(path)).update("\0");
   };
   for (const path of paths) visit(join(ROOT, path));
@@ -58,16 +71,23 @@ async function step(text, work) {
 /** Installs the packages exactly as the lock file says, when it has changed or nothing is there. */
 export async function ensureInstalled() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new SetupError(`This Node is ${process.versions.node}; version ${OLDEST_NODE} or newer is needed to set up the rest.`);
+    throw new SetupError(
+      `This Node is ${process.versions.node}; version ${OLDEST_NODE} or newer is needed to set up the rest.`,
+    );
   }
   const digest = digestOf(["package-lock.json"]);
   if (isMadeFrom(INSTALLED, digest)) return;
   await step("Installing the packages (about half a minute)", async () => {
-    const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
+    const npm = process.env.npm_execpath
+      ? [process.execPath, [process.env.npm_execpath]]
+      : ["npm", []];
     const code = await run(npm[0], [...npm[1], "ci", "--loglevel=error"], { env: process.env });
-    if (code !== 0) throw new SetupError("The packages could not be installed; npm says why above.");
+    if (code !== 0)
+      throw new SetupError("The packages could not be installed; npm says why above.");
     if (!existsSync(NODE)) {
-      throw new SetupError(`No Node 26 is packaged for ${process.platform}-${process.arch}. Supported: Linux and macOS on x64 and arm64.`);
+      throw new SetupError(
+        `No Node 26 is packaged for ${process.platform}-${process.arch}. Supported: Linux and macOS on x64 and arm64.`,
+      );
     }
     writeFileSync(INSTALLED, digest);
   });
@@ -80,7 +100,9 @@ export async function ensureBuilt() {
   await step("Building the pages", async () => {
     const log = join(ROOT, "node_modules", ".cache", "build.log");
     mkdirSync(join(log, ".."), { recursive: true });
-    const code = await run("npm", ["run", "build", "--silent"], { shell: process.platform === "win32" });
+    const code = await run("npm", ["run", "build", "--silent"], {
+      shell: process.platform === "win32",
+    });
     if (code !== 0) throw new SetupError("The pages could not be built; the reason stands above.");
     writeFileSync(BUILT, digest);
   });

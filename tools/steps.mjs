@@ -12,13 +12,25 @@ const STEPS = {
   lint: { text: "Lint", command: ["oxlint", "--type-aware"] },
   types: { text: "Types", command: ["npm", "run", "types", "--silent"] },
   unused: { text: "Unused code", command: ["knip", "--no-progress"] },
-  unit: { text: "Architecture and unit tests", command: vitest("unit"), count: vitestCount("unit") },
+  unit: {
+    text: "Architecture and unit tests",
+    command: vitest("unit"),
+    count: vitestCount("unit"),
+  },
   api: { text: "API tests on PostgreSQL", command: vitest("api"), count: vitestCount("api") },
   e2e: { text: "Browser tests", command: ["playwright", "test"], count: playwrightCount },
 };
 
 function vitest(project) {
-  return ["vitest", "run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${report(project)}`];
+  return [
+    "vitest",
+    "run",
+    "--project",
+    project,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report(project)}`,
+  ];
 }
 
 function readReport(name) {
@@ -34,7 +46,9 @@ function vitestCount(project) {
 
 function playwrightCount() {
   const found = readReport("e2e");
-  return found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky };
+  return (
+    found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky }
+  );
 }
 
 async function runStep(name) {
@@ -49,7 +63,9 @@ async function runStep(name) {
   // A step that fails without a failing test (a crash, a file that cannot be read) is itself a failure.
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  say(`${failed === 0 ? "✓" : "✗"} ${text}: ${counted.passed} passed, ${failed} failed in ${seconds} s\n`);
+  say(
+    `${failed === 0 ? "✓" : "✗"} ${text}: ${counted.passed} passed, ${failed} failed in ${seconds} s\n`,
+  );
   return { passed: counted.passed, failed };
 }
 

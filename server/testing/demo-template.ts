@@ -10,7 +10,11 @@ export async function fillDemoTemplate(
   dataDir: string,
 ): Promise<void> {
   const pool = createPool({ connection });
-  const platform = createPlatform({ config: testConfig({ dataDir }), pool, log: createLog("error", false) });
+  const platform = createPlatform({
+    config: testConfig({ dataDir }),
+    pool,
+    log: createLog("error", false),
+  });
   await loadDemo(platform, () => {});
   await pool.end();
 }

@@ -8,15 +8,6 @@ import { migrate } from "../platform/postgres/migrate.ts";
 import { fillDemoTemplate } from "./demo-template.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    socketDir: string;
-    databaseUser: string;
-    /** Media files of the demo shop; tests only read them. */
-    demoDataDir: string;
-  }
-}
-
 /** One real PostgreSQL for the whole run, with an empty shop and a demo shop as templates. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "fanous-test-"));

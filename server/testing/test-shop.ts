@@ -16,6 +16,15 @@ import { inTransaction, type Work } from "../platform/postgres/unit-of-work.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
 import { testConfig } from "./test-config.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    socketDir: string;
+    databaseUser: string;
+    /** Media files of the demo shop; tests only read them. */
+    demoDataDir: string;
+  }
+}
+
 export interface TestShop {
   app: FastifyInstance;
   platform: Platform;
@@ -43,7 +52,11 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   const config = testConfig({ dataDir: folder ?? inject("demoDataDir"), ...options.config });
   const pool = createPool({ connection: { ...connection, database } });
   const platform = createPlatform({ config, pool, log: createLog(config.logLevel, false) });
-  const app = await buildApp({ config, platform, ...(options.storefront && { storefront: options.storefront }) });
+  const app = await buildApp({
+    config,
+    platform,
+    ...(options.storefront && { storefront: options.storefront }),
+  });
   await app.ready();
   return {
     app,

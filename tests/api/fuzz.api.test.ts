@@ -22,7 +22,14 @@ const FINE: Record<string, unknown> = {
   quoteCheckout: { governorate: "EG-C", paymentMethod: "cod" },
   placeOrder: {
     contact: { name: "منى", phone: "01012345678", phone2: "", email: "mona@example.com" },
-    address: { governorate: "EG-C", city: "القاهرة", street: "شارع", building: "1", postalCode: "11511", notes: "" },
+    address: {
+      governorate: "EG-C",
+      city: "القاهرة",
+      street: "شارع",
+      building: "1",
+      postalCode: "11511",
+      notes: "",
+    },
     paymentMethod: "cod",
     expectedTotal: 100,
   },
@@ -61,7 +68,8 @@ function spoil(body: unknown, at: number, value: unknown): unknown {
   return copy;
 }
 
-const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll("%EF%BF%BD", "%ED%A0%80");
+const encode = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replaceAll("%EF%BF%BD", "%ED%A0%80");
 
 async function expectCalm(request: InjectOptions, locale: "ar" | "en") {
   const response = await shop.app.inject(request);
@@ -87,7 +95,10 @@ describe("no input of any kind breaks a route", () => {
     const { path, method, operation } = found;
     const inQuery = operation.parameters.filter((parameter) => parameter.in === "query");
     const hostileQuery = fc.array(
-      fc.tuple(fc.constantFrom(...inQuery.map((p) => p.name ?? ""), "finish", "price", "lang", "page"), hostileText),
+      fc.tuple(
+        fc.constantFrom(...inQuery.map((p) => p.name ?? ""), "finish", "price", "lang", "page"),
+        hostileText,
+      ),
       { maxLength: 4 },
     );
     await fc.assert(
@@ -99,7 +110,9 @@ describe("no input of any kind breaks a route", () => {
         hostileValue,
         async (locale, segment, query, at, value) => {
           const target = path.replaceAll(/\{\w+\}/g, encode(segment) || "0");
-          const search = query.filter(([key]) => key !== "lang").map(([key, text]) => `${encode(key)}=${encode(text)}`);
+          const search = query
+            .filter(([key]) => key !== "lang")
+            .map(([key, text]) => `${encode(key)}=${encode(text)}`);
           const headers: Record<string, string> = { "accept-language": locale };
           const request: InjectOptions = {
             method: method.toUpperCase() as "GET",
@@ -125,7 +138,12 @@ describe("no input of any kind breaks a route", () => {
     ["a deep nest", `${"[".repeat(20_000)}${"]".repeat(20_000)}`, "application/json"],
     ["a prototype", '{"__proto__":{"variantId":1},"constructor":1}', "application/json"],
   ])("a body that is %s", async ([, payload = "", type = ""]) => {
-    for (const url of ["/api/v1/orders", "/api/v1/cart/lines", "/api/v1/orders/lookup", "/api/v1/checkout/quote"]) {
+    for (const url of [
+      "/api/v1/orders",
+      "/api/v1/cart/lines",
+      "/api/v1/orders/lookup",
+      "/api/v1/checkout/quote",
+    ]) {
       for (const locale of ["ar", "en"] as const) {
         const headers = { "content-type": type, "accept-language": locale };
         await expectCalm({ method: "POST", url, headers, payload }, locale);
@@ -135,16 +153,31 @@ describe("no input of any kind breaks a route", () => {
 
   test("headers that make no sense", async () => {
     for (const key of ["short", "ü".repeat(20), "x".repeat(300)]) {
-      const headers = { "content-type": "application/json", "idempotency-key": key, "accept-language": "en", cookie: "guest=%00; lang=xx" };
+      const headers = {
+        "content-type": "application/json",
+        "idempotency-key": key,
+        "accept-language": "en",
+        cookie: "guest=%00; lang=xx",
+      };
       const payload = JSON.stringify(FINE["placeOrder"]);
       await expectCalm({ method: "POST", url: "/api/v1/orders", headers, payload }, "en");
     }
   });
 
   test("unknown paths and wrong methods are problems too", async () => {
-    const unknown = await shop.app.inject({ url: "/api/v1/nothing", headers: { "accept-language": "en" } });
+    const unknown = await shop.app.inject({
+      url: "/api/v1/nothing",
+      headers: { "accept-language": "en" },
+    });
     expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, "not-found"]);
-    const wrong = await shop.app.inject({ method: "DELETE", url: "/api/v1/Products", headers: { "accept-language": "ar" } });
-    expect([wrong.statusCode, wrong.json<{ code: string }>().code]).toEqual([405, "method-not-allowed"]);
+    const wrong = await shop.app.inject({
+      method: "DELETE",
+      url: "/api/v1/Products",
+      headers: { "accept-language": "ar" },
+    });
+    expect([wrong.statusCode, wrong.json<{ code: string }>().code]).toEqual([
+      405,
+      "method-not-allowed",
+    ]);
   });
 });

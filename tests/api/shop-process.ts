@@ -23,7 +23,13 @@ export interface Ended {
 
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", LOG_LEVEL: "error", DEMO: "0", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+      DEMO: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -17,7 +17,9 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const SECOND_START_S = 3;
 
 async function postmasterPid(): Promise<number> {
-  return Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+  return Number(
+    (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0],
+  );
 }
 
 function isAlive(pid: number): boolean {
@@ -36,7 +38,9 @@ describe("start and stop", () => {
     const database = await postmasterPid();
     expect(await shop.end("SIGTERM")).toBe(0);
     expect(isAlive(database)).toBe(false);
-    expect(await readFile(join(dataDir, "postgres", "server.log"), "utf8")).toContain("database system is shut down");
+    expect(await readFile(join(dataDir, "postgres", "server.log"), "utf8")).toContain(
+      "database system is shut down",
+    );
   });
 
   test("a second start is open within three seconds; Ctrl-C ends it", async () => {
@@ -70,7 +74,13 @@ describe("start and stop", () => {
   test("ends by itself when the process that started it is gone", async () => {
     const script = `require("node:child_process").spawn(process.execPath, [${JSON.stringify(join(import.meta.dirname, "../../server/main.ts"))}], { stdio: ["ignore", "inherit", "inherit", "ipc"] }); setInterval(() => {}, 1000);`;
     const starter = spawn(process.execPath, ["-e", script], {
-      env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, PORT: "0", DEMO: "0", NODE_ENV: "production" },
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        DATA_DIR: dataDir,
+        PORT: "0",
+        DEMO: "0",
+        NODE_ENV: "production",
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -99,7 +109,9 @@ describe("one clear line when it cannot start", () => {
   test("the data folder is in use", async () => {
     const { code, output } = await startRefused({ DATA_DIR: dataDir });
     expect(code).toBe(1);
-    expect(reason(output)).toMatch(/data folder .* is in use by another running shop\. Stop that one, or set DATA_DIR/);
+    expect(reason(output)).toMatch(
+      /data folder .* is in use by another running shop\. Stop that one, or set DATA_DIR/,
+    );
     expect((await fetch(`${running.address}/readyz`)).status).toBe(200);
   });
 
@@ -113,15 +125,21 @@ describe("one clear line when it cannot start", () => {
   });
 
   test("DATABASE_URL leads nowhere", async () => {
-    const { code, output } = await startRefused({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" });
+    const { code, output } = await startRefused({
+      DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop",
+    });
     expect(code).toBe(1);
-    expect(reason(output)).toMatch(/cannot be reached: nothing answers there\. Correct DATABASE_URL/);
+    expect(reason(output)).toMatch(
+      /cannot be reached: nothing answers there\. Correct DATABASE_URL/,
+    );
     expect(output).not.toContain("secret");
   });
 
   test("the server of DATABASE_URL is too old", async () => {
     const old = await startOldServer();
-    const { code, output } = await startRefused({ DATABASE_URL: `postgres://shop@127.0.0.1:${old.port}/shop` });
+    const { code, output } = await startRefused({
+      DATABASE_URL: `postgres://shop@127.0.0.1:${old.port}/shop`,
+    });
     old.stop();
     expect(code).toBe(1);
     expect(reason(output)).toMatch(/is PostgreSQL 15\.4; the shop needs 18 or newer\. Upgrade it/);
@@ -148,7 +166,12 @@ async function startOldServer(): Promise<{ port: number; stop(): void }> {
     return Buffer.concat([head, body]);
   };
   const ready = message("Z", Buffer.from("I"));
-  const column = Buffer.concat([Buffer.from([0, 1]), Buffer.from("version\0"), Buffer.alloc(6), Buffer.from([0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0])]);
+  const column = Buffer.concat([
+    Buffer.from([0, 1]),
+    Buffer.from("version\0"),
+    Buffer.alloc(6),
+    Buffer.from([0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0]),
+  ]);
   const value = Buffer.from("15.4");
   const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, value.length]), value]);
   const server = createServer((socket) => {
@@ -160,7 +183,14 @@ async function startOldServer(): Promise<{ port: number; stop(): void }> {
         socket.write(Buffer.concat([message("R", Buffer.alloc(4)), ready]));
         return;
       }
-      socket.write(Buffer.concat([message("T", column), message("D", row), message("C", Buffer.from("SELECT 1\0")), ready]));
+      socket.write(
+        Buffer.concat([
+          message("T", column),
+          message("D", row),
+          message("C", Buffer.from("SELECT 1\0")),
+          ready,
+        ]),
+      );
     });
   });
   server.listen(0, "127.0.0.1");

@@ -1,0 +1,193 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { loadStorefront, type Storefront } from "#server/app-build.ts";
+import { createPlatform } from "#server/create-platform.ts";
+import { setPrice } from "#server/modules/pricing/index.ts";
+import { listenForTags } from "#server/platform/cache/tag-listener.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createPool } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { testConfig } from "#server/testing/test-config.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let storefront: Storefront;
+let base: string;
+/** A product on the first page of the newest, and its only or first variant. */
+let product: { id: number; variantId: number; path: string };
+
+beforeAll(async () => {
+  storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, storefront });
+  base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  const { items } = (await (await fetch(`${base}/api/v1/products?sort=newest`)).json()) as {
+    items: { id: number; path: string }[];
+  };
+  const { id = 0, path = "" } = items[0] ?? {};
+  const { variants } = (await (await fetch(`${base}/api/v1/products/${id}`)).json()) as {
+    variants: { id: number; price: { amount: number } }[];
+  };
+  const cheapest = variants.toSorted((a, b) => a.price.amount - b.price.amount)[0];
+  product = { id, variantId: cheapest?.id ?? 0, path };
+});
+afterAll(() => shop.stop());
+
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(base + path, { redirect: "manual", headers });
+  return { response, html: await response.text() };
+};
+
+describe("pages from memory", () => {
+  test("the second request for a page is answered from memory with the same bytes", async () => {
+    const first = await page("/product?sort=price-asc");
+    expect(first.response.status).toBe(200);
+    expect(shop.platform.cache.get("page /product?sort=price-asc")).toBeDefined();
+    const second = await page("/product?sort=price-asc");
+    expect(second.html).toBe(first.html);
+    const unchanged = await page("/product?sort=price-asc", {
+      "if-none-match": first.response.headers.get("etag") ?? "",
+    });
+    expect(unchanged.response.status).toBe(304);
+  });
+
+  test("one rendering serves every spelling and every campaign", async () => {
+    await page("/Product/?utm_source=mail&sort=price-desc&gclid=1");
+    const size = shop.platform.cache.size;
+    await page("/product?sort=price-desc&fbclid=2");
+    await page("/PRODUCT?sort=price-desc&page=1");
+    expect(shop.platform.cache.size).toBeLessThanOrEqual(size + 1);
+  });
+
+  test("a price changed by its command is on the kept list page at the next request", async () => {
+    await page("/product?sort=newest");
+    await page("/en/product?sort=newest");
+    await shop.run((work) => setPrice(work, product.variantId, 123_400));
+    for (const path of ["/product?sort=newest", "/en/product?sort=newest", product.path]) {
+      expect((await page(path)).html).toContain("1,234");
+    }
+    const api = await (await fetch(`${base}/api/v1/products?sort=newest`)).text();
+    expect(api).toContain("123400");
+  });
+
+  test("a price changed by another process reaches this one", async () => {
+    const connection = {
+      socketDir: inject("socketDir"),
+      user: inject("databaseUser"),
+      database: shop.pool.options.database ?? "",
+    };
+    const stop = await listenForTags({ connection }, shop.platform.cache, shop.platform.log);
+    await page("/product?sort=newest");
+    const pool = createPool({ connection });
+    const other = createPlatform({ config: testConfig(), pool, log: createLog("silent", false) });
+    await inTransaction(other, (work) => setPrice(work, product.variantId, 567_800));
+    await expect
+      .poll(async () => (await page("/product?sort=newest")).html, { timeout: 2_000 })
+      .toContain("5,678");
+    await stop();
+    await pool.end();
+  });
+
+  test("what failed or redirects is not kept", async () => {
+    const before = shop.platform.cache.size;
+    expect((await page("/nothing-here")).response.status).toBe(404);
+    expect(shop.platform.cache.get("page /nothing-here")).toBeUndefined();
+    expect(shop.platform.cache.size).toBe(before);
+  });
+
+  test("nothing personal is in a page: cookies change no byte", async () => {
+    const plain = await page(product.path);
+    const known = await page(product.path, { cookie: "guest=abc; lang=ar" });
+    expect(known.html).toBe(plain.html);
+  });
+
+  test("every inline script of a page is allowed by its hash, and nothing else inline is", async () => {
+    const { response } = await page(product.path);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe("addresses", () => {
+  test("each language has its own address; the saved one redirects unprefixed paths only", async () => {
+    expect((await page("/product")).html).toMatch(
+      /<html[^>]* lang="ar"[^>]*dir="rtl"|<html[^>]*dir="rtl"[^>]* lang="ar"/,
+    );
+    expect((await page("/en/product")).html).toMatch(/<html[^>]*lang="en"/);
+    const saved = await page("/product?sort=newest", { cookie: "lang=en" });
+    expect([saved.response.status, saved.response.headers.get("location")]).toEqual([
+      302,
+      "/en/product?sort=newest",
+    ]);
+    expect(saved.response.headers.get("cache-control")).toBe("no-store");
+    expect((await page("/en/product", { cookie: "lang=ar" })).response.status).toBe(200);
+  });
+
+  test("case and a trailing slash do not matter, and the canonical link says which spelling does", async () => {
+    for (const path of ["/NEW-Arrival", "/new-arrival/", "/cart/", "/CART"]) {
+      const { response, html } = await page(path);
+      expect(response.status, path).toBe(200);
+      const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
+      expect(canonical).toMatch(/\/(?:new-arrival|Cart)"/);
+    }
+  });
+
+  test("a product's id is its identity: another slug moves, an unknown id is not found", async () => {
+    const moved = await page(`/product/${product.id}-something-else`);
+    expect([moved.response.status, moved.response.headers.get("location")]).toEqual([
+      301,
+      product.path,
+    ]);
+    const bare = await page(`/product/${product.id}`);
+    expect(bare.response.status).toBe(301);
+    for (const path of [
+      "/product/999999-x",
+      "/product/abc",
+      "/product/0-x",
+      "/categories/product/x",
+      "/categories/product/999999-x",
+    ]) {
+      expect((await page(path)).response.status, path).toBe(404);
+    }
+  });
+
+  test("an unknown path is a real 404 that names it", async () => {
+    const { response, html } = await page("/en/No/Such-Page");
+    expect(response.status).toBe(404);
+    expect(html).toContain("Page not found: /No/Such-Page");
+  });
+
+  test("a path that staff have moved leads on, inside and outside", async () => {
+    await sql`insert into redirects.redirect (from_path, to_target, status) values ('/old-offers', '/special-offers', 301), ('/partner', 'https://example.com/x', 302)`.execute(
+      shop.platform.db,
+    );
+    const inside = await page("/Old-Offers/");
+    expect([inside.response.status, inside.response.headers.get("location")]).toEqual([
+      301,
+      "/special-offers",
+    ]);
+    const outside = await page("/partner");
+    expect([outside.response.status, outside.response.headers.get("location")]).toEqual([
+      302,
+      "https://example.com/x",
+    ]);
+  });
+
+  test("hostile addresses are answered below 500", async () => {
+    for (const path of [
+      "/%",
+      "/%00",
+      "/product/%E0%A4%A",
+      "/SearchProducts/%",
+      "/SearchProducts/%00",
+      "/product?page=99999999999&price=..&x=%00",
+      `/${"a".repeat(5_000)}`,
+      "/en/en/en",
+      "/product/1-%2e%2e%2f",
+      "/SearchProducts/<script>alert(1)</script>",
+    ]) {
+      expect((await page(path)).response.status, path).toBeLessThan(500);
+    }
+  });
+});

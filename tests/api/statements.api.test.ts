@@ -1,0 +1,108 @@
+import type { InjectOptions } from "fastify";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadStorefront } from "#server/app-build.ts";
+import { EVERYTHING } from "#server/platform/cache/tag-cache.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const LIST_MOST = 3;
+const DETAIL_MOST = 4;
+const CHECKOUT_MOST = 30;
+
+let shop: TestShop;
+let path: string;
+let variantId: number;
+
+beforeAll(async () => {
+  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, storefront });
+  const sons = (await shop.app.inject("/api/v1/sons")).json<{
+    items: { id: number; path: string; available: number }[];
+  }>();
+  const son = sons.items.find(({ available }) => available > 5);
+  path = son?.path ?? "";
+  variantId = son?.id ?? 0;
+  // What every page shares (menus, attribute names) is in memory from the first page on.
+  await shop.app.inject("/special-offers");
+});
+afterAll(() => shop.stop());
+
+async function statementsOf(request: InjectOptions | string): Promise<number> {
+  const { result, statements } = await withStatementCount(async () => shop.app.inject(request));
+  expect(result.statusCode).toBeLessThan(300);
+  return statements;
+}
+
+describe("SQL statements per request", () => {
+  test("the counter counts", async () => {
+    const { statements } = await withStatementCount(async () => shop.pool.query("select 1"));
+    expect(statements).toBe(1);
+  });
+
+  test("a list: at most 3", async () => {
+    expect(
+      await statementsOf("/api/v1/products?finish=brass&price=100..90000&sort=price-asc"),
+    ).toBeLessThanOrEqual(LIST_MOST);
+    expect(await statementsOf("/product?finish=brass&sort=price-desc")).toBeLessThanOrEqual(
+      LIST_MOST,
+    );
+    expect(await statementsOf(`/SearchProducts/${encodeURIComponent("نجفة")}`)).toBeLessThanOrEqual(
+      LIST_MOST,
+    );
+    expect(await statementsOf("/new-arrival")).toBeLessThanOrEqual(LIST_MOST);
+  });
+
+  test("a detail: at most 4", async () => {
+    expect(await statementsOf(`/api/v1/products/${/\d+/.exec(path)?.[0]}`)).toBeLessThanOrEqual(
+      DETAIL_MOST,
+    );
+    expect(await statementsOf(path)).toBeLessThanOrEqual(DETAIL_MOST);
+  });
+
+  test("a kept page: none", async () => {
+    await shop.app.inject("/en/new-arrival");
+    expect(await statementsOf("/en/new-arrival")).toBe(0);
+  });
+
+  test("even with nothing in memory a list page stays small", async () => {
+    shop.platform.cache.drop([EVERYTHING]);
+    expect(await statementsOf("/product?sort=newest")).toBeLessThanOrEqual(12);
+  });
+
+  test("a whole checkout: at most 30", async () => {
+    const json = { "content-type": "application/json" };
+    const { result, statements } = await withStatementCount(async () => {
+      const added = await shop.app.inject({
+        method: "POST",
+        url: "/api/v1/cart/lines",
+        headers: json,
+        payload: { variantId, quantity: 2 },
+      });
+      const guest = added.cookies.find(({ name }) => name === "guest");
+      const headers = { ...json, cookie: `guest=${guest?.value}` };
+      await shop.app.inject({ url: "/api/v1/cart", headers });
+      const choice = { governorate: "EG-C", paymentMethod: "cod" };
+      const quote = await shop.app.inject({
+        method: "POST",
+        url: "/api/v1/checkout/quote",
+        headers,
+        payload: choice,
+      });
+      const { totals } = quote.json<{ totals: { total: number } }>();
+      return shop.app.inject({
+        method: "POST",
+        url: "/api/v1/orders",
+        headers: { ...headers, "idempotency-key": "statement-count-1" },
+        payload: {
+          contact: { name: "منى", phone: "01012345678" },
+          address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
+          paymentMethod: "cod",
+          expectedTotal: totals.total,
+        },
+      });
+    });
+    expect(result.statusCode).toBe(201);
+    expect(statements).toBeLessThanOrEqual(CHECKOUT_MOST);
+  });
+});
