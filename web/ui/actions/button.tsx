@@ -32,7 +32,7 @@ export type ButtonLook = {
 export function buttonClass({ kind = "primary", size = "normal", wide = false }: ButtonLook) {
   return classNames(
     "relative inline-flex items-center justify-center gap-2 rounded-pill text-center font-heading leading-tight font-medium transition-colors select-none",
-    "aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:opacity-45",
+    "aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-45 disabled:opacity-45",
     KINDS[kind],
     SIZES[size],
     wide && "w-full",

@@ -24,7 +24,8 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       className={classNames(
         "inline-grid size-target shrink-0 place-items-center rounded-pill transition-colors",
-        floating ? "bg-paper/90 text-ink hover:bg-paper" : "hover:bg-current/8",
+        floating ? "bg-paper/90 hover:bg-paper" : "hover:bg-current/8",
+        on ? "text-error" : floating && "text-ink",
         "disabled:opacity-40",
         className,
       )}

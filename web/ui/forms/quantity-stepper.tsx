@@ -35,7 +35,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
 
   return (
-    <fieldset
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not stretch its items
+      role="group"
       aria-label={label}
       className={classNames(
         "inline-flex items-center rounded-pill border border-line-strong bg-paper has-[input:focus-visible]:border-ink",
@@ -69,7 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         press={() => settle(value + 1)}
       />
       {name && <input type="hidden" name={name} value={value} />}
-    </fieldset>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useFieldAttributes } from "./field-context.ts";
 
 /** The box that every typed control shares. 16 px or more, so that phones do not zoom in. */
 export const CONTROL_CLASS =
-  "w-full min-w-0 rounded-control border border-line-strong bg-paper px-4 py-2.5 text-base leading-normal transition-colors hover:border-ink-soft focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-error disabled:bg-stone disabled:text-ink-soft read-only:bg-stone";
+  "control w-full min-w-0 rounded-control border border-line-strong bg-paper px-4 py-2.5 text-base leading-normal transition-colors hover:border-ink-soft focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-error disabled:bg-stone disabled:text-ink-soft [&[readonly]]:bg-stone";
 
 export type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
@@ -16,6 +16,7 @@ export function TextInput({ ltr = false, className, ...rest }: TextInputProps) {
   return (
     <input
       type="text"
+      placeholder=" "
       dir={ltr ? "ltr" : "auto"}
       {...useFieldAttributes()}
       {...rest}
@@ -38,6 +39,7 @@ export function Textarea({ className, ...rest }: TextareaProps) {
     <textarea
       dir="auto"
       rows={4}
+      placeholder=" "
       {...useFieldAttributes()}
       {...rest}
       className={classNames(CONTROL_CLASS, "field-sizing-content min-h-28", className)}

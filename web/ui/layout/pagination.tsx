@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Anchor } from "../actions/link.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon, type LucideIcon } from "../display/icon.tsx";
-import { pageItems } from "./page-numbers.ts";
+import { type PageItem, pageItems } from "./page-numbers.ts";
 
 export type PaginationProps = {
   current: number;
@@ -21,6 +21,9 @@ const CELL =
 export function Pagination(props: PaginationProps) {
   const { current, total, href, label, previousLabel, nextLabel, pageLabel } = props;
   if (total < 2) return null;
+  // Phones have room for the ends and the current page.
+  const isNeighbour = (item: PageItem) =>
+    typeof item === "number" && item !== current && item !== 1 && item !== total;
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
@@ -31,7 +34,7 @@ export function Pagination(props: PaginationProps) {
           rel="prev"
         />
         {pageItems(current, total).map((item) => (
-          <li key={item}>
+          <li key={item} className={isNeighbour(item) ? "max-sm:hidden" : undefined}>
             {typeof item === "number" ? (
               <Anchor
                 href={href(item)}

@@ -42,12 +42,22 @@ export function CardLink(props: { href: string; className?: string; children: Re
   );
 }
 
-/** A control over the card's link: shown on hover and focus, always on touch (`always`). */
-export function CardAction(props: { always?: boolean; className?: string; children: ReactNode }) {
+export type CardActionProps = {
+  /** In a corner of the picture, or where it stands. */
+  corner?: boolean;
+  /** Also without hover. On touch everything shows. */
+  always?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A control over the card's link: the heart and "add" appear on hover and focus. */
+export function CardAction(props: CardActionProps) {
   return (
     <div
       className={classNames(
-        "relative z-2",
+        "z-2",
+        props.corner ? "absolute inset-e-2 top-2" : "relative",
         !props.always &&
           "hover-able:opacity-0 hover-able:transition-opacity hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100",
         props.className,

@@ -25,10 +25,7 @@ export function Sheet(props: SheetProps) {
     <dialog
       {...attributes}
       aria-labelledby={id}
-      className={classNames(
-        "sheet fixed m-0 w-full max-w-none overflow-hidden bg-paper text-ink shadow-float",
-        className,
-      )}
+      className={classNames("sheet overflow-hidden bg-paper text-ink shadow-float", className)}
     >
       {mounted && (
         <div className="flex h-full max-h-[inherit] flex-col">

@@ -38,7 +38,7 @@ export function Cards({ t }: { t: SampleTexts }) {
                   {index ? <Ltr>{"-20%"}</Ltr> : t.badgeNew}
                 </Badge>
               )}
-              <CardAction className="absolute inset-e-2 top-2">
+              <CardAction corner>
                 <IconButton icon={Heart} label={t.favourite} floating on={index === 1} />
               </CardAction>
             </div>
