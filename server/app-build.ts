@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { PageContext } from "#contract/page-context.ts";
 import { StartError } from "./platform/start-error.ts";
 
@@ -21,7 +26,10 @@ interface StorefrontEntry {
 /** Loads the built storefront: the one place where the server meets the browser's code. */
 export async function loadStorefront(folder: string): Promise<Storefront> {
   const file = join(folder, "server", "index.js");
-  if (!existsSync(file)) throw new StartError("The pages are not built yet. Run `npm run build`, or `npm start`, which does.");
+  if (!existsSync(file))
+    throw new StartError(
+      "The pages are not built yet. Run `npm run build`, or `npm start`, which does.",
+    );
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const { pageContext } = build.entry.module as unknown as StorefrontEntry;
   const handle = createRequestHandler(build, "production");

@@ -6,7 +6,7 @@ import type { Storefront } from "./app-build.ts";
 import { relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
 import { categoryTree, listSons, productDetail } from "./modules/catalog/index.ts";
-import { blocksOf, menuDetail } from "./modules/menus/index.ts";
+import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
 import { deliveryTerms } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
 import { listProducts } from "./modules/search/index.ts";
@@ -22,7 +22,11 @@ const LONGEST_LIFE_MS = 10 * 60 * 1000;
 const SHELL_BYTES = 50_000;
 
 /** Serves the storefront's pages, each rendered once for everybody until something on it changes. */
-export function createPageServer(config: Config, platform: Platform, storefront: Storefront): PageServer {
+export function createPageServer(
+  config: Config,
+  platform: Platform,
+  storefront: Storefront,
+): PageServer {
   const { defaultLocale } = config;
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   return new PageServer({
@@ -47,11 +51,19 @@ export function createPageServer(config: Config, platform: Platform, storefront:
 }
 
 /** The questions a page may ask; each answer's tags are noted for the page that shows it. */
-function pageQueries(platform: Platform, locale: PageContext["locale"], scope: CacheScope): PageQueries {
+function pageQueries(
+  platform: Platform,
+  locale: PageContext["locale"],
+  scope: CacheScope,
+): PageQueries {
   const { db } = platform;
   const tagProducts = (ids: number[]) => scope.tag("products", ...ids.map((id) => `product:${id}`));
   const list: PageQueries["products"] = async (of, query, categoryId) => {
-    const answer = await listProducts(platform, locale, { scope: of, query, ...(categoryId !== undefined && { categoryId }) });
+    const answer = await listProducts(platform, locale, {
+      scope: of,
+      query,
+      ...(categoryId !== undefined && { categoryId }),
+    });
     scope.tag("categories", "attributes");
     tagProducts(answer.items.map(({ id }) => id));
     return answer;
@@ -70,7 +82,7 @@ function pageQueries(platform: Platform, locale: PageContext["locale"], scope: C
     },
     blocks: async () => {
       scope.tag("blocks");
-      return blocksOf(db, locale, HOME_BLOCKS);
+      return listBlocks(db, locale, HOME_BLOCKS);
     },
     sons: async () => {
       scope.tag("products");
@@ -98,17 +110,21 @@ function shellData(platform: Platform, locale: PageContext["locale"]): Promise<S
     async (scope) => {
       scope.tag("menus", "categories", "products", "settings");
       const { db } = platform;
-      const menu = async (id: number) => activeItems(await menuDetail(db, locale, id));
-      const [settings, categories, header, footer, help] = await Promise.all([
+      const [settings, categories, menus] = await Promise.all([
         readSettings(db),
         categoryTree(db, locale),
-        menu(MENU_CATEGORIES.header),
-        menu(MENU_CATEGORIES.footer),
-        menu(MENU_CATEGORIES.help),
+        listMenuItems(db, locale),
       ]);
-      return { settings, categories, header, footer, help };
+      const menu = (id: number) => activeItems(menus.get(id) ?? []);
+      const { header, footer, help } = MENU_CATEGORIES;
+      return {
+        settings,
+        categories,
+        header: menu(header),
+        footer: menu(footer),
+        help: menu(help),
+      };
     },
     () => SHELL_BYTES,
   );
 }
-

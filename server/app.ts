@@ -69,7 +69,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await serveStatic(app, storefront.clientDir);
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/api(?:\/|\?|$)/i.test(request.url);
+    const isPage =
+      (request.method === "GET" || request.method === "HEAD") &&
+      !/^\/api(?:\/|\?|$)/i.test(request.url);
     if (!isPage || !pages) {
       sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
       return reply;
@@ -104,7 +106,10 @@ function watchRequests(app: FastifyInstance, platform: Platform): Metrics {
   const metrics = new Metrics(platform.cache);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "page";
-    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    metrics.requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
   platform.events.on("order.placed", async () => metrics.orders.inc());
   return metrics;

@@ -70,4 +70,3 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: value.RATE_LIMIT,
   };
 }
-

@@ -9,7 +9,9 @@ export function housekeeping(platform: Platform): Job[] {
       name: "forget-idempotency-keys",
       cron: "20 4 * * *",
       run: async () => {
-        await sql`delete from platform.idempotency_key where created_at < now() - interval '7 days'`.execute(platform.db);
+        await sql`delete from platform.idempotency_key where created_at < now() - interval '7 days'`.execute(
+          platform.db,
+        );
       },
     },
   ];

@@ -26,7 +26,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof StartError ? error.message : String((error as Error).stack ?? error);
+  const text =
+    error instanceof StartError ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`\n  The shop cannot start: ${text}\n\n`);
   process.exit(1);
 });

@@ -73,7 +73,11 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   return { address, stop: () => undo.run() };
 }
 
-async function connectDatabase(config: Config, report: (line: string) => void, undo: Undo): Promise<ConnectionOptions> {
+async function connectDatabase(
+  config: Config,
+  report: (line: string) => void,
+  undo: Undo,
+): Promise<ConnectionOptions> {
   if (config.databaseUrl !== undefined) {
     const options = { connection: { url: config.databaseUrl } };
     report(`Database: ${await reachServer(options)}`);
@@ -85,7 +89,9 @@ async function connectDatabase(config: Config, report: (line: string) => void, u
   const lock = await takeDataFolder(options, config.dataDir);
   undo.add(() => postgres.stop());
   undo.add(() => lock.end());
-  report(`Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`);
+  report(
+    `Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`,
+  );
   return options;
 }
 
@@ -100,10 +106,16 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") {
-      throw new StartError(`Port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`);
+      throw new StartError(
+        `Port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`,
+      );
     }
-    if (code === "EACCES") throw new StartError(`Port ${config.port} is not allowed for this user. Choose one above 1024.`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new StartError(`HOST=${config.host} is no address of this machine.`);
+    if (code === "EACCES")
+      throw new StartError(
+        `Port ${config.port} is not allowed for this user. Choose one above 1024.`,
+      );
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartError(`HOST=${config.host} is no address of this machine.`);
     throw error;
   }
 }

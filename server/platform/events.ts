@@ -21,7 +21,10 @@ export class EventBus {
     this.#log = log;
   }
 
-  on<Name extends keyof ShopEvents>(name: Name, listener: (payload: ShopEvents[Name]) => Promise<void>): void {
+  on<Name extends keyof ShopEvents>(
+    name: Name,
+    listener: (payload: ShopEvents[Name]) => Promise<void>,
+  ): void {
     const listeners = this.#listeners.get(name) ?? [];
     listeners.push(listener as Listener);
     this.#listeners.set(name, listeners);

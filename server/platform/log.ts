@@ -7,6 +7,9 @@ export function createLog(level: string, pretty: boolean): Log {
   if (!pretty) return pino({ level });
   return pino({
     level,
-    transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } },
+    transport: {
+      target: "pino-pretty",
+      options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" },
+    },
   });
 }

@@ -80,7 +80,9 @@ export class TagCache {
       },
     });
     const size = bytesOf(value);
-    const isStale = [EVERYTHING, ...tags].some((tag) => (this.#droppedAt.get(tag) ?? -1) >= startedAt);
+    const isStale = [EVERYTHING, ...tags].some(
+      (tag) => (this.#droppedAt.get(tag) ?? -1) >= startedAt,
+    );
     if (size > 0 && !isStale && ttl > 0) this.#keep(key, { value, tags }, size, ttl);
     return value;
   }

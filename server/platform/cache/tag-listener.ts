@@ -10,7 +10,11 @@ const RETRY_MS = 1_000;
  * Drops what other processes have changed. While the connection is away nothing can be heard, so
  * everything is dropped when it comes back.
  */
-export async function listenForTags(options: ConnectionOptions, cache: TagCache, log: Log): Promise<() => Promise<void>> {
+export async function listenForTags(
+  options: ConnectionOptions,
+  cache: TagCache,
+  log: Log,
+): Promise<() => Promise<void>> {
   let stopped = false;
   let client = await connect();
 

@@ -24,7 +24,11 @@ export interface IdempotencyKey {
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
 /** Reads `Idempotency-Key`; `content` is what must be the same in a repeat. */
-export function idempotencyKey(request: FastifyRequest, scope: string, content: unknown): IdempotencyKey {
+export function idempotencyKey(
+  request: FastifyRequest,
+  scope: string,
+  content: unknown,
+): IdempotencyKey {
   const header = request.headers["idempotency-key"];
   if (header !== undefined && (typeof header !== "string" || !KEY.test(header))) {
     throw new ProblemError("validation", {}, [
@@ -39,7 +43,11 @@ export function idempotencyKey(request: FastifyRequest, scope: string, content: 
  * Runs a write once per key, in the write's own transaction. A repeat, also one that arrives while the first
  * is still running, gets the first one's answer; the same key with other content is refused.
  */
-export async function once<T>(work: Work, idempotency: IdempotencyKey, write: () => Promise<T>): Promise<{ answer: T; repeated: boolean }> {
+export async function once<T>(
+  work: Work,
+  idempotency: IdempotencyKey,
+  write: () => Promise<T>,
+): Promise<{ answer: T; repeated: boolean }> {
   const { scope, key, fingerprint } = idempotency;
   if (key === undefined) return { answer: await write(), repeated: false };
   const db = work.db.withTables<IdempotencyTables>();

@@ -24,9 +24,15 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
 
 function parametersOf(endpoint: Endpoint): JsonSchema[] {
   const parameters: JsonSchema[] = [];
-  for (const [place, schema] of [["path", endpoint.params], ["query", endpoint.query]] as const) {
+  for (const [place, schema] of [
+    ["path", endpoint.params],
+    ["query", endpoint.query],
+  ] as const) {
     if (!schema) continue;
-    const object = schemaOf(schema, "input") as { properties?: Record<string, JsonSchema>; required?: string[] };
+    const object = schemaOf(schema, "input") as {
+      properties?: Record<string, JsonSchema>;
+      required?: string[];
+    };
     for (const [name, property] of Object.entries(object.properties ?? {})) {
       const required = place === "path" || (object.required?.includes(name) ?? false);
       parameters.push({ name, in: place, required, schema: property });
@@ -41,7 +47,9 @@ const problem = { $ref: "#/components/responses/Problem" };
 
 function operationOf(name: string, endpoint: Endpoint): JsonSchema {
   const { response, body } = endpoint;
-  const codes = endpoint.problems?.length ? `Problem codes: ${endpoint.problems.join(", ")}.` : undefined;
+  const codes = endpoint.problems?.length
+    ? `Problem codes: ${endpoint.problems.join(", ")}.`
+    : undefined;
   return {
     operationId: name,
     tags: [endpoint.tag],
@@ -49,12 +57,17 @@ function operationOf(name: string, endpoint: Endpoint): JsonSchema {
     ...(codes && { description: codes }),
     parameters: parametersOf(endpoint),
     ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } },
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(body, "input") } },
+      },
     }),
     responses: {
       [endpoint.status]: {
         description: "Done",
-        ...(response && { content: { "application/json": { schema: schemaOf(response, "output") } } }),
+        ...(response && {
+          content: { "application/json": { schema: schemaOf(response, "output") } },
+        }),
       },
       default: problem,
     },
@@ -89,7 +102,8 @@ export function openApiDocument(endpoints: Record<string, Endpoint>, title: stri
           name: "Idempotency-Key",
           in: "header",
           required: false,
-          description: "A repeat with the same key and content gets the first answer; nothing is done twice.",
+          description:
+            "A repeat with the same key and content gets the first answer; nothing is done twice.",
           schema: { type: "string", minLength: 8, maxLength: 200 },
         },
       },

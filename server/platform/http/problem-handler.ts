@@ -12,7 +12,11 @@ export function handleProblems(app: FastifyInstance): void {
   });
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): void {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+): void {
   const locale = requestLocale(request);
   reply
     .code(problem.status)
@@ -36,7 +40,9 @@ function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   const code = BY_STATUS[error.statusCode ?? 500];
   if (code) return new ProblemError(code);
-  if (error.statusCode !== undefined && error.statusCode < 500) return new ProblemError("bad-request");
-  const isBusy = BUSY.has(error.code) || /timeout exceeded when trying to connect/.test(error.message);
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new ProblemError("bad-request");
+  const isBusy =
+    BUSY.has(error.code) || /timeout exceeded when trying to connect/.test(error.message);
   return new ProblemError(isBusy ? "unavailable" : "internal");
 }

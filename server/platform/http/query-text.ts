@@ -1,7 +1,9 @@
 /** NUL and half characters can reach no query: PostgreSQL refuses both. */
 export function isWellFormedQuery(query: unknown): boolean {
   if (typeof query !== "object" || query === null) return true;
-  return Object.entries(query).every(([key, value]) => isStorable(key) && [value].flat().every(isStorable));
+  return Object.entries(query).every(
+    ([key, value]) => isStorable(key) && [value].flat().every(isStorable),
+  );
 }
 
 function isStorable(value: unknown): boolean {

@@ -3,11 +3,15 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { ProblemError } from "./problem-error.ts";
 
 /** The problem of an API path that nothing answers: another method's path, or none at all. */
-export function unknownPathProblem(request: FastifyRequest, endpoints: Iterable<Endpoint>): ProblemError {
+export function unknownPathProblem(
+  request: FastifyRequest,
+  endpoints: Iterable<Endpoint>,
+): ProblemError {
   const path = request.url.split("?", 1)[0] ?? "";
   for (const endpoint of endpoints) {
     const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`, "i");
-    if (pattern.test(path)) return new ProblemError("method-not-allowed", { method: request.method });
+    if (pattern.test(path))
+      return new ProblemError("method-not-allowed", { method: request.method });
   }
   return new ProblemError("not-found");
 }

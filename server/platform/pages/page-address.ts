@@ -20,7 +20,11 @@ export interface AddressRules {
 }
 
 /** Reads a page request's target and cookie header. */
-export function pageAddress(target: string, cookies: string | undefined, rules: AddressRules): PageAddress {
+export function pageAddress(
+  target: string,
+  cookies: string | undefined,
+  rules: AddressRules,
+): PageAddress {
   const { defaultLocale } = rules;
   const mark = target.indexOf("?");
   const pathname = mark < 0 ? target : target.slice(0, mark);

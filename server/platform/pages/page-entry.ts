@@ -32,7 +32,12 @@ export async function pageEntry(response: Response): Promise<PageEntry> {
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? "";
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const headers: Record<string, string> = { ...SECURITY_HEADERS, "cache-control": "no-cache", etag, vary: "accept-encoding, cookie" };
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    "cache-control": "no-cache",
+    etag,
+    vary: "accept-encoding, cookie",
+  };
   for (const [name, value] of response.headers) headers[name] = value;
   if (type.startsWith("text/html")) {
     headers["content-security-policy"] = contentPolicy(inlineScriptHashes(body.toString()));
@@ -40,7 +45,10 @@ export async function pageEntry(response: Response): Promise<PageEntry> {
   const plain = { body, headers: { ...headers, "content-length": String(body.length) } };
   const variants: PageEntry["variants"] = { br: plain, gzip: plain, identity: plain };
   if (body.length > SMALL && COMPRESSIBLE.test(type)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
     const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
     variants.br = encoded(br, headers, "br");
     variants.gzip = encoded(gz, headers, "gzip");
@@ -50,7 +58,10 @@ export async function pageEntry(response: Response): Promise<PageEntry> {
 }
 
 function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {
-  return { body, headers: { ...headers, "content-encoding": encoding, "content-length": String(body.length) } };
+  return {
+    body,
+    headers: { ...headers, "content-encoding": encoding, "content-length": String(body.length) },
+  };
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {
@@ -60,14 +71,23 @@ function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 /** Writes an entry in the encoding the client takes, or 304 when the client has it already. */
-export function writeEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
+export function writeEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: PageEntry,
+): void {
   const { headers: asked } = request;
   if (asked["if-none-match"] === entry.etag && entry.status === 200) {
-    response.writeHead(304, { etag: entry.etag, "cache-control": "no-cache", vary: "accept-encoding, cookie" });
+    response.writeHead(304, {
+      etag: entry.etag,
+      "cache-control": "no-cache",
+      vary: "accept-encoding, cookie",
+    });
     response.end();
     return;
   }
-  const { body, headers } = entry.variants[chooseEncoding(asked["accept-encoding"] as string | undefined)];
+  const { body, headers } =
+    entry.variants[chooseEncoding(asked["accept-encoding"] as string | undefined)];
   response.writeHead(entry.status, headers);
   if (request.method === "HEAD") response.end();
   else response.end(body);

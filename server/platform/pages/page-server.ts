@@ -43,7 +43,11 @@ export class PageServer {
     const { cache, render, rules } = this.#options;
     const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);
     if (address.redirect !== undefined) {
-      response.writeHead(302, { location: address.redirect, "cache-control": "no-store", vary: "cookie" });
+      response.writeHead(302, {
+        location: address.redirect,
+        "cache-control": "no-store",
+        vary: "cookie",
+      });
       response.end();
       return;
     }

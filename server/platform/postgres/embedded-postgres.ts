@@ -69,7 +69,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 async function makeSocketDir(dir: string, runner: Runner): Promise<string> {
   const name = createHash("sha256").update(dir).digest("hex").slice(0, 16);
   const owner = runner.uid ?? process.getuid?.() ?? 0;
-  const socketDir = join(process.env["XDG_RUNTIME_DIR"] && owner === process.getuid?.() ? process.env["XDG_RUNTIME_DIR"] : tmpdir(), `fanous-${owner}-${name}`);
+  const socketDir = join(
+    process.env["XDG_RUNTIME_DIR"] && owner === process.getuid?.()
+      ? process.env["XDG_RUNTIME_DIR"]
+      : tmpdir(),
+    `fanous-${owner}-${name}`,
+  );
   await mkdir(socketDir, { recursive: true, mode: 0o700 });
   await giveTo(runner, socketDir);
   await chmod(socketDir, 0o700).catch(() => {
@@ -88,7 +93,8 @@ async function createCluster(runner: Runner, dir: string): Promise<void> {
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new StartError(`The database could not be created in ${dir}:\n${output.trim()}`);
+  if (code !== 0)
+    throw new StartError(`The database could not be created in ${dir}:\n${output.trim()}`);
 }
 
 async function refuseOtherVersion(dir: string): Promise<void> {
@@ -100,7 +106,12 @@ async function refuseOtherVersion(dir: string): Promise<void> {
   }
 }
 
-function start(runner: Runner, program: string, args: string[], stdio: "pipe" | ["ignore", number, number]): ChildProcess {
+function start(
+  runner: Runner,
+  program: string,
+  args: string[],
+  stdio: "pipe" | ["ignore", number, number],
+): ChildProcess {
   const [command = program, ...rest] = [...runner.prefix, program, ...args];
   return spawn(command, rest, {
     cwd: "/",
@@ -112,7 +123,11 @@ function start(runner: Runner, program: string, args: string[], stdio: "pipe" | 
   });
 }
 
-async function startPostmaster(runner: Runner, options: EmbeddedOptions, socketDir: string): Promise<ChildProcess> {
+async function startPostmaster(
+  runner: Runner,
+  options: EmbeddedOptions,
+  socketDir: string,
+): Promise<ChildProcess> {
   await giveTo(runner, options.dir);
   const log = await open(join(options.dir, "server.log"), "a", 0o600);
   const settings = [
@@ -157,7 +172,11 @@ async function answers(connection: EmbeddedPostgres["connection"]): Promise<bool
   }
 }
 
-async function waitUntilReady(child: ChildProcess, connection: EmbeddedPostgres["connection"], logFile: string): Promise<void> {
+async function waitUntilReady(
+  child: ChildProcess,
+  connection: EmbeddedPostgres["connection"],
+  logFile: string,
+): Promise<void> {
   let failure: string | undefined;
   child.once("error", (error) => (failure = error.message));
   child.once("exit", (code) => (failure = `it ended with code ${code}`));
@@ -165,12 +184,16 @@ async function waitUntilReady(child: ChildProcess, connection: EmbeddedPostgres[
   while (Date.now() < deadline) {
     if (failure !== undefined) {
       const log = await readFile(logFile, "utf8").catch(() => "");
-      throw new StartError(`The database did not start (${failure}). Its log ${logFile} ends with:\n${log.trim().split("\n").slice(-3).join("\n")}`);
+      throw new StartError(
+        `The database did not start (${failure}). Its log ${logFile} ends with:\n${log.trim().split("\n").slice(-3).join("\n")}`,
+      );
     }
     if (await answers(connection)) return;
     await sleep(20);
   }
-  throw new StartError(`The database was not ready within ${READY_WITHIN_MS / 1000} s. See ${logFile}.`);
+  throw new StartError(
+    `The database was not ready within ${READY_WITHIN_MS / 1000} s. See ${logFile}.`,
+  );
 }
 
 /** SIGINT is PostgreSQL's "fast" stop: no new connections, running transactions are rolled back. */

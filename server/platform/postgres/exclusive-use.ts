@@ -11,12 +11,18 @@ const PATIENCE_MS = 1_500;
  * Holds the data folder for this process as long as the connection lives. The lock goes with the process,
  * however it ends, so nothing stale is ever left.
  */
-export async function takeDataFolder(options: ConnectionOptions, dataDir: string): Promise<pg.Client> {
+export async function takeDataFolder(
+  options: ConnectionOptions,
+  dataDir: string,
+): Promise<pg.Client> {
   const client = createClient(options);
   await client.connect();
   const deadline = Date.now() + PATIENCE_MS;
   do {
-    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>(
+      "select pg_try_advisory_lock($1) as taken",
+      [LOCK],
+    );
     if (rows[0]?.taken) return client;
     await sleep(100);
   } while (Date.now() < deadline);

@@ -20,7 +20,9 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     await client.query(
       "create table if not exists public.migration (name text primary key, digest text not null, run_at timestamptz not null default now())",
     );
-    const { rows } = await client.query<{ name: string; digest: string }>("select name, digest from public.migration");
+    const { rows } = await client.query<{ name: string; digest: string }>(
+      "select name, digest from public.migration",
+    );
     const done = new Map(rows.map((row) => [row.name, row.digest]));
     const run: string[] = [];
     for (const name of files) {
@@ -31,7 +33,9 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
         await runFile(client, name, digest, text);
         run.push(name);
       } else if (known !== digest) {
-        throw new StartError(`The migration ${name} has changed since it was run here. Add a new file instead of editing one.`);
+        throw new StartError(
+          `The migration ${name} has changed since it was run here. Add a new file instead of editing one.`,
+        );
       }
     }
     return run;
@@ -41,11 +45,19 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   }
 }
 
-async function runFile(client: pg.PoolClient, name: string, digest: string, text: string): Promise<void> {
+async function runFile(
+  client: pg.PoolClient,
+  name: string,
+  digest: string,
+  text: string,
+): Promise<void> {
   await client.query("begin");
   try {
     await client.query(text);
-    await client.query("insert into public.migration (name, digest) values ($1, $2)", [name, digest]);
+    await client.query("insert into public.migration (name, digest) values ($1, $2)", [
+      name,
+      digest,
+    ]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

@@ -65,7 +65,10 @@ async function succeeds([command = "", ...args]: string[], account?: Account): P
 const reaches = (account: Account, path: string) => succeeds(["test", "-x", path], account);
 
 /** The packaged programs, or a copy below the temporary folder where the account cannot enter the repository. */
-async function readableBinaries(account: Account, binaries: PostgresBinaries): Promise<PostgresBinaries> {
+async function readableBinaries(
+  account: Account,
+  binaries: PostgresBinaries,
+): Promise<PostgresBinaries> {
   if (await succeeds(["test", "-x", binaries.postgres], account)) return binaries;
   const source = await stat(binaries.postgres);
   const root = join(tmpdir(), `fanous-postgres-${source.size}-${Math.trunc(source.mtimeMs)}`);
@@ -85,7 +88,8 @@ async function readableBinaries(account: Account, binaries: PostgresBinaries): P
 async function isOwnedByRoot(path: string): Promise<boolean> {
   try {
     const found = await stat(path);
-    if (found.uid !== 0) throw new StartError(`${path} belongs to somebody else. Remove it and start again.`);
+    if (found.uid !== 0)
+      throw new StartError(`${path} belongs to somebody else. Remove it and start again.`);
     return true;
   } catch (error) {
     if (error instanceof StartError) throw error;

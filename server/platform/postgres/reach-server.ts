@@ -27,7 +27,9 @@ export async function reachServer(options: { connection: { url: string } }): Pro
     );
   }
   try {
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
     const version = rows[0]?.version ?? "";
     if (Number.parseInt(version, 10) < OLDEST) {
       throw new StartError(

@@ -25,7 +25,10 @@ export interface WorkTools {
  * Runs a command in one transaction. The tags it invalidates are sent to the other processes with the
  * commit and dropped here before the answer leaves, so the next request anywhere sees the change.
  */
-export async function inTransaction<T>(tools: WorkTools, command: (work: Work) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  tools: WorkTools,
+  command: (work: Work) => Promise<T>,
+): Promise<T> {
   const tags = new Set<string>();
   const events: ShopEvent[] = [];
   const result = await tools.db.transaction().execute(async (db) => {
