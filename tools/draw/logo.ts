@@ -1,0 +1,25 @@
+/** The mark of the shop: a lantern in brass lines with its light inside. */
+import { SVG } from "./picture.ts";
+
+const BRASS = "#8a5f14";
+const GLOW = "#ffc483";
+
+/** Ring, cap, six-sided body and foot, on a 32 by 32 field. */
+function lantern(line: string, light: string, weight: number): string {
+  const stroke = `fill="none" stroke="${line}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"`;
+  return (
+    `<circle cx="16" cy="3.6" r="1.9" ${stroke}/>` +
+    `<path d="M11.2 9.4C11.6 7.2 13.4 5.7 16 5.7s4.4 1.5 4.8 3.7Z" fill="${line}" stroke="${line}" stroke-width="${weight * 0.6}" stroke-linejoin="round"/>` +
+    `<path d="M9.6 11.4H22.4L25 15.2L22.6 25.4H9.4L7 15.2Z" ${stroke}/>` +
+    `<circle cx="16" cy="18.3" r="3.5" fill="${light}"/>` +
+    `<path d="M11.6 28.7H20.4" ${stroke}/>`
+  );
+}
+
+export function logoMark(): string {
+  return `<svg ${SVG} viewBox="0 0 32 32">${lantern(BRASS, "#e0a04a", 1.6)}</svg>\n`;
+}
+
+export function favicon(): string {
+  return `<svg ${SVG} viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#15120e"/><g transform="translate(3.2 2.9) scale(.8)">${lantern("#d6a857", GLOW, 1.9)}</g></svg>\n`;
+}
