@@ -21,6 +21,7 @@ export default async function handleRequest(
     },
   });
   await stream.allReady;
+  // oxlint-disable-next-line no-console -- the server gathers the console
   for (const failure of failures) console.error(failure);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { status: failures.length > 0 ? 500 : status, headers });
@@ -28,5 +29,6 @@ export default async function handleRequest(
 
 /** Loader failures, once each; a request whose visitor has gone is no failure. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  // oxlint-disable-next-line no-console -- the server gathers the console
   if (!request.signal.aborted) console.error(error);
 };

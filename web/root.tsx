@@ -11,6 +11,7 @@ import {
 import { DIRECTION, splitLocale } from "#contract/kernel/locale.ts";
 import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
+import { CartPanel } from "./modules/cart/index.ts";
 import { pageContext } from "./page-context.ts";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Shell panels={<Panels />}>
+    <Shell panels={<CartPanel />}>
       <Outlet />
     </Shell>
   );
@@ -76,8 +77,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </Shell>
   );
-}
-
-function Panels() {
-  return null;
 }

@@ -20,12 +20,12 @@ interface CallExtras {
 
 interface Parts extends CallExtras {
   params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | null | undefined>;
   body?: unknown;
 }
 
 type Arguments<N extends CallName> =
-  Record<never, never> extends CallRequest<N>
+  Partial<CallRequest<N>> extends CallRequest<N>
     ? [request?: CallRequest<N> & CallExtras]
     : [request: CallRequest<N> & CallExtras];
 
@@ -44,7 +44,7 @@ export async function call<N extends CallName>(
   name: N,
   ...[request]: Arguments<N>
 ): Promise<CallResponse<N>> {
-  const parts: Parts = request ?? {};
+  const parts = (request ?? {}) as Parts;
   const [method, template] = calls[name];
   const address = addressOf(template, parts);
   if (method !== "GET" || parts.signal) {
@@ -66,7 +66,7 @@ function addressOf(template: string, { params = {}, query = {} }: Parts): string
   );
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(key, String(value as string | number));
+    if (value !== undefined && value !== null) search.set(key, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
 }
@@ -82,7 +82,7 @@ async function exchange(method: string, address: string, parts: Parts): Promise<
   if (parts.body !== undefined) init.body = JSON.stringify(parts.body);
   const response = await send(address, init);
   if (!response.ok) throw await readProblem(response);
-  return response.status === 204 ? undefined : await response.json();
+  return response.status === 204 ? undefined : (response.json() as Promise<unknown>);
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

@@ -7,10 +7,7 @@ type Translator<N extends keyof Messages> = ReturnType<typeof useTranslations<N>
 
 /** What `useTranslations` gives, where there are no hooks: `meta` functions. */
 export function translator<N extends keyof Messages>(locale: Locale, namespace: N) {
-  const messages = messagesOf(locale);
-  return createTranslator({
-    locale: `${locale}-u-nu-latn`,
-    messages,
-    namespace,
-  } as never) as Translator<N>;
+  const setup = { locale: `${locale}-u-nu-latn`, messages: messagesOf(locale), namespace };
+  const translate: unknown = createTranslator(setup as never);
+  return translate as Translator<N>;
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { LinkProvider } from "#web/ui/actions/link.tsx";
+import { Toaster } from "#web/ui/feedback/toaster.tsx";
 import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { NewBuildNotice } from "./build/new-build-notice.tsx";
 import { IdlePrefetch } from "./idle-prefetch.tsx";
 import { Footer } from "./parts/footer.tsx";
 import { Header } from "./parts/header.tsx";
-import { Overlay } from "./parts/overlay.tsx";
-import { ProgressBar } from "./parts/progress-bar.tsx";
+import { LoadingOverlay } from "./parts/overlay.tsx";
+import { Progress } from "./parts/progress.tsx";
 import { useSession } from "./session/use-session.ts";
 import { useSharedListsRefresh } from "./shared-lists.ts";
 
@@ -26,14 +27,15 @@ export function Shell({ panels, children }: ShellProps) {
   return (
     <LinkProvider value={LocaleAnchor}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
-      <ProgressBar />
+      <Progress />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Footer />
       {panels}
-      <Overlay />
+      <LoadingOverlay />
+      <Toaster label={t("messages")} closeLabel={t("close")} />
       <NewBuildNotice />
       <IdlePrefetch />
     </LinkProvider>

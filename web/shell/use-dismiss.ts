@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Calls `close` for a press anywhere outside and for Escape, which also gives the focus back to `trigger`. */
 export function useDismiss(
@@ -7,23 +7,23 @@ export function useDismiss(
   close: () => void,
   trigger?: RefObject<HTMLElement | null>,
 ): void {
-  const latest = useRef(close);
-  latest.current = close;
+  const onPress = useEffectEvent((event: PointerEvent) => {
+    if (!inside.current?.contains(event.target as Node)) close();
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    if (inside.current?.contains(document.activeElement)) trigger?.current?.focus();
+    close();
+  });
   useEffect(() => {
     if (!open) return undefined;
-    const onPress = (event: PointerEvent) => {
-      if (!inside.current?.contains(event.target as Node)) latest.current();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      latest.current();
-      trigger?.current?.focus();
-    };
-    document.addEventListener("pointerdown", onPress);
-    document.addEventListener("keydown", onKey);
+    const press = (event: PointerEvent) => onPress(event);
+    const key = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", key);
     return () => {
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", key);
     };
-  }, [open, inside, trigger]);
+  }, [open]);
 }

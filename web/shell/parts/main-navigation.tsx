@@ -28,31 +28,27 @@ export function MainNavigation() {
   );
 }
 
-/** A department: a link, and what is below it on hover, or on press of the arrow for keyboards. */
+/** A department: a link, and what is below it: the pointer rests on it, or a keyboard presses the arrow. */
 function Department({ item }: { item: MenuItem }) {
   const place = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  /** Closed on purpose while the pointer is still there. */
-  const [hushed, setHushed] = useState(false);
+  const [state, setState] = useState<"closed" | "hovered" | "pressed" | "hushed">("closed");
   const path = useLocalePath();
-  const close = () => {
-    setOpen(false);
-    setHushed(true);
-  };
-  useDismiss(open, place, close, trigger);
-  const hasMore = item.children.length > 0;
+  /** Closed on purpose while the pointer is still there. */
+  const hush = () => setState("hushed");
+  const open = state === "hovered" || state === "pressed";
+  useDismiss(open, place, hush, trigger);
   return (
     <li
       ref={place}
-      className="group relative flex items-center"
-      onPointerLeave={() => setHushed(false)}
-      onKeyDown={(event) => event.key === "Escape" && close()}
+      className="group relative"
+      onPointerEnter={(event) => event.pointerType === "mouse" && setState("hovered")}
+      onPointerLeave={() => setState("closed")}
     >
       <NavLink
         to={path(item.path)}
         prefetch="intent"
-        onClick={close}
+        onClick={hush}
         className={({ isActive }) =>
           classNames(
             "inline-flex h-12 items-center px-3 font-heading text-[0.9375rem] font-medium hover:text-brass",
@@ -62,10 +58,15 @@ function Department({ item }: { item: MenuItem }) {
       >
         {item.label}
       </NavLink>
-      {hasMore && (
+      {item.children.length > 0 && (
         <>
-          <SubMenuButton ref={trigger} item={item} open={open} onPress={() => setOpen(!open)} />
-          <SubMenu item={item} open={open} hushed={hushed} onChoose={close} />
+          <SubMenuButton
+            ref={trigger}
+            item={item}
+            open={open}
+            onPress={() => setState(open ? "hushed" : "pressed")}
+          />
+          <SubMenu item={item} open={open} hushed={state === "hushed"} onChoose={hush} />
         </>
       )}
     </li>

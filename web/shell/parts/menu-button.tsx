@@ -1,6 +1,5 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#web/ui/display/icon.tsx";
 
@@ -11,8 +10,6 @@ export function MenuButton() {
   const t = useTranslations("shell");
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
   return (
     <>
       <a

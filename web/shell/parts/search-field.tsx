@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
@@ -30,70 +30,70 @@ export function SearchField() {
     void navigate(path(address));
   };
   return (
-    <form
-      ref={place}
-      role="search"
-      action={path("/SearchProducts")}
-      className="relative min-w-0 grow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (term.trim()) goTo(searchPath(term));
-        else input.current?.focus();
-      }}
-    >
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        dir="auto"
-        value={term}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label={t("label")}
-        placeholder={t("placeholder")}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={open ? activeId : undefined}
-        onFocus={() => setWanted(true)}
-        onChange={(event) => {
-          setTerm(event.target.value);
-          setOpen(true);
+    <search className="min-w-0 grow">
+      <form
+        ref={place}
+        action={path("/SearchProducts")}
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (term.trim()) goTo(searchPath(term));
+          else input.current?.focus();
         }}
-        className="h-12 w-full rounded-pill border border-hairline bg-paper ps-5 pe-14 text-start text-base placeholder:truncate hover:border-line-strong focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
-      />
-      <button
-        type="submit"
-        aria-label={t("submit")}
-        className="absolute inset-e-0.5 top-0.5 grid size-11 place-items-center rounded-pill text-ink-soft hover:text-brass"
       >
-        <Icon icon={Search} />
-      </button>
-      {wanted && (
-        <Suspense>
-          <Suggestions
-            id={listId}
-            term={term}
-            input={input}
-            open={open}
-            onOpen={setOpen}
-            onActive={setActiveId}
-            onChoose={goTo}
-          />
-        </Suspense>
-      )}
-    </form>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          dir="auto"
+          value={term}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t("label")}
+          placeholder={t("placeholder")}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={open ? activeId : undefined}
+          onFocus={() => setWanted(true)}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setOpen(true);
+          }}
+          className="h-12 w-full rounded-pill border border-hairline bg-paper ps-5 pe-14 text-start text-base placeholder:truncate hover:border-line-strong focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label={t("submit")}
+          className="absolute inset-e-0.5 top-0.5 grid size-11 place-items-center rounded-pill text-ink-soft hover:text-brass"
+        >
+          <Icon icon={Search} />
+        </button>
+        {wanted && (
+          <Suspense>
+            <Suggestions
+              id={listId}
+              term={term}
+              input={input}
+              open={open}
+              onOpen={setOpen}
+              onActive={setActiveId}
+              onChoose={goTo}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
   );
 }
 
 /** What is searched for on this page, until something else is typed. */
 function useTermOfPage() {
   const { term = "" } = useParams();
-  const { pathname } = useLocation();
-  const state = useState(term);
-  const [, setTerm] = state;
-  useEffect(() => setTerm(term), [term, pathname, setTerm]);
-  return state;
+  const { key } = useLocation();
+  const [typed, setTyped] = useState({ text: term, key });
+  const current = typed.key === key ? typed.text : term;
+  return [current, (text: string) => setTyped({ text, key })] as const;
 }

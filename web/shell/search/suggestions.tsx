@@ -1,5 +1,5 @@
 import { Lightbulb, Search } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -23,8 +23,9 @@ export function Suggestions(props: SuggestionsProps) {
   const { id, term, open, onChoose, onActive } = props;
   const t = useTranslations("shell.search");
   const suggestions = useSuggestions(term, open);
-  const [active, setActive] = useState(-1);
-  useEffect(() => setActive(-1), [suggestions]);
+  const [choice, setChoice] = useState({ suggestions, index: -1 });
+  const active = choice.suggestions === suggestions ? choice.index : -1;
+  const setActive = (index: number) => setChoice({ suggestions, index });
   useEffect(() => onActive(active < 0 ? undefined : `${id}${active}`), [active, id, onActive]);
   useArrows(props, suggestions, active, setActive);
   const shown = open && suggestions.length > 0;
@@ -32,6 +33,7 @@ export function Suggestions(props: SuggestionsProps) {
     <>
       <div
         id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern
         role="listbox"
         aria-label={t("suggestions")}
         hidden={!shown}
@@ -41,6 +43,7 @@ export function Suggestions(props: SuggestionsProps) {
           <div
             key={suggestion.kind + suggestion.path}
             id={`${id}${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- holds a picture and a price
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
@@ -56,9 +59,7 @@ export function Suggestions(props: SuggestionsProps) {
           </div>
         ))}
       </div>
-      <span role="status" className="sr-only">
-        {shown ? t("found", { count: suggestions.length }) : ""}
-      </span>
+      <output className="sr-only">{shown ? t("found", { count: suggestions.length }) : ""}</output>
     </>
   );
 }
@@ -115,24 +116,25 @@ function useArrows(
   active: number,
   setActive: (index: number) => void,
 ): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (open) setActive(nextIndex(active, step, suggestions.length));
+      else onOpen(true);
+    }
+    const chosen = suggestions[active];
+    if (event.key === "Enter" && open && chosen) {
+      event.preventDefault();
+      onChoose(chosen.path);
+    }
+  });
   useEffect(() => {
     const field = input.current;
-    const onKey = (event: KeyboardEvent) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step !== undefined) {
-        event.preventDefault();
-        if (open) setActive(nextIndex(active, step, suggestions.length));
-        else onOpen(true);
-      }
-      const chosen = suggestions[active];
-      if (event.key === "Enter" && open && chosen) {
-        event.preventDefault();
-        onChoose(chosen.path);
-      }
-    };
-    field?.addEventListener("keydown", onKey);
-    return () => field?.removeEventListener("keydown", onKey);
-  }, [input, open, onOpen, onChoose, suggestions, active, setActive]);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    field?.addEventListener("keydown", listen);
+    return () => field?.removeEventListener("keydown", listen);
+  }, [input]);
 }
 
 /** Round the list, with the field itself (-1) in between. */

@@ -15,20 +15,20 @@ export interface Suggestion {
   amount?: number;
 }
 
+const NONE: Suggestion[] = [];
+
 /** Categories and products that fit what is being typed, and all results as the last choice. */
 export function useSuggestions(term: string, open: boolean): Suggestion[] {
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  const [found, setFound] = useState(NONE);
   const plain = term.trim();
+  const wanted = open && plain.length >= SHORTEST;
   useEffect(() => {
-    if (!open || plain.length < SHORTEST) {
-      setSuggestions([]);
-      return undefined;
-    }
+    if (!wanted) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const found = await call("suggest", { query: { q: plain }, signal: abort.signal });
-        setSuggestions(readSuggestions(found, plain));
+        const answer = await call("suggest", { query: { q: plain }, signal: abort.signal });
+        setFound(readSuggestions(answer, plain));
       } catch {
         // Typing goes on; the form still searches.
       }
@@ -37,8 +37,8 @@ export function useSuggestions(term: string, open: boolean): Suggestion[] {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [plain, open]);
-  return suggestions;
+  }, [plain, wanted]);
+  return wanted ? found : NONE;
 }
 
 function readSuggestions(found: CallResponse<"suggest">, term: string): Suggestion[] {

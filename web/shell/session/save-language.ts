@@ -5,7 +5,6 @@ import { browserStorage } from "./browser-storage.ts";
 /** Remembers the language in storage and, for the server, in the cookie (365 days). */
 export function saveLanguage(locale: Locale): void {
   browserStorage().setItem(STORAGE_KEYS.lang, locale);
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not everywhere yet
   document.cookie = `${LOCALE_KEY}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; SameSite=Lax`;
 }
 

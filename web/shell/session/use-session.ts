@@ -1,7 +1,7 @@
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { call, setApiLocale } from "#web/api/client.ts";
 import { useDefaultLocale, usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { isExpired, startSession, touchActivity, writeCart } from "../session.ts";
 import { EMPTY_CART, setCart, useShell } from "../store.ts";
@@ -54,7 +54,7 @@ function useLanguage(): void {
   const defaultLocale = useDefaultLocale();
   const alternates = useAlternates();
   const navigate = useNavigate();
-  useEffect(() => {
+  const onLanguage = useEffectEvent(() => {
     setApiLocale(locale);
     const { pathname, search, hash } = window.location;
     const saved = browserStorage().getItem("lang");
@@ -65,7 +65,6 @@ function useLanguage(): void {
       return;
     }
     saveLanguage(locale);
-    // The language alone decides; the address is read when it changes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [locale]);
+  });
+  useEffect(() => onLanguage(), [locale]);
 }

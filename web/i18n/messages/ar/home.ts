@@ -2,16 +2,13 @@ import type { SameKeys } from "../../message-shape.ts";
 import type { home as english } from "../en/home.ts";
 
 export const home: SameKeys<typeof english> = {
-  title: "إضاءة وتجهيزات منزلية",
   description:
     "نجف وسبوت وداون لايت وإضاءة خارجية وأكر وكوالين، بتوصيل لكل محافظات مصر ومعاينة قبل الدفع.",
   byKind: "تسوّق حسب النوع",
   pieces:
     "{count, plural, =0 {قريبًا} zero {قريبًا} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   newArrivals: "وصل حديثًا",
-  newArrivalsText: "خرجت من الورشة خلال آخر ستين يومًا.",
   offers: "عروض خاصة",
-  offersText: "أسعار أقل طوال مدة العرض.",
   all: "الكل",
   whyUs: "لماذا تشتري منا",
 };

@@ -8,6 +8,7 @@ export const shell: SameKeys<typeof english> = {
   hotline: "اتصل بنا",
   menu: "القائمة",
   close: "إغلاق",
+  messages: "رسائل",
   closeMenu: "إغلاق القائمة",
   home: "الرئيسية",
   navigation: "الأقسام",

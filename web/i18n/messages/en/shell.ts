@@ -5,6 +5,7 @@ export const shell = {
   hotline: "Call us",
   menu: "Menu",
   close: "Close",
+  messages: "Messages",
   closeMenu: "Close menu",
   home: "Home",
   navigation: "Departments",

@@ -1,0 +1,14 @@
+import type { Block } from "#contract/menus/endpoints.ts";
+import { isKnownPage } from "#web/shell/address/known-pages.ts";
+import { ButtonLink, type ButtonLook } from "#web/ui/actions/button.tsx";
+
+/** The way on from a block, where it leads to a page that exists. */
+export function BlockAction({ block, kind }: { block: Block; kind: ButtonLook["kind"] }) {
+  const { actionLabel, path } = block;
+  if (!actionLabel || !path || !isKnownPage(path)) return null;
+  return (
+    <ButtonLink href={path} {...(kind && { kind })}>
+      {actionLabel}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { localePath } from "#contract/kernel/locale.ts";
+import type { RootData } from "#web/shell/address/root-data.ts";
+
+/** The shop itself, for search engines. */
+export function organisation({ publicUrl, locale, shell }: RootData): object {
+  const { siteName, hotline, email, address } = shell.settings;
+  return {
+    "@context": "https://schema.org",
+    "@type": "OnlineStore",
+    name: siteName[locale],
+    url: publicUrl,
+    logo: `${publicUrl}/logo-mark.svg`,
+    email,
+    telephone: hotline,
+    address: { "@type": "PostalAddress", addressCountry: "EG", streetAddress: address[locale] },
+    areaServed: "EG",
+  };
+}
+
+/** The site and how to search it. */
+export function website({ publicUrl, locale, defaultLocale, shell }: RootData): object {
+  const page = (path: string) => publicUrl + localePath(path, locale, defaultLocale);
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: shell.settings.siteName[locale],
+    url: page("/"),
+    inLanguage: locale,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${page("/SearchProducts/")}{term}`,
+      "query-input": "required name=term",
+    },
+  };
+}
