@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Icon } from "../display/icon.tsx";
 import { onToasts, readToasts, toast, type ToastItem } from "./toast.ts";
@@ -12,15 +12,37 @@ export type ToasterProps = { label: string; closeLabel: string };
 /** Once per page. Top right in both directions, as specified; politely read out. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const items = useSyncExternalStore(onToasts, readToasts, () => NONE);
+  const ref = useRef<HTMLElement>(null);
+  useTopLayer(ref, items);
   return (
-    <section aria-label={label} className="toasts">
-      <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
-        {items.map((item) => (
-          <Toast key={item.id} item={item} closeLabel={closeLabel} />
-        ))}
-      </ol>
-    </section>
+    <>
+      <section ref={ref} popover="manual" aria-label={label} className="toasts">
+        <ol className="flex flex-col gap-2">
+          {items.map((item) => (
+            <Toast key={item.id} item={item} closeLabel={closeLabel} />
+          ))}
+        </ol>
+      </section>
+      <p aria-live="polite" className="sr-only">
+        {items.at(-1)?.text}
+      </p>
+    </>
   );
+}
+
+/** A popover, so that a toast also shows above an open sheet or dialog. */
+function useTopLayer(ref: RefObject<HTMLElement | null>, items: readonly ToastItem[]) {
+  const shown = useRef(0);
+  useEffect(() => {
+    const element = ref.current;
+    const newest = items.at(-1)?.id ?? 0;
+    if (!element?.showPopover) return;
+    const isOpen = element.matches(":popover-open");
+    const isCovered = newest > shown.current && document.querySelector("dialog:modal") !== null;
+    shown.current = newest;
+    if (isOpen && (items.length === 0 || isCovered)) element.hidePopover();
+    if (items.length > 0 && (!isOpen || isCovered)) element.showPopover();
+  }, [ref, items]);
 }
 
 function Toast({ item, closeLabel }: { item: ToastItem; closeLabel: string }) {
