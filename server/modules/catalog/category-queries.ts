@@ -56,9 +56,7 @@ function presentCategory(row: CategoryRow, locale: Locale): Category {
     path: categoryPath(row.id, row.slug[locale]),
     description: row.description[locale],
     picture:
-      src === null
-        ? null
-        : { src, width: width ?? 0, height: height ?? 0, alt: row.name[locale] },
+      src === null ? null : { src, width: width ?? 0, height: height ?? 0, alt: row.name[locale] },
     productCount: row.product_count,
   };
 }

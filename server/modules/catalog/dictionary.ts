@@ -34,19 +34,27 @@ export interface CategoryNode {
   isActive: boolean;
 }
 
-/** What every presentation of a product needs and what seldom changes: attributes and the category tree. */
+/** What every presentation of a product needs and what seldom changes: attributes, categories and brands. */
 export interface Dictionary {
   /** By code, in display order. */
   attributes: ReadonlyMap<string, Attribute>;
   /** By id, in display order. */
   categories: ReadonlyMap<number, CategoryNode>;
+  /** Names by code, alphabetically by code. */
+  brands: ReadonlyMap<string, Bilingual>;
+}
+
+interface Row {
+  attributes: Attribute[] | null;
+  categories: CategoryNode[] | null;
+  brands: { code: string; name: Bilingual }[] | null;
 }
 
 /** Cache tag of everything that depends on the dictionary. */
 export const DICTIONARY_TAG = "attributes";
 const BYTES = 400_000;
 
-/** The dictionary, kept in memory until staff change an attribute or a category. */
+/** The dictionary, kept in memory until staff change an attribute, a category or a brand. */
 export function readDictionary(platform: Pick<Platform, "db" | "cache">): Promise<Dictionary> {
   return platform.cache.resolve(
     "catalog:dictionary",
@@ -60,7 +68,7 @@ export function readDictionary(platform: Pick<Platform, "db" | "cache">): Promis
 
 /** The dictionary as a transaction sees it. */
 export async function loadDictionary(db: Connection): Promise<Dictionary> {
-  const { rows } = await sql<{ attributes: Attribute[] | null; categories: CategoryNode[] | null }>`
+  const { rows } = await sql<Row>`
     select
       (select json_agg(json_build_object(
           'code', code, 'kind', kind, 'unit', unit, 'name', name, 'explanation', explanation,
@@ -74,11 +82,14 @@ export async function loadDictionary(db: Connection): Promise<Dictionary> {
       (select json_agg(json_build_object(
           'id', id, 'code', code, 'parentId', parent_id, 'name', name, 'slug', slug,
           'keyFacts', key_facts, 'isActive', is_active
-        ) order by position, id) from catalog.category) as categories`.execute(db);
+        ) order by position, id) from catalog.category) as categories,
+      (select json_agg(json_build_object('code', code, 'name', name) order by code)
+        from catalog.brand) as brands`.execute(db);
   const [row] = rows;
   return {
     attributes: new Map((row?.attributes ?? []).map((attribute) => [attribute.code, attribute])),
     categories: new Map((row?.categories ?? []).map((category) => [category.id, category])),
+    brands: new Map((row?.brands ?? []).map(({ code, name }) => [code, name])),
   };
 }
 

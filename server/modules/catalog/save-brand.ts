@@ -1,5 +1,6 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { DICTIONARY_TAG } from "./dictionary.ts";
 import type { CatalogTables } from "./tables.ts";
 
 export interface BrandDraft {
@@ -21,6 +22,6 @@ export async function saveBrand(work: Work, draft: BrandDraft): Promise<{ brandI
     .onConflict((conflict) => conflict.column("code").doUpdateSet(texts))
     .returning("id")
     .executeTakeFirstOrThrow();
-  work.invalidate("products");
+  work.invalidate("products", DICTIONARY_TAG);
   return { brandId: id };
 }

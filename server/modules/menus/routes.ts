@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { getMenuDetail, listBlocks } from "#contract/menus/endpoints.ts";
+import * as endpoints from "#contract/menus/endpoints.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { blocksOf, menuDetail } from "./menu-queries.ts";
 
 export function serveMenus(app: FastifyInstance, { db }: Platform): void {
-  serveEndpoint(app, getMenuDetail, async ({ query, locale }) => ({
+  serveEndpoint(app, endpoints.getMenuDetail, async ({ query, locale }) => ({
     items: await menuDetail(db, locale, query.categoryId),
   }));
 
-  serveEndpoint(app, listBlocks, async ({ query, locale }) => ({
+  serveEndpoint(app, endpoints.listBlocks, async ({ query, locale }) => ({
     data: await blocksOf(db, locale, query.categoryId),
   }));
 }

@@ -1,11 +1,18 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
+import { serveSearch } from "./routes.ts";
 
-export const searchModule: ModulePlugin = (_app, platform) => {
+export const searchModule: ModulePlugin = (app, platform) => {
+  serveSearch(app, platform);
   platform.events.on("product.changed", ({ productIds }) =>
     inTransaction(platform, (work) => reindexProducts(work, productIds)),
   );
 };
 
+export { productCards } from "./cards/product-cards.ts";
+export { productDetail } from "./detail/product-detail.ts";
+export { type ListRequest, listProducts } from "./list/list-products.ts";
+export { listSons, type SonsRequest } from "./list-sons.ts";
 export { reindexProducts } from "./reindex-products.ts";
+export { suggest, type Suggestions } from "./suggest.ts";

@@ -45,7 +45,8 @@ function factWords({ attributes }: Dictionary, { facts }: ProductText): string[]
   for (const set of facts) {
     for (const [code, value] of Object.entries(set)) {
       const attribute = attributes.get(code);
-      if (attribute && isPresent(value)) pairs.set(`${code} ${JSON.stringify(value)}`, [attribute, value]);
+      if (attribute && isPresent(value))
+        pairs.set(`${code} ${JSON.stringify(value)}`, [attribute, value]);
     }
   }
   return [...pairs.values()].flatMap(([attribute, value]) => wordsOfFact(attribute, value));

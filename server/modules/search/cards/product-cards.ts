@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { ProductCard } from "#contract/catalog/product.ts";
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import { type Facts, readDictionary } from "#server/modules/catalog/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { presentCard } from "./present-card.ts";
+
+export interface CardVariant {
+  id: number;
+  options: Record<string, string>;
+  attributes: Facts;
+  amount: number;
+  was: number | null;
+  available: number;
+}
+
+export interface CardPicture {
+  variantId: number | null;
+  role: string;
+  src: string;
+  width: number;
+  height: number;
+  alt: Bilingual;
+}
+
+export interface CardRow {
+  id: number;
+  categoryId: number;
+  name: Bilingual;
+  slug: Bilingual;
+  brand: Bilingual;
+  attributes: Facts;
+  options: string[];
+  isNew: boolean;
+  /** On sale, in display order; never empty. */
+  variants: CardVariant[];
+  /** Heroes and night pictures, in display order. */
+  pictures: CardPicture[];
+}
+
+/** Which variant's price a card shows: the lowest of all, or the lowest that is on offer. */
+export type CardFocus = "lowest" | "offer";
+
+/** Cards of products in the order of their ids, in one statement; what is not listed is missing. */
+export async function productCards(
+  platform: Pick<Platform, "db" | "cache">,
+  locale: Locale,
+  ids: number[],
+  focus: CardFocus = "lowest",
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const dictionary = await readDictionary(platform);
+  const { rows } = await sql<CardRow>`
+    select
+      product.id, product.category_id as "categoryId", product.name, product.slug,
+      product.brand_name as brand, product.attributes, product.options, product.is_new as "isNew",
+      sold.variants,
+      coalesce((
+        select json_agg(json_build_object(
+          'variantId', picture.variant_id, 'role', picture.role, 'src', picture.src,
+          'width', picture.width, 'height', picture.height, 'alt', picture.alt
+        ) order by picture.position)
+        from catalog.listed_picture as picture
+        where picture.product_id = product.id and picture.role in ('hero', 'night')), '[]') as pictures
+    from unnest(${ids}::integer[]) with ordinality as wanted (id, place)
+    join catalog.listed_product as product on product.id = wanted.id
+    join lateral (
+      select json_agg(json_build_object(
+        'id', variant.id, 'options', variant.options, 'attributes', variant.attributes,
+        'amount', price.amount, 'was', price.was, 'available', coalesce(stock.available, 0)
+      ) order by variant.position) as variants
+      from catalog.listed_variant as variant
+      join pricing.current_price as price on price.variant_id = variant.id
+      left join inventory.availability as stock on stock.variant_id = variant.id
+      where variant.product_id = product.id
+    ) as sold on sold.variants is not null
+    order by wanted.place`.execute(platform.db);
+  return rows.map((row) => presentCard(dictionary, locale, row, focus));
+}

@@ -1,0 +1,141 @@
+import type { Fact, ProductCard, ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { LOCALES, type Locale } from "#contract/kernel/locale.ts";
+import {
+  categoryPath,
+  type Dictionary,
+  FACT_GROUPS,
+  type Facts,
+  keyFactsOf,
+  lineage,
+  optionLabel,
+  presentFact,
+  productPath,
+} from "#server/modules/catalog/index.ts";
+import type { DetailRow, DetailVariant } from "./product-detail.ts";
+
+const PARAGRAPH = /\n\s*\n/;
+const MOST_DECIDING_FACTS = 6;
+/** Attributes that only things that give light have. */
+const LIGHT = ["luminous_flux", "flux_per_m", "lamp_count"];
+/** What decides after the facts on the category's cards, most telling first. */
+const DECIDING = [
+  ..."luminous_flux power_w cct cri ip_rating dimmable cap diameter_mm length_mm cutout_mm".split(
+    " ",
+  ),
+  ..."finish body_material door_thickness_mm backset_mm fire_rating energy_class weight_kg".split(
+    " ",
+  ),
+  ..."warranty_m origin".split(" "),
+];
+
+/** All that a product's page says. */
+export function presentDetail(
+  dictionary: Dictionary,
+  locale: Locale,
+  row: DetailRow,
+  related: ProductCard[],
+): ProductDetail {
+  const variants = row.variants.map((variant) => presentVariant(dictionary, locale, row, variant));
+  const facts = variants.flatMap((variant) => variant.facts);
+  const paths = LOCALES.map((language) => [language, productPath(row.id, row.slug[language])]);
+  return {
+    id: row.id,
+    path: productPath(row.id, row.slug[locale]),
+    alternates: Object.fromEntries(paths) as ProductDetail["alternates"],
+    name: row.name[locale],
+    summary: row.summary[locale],
+    description: row.description[locale].split(PARAGRAPH),
+    sellingPoints: row.sellingPoints.map((point) => point[locale]),
+    careNotes: row.careNotes?.[locale] ?? null,
+    brand: row.brand[locale],
+    breadcrumbs: lineage(dictionary, row.categoryId).map(({ id, name, slug }) => ({
+      name: name[locale],
+      path: categoryPath(id, slug[locale]),
+    })),
+    isNew: row.isNew,
+    givesLight: facts.some((fact) => LIGHT.includes(fact.code)),
+    options: presentOptions(dictionary, locale, row),
+    variants,
+    factGroups: Object.entries(FACT_GROUPS)
+      .filter(([code]) => facts.some((fact) => fact.group === code))
+      .map(([code, name]) => ({ code, name: name[locale] })),
+    decidingFacts: decidingFacts(keyFactsOf(dictionary, row.categoryId), facts),
+    related,
+  };
+}
+
+function presentVariant(
+  dictionary: Dictionary,
+  locale: Locale,
+  row: DetailRow,
+  variant: DetailVariant,
+): Variant {
+  const { offerEndsAt, was } = variant;
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    options: variant.options,
+    price: { amount: variant.amount, was },
+    offerEndsAt: was === null || offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
+    available: variant.available,
+    pictures: picturesOf(row, variant.id, locale),
+    facts: presentFacts(dictionary, { ...row.attributes, ...variant.attributes }, locale),
+  };
+}
+
+/** The variant's own pictures, then those of the whole product. */
+function picturesOf(row: DetailRow, variantId: number, locale: Locale): Variant["pictures"] {
+  const own = row.pictures.filter((picture) => picture.variantId === variantId);
+  const shared = row.pictures.filter((picture) => picture.variantId === null);
+  return [...own, ...shared].map(({ role, src, width, height, alt }) => ({
+    role,
+    src,
+    width,
+    height,
+    alt: alt[locale],
+  }));
+}
+
+/** In the order in which staff arranged the attributes. */
+function presentFacts({ attributes }: Dictionary, facts: Facts, locale: Locale): Variant["facts"] {
+  return [...attributes.values()].flatMap((attribute) => {
+    const value = facts[attribute.code];
+    if (value === undefined) return [];
+    return [{ ...presentFact(attribute, value, locale), group: attribute.group }];
+  });
+}
+
+function presentOptions(
+  { attributes }: Dictionary,
+  locale: Locale,
+  row: DetailRow,
+): ProductDetail["options"] {
+  return row.options.flatMap((code) => {
+    const attribute = attributes.get(code);
+    if (!attribute) return [];
+    const used = new Set(row.variants.map((variant) => variant.options[code] ?? ""));
+    const order = attribute.values.map((value) => value.code);
+    const values = [...used].toSorted(
+      (a, b) => order.indexOf(a) - order.indexOf(b) || Number(a) - Number(b),
+    );
+    const colour = (value: string) =>
+      attribute.values.find((known) => known.code === value)?.swatch ?? null;
+    return [
+      {
+        code,
+        name: attribute.name[locale],
+        values: values.map((value) => ({
+          code: value,
+          label: optionLabel(attribute, value, locale),
+          colour: colour(value),
+        })),
+      },
+    ];
+  });
+}
+
+function decidingFacts(keyFacts: string[], facts: Fact[]): string[] {
+  const present = new Set(facts.map((fact) => fact.code));
+  const candidates = new Set([...keyFacts, ...DECIDING]);
+  return [...candidates].filter((code) => present.has(code)).slice(0, MOST_DECIDING_FACTS);
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { ProductDetail } from "#contract/catalog/product.ts";
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import { type Facts, readDictionary } from "#server/modules/catalog/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { productCards } from "../cards/product-cards.ts";
+import { presentDetail } from "./present-detail.ts";
+
+export interface DetailVariant {
+  id: number;
+  sku: string;
+  options: Record<string, string>;
+  attributes: Facts;
+  amount: number;
+  was: number | null;
+  offerEndsAt: string | null;
+  available: number;
+}
+
+export interface DetailPicture {
+  variantId: number | null;
+  role: string;
+  src: string;
+  width: number;
+  height: number;
+  alt: Bilingual;
+}
+
+export interface DetailRow {
+  id: number;
+  categoryId: number;
+  name: Bilingual;
+  slug: Bilingual;
+  summary: Bilingual;
+  description: Bilingual;
+  sellingPoints: Bilingual[];
+  careNotes: Bilingual | null;
+  brand: Bilingual;
+  attributes: Facts;
+  options: string[];
+  isNew: boolean;
+  variants: DetailVariant[];
+  pictures: DetailPicture[];
+  related: number[];
+}
+
+const RELATED = 8;
+
+/** Everything about one product, in two statements; undefined when customers do not see it. */
+export async function productDetail(
+  platform: Pick<Platform, "db" | "cache">,
+  locale: Locale,
+  id: number,
+): Promise<ProductDetail | undefined> {
+  const dictionary = await readDictionary(platform);
+  const row = await findProduct(platform, id);
+  if (!row) return undefined;
+  const related = await productCards(platform, locale, row.related);
+  return presentDetail(dictionary, locale, row, related);
+}
+
+async function findProduct({ db }: Pick<Platform, "db">, id: number) {
+  const { rows } = await sql<DetailRow>`
+    select
+      product.id, product.category_id as "categoryId", product.name, product.slug,
+      product.summary, product.description, product.selling_points as "sellingPoints",
+      product.care_notes as "careNotes", product.brand_name as brand, product.attributes,
+      product.options, product.is_new as "isNew", sold.variants,
+      coalesce((
+        select json_agg(json_build_object(
+          'variantId', picture.variant_id, 'role', picture.role, 'src', picture.src,
+          'width', picture.width, 'height', picture.height, 'alt', picture.alt
+        ) order by picture.position)
+        from catalog.listed_picture as picture where picture.product_id = product.id), '[]') as pictures,
+      array(
+        select other.id from catalog.listed_product as other
+        where other.category_id = product.category_id and other.id <> product.id
+          and exists (
+            select from catalog.listed_variant as variant
+            join pricing.current_price as price on price.variant_id = variant.id
+            where variant.product_id = other.id)
+        order by other.brand_code <> product.brand_code, other.published_at desc, other.id desc
+        limit ${RELATED}) as related
+    from catalog.listed_product as product
+    join lateral (
+      select json_agg(json_build_object(
+        'id', variant.id, 'sku', variant.sku, 'options', variant.options,
+        'attributes', variant.attributes, 'amount', price.amount, 'was', price.was,
+        'offerEndsAt', price.offer_ends_at, 'available', coalesce(stock.available, 0)
+      ) order by variant.position) as variants
+      from catalog.listed_variant as variant
+      join pricing.current_price as price on price.variant_id = variant.id
+      left join inventory.availability as stock on stock.variant_id = variant.id
+      where variant.product_id = product.id
+    ) as sold on sold.variants is not null
+    where product.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ListScope } from "#contract/search/endpoints.ts";
+import type { Term } from "../text/query-terms.ts";
+import { BRAND, type Choice, PRICE, STOCK } from "./choices.ts";
+
+export interface CandidateQuestion {
+  scope: ListScope;
+  /** The category and all below it; absent: the whole shop. */
+  categoryIds: number[] | undefined;
+  /** Absent: no text was searched. */
+  terms: Term[] | undefined;
+  choices: Choice[];
+}
+
+type Fragment = RawBuilder<unknown>;
+
+const PIASTRES = 100;
+/** Similarity of trigrams from which a word may be meant by another. */
+const SIMILAR = 0.3;
+const MOST_GUESSES = 8;
+
+/**
+ * The common table expressions `hit`, `offered` and `candidate`: every product the list is about, whatever is
+ * chosen in its facets, with the codes of the facets whose choice it misses.
+ */
+export function candidates(question: CandidateQuestion): Fragment {
+  const { scope, categoryIds, terms, choices } = question;
+  const price = choices.find((choice) => choice.code === PRICE);
+  const inCategory = categoryIds
+    ? sql`product.category_id = any (${categoryIds}::integer[])`
+    : sql`true`;
+  const inScope = scope === "new-arrival" ? sql`product.is_new` : sql`true`;
+  return sql`${terms ? textHits(terms) : sql`with`}
+    offered as (
+      select
+        product.id, product.brand_code, product.published_at,
+        ${terms ? sql`hit.rank` : sql`0`} as rank,
+        min(price.amount) as lowest, max(price.amount) as highest,
+        bool_or(coalesce(stock.available, 0) > 0) as in_stock,
+        ${price ? sql`bool_or(${amountFits(price)})` : sql`true`} as price_fits
+      from catalog.listed_product as product
+      ${terms ? sql`join hit on hit.product_id = product.id` : sql``}
+      join catalog.listed_variant as variant on variant.product_id = product.id
+      join pricing.current_price as price on price.variant_id = variant.id
+      left join inventory.availability as stock on stock.variant_id = variant.id
+      where ${inCategory} and ${inScope}
+      group by product.id, product.brand_code, product.published_at ${terms ? sql`, hit.rank` : sql``}
+      ${scope === "special-offers" ? sql`having bool_or(price.was is not null)` : sql``}
+    ),
+    candidate as materialized (
+      select *, ${missed(choices)} as missed from offered
+    )`;
+}
+
+/** Products that have every term; only when there is none, those that have words similar to the terms. */
+function textHits(terms: Term[]): Fragment {
+  const exact = terms.map(({ patterns }) => patterns);
+  const has = (column: Fragment) => (patterns: string[]) =>
+    sql`${column} like any (${patterns}::text[])`;
+  const weigh = (column: Fragment) => {
+    const hits = exact.map(has(column)).map((hit) => sql`(${hit})::integer`);
+    return sql.join(hits, sql` + `);
+  };
+  const all = sql.join(exact.map(has(sql`words`)), sql` and `);
+  const similar = sql.join(
+    terms.map((term) => sql`(${has(sql`words`)(term.patterns)} or ${guessed(term)})`),
+    sql` and `,
+  );
+  return sql`with exact as materialized (
+      select product_id, 2 * (${weigh(sql`name`)}) + ${weigh(sql`title`)} as rank
+      from search.document where ${terms.length > 0 ? all : sql`false`}
+    ),
+    hit as materialized (
+      select product_id, rank from exact
+      union all
+      select product_id, 0 from search.document
+      where not exists (select from exact) and ${terms.length > 0 ? similar : sql`false`}
+    ),`;
+}
+
+function guessed({ guess }: Term): Fragment {
+  if (guess === undefined) return sql`false`;
+  return sql`words like any (array(
+    select '% ' || word || ' %' from search.word
+    where similarity(word, ${guess}) >= ${SIMILAR}
+    order by similarity(word, ${guess}) desc, word limit ${MOST_GUESSES}))`;
+}
+
+function amountFits(choice: Choice): Fragment {
+  if (!("min" in choice)) return sql`true`;
+  const least = Math.round((choice.min ?? 0) * PIASTRES);
+  if (choice.max === null) return sql`price.amount >= ${least}`;
+  return sql`price.amount between ${least} and ${Math.round(choice.max * PIASTRES)}`;
+}
+
+/** The codes of the choices that a product does not meet. */
+function missed(choices: Choice[]): Fragment {
+  if (choices.length === 0) return sql`'{}'::text[]`;
+  const misses = choices.map(
+    (choice) => sql`case when ${meets(choice)} then null else ${choice.code} end`,
+  );
+  return sql`array_remove(array[${sql.join(misses)}]::text[], null)`;
+}
+
+function meets(choice: Choice): Fragment {
+  if (choice.code === PRICE) return sql`price_fits`;
+  if (choice.code === STOCK) return sql`in_stock`;
+  if (choice.code === BRAND && "values" in choice) {
+    return sql`brand_code = any (${choice.values}::text[])`;
+  }
+  const fits =
+    "values" in choice
+      ? sql`fact.value = any (${choice.values}::text[])`
+      : sql`fact.high >= ${choice.min ?? -Infinity}::double precision
+          and fact.low <= ${choice.max ?? Infinity}::double precision`;
+  return sql`exists (
+    select from catalog.listed_fact as fact
+    where fact.product_id = offered.id and fact.attribute_code = ${choice.code} and ${fits})`;
+}

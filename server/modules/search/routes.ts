@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import * as catalogue from "#contract/catalog/endpoints.ts";
+import * as endpoints from "#contract/search/endpoints.ts";
+import { parseListQuery } from "#contract/search/list-query.ts";
+import { isVisible, readDictionary } from "#server/modules/catalog/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { productDetail } from "./detail/product-detail.ts";
+import { listProducts } from "./list/list-products.ts";
+import { listSons } from "./list-sons.ts";
+import { suggest } from "./suggest.ts";
+
+export function serveSearch(app: FastifyInstance, platform: Platform): void {
+  serveEndpoint(app, endpoints.listProducts, async ({ query: given, locale }) => {
+    const { scope, categoryId, page, q = "", sort } = given;
+    if (categoryId !== undefined && !isVisible(await readDictionary(platform), categoryId)) {
+      refuse("not-found");
+    }
+    const { facets } = parseListQuery(facetParameters(given));
+    const query = { q, page, sort: sort ?? null, facets };
+    return listProducts(platform, locale, {
+      scope,
+      query,
+      ...(categoryId !== undefined && { categoryId }),
+    });
+  });
+
+  serveEndpoint(app, endpoints.suggest, ({ query, locale }) => suggest(platform, locale, query.q));
+
+  serveEndpoint(
+    app,
+    catalogue.getProduct,
+    async ({ params, locale }) =>
+      (await productDetail(platform, locale, params.id)) ?? refuse("not-found"),
+  );
+
+  serveEndpoint(app, catalogue.listSons, ({ query, locale }) => listSons(platform, locale, query));
+}
+
+/** The facets as the pages' addresses carry them; of a repeated parameter the last one counts. */
+function facetParameters(query: Record<string, unknown>): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof last === "string") parameters.set(key, last);
+  }
+  return parameters;
+}
