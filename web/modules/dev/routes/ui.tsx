@@ -1,4 +1,3 @@
-import { Toaster } from "#web/ui/feedback/toaster.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Specimens } from "../parts/specimens.tsx";
 import { SAMPLE_TEXTS } from "../sample-texts.ts";
@@ -7,7 +6,7 @@ export function meta() {
   return [{ title: "Design system" }, { name: "robots", content: "noindex" }];
 }
 
-/** The design system in both directions, side by side. */
+/** The design system in both directions, side by side; the shell around it has the toaster. */
 export default function UiPage() {
   const { ar, en } = SAMPLE_TEXTS;
   return (
@@ -16,7 +15,6 @@ export default function UiPage() {
         <Specimens t={ar} />
         <Specimens t={en} />
       </div>
-      <Toaster label={ar.parts.feedback} closeLabel={ar.close} />
     </Container>
   );
 }
