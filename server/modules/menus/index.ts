@@ -5,6 +5,6 @@ export const menusModule: ModulePlugin = (app, platform) => {
   serveMenus(app, platform);
 };
 
-export { blocksOf, menuDetail } from "./menu-queries.ts";
+export { listBlocks, listMenuItems } from "./menu-queries.ts";
 export { type BlockDraft, saveBlock } from "./save-block.ts";
 export { type MenuDraft, type MenuEntry, saveMenu } from "./save-menu.ts";

@@ -4,24 +4,23 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { MenuTables } from "./tables.ts";
 import { presentBlock, presentMenu } from "./present-menu.ts";
 
-/** All items of a menu, inactive ones too, in the order they were written; the reader filters and sorts. */
-export async function menuDetail(
+/** All items of every menu, by menu category; inactive ones too, for the reader filters and sorts. */
+export async function listMenuItems(
   db: Connection,
   locale: Locale,
-  categoryId: number,
-): Promise<MenuItem[]> {
+): Promise<Map<number, MenuItem[]>> {
   const rows = await db
     .withTables<MenuTables>()
     .selectFrom("menus.item")
-    .select(["id", "parent_id", "label", "path", "level_order", "is_active"])
-    .where("category_id", "=", categoryId)
+    .select(["id", "category_id", "parent_id", "label", "path", "level_order", "is_active"])
     .orderBy("id")
     .execute();
-  return presentMenu(rows, locale);
+  const byMenu = Map.groupBy(rows, (row) => row.category_id);
+  return new Map([...byMenu].map(([id, items]) => [id, presentMenu(items, locale)]));
 }
 
 /** The content blocks of a place, in order. */
-export async function blocksOf(
+export async function listBlocks(
   db: Connection,
   locale: Locale,
   categoryId: number,
