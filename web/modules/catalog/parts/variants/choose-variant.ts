@@ -12,11 +12,12 @@ export function findVariant(variants: Variant[], wanted: Variant["options"]): Va
   return variants.find((variant) => hasOptions(variant, wanted));
 }
 
-/** The variant that the address names; otherwise the first one in stock, otherwise the first. */
-export function initialVariant(variants: Variant[], sku: string | null): Variant | undefined {
-  const named = sku?.toLowerCase();
+/** The variant that the address names by SKU or id; otherwise the first one in stock, otherwise the first. */
+export function initialVariant(variants: Variant[], named: string | null): Variant | undefined {
+  const wanted = named?.toLowerCase();
   return (
-    variants.find((variant) => variant.sku.toLowerCase() === named) ??
+    variants.find(({ sku }) => sku.toLowerCase() === wanted) ??
+    variants.find(({ id }) => String(id) === wanted) ??
     variants.find(({ available }) => available > 0) ??
     variants[0]
   );

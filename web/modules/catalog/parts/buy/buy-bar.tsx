@@ -1,0 +1,58 @@
+import type { Variant } from "#contract/catalog/product.ts";
+import { ProductPrice } from "#web/modules/pricing/index.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { type RefObject, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Purchase } from "./use-purchase.ts";
+
+interface BuyBarProps {
+  name: string;
+  variant: Variant;
+  purchase: Purchase;
+  /** The button it stands in for; while that is in sight, the bar is not. */
+  original: RefObject<HTMLElement | null>;
+}
+
+/** Price and button at the foot of a phone's screen. */
+export function BuyBar({ name, variant, purchase, original }: BuyBarProps) {
+  const t = useTranslations("catalog.detail");
+  const hidden = useInSight(original);
+  return (
+    <div
+      inert={hidden}
+      className={classNames(
+        "fixed inset-x-0 bottom-0 z-(--layer-bar) border-t border-hairline bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-transform duration-(--duration-move) md:hidden",
+        hidden && "translate-y-full",
+      )}
+    >
+      <div className="flex items-center gap-4">
+        <div className="min-w-0 grow">
+          <p className="truncate text-tiny text-ink-soft">{name}</p>
+          <ProductPrice price={variant.price} />
+        </div>
+        <Button
+          disabled={variant.available === 0}
+          loading={purchase.adding}
+          loadingLabel={t("adding")}
+          onClick={purchase.add}
+        >
+          {variant.available === 0 ? t("soldOut") : t("add")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setInSight(entry.isIntersecting);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inSight;
+}

@@ -1,0 +1,52 @@
+import { MAX_QUANTITY } from "#contract/cart/endpoints.ts";
+import type { Variant } from "#contract/catalog/product.ts";
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
+import type { Ref } from "react";
+import { useTranslations } from "use-intl";
+import type { Purchase } from "./use-purchase.ts";
+
+interface BuyRowProps {
+  variant: Variant;
+  purchase: Purchase;
+  ref: Ref<HTMLDivElement>;
+}
+
+const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
+
+/** How many, and the one black button. More than there are may be asked for: the answer says how many there are. */
+export function BuyRow({ variant, purchase, ref }: BuyRowProps) {
+  const t = useTranslations("catalog.detail");
+  const cart = useTranslations("cart");
+  const soldOut = variant.available === 0;
+  return (
+    <div ref={ref} className="flex flex-col gap-2">
+      <div className="flex gap-3">
+        <QuantityStepper
+          value={purchase.quantity}
+          onValue={purchase.setQuantity}
+          parse={readQuantity}
+          min={1}
+          max={MAX_QUANTITY}
+          label={t("quantity")}
+          decreaseLabel={cart("fewer")}
+          increaseLabel={cart("more")}
+          className="shrink-0"
+        />
+        <Button
+          className="grow"
+          disabled={soldOut}
+          loading={purchase.adding}
+          loadingLabel={t("adding")}
+          onClick={purchase.add}
+        >
+          {soldOut ? t("soldOut") : t("add")}
+        </Button>
+      </div>
+      <p role="alert" className="text-small text-error empty:hidden">
+        {purchase.refusal}
+      </p>
+    </div>
+  );
+}

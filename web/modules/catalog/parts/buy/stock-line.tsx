@@ -1,0 +1,37 @@
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { useTranslations } from "use-intl";
+
+/** From here on down the customer should know how many there are. */
+const FEW = 5;
+
+/** In stock, only a few left, or none. */
+export function StockLine({ available }: { available: number }) {
+  const t = useTranslations("catalog.detail");
+  const hotline = useRootData()?.shell.settings.hotline ?? "";
+  const look = stockLook(available);
+  const text =
+    available === 0
+      ? t("soldOut")
+      : available <= FEW
+        ? t("onlyLeft", { count: available })
+        : t("inStock");
+  return (
+    <div aria-live="polite">
+      <p className={classNames("flex items-center gap-2 font-medium", look)}>
+        <span aria-hidden="true" className="size-2 rounded-pill bg-current" />
+        {text}
+      </p>
+      {available === 0 && (
+        <p className="text-small text-ink-soft">
+          {t("soldOutHelp", { hotline: `\u2066${hotline}\u2069` })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function stockLook(available: number): string {
+  if (available === 0) return "text-error";
+  return available <= FEW ? "text-warning" : "text-success";
+}

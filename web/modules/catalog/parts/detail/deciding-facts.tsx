@@ -1,0 +1,21 @@
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { FactList } from "#web/ui/display/facts.tsx";
+
+interface DecidingFactsProps {
+  product: ProductDetail;
+  variant: Variant;
+}
+
+/** The up to six facts that decide. */
+export function DecidingFacts({ product, variant }: DecidingFactsProps) {
+  const facts = product.decidingFacts.flatMap(
+    (wanted) => variant.facts.find(({ code }) => code === wanted) ?? [],
+  );
+  if (facts.length === 0) return null;
+  return (
+    <FactList
+      columns={2}
+      facts={facts.map(({ code, name, value, ltr }) => ({ id: code, name, value, ltr }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { dayText, ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { useTranslations } from "use-intl";
+
+interface ProductHeadProps {
+  product: ProductDetail;
+  variant: Variant;
+}
+
+/** What it is, who makes it, what it costs. */
+export function ProductHead({ product, variant }: ProductHeadProps) {
+  const t = useTranslations("catalog.detail");
+  const card = useTranslations("catalog.card");
+  const category = product.breadcrumbs.at(-1);
+  return (
+    <header>
+      <p className="flex flex-wrap items-center gap-x-2 text-small">
+        {category && (
+          <Link href={category.path} tone="action">
+            {category.name}
+          </Link>
+        )}
+        {product.brand && (
+          <span className="text-ink-soft">
+            {category && <span aria-hidden="true">{"· "}</span>}
+            <bdi>{product.brand}</bdi>
+          </span>
+        )}
+        {product.isNew && <Badge tone="ink">{card("new")}</Badge>}
+      </p>
+      <h1 className="mt-1.5 text-page">
+        <bdi>{product.name}</bdi>
+      </h1>
+      <p className="mt-1.5 text-ink-soft">{product.summary}</p>
+      <p className="mt-2 text-small text-ink-soft">
+        {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>
+      </p>
+      <div aria-live="polite" className="mt-4">
+        <ProductPrice price={variant.price} size="large" note={t("vat")} />
+        <OfferNote variant={variant} />
+      </div>
+    </header>
+  );
+}
+
+function OfferNote({ variant: { price, offerEndsAt } }: { variant: Variant }) {
+  const t = useTranslations("catalog.detail");
+  const { text } = useMoney();
+  const locale = usePageLocale();
+  if (price.was === null) return null;
+  return (
+    <p className="mt-1.5 text-small text-error">
+      {t("saving", { amount: text(price.was - price.amount) })}
+      {offerEndsAt && (
+        <span className="text-ink-soft">
+          {" · "}
+          {t("offerEnds", { date: dayText(offerEndsAt, locale) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { imageUrl } from "#contract/media/picture.ts";
+
+const SCHEMA = "https://schema.org";
+
+export interface Place {
+  /** Origin and locale prefix: everything before a contract path. */
+  base: string;
+  /** Origin alone, for pictures. */
+  publicUrl: string;
+}
+
+function offer({ sku, price, offerEndsAt, available }: Variant, url: string) {
+  return {
+    "@type": "Offer",
+    url: `${url}?variant=${sku.toLowerCase()}`,
+    price: (price.amount / 100).toFixed(2),
+    priceCurrency: "EGP",
+    availability: `${SCHEMA}/${available > 0 ? "InStock" : "OutOfStock"}`,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    ...(offerEndsAt && { priceValidUntil: offerEndsAt.slice(0, 10) }),
+  };
+}
+
+function variantName(product: ProductDetail, variant: Variant): string {
+  const chosen = product.options.flatMap(
+    ({ code, values }) => values.find((value) => value.code === variant.options[code])?.label ?? [],
+  );
+  return [product.name, ...chosen].join(" · ");
+}
+
+function productOf(product: ProductDetail, variant: Variant, url: string, publicUrl: string) {
+  return {
+    "@type": "Product",
+    name: variantName(product, variant),
+    sku: variant.sku,
+    image: variant.pictures.map(
+      ({ src }) => `${publicUrl}${imageUrl(src, { width: 1200, format: "jpeg" })}`,
+    ),
+    offers: offer(variant, url),
+  };
+}
+
+/** The product for search engines: one `Product`, or a group where there are variants; and the way to it. */
+export function productJsonLd(product: ProductDetail, { base, publicUrl }: Place): object[] {
+  const url = `${base}${product.path}`;
+  const shared = {
+    "@context": SCHEMA,
+    description: product.summary,
+    brand: { "@type": "Brand", name: product.brand },
+    url,
+  };
+  const [first] = product.variants;
+  const itself =
+    product.variants.length > 1 || !first
+      ? {
+          ...shared,
+          "@type": "ProductGroup",
+          name: product.name,
+          productGroupID: String(product.id),
+          hasVariant: product.variants.map((variant) =>
+            productOf(product, variant, url, publicUrl),
+          ),
+        }
+      : { ...shared, ...productOf(product, first, url, publicUrl), name: product.name };
+  return [itself, breadcrumbJsonLd([...product.breadcrumbs, product], base)];
+}
+
+/** The way to a page for search engines. */
+export function breadcrumbJsonLd(crumbs: { name: string; path: string }[], base: string): object {
+  return {
+    "@context": SCHEMA,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${base}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { Slider } from "#web/ui/forms/slider.tsx";
+import { useTranslations } from "use-intl";
+import { colourName } from "./light-colour.ts";
+
+export interface ColourChoice {
+  /** On offer, warm first. */
+  kelvins: number[];
+  current: number;
+  /** Laid over the lit picture. */
+  tint: string;
+  onKelvin: (kelvin: number) => void;
+}
+
+/** Warm to cool, stopping only at what is sold. */
+export function ColourSlider({ kelvins, current, onKelvin }: ColourChoice) {
+  const t = useTranslations("catalog.gallery");
+  const kelvin = String(current);
+  return (
+    <Slider
+      label={t("colour")}
+      valueText={t("colourNamed", { kelvin, name: t(colourName(current)) })}
+      track="kelvin"
+      min={0}
+      max={kelvins.length - 1}
+      step={1}
+      value={Math.max(0, kelvins.indexOf(current))}
+      onValue={(index) => onKelvin(kelvins[index] ?? current)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { ProductDetail } from "#contract/catalog/product.ts";
+import { colourName, kelvinColour, offeredKelvins } from "./light-colour.ts";
+
+const cct = (...codes: string[]): Pick<ProductDetail, "options"> => ({
+  options: [
+    {
+      code: "cct",
+      name: "CCT",
+      values: codes.map((code) => ({ code, label: code, colour: null })),
+    },
+  ],
+});
+
+test("colours on offer are sorted, and one alone is no choice", () => {
+  expect(offeredKelvins(cct("6500", "3000", "4000"))).toEqual([3000, 4000, 6500]);
+  expect(offeredKelvins(cct("3000"))).toEqual([]);
+  expect(offeredKelvins({ options: [] })).toEqual([]);
+});
+
+test("names and colours of the trade", () => {
+  expect([2700, 4000, 6500].map(colourName)).toEqual(["warm", "neutral", "cool"]);
+  expect(kelvinColour(3100)).toBe("var(--color-kelvin-3000)");
+});

@@ -1,0 +1,34 @@
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+
+const CCT = "cct";
+/** Lamps of the token set (web/styles/colour-temperature.css). */
+const TOKENS = [2200, 2700, 3000, 3500, 4000, 4500, 5000, 5700, 6500];
+
+export type ColourName = "warm" | "neutral" | "cool";
+
+/** The trade's name of a colour temperature. */
+export function colourName(kelvin: number): ColourName {
+  if (kelvin <= 3300) return "warm";
+  return kelvin <= 5300 ? "neutral" : "cool";
+}
+
+/** Colour temperatures that a product is sold in, coldest last; fewer than two is no choice. */
+export function offeredKelvins({ options }: Pick<ProductDetail, "options">): number[] {
+  const values = options.find(({ code }) => code === CCT)?.values ?? [];
+  const kelvins = values.map(({ code }) => Number(code)).filter((kelvin) => kelvin > 0);
+  return kelvins.length > 1 ? kelvins.toSorted((a, b) => a - b) : [];
+}
+
+/** The colour temperature of a variant, where it is one of its options. */
+export function chosenKelvin(variant: Variant): number | undefined {
+  const kelvin = Number(variant.options[CCT]);
+  return kelvin > 0 ? kelvin : undefined;
+}
+
+/** The light itself as a colour: the nearest token of the computed scale. */
+export function kelvinColour(kelvin: number): string {
+  const nearest = TOKENS.reduce((best, token) =>
+    Math.abs(token - kelvin) < Math.abs(best - kelvin) ? token : best,
+  );
+  return `var(--color-kelvin-${nearest})`;
+}

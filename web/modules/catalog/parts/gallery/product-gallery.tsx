@@ -1,0 +1,88 @@
+import type { ProductDetail } from "#contract/catalog/product.ts";
+import { imageUrl } from "#contract/media/picture.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { Gallery } from "#web/ui/display/gallery.tsx";
+import { useTranslations } from "use-intl";
+import type { VariantChoice } from "../variants/use-variant.ts";
+import { chosenKelvin, kelvinColour, offeredKelvins } from "./light-colour.ts";
+import { LightStage } from "./light-stage.tsx";
+
+const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, 100vw";
+
+interface ProductGalleryProps {
+  product: ProductDetail;
+  choice: VariantChoice;
+}
+
+/** The pictures of the chosen variant: lights on their stage, everything else by daylight. */
+export function ProductGallery({ product, choice }: ProductGalleryProps) {
+  const { pictures } = choice.variant;
+  const day = pictures.find(({ role }) => role === "hero");
+  const night = pictures.find(({ role }) => role === "night");
+  const others = pictures.filter((picture) => picture !== day && picture !== night);
+  if (!day || !night) return <PlainGallery name={product.name} pictures={pictures} priority />;
+  return (
+    <div className="flex flex-col gap-3">
+      <LightStage
+        key={night.src}
+        day={day}
+        night={night}
+        sizes={SIZES}
+        colours={colourChoice(product, choice)}
+      />
+      {others.length > 0 && <PlainGallery name={product.name} pictures={others} />}
+    </div>
+  );
+}
+
+function colourChoice(product: ProductDetail, { variant, choose }: VariantChoice) {
+  const kelvins = offeredKelvins(product);
+  const current = chosenKelvin(variant);
+  if (kelvins.length === 0 || current === undefined) return undefined;
+  return {
+    kelvins,
+    current,
+    tint: kelvinColour(current),
+    onKelvin: (kelvin: number) => choose("cct", String(kelvin)),
+  };
+}
+
+interface PlainGalleryProps {
+  name: string;
+  pictures: ProductDetail["variants"][number]["pictures"];
+  priority?: boolean;
+}
+
+function PlainGallery({ name, pictures, priority = false }: PlainGalleryProps) {
+  const t = useTranslations("catalog.gallery");
+  const [only] = pictures;
+  if (pictures.length === 1 && only) {
+    return (
+      <div className="well aspect-4/5 overflow-hidden rounded-panel lg:aspect-square">
+        <ShopPicture
+          picture={only}
+          sizes={SIZES}
+          priority={priority}
+          fit="cover"
+          className="size-full"
+        />
+      </div>
+    );
+  }
+  return (
+    <Gallery
+      label={t("label", { name })}
+      thumbLabel={(index) => t("show", { number: String(index + 1) })}
+      sizes={SIZES}
+      priority={priority}
+      fit="cover"
+      pictures={pictures.map(({ src, alt, width, height }) => ({
+        id: src,
+        src: (size: number) => imageUrl(src, { width: size }),
+        alt,
+        width: width || 800,
+        height: height || 1000,
+      }))}
+    />
+  );
+}

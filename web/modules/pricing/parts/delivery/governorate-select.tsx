@@ -1,0 +1,38 @@
+import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { Select } from "#web/ui/forms/select.tsx";
+import { useTranslations } from "use-intl";
+import { chooseGovernorate, isGovernorate } from "./governorate-store.ts";
+
+export interface GovernorateSelectProps {
+  terms: DeliveryTerms[];
+  value: GovernorateCode | null;
+  id?: string;
+}
+
+/** Where to deliver, in the browser's own list. */
+export function GovernorateSelect({ terms, value, id }: GovernorateSelectProps) {
+  const t = useTranslations("cart.delivery");
+  return (
+    <Select
+      id={id}
+      aria-label={t("governorate")}
+      autoComplete="address-level1"
+      value={value ?? ""}
+      onChange={({ target }) => {
+        if (isGovernorate(target.value)) chooseGovernorate(target.value);
+      }}
+    >
+      {value === null && (
+        <option value="" disabled>
+          {t("choose")}
+        </option>
+      )}
+      {terms.map(({ governorate, name }) => (
+        <option key={governorate} value={governorate}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
