@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+const BUYERS = 50;
+const PIECES = 10;
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+});
+afterAll(() => shop.stop());
+
+async function levels(variantIds: number[]) {
+  const { rows } = await shop.pool.query(
+    `select variant_id, on_hand, reserved,
+      (select coalesce(sum(quantity), 0)::int from inventory.stock_reservation as held where held.variant_id = level.variant_id) as held
+     from inventory.stock_level as level where variant_id = any ($1) order by variant_id`,
+    [variantIds],
+  );
+  return rows;
+}
+
+test(`of ${BUYERS} buyers for the last ${PIECES} pieces, ${PIECES} get one within two seconds`, async () => {
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: PIECES }]));
+  const buyers = Array.from({ length: BUYERS }, () => new Visitor(shop.app));
+  for (const buyer of buyers) await buyer.add(variantId);
+
+  const startedAt = performance.now();
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.order(194_00, { key: crypto.randomUUID() })),
+  );
+  const milliseconds = performance.now() - startedAt;
+
+  const placed = answers.filter((answer) => answer.statusCode === 201);
+  const refused = answers
+    .filter((answer) => answer.statusCode === 409)
+    .map((answer) => answer.json());
+  expect([placed.length, refused.length]).toEqual([PIECES, BUYERS - PIECES]);
+  expect(new Set(placed.map((answer) => answer.json().number)).size).toBe(PIECES);
+  for (const problem of refused) {
+    expect(problem).toMatchObject({
+      code: "stock",
+      values: { qty: 0 },
+      errors: [{ path: `lines.${variantId}` }],
+    });
+  }
+  expect(await levels([variantId])).toEqual([
+    { variant_id: variantId, on_hand: PIECES, reserved: PIECES, held: PIECES },
+  ]);
+  expect(milliseconds).toBeLessThan(2_000);
+});
+
+test("buyers of several things in different order never wait in a circle", async () => {
+  const variantIds = await shop.run((work) =>
+    addProducts(work, [{ stock: 30 }, { stock: 30 }, { stock: 30 }]),
+  );
+  const buyers = Array.from({ length: 40 }, () => new Visitor(shop.app));
+  for (const [index, buyer] of buyers.entries()) {
+    for (const variantId of index % 2 ? variantIds : variantIds.toReversed())
+      await buyer.add(variantId);
+  }
+  const answers = await Promise.all(buyers.map((buyer) => buyer.order(3 * 114_00 + 80_00)));
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([...Array(30).fill(201), ...Array(10).fill(409)]);
+  for (const level of await levels(variantIds))
+    expect(level).toMatchObject({ reserved: 30, held: 30 });
+});
+
+test("a refused order leaves nothing behind", async () => {
+  const [first = 0, second = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 5 }, { stock: 5 }]),
+  );
+  const visitor = new Visitor(shop.app);
+  await visitor.add(first, 5);
+  await visitor.add(second, 5);
+  await shop.pool.query("update inventory.stock_level set reserved = 2 where variant_id = $1", [
+    second,
+  ]);
+  const answer = await visitor.order(10 * 114_00 + 80_00);
+  expect(answer.json()).toMatchObject({
+    code: "stock",
+    values: { qty: 3 },
+    errors: [{ path: `lines.${second}` }],
+  });
+  expect(answer.json().title).toBe("Requested quantity is not available. Only 3 in stock");
+  expect(await levels([first, second])).toMatchObject([
+    { reserved: 0, held: 0 },
+    { reserved: 2, held: 0 },
+  ]);
+  expect((await visitor.cart()).json().totalQty).toBe(10);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+let shop: TestShop;
+let owner: Visitor;
+let order: Order;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+  owner = new Visitor(shop.app);
+  await owner.add(variantId);
+  order = (
+    await owner.order(194_00, { contact: { phone2: "+201212345678", email: "Mona@Example.com" } })
+  ).json();
+});
+afterAll(() => shop.stop());
+
+const lookUp = (visitor: Visitor, number: string, phoneOrEmail: string) =>
+  visitor.post("/api/v1/orders/lookup", { number, phoneOrEmail });
+
+describe("an order", () => {
+  test("is not found by a stranger, with or without a cookie", async () => {
+    const [other = 0] = await shop.run((work) => addProducts(work, [{}]));
+    const stranger = new Visitor(shop.app);
+    expect((await stranger.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(404);
+    await stranger.add(other);
+    const refused = await stranger.get(`/api/v1/orders/${order.number}`);
+    const unknown = await stranger.get("/api/v1/orders/F-999999-ZZ");
+    expect(refused.statusCode).toBe(404);
+    expect(refused.body).toBe(unknown.body);
+    stranger.cookies["guest"] = "x".repeat(43);
+    expect((await stranger.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(404);
+  });
+
+  test("is kept by no cache", async () => {
+    const answer = await owner.get(`/api/v1/orders/${order.number}`);
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([
+      200,
+      "private, no-store",
+    ]);
+  });
+
+  test("answers in the language of the reader", async () => {
+    const arabic = await owner.get(`/api/v1/orders/${order.number}?lang=ar`);
+    expect(arabic.json().address.governorateName).toBe("القاهرة");
+    expect(arabic.json().lines[0].name).toMatch(/^مصباح/);
+  });
+});
+
+describe("a look-up", () => {
+  const spellings: [string, (number: string) => string, string][] = [
+    ["the phone as typed in Egypt", (number) => number, "010 1234 5678"],
+    ["Arabic-Indic digits, also in the number", toArabicDigits, "٠١٠١٢٣٤٥٦٧٨"],
+    ["Persian digits and direction marks", (number) => number, "\u200e۰۱۰-۱۲۳۴-۵۶۷۸\u200f"],
+    ["the international form", (number) => number.toLowerCase(), "+20 10 1234 5678"],
+    ["the other phone", (number) => number.replaceAll("-", ""), "00201212345678"],
+    ["the email in other case", (number) => ` ${number} `, " mona@EXAMPLE.com"],
+  ];
+
+  test.each(spellings)("finds it by %s, and opens it", async (_name, spell, phoneOrEmail) => {
+    const visitor = new Visitor(shop.app);
+    const answer = await lookUp(visitor, spell(order.number), phoneOrEmail);
+    expect([answer.statusCode, answer.json()]).toEqual([200, order]);
+    expect((await visitor.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["another phone", "01012345679"],
+    ["another email", "mona@example.org"],
+    ["part of the phone", "12345678"],
+    ["a pattern", "%"],
+    ["only invisible signs", "\u200f"],
+  ])("answers the same to %s as to an unknown number", async (_name, phoneOrEmail) => {
+    const visitor = new Visitor(shop.app);
+    const wrong = await lookUp(visitor, order.number, phoneOrEmail);
+    const unknown = await lookUp(visitor, "F-999999-ZZ", "01012345678");
+    expect([wrong.statusCode, wrong.body]).toEqual([404, unknown.body]);
+    expect(wrong.json().code).toBe("order-not-found");
+    expect(visitor.cookies).toEqual({});
+  });
+
+  test("does not find an order without email by an empty one", async () => {
+    const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+    const buyer = new Visitor(shop.app);
+    await buyer.add(variantId);
+    const { number } = (await buyer.order(194_00, { contact: { email: "" } })).json();
+    expect((await lookUp(new Visitor(shop.app), number, "\u200f")).statusCode).toBe(404);
+  });
+});
+
+test("looking up is limited to ten a minute", async () => {
+  const limited = await createTestShop({ config: { rateLimit: 1_000 } });
+  const visitor = new Visitor(limited.app);
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i += 1)
+    statuses.push((await lookUp(visitor, "F-999999-ZZ", "01012345678")).statusCode);
+  await limited.stop();
+  expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
+});
+
+function toArabicDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+}

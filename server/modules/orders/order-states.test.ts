@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { ORDER_STATUSES, TIMELINE } from "#contract/orders/order-status.ts";
+import { FIRST_STATUS, mayFollow, TRANSITIONS } from "./order-states.ts";
+
+test("the timeline can be walked from the first state to the last, one by one and never back", () => {
+  for (const [index, status] of TIMELINE.entries()) {
+    const next = TIMELINE[index + 1];
+    if (next) expect(mayFollow(status, next)).toBe(true);
+    for (const other of TIMELINE.slice(0, index + 1)) expect(mayFollow(status, other)).toBe(false);
+  }
+});
+
+test("an order can be cancelled until it is on its way", () => {
+  const cancellable = ORDER_STATUSES.filter((status) => mayFollow(status, "Cancelled"));
+  expect(cancellable).toEqual(["Pending", "Ordered", "Processing"]);
+});
+
+test("what is over stays over, and every state can be reached", () => {
+  expect([TRANSITIONS.Completed, TRANSITIONS.Cancelled]).toEqual([[], []]);
+  const reachable = new Set<string>([
+    "Pending",
+    ...Object.values(FIRST_STATUS),
+    ...Object.values(TRANSITIONS).flat(),
+  ]);
+  expect(reachable).toEqual(new Set(ORDER_STATUSES));
+});

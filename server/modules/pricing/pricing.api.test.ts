@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { currentPrices, saveOffer, setPrice } from "./index.ts";
+
+let shop: TestShop;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ piastres: 100_00 }]));
+});
+
+const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds);
+const price = async () => (await currentPrices(shop.platform.db, [variantId])).get(variantId);
+const offer = (piastres: number, from: Date, until: Date | null) =>
+  shop.run((work) => saveOffer(work, { variantId, piastres, from, until }));
+
+describe("a price", () => {
+  test("is the cheaper of the ordinary one and the offer of the moment", async () => {
+    expect(await price()).toEqual({ amount: 100_00, was: null, offerEndsAt: null });
+    const until = inMs(3_600_000);
+    await offer(80_00, inMs(-1_000), until);
+    expect(await price()).toEqual({ amount: 80_00, was: 100_00, offerEndsAt: until });
+    await shop.run((work) => setPrice(work, variantId, 70_00));
+    expect(await price()).toEqual({ amount: 70_00, was: null, offerEndsAt: null });
+  });
+
+  test("of the past or the future is none", async () => {
+    await offer(80_00, inMs(-10_000), inMs(-5_000));
+    await offer(80_00, inMs(3_600_000), null);
+    expect(await price()).toMatchObject({ amount: 100_00, was: null });
+  });
+
+  test("has one offer at a time", async () => {
+    await offer(80_00, inMs(-10_000), null);
+    await expect(offer(70_00, inMs(5_000), null)).rejects.toMatchObject({ code: "validation" });
+    await expect(offer(70_00, inMs(-20_000), inMs(-30_000))).rejects.toMatchObject({
+      code: "validation",
+    });
+  });
+});
+
+test("a kept answer is dropped by a new price, and at the moment an offer begins and ends", async () => {
+  const { cache, db } = shop.platform;
+  const { rows } = await shop.pool.query("select product_id from catalog.variant where id = $1", [
+    variantId,
+  ]);
+  const keep = () =>
+    cache.resolve(
+      "page",
+      async (scope) => {
+        scope.tag(`product:${rows[0].product_id}`);
+        return { price: (await currentPrices(db, [variantId])).get(variantId)?.amount };
+      },
+      () => 100,
+    );
+  const shows = async (amount: number) =>
+    vi.waitFor(async () => expect(await keep()).toEqual({ price: amount }), {
+      timeout: 3_000,
+      interval: 20,
+    });
+
+  await keep();
+  await shop.run((work) => setPrice(work, variantId, 90_00));
+  expect(await keep()).toEqual({ price: 90_00 });
+  await offer(60_00, inMs(400), inMs(900));
+  expect(await keep()).toEqual({ price: 90_00 });
+  await shows(60_00);
+  await shows(90_00);
+});
+
+test("delivery terms come in the reader's language and the customer's order, with promised days", async () => {
+  await shop.run(addDeliveryTerms);
+  const answer = await shop.app.inject({ url: "/api/v1/delivery-terms?lang=ar" });
+  const { items } = answer.json();
+  expect(items).toMatchObject([
+    {
+      governorate: "EG-C",
+      name: "القاهرة",
+      fee: 60_00,
+      codFee: 20_00,
+      codLimit: 20_000_00,
+      freeFrom: 5_000_00,
+    },
+    { governorate: "EG-ASN", name: "أسوان", fee: 90_00, codLimit: null, freeFrom: null },
+  ]);
+  for (const { earliest, latest } of items) expect(earliest < latest).toBe(true);
+});
