@@ -3,9 +3,7 @@ import type { Facet } from "#contract/search/endpoints.ts";
 import { parseListQuery } from "#contract/search/list-query.ts";
 import { appliedFilters, isFiltered, listLinks, rangeText } from "./list-links.ts";
 
-const query = parseListQuery(
-  new URLSearchParams("finish=brass&power_w=5..12&sort=newest&page=3"),
-);
+const query = parseListQuery(new URLSearchParams("finish=brass&power_w=5..12&sort=newest&page=3"));
 const links = listLinks("/product", query);
 const show = String;
 

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Category } from "#contract/catalog/product.ts";
+import {
+  categoriesAbove,
+  childCategories,
+  siblingCategories,
+  topCategories,
+} from "./category-tree.ts";
+
+function category(id: number, parentId: number | null): Category {
+  return {
+    id,
+    parentId,
+    code: `c${id}`,
+    name: `C${id}`,
+    path: `/categories/product/${id}-c`,
+    description: "",
+    picture: null,
+    productCount: 1,
+  };
+}
+
+const lights = category(1, null);
+const locks = category(2, null);
+const rings = category(3, 1);
+const pendants = category(4, 1);
+const slim = category(5, 3);
+const all = [lights, locks, rings, pendants, slim];
+
+test("up, down and sideways in the tree", () => {
+  expect(topCategories(all)).toEqual([lights, locks]);
+  expect(childCategories(all, 1)).toEqual([rings, pendants]);
+  expect(categoriesAbove(all, slim)).toEqual([lights, rings]);
+  expect(siblingCategories(all, rings)).toEqual([pendants]);
+});
+
+test("an only child goes on with the departments", () => {
+  expect(siblingCategories(all, slim)).toEqual([lights, locks]);
+});

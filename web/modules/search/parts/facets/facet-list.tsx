@@ -1,0 +1,20 @@
+import { useListPage } from "../list/list-context.ts";
+import { FacetGroup } from "./facet-group.tsx";
+
+/** Facets that stand open at first. */
+const OPEN = 4;
+
+/** All facets that still have something to choose. */
+export function FacetList() {
+  const { list } = useListPage();
+  const useful = list.facets.filter((facet) =>
+    facet.kind === "values" ? facet.values.length > 0 : facet.max > facet.min,
+  );
+  return (
+    <div className="border-t border-hairline">
+      {useful.map((facet, index) => (
+        <FacetGroup key={facet.code} facet={facet} open={index < OPEN} />
+      ))}
+    </div>
+  );
+}

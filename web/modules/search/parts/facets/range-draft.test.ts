@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import {
+  chosenRange,
+  currentRange,
+  type RangeFacetData,
+  rangeStep,
+  readEnd,
+} from "./range-draft.ts";
+
+const power: RangeFacetData = {
+  kind: "range",
+  code: "power_w",
+  name: "Power",
+  explanation: null,
+  unit: "W",
+  min: 3,
+  max: 60,
+  selectedMin: null,
+  selectedMax: 20,
+};
+
+test("stands at what was chosen, else at the bounds", () => {
+  expect(currentRange(power)).toEqual({ min: 3, max: 20 });
+});
+
+test("ends may be typed in Arabic-Indic digits", () => {
+  expect(readEnd("١٢٫٥", 3)).toBe(12.5);
+  expect(readEnd("1,200", 3)).toBe(1200);
+  expect(readEnd("x", 3)).toBe(3);
+});
+
+test("an end at its bound is open, ends in the wrong order are turned", () => {
+  expect(chosenRange(power, { min: 3, max: 60 })).toEqual({ min: null, max: null });
+  expect(chosenRange(power, { min: 30, max: 10 })).toEqual({ min: 10, max: 30 });
+  expect(chosenRange(power, { min: 0, max: 900 })).toEqual({ min: null, max: null });
+});
+
+test("steps follow the span", () => {
+  expect(rangeStep({ min: 0, max: 3 })).toBe(0.1);
+  expect(rangeStep({ min: 3, max: 60 })).toBe(1);
+  expect(rangeStep({ min: 0, max: 40_000 })).toBe(50);
+});

@@ -1,0 +1,33 @@
+import { pageCount } from "#contract/kernel/pagination.ts";
+import { ProductGrid } from "#web/modules/catalog/index.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Pagination } from "#web/ui/layout/pagination.tsx";
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { useListPage } from "./list-context.ts";
+
+/** Cards and pages; dimmed, and in its place, while the next answer is on its way. */
+export function ListResults() {
+  const t = useTranslations("search.pages");
+  const { list, links } = useListPage();
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <div
+      aria-busy={isLoading}
+      className={classNames("transition-opacity", isLoading && "opacity-50")}
+    >
+      <ProductGrid products={list.items} columns={3} priority={2} headingLevel={2} />
+      <div className="mt-12">
+        <Pagination
+          current={list.page}
+          total={pageCount(list)}
+          href={links.page}
+          label={t("label")}
+          previousLabel={t("previous")}
+          nextLabel={t("next")}
+          pageLabel={(page) => t("page", { number: String(page) })}
+        />
+      </div>
+    </div>
+  );
+}
