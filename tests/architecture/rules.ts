@@ -24,6 +24,7 @@ export const modules = [
 /** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source"],
+  catalog: ["listed_product", "listed_variant", "listed_picture", "listed_fact"],
   pricing: ["current_price"],
   inventory: ["availability"],
 };

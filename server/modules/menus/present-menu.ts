@@ -55,9 +55,7 @@ export function presentBlock(row: BlockRow, locale: Locale): Block {
     actionLabel: row.action_label?.[locale] ?? null,
     path: row.path?.[locale] ?? null,
     picture:
-      src === null
-        ? null
-        : { src, width: width ?? 0, height: height ?? 0, alt: row.title[locale] },
+      src === null ? null : { src, width: width ?? 0, height: height ?? 0, alt: row.title[locale] },
     position: row.position,
   };
 }

@@ -71,7 +71,8 @@ function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): Face
   const scale = code === PRICE ? PIASTRES : 1;
   const [row] = rows;
   const min = row?.low === undefined || row.low === null ? (selectedMin ?? 0) : row.low / scale;
-  const max = row?.high === undefined || row.high === null ? (selectedMax ?? min) : row.high / scale;
+  const max =
+    row?.high === undefined || row.high === null ? (selectedMax ?? min) : row.high / scale;
   if (min === max && !isChosen) return undefined;
   const isPrice = code === PRICE;
   return {
@@ -103,7 +104,11 @@ function valuesFacet(context: FacetContext, code: string, rows: FacetRow[]): Fac
 }
 
 /** One value alone is worth showing only for yes-or-no facets, where it does not hold for every product. */
-function tellsApart({ dictionary, total }: FacetContext, code: string, values: FacetValue[]): boolean {
+function tellsApart(
+  { dictionary, total }: FacetContext,
+  code: string,
+  values: FacetValue[],
+): boolean {
   const [first] = values;
   if (values.length !== 1 || first === undefined) return values.length > 1;
   const isYesNo = code === STOCK || dictionary.attributes.get(code)?.kind === "boolean";
@@ -129,5 +134,7 @@ function valuesOf(
     ]);
   }
   const values = attribute?.values ?? [];
-  return new Map(values.map((value) => [value.code, { label: value.name[locale], colour: value.swatch }]));
+  return new Map(
+    values.map((value) => [value.code, { label: value.name[locale], colour: value.swatch }]),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { CatalogTables } from "./tables.ts";
+import type { CatalogTables } from "../tables.ts";
 
 /** The products that variants belong to, each once. */
 export async function productIdsOf(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Facts } from "./tables.ts";
+import type { Facts } from "../tables.ts";
 
 /** What is written about a product, for those who make it findable. */
 export interface ProductText {

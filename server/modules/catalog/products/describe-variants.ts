@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Attribute } from "./dictionary.ts";
-import { optionLabel } from "./facts/present-fact.ts";
-import { productPath } from "./paths.ts";
+import type { Attribute } from "../dictionary.ts";
+import { optionLabel } from "../facts/present-fact.ts";
+import { productPath } from "../paths.ts";
 
 /** A variant in both languages, for carts and for the frozen lines of an order. */
 export interface VariantDescription {

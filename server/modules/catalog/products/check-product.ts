@@ -1,7 +1,7 @@
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { MessageKey } from "#contract/kernel/messages.ts";
-import type { Dictionary } from "./dictionary.ts";
-import { checkFacts } from "./facts/check-facts.ts";
+import type { Dictionary } from "../dictionary.ts";
+import { checkFacts } from "../facts/check-facts.ts";
 import type { ProductDraft } from "./save-product.ts";
 
 const CHOOSABLE = new Set(["enum", "number", "integer"]);

@@ -1,11 +1,11 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { type Dictionary, loadDictionary } from "./dictionary.ts";
+import { type Dictionary, loadDictionary } from "../dictionary.ts";
 import { checkProduct } from "./check-product.ts";
-import { factRows } from "./facts/fact-rows.ts";
+import { factRows } from "../facts/fact-rows.ts";
 import { type PictureDraft, savePictures } from "./save-pictures.ts";
 import { saveVariants, type VariantDraft } from "./save-variants.ts";
-import type { CatalogTables, Facts } from "./tables.ts";
+import type { CatalogTables, Facts } from "../tables.ts";
 
 export interface ProductDraft {
   code: string;

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { CatalogTables } from "./tables.ts";
+import type { CatalogTables } from "../tables.ts";
 
 export type PictureRole = "hero" | "night" | "detail" | "room" | "dimensions";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ProductDraft } from "./save-product.ts";
-import type { CatalogTables, Facts } from "./tables.ts";
+import type { CatalogTables, Facts } from "../tables.ts";
 
 export interface VariantDraft {
   sku: string;
