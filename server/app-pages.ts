@@ -5,11 +5,11 @@ import type { PageContext, PageQueries, ShellData } from "#contract/page-context
 import type { Storefront } from "./app-build.ts";
 import { relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
-import { categoryTree, listSons, productDetail } from "./modules/catalog/index.ts";
+import { categoryTree } from "./modules/catalog/index.ts";
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
-import { deliveryTerms } from "./modules/pricing/index.ts";
+import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
-import { listProducts } from "./modules/search/index.ts";
+import { listProducts, listSons, productDetail } from "./modules/search/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -86,7 +86,7 @@ function pageQueries(
     },
     sons: async () => {
       scope.tag("products");
-      const { items } = await listSons(db, locale, { categoryId: 0, page: 1, pageSize: 100 });
+      const { items } = await listSons(platform, locale, { categoryId: 0, page: 1, pageSize: 100 });
       return items;
     },
     product: async (id) => {
@@ -97,7 +97,7 @@ function pageQueries(
     },
     deliveryTerms: async () => {
       scope.tag("delivery-terms");
-      return deliveryTerms(db, locale);
+      return deliveryTerms(db, locale, todayInEgypt());
     },
     redirect: (path) => findRedirect(db, path),
   };
