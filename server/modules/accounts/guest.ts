@@ -13,7 +13,7 @@ export async function guestOf(
   const secret = guestSecret(request);
   if (secret === undefined) return undefined;
   const guest = await db
-    .withTables<AccountsTables>()
+    .$extendTables<AccountsTables>()
     .selectFrom("accounts.guest")
     .select("id")
     .where("token_hash", "=", secretHash(secret))
@@ -34,7 +34,7 @@ export async function ensureGuest(
   }
   const secret = newSecret();
   const guest = await work.db
-    .withTables<AccountsTables>()
+    .$extendTables<AccountsTables>()
     .insertInto("accounts.guest")
     .values({ token_hash: secretHash(secret) })
     .returning("id")

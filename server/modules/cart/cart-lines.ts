@@ -40,7 +40,7 @@ export async function takeOutOfCart(
   variantIds: readonly number[],
 ): Promise<void> {
   await work.db
-    .withTables<CartTables>()
+    .$extendTables<CartTables>()
     .deleteFrom("cart.line")
     .where("guest_id", "=", guestId)
     .where("is_parked", "=", false)
@@ -50,7 +50,7 @@ export async function takeOutOfCart(
 
 function pricedLines(db: Connection, guestId: number) {
   return db
-    .withTables<CartTables>()
+    .$extendTables<CartTables>()
     .selectFrom("cart.line as line")
     .leftJoin("pricing.current_price as price", "price.variant_id", "line.variant_id")
     .leftJoin("inventory.availability as stock", "stock.variant_id", "line.variant_id")

@@ -12,7 +12,7 @@ export async function setCartLine(
 ): Promise<CartContents> {
   if (guestId === undefined) refuse("not-found");
   await work.db
-    .withTables<CartTables>()
+    .$extendTables<CartTables>()
     .updateTable("cart.line")
     .set({ quantity: line.quantity })
     .where("guest_id", "=", guestId)

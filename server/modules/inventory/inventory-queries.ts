@@ -8,7 +8,7 @@ export async function availability(
 ): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
-    .withTables<InventoryTables>()
+    .$extendTables<InventoryTables>()
     .selectFrom("inventory.availability")
     .selectAll()
     .where("variant_id", "in", variantIds)

@@ -43,7 +43,7 @@ export function refuseShortage(
 
 async function lockLevels(work: Work, lines: readonly StockLine[]): Promise<Map<number, number>> {
   const rows = await work.db
-    .withTables<InventoryTables>()
+    .$extendTables<InventoryTables>()
     .selectFrom("inventory.stock_level")
     .select(["variant_id", "on_hand", "reserved"])
     .where(

@@ -41,8 +41,12 @@ function createQueue(): (job: () => Promise<void>) => Promise<void> {
   let running = 0;
   return async (job) => {
     if (waiting.length >= MAX_WAITING) refuse("unavailable");
-    if (running >= MAX_RUNNING) await new Promise<void>((go) => void waiting.push(go));
-    else running += 1;
+    if (running < MAX_RUNNING) running += 1;
+    else {
+      const { promise: myTurn, resolve: go } = Promise.withResolvers<void>();
+      waiting.push(go);
+      await myTurn;
+    }
     try {
       await job();
     } finally {

@@ -16,6 +16,7 @@ export interface PictureFacts {
 /** Looks into the bytes, whatever their name says. Anything but a harmless picture is refused. */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (bytes.length > MAX_BYTES) throw new ProblemError("payload-too-large");
+  if (bytes.length === 0) return refuseFile();
   const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined);

@@ -21,7 +21,7 @@ export async function storeAsset(
   bytes: Uint8Array,
 ): Promise<StoredAsset> {
   const digest = createHash("sha256").update(bytes).digest();
-  const db = work.db.withTables<MediaTables>();
+  const db = work.db.$extendTables<MediaTables>();
   const known = await db
     .selectFrom("media.asset")
     .select(["id", "storage_key", "width", "height"])

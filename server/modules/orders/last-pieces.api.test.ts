@@ -64,8 +64,8 @@ test("buyers of several things in different order never wait in a circle", async
       await buyer.add(variantId);
   }
   const answers = await Promise.all(buyers.map((buyer) => buyer.order(3 * 114_00 + 80_00)));
-  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-  expect(statuses).toEqual([...Array(30).fill(201), ...Array(10).fill(409)]);
+  const statuses = Object.groupBy(answers, ({ statusCode }) => statusCode);
+  expect([statuses[201]?.length, statuses[409]?.length]).toEqual([30, 10]);
   for (const level of await levels(variantIds))
     expect(level).toMatchObject({ reserved: 30, held: 30 });
 });

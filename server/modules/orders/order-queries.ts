@@ -21,7 +21,7 @@ export async function orderOfGuest(db: Connection, number: string, guestId: numb
 /** What proves that somebody knows an order. */
 export async function contactOfOrder(db: Connection, number: string) {
   return db
-    .withTables<OrdersTables>()
+    .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
     .select(["id", "contact_phone", "contact_phone2", "contact_email"])
     .where("number", "=", number)
@@ -30,7 +30,7 @@ export async function contactOfOrder(db: Connection, number: string) {
 
 function orders(db: Connection) {
   return db
-    .withTables<OrdersTables>()
+    .$extendTables<OrdersTables>()
     .selectFrom("orders.order as order")
     .selectAll("order")
     .select((row) => [

@@ -24,7 +24,7 @@ export async function currentPrices(
 ): Promise<Map<number, CurrentPrice>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
-    .withTables<PricingTables>()
+    .$extendTables<PricingTables>()
     .selectFrom("pricing.current_price")
     .selectAll()
     .where("variant_id", "in", variantIds)
@@ -44,7 +44,7 @@ export async function deliveryTerms(
   today: string,
 ): Promise<DeliveryTerms[]> {
   const rows = await db
-    .withTables<PricingTables>()
+    .$extendTables<PricingTables>()
     .selectFrom("pricing.delivery_terms")
     .selectAll()
     .execute();
@@ -74,7 +74,7 @@ export async function deliveryTermsOf(
   governorate: GovernorateCode,
 ): Promise<DeliveryRule | undefined> {
   const row = await db
-    .withTables<PricingTables>()
+    .$extendTables<PricingTables>()
     .selectFrom("pricing.delivery_terms")
     .selectAll()
     .where("governorate", "=", governorate)

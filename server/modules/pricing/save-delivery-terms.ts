@@ -28,7 +28,7 @@ export async function saveDeliveryTerms(work: Work, rules: readonly DeliveryRule
     days_max: rule.daysMax,
   }));
   await work.db
-    .withTables<PricingTables>()
+    .$extendTables<PricingTables>()
     .insertInto("pricing.delivery_terms")
     .values(rows)
     .onConflict((conflict) =>

@@ -8,7 +8,7 @@ import type { RedirectsTables } from "./tables.ts";
 /** Where a path has moved to, in whatever language and spelling it is asked for. */
 export async function findRedirect(db: Connection, path: string): Promise<Redirect | undefined> {
   const row = await db
-    .withTables<RedirectsTables>()
+    .$extendTables<RedirectsTables>()
     .selectFrom("redirects.redirect")
     .select(["to_target", "status"])
     .where("from_path", "=", sql<string>`lower(${plainPath(path)})`)

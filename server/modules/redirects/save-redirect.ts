@@ -28,7 +28,7 @@ export async function saveRedirect(work: Work, redirect: NewRedirect): Promise<v
     is_active: redirect.isActive ?? true,
   };
   await work.db
-    .withTables<RedirectsTables>()
+    .$extendTables<RedirectsTables>()
     .insertInto("redirects.redirect")
     .values({ from_path: sql<string>`lower(${from})`, ...values })
     .onConflict((conflict) => conflict.column("from_path").doUpdateSet(values))

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { imageUrl } from "#contract/media/picture.ts";
+import { modifiersKey, parseModifiers } from "./image-modifiers.ts";
+
+test("modifiers are read in any order, with the shop's defaults", () => {
+  const wanted = { width: 640, height: 800, format: "avif", quality: 50 };
+  expect(parseModifiers("w_640,h_800,f_avif,q_50")).toEqual(wanted);
+  expect(parseModifiers("q_50,f_avif,h_800,w_640")).toEqual(wanted);
+  expect(parseModifiers("w_1")).toEqual({
+    width: 1,
+    height: undefined,
+    format: "webp",
+    quality: 80,
+  });
+});
+
+test("what the storefront writes can be read", () => {
+  const [, , modifiers = ""] = imageUrl("/media/a", {
+    width: 2560,
+    format: "png",
+    quality: 100,
+  }).split("/");
+  expect(parseModifiers(modifiers)).toEqual({
+    width: 2560,
+    height: undefined,
+    format: "png",
+    quality: 100,
+  });
+});
+
+test("one result has one name", () => {
+  const [first, second, third] = ["w_640,q_80", "f_webp,w_640", "h_640"].map((text) => {
+    const modifiers = parseModifiers(text);
+    return modifiers && modifiersKey(modifiers);
+  });
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
+});
+
+test.each([
+  "",
+  "_",
+  "w",
+  "w_",
+  "w_0",
+  "w_2561",
+  "w_-1",
+  "w_1.5",
+  "w_1e3",
+  "w_0640",
+  "w_٦٤",
+  "w_640,w_640",
+  "w_640,",
+  ",w_640",
+  "f_svg",
+  "f_gif",
+  "f_",
+  "f_WEBP",
+  "q_0",
+  "q_101",
+  "s_100x100",
+  "w_640_1",
+  "blur_5",
+  "w_640&h_1",
+  "constructor_1",
+  "w_99999999999999999999",
+])("%j is refused", (text) => {
+  expect(parseModifiers(text)).toBeUndefined();
+});

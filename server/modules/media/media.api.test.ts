@@ -1,0 +1,183 @@
+import { readdir, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { storeAsset } from "./index.ts";
+
+const DRAWING = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="40" height="100" fill="#fff"/><rect x="40" width="40" height="100"/></svg>`,
+);
+
+let shop: TestShop;
+let photograph: Buffer;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const create = { width: 300, height: 200, channels: 3, background: "#c80" } as const;
+  photograph = await sharp({ create }).jpeg().toBuffer();
+});
+afterAll(() => shop.stop());
+
+const store = (bytes: Uint8Array) =>
+  shop.run((work) => storeAsset(work, shop.platform.media, bytes));
+const mediaFolder = () => dirname(shop.platform.media.path("x"));
+const versionFolder = () => dirname(shop.platform.scratch.path("x"));
+const get = (url: string) => shop.app.inject({ url });
+
+describe("storing", () => {
+  test.each(["svg", "jpeg", "png", "webp", "avif"] as const)(
+    "keeps a %s under a name made of its content, once",
+    async (kind) => {
+      const bytes = kind === "svg" ? DRAWING : await sharp(photograph).toFormat(kind).toBuffer();
+      const [stored, again] = await Promise.all([store(bytes), store(bytes)]);
+      expect(stored).toEqual(again);
+      expect(stored).toMatchObject(
+        kind === "svg" ? { width: 80, height: 100 } : { width: 300, height: 200 },
+      );
+      expect(stored.src).toMatch(
+        new RegExp(String.raw`^/media/[0-9a-f]{2}/[0-9a-f]{16}\.${kind}$`),
+      );
+      const answer = await get(stored.src);
+      expect(answer.rawPayload.equals(bytes)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        "content-type": kind === "svg" ? "image/svg+xml" : `image/${kind}`,
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+      });
+    },
+  );
+
+  test("a drawing that is opened as a page can do nothing", async () => {
+    const answer = await get((await store(DRAWING)).src);
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    expect(answer.headers["content-security-policy"]).toBe(policy);
+  });
+
+  test("measures a photograph as it is shown, not as the camera held it", async () => {
+    const turned = await sharp(photograph).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await store(turned)).toMatchObject({ width: 200, height: 300 });
+  });
+
+  test("brings back a file that got lost", async () => {
+    const { src } = await store(photograph);
+    await rm(shop.platform.media.path(src.replace("/media/", "")));
+    expect((await get(src)).statusCode).toBe(404);
+    await store(photograph);
+    expect((await get(src)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["text", () => Buffer.from("hello")],
+    ["nothing", () => Buffer.alloc(0)],
+    ["HTML", () => Buffer.from("<html><script>alert(1)</script></html>")],
+    ["a GIF", () => sharp(photograph).gif().toBuffer()],
+    ["a TIFF", () => sharp(photograph).tiff().toBuffer()],
+    ["half a photograph", () => photograph.subarray(0, photograph.length / 2)],
+    [
+      "a drawing with a script",
+      () => Buffer.from(DRAWING.toString().replace("</svg>", "<script>1</script></svg>")),
+    ],
+    [
+      "a drawing of a hundred million pixels",
+      () => Buffer.from(DRAWING.toString().replace("0 0 80 100", "0 0 10000 10000")),
+    ],
+  ])("refuses %s and leaves no file", async (_name, make) => {
+    const before = await readdir(mediaFolder(), { recursive: true }).catch(() => []);
+    await expect(store(await make())).rejects.toMatchObject({
+      code: "validation",
+      fields: [{ path: "file" }],
+    });
+    expect(await readdir(mediaFolder(), { recursive: true }).catch(() => [])).toEqual(before);
+  });
+
+  test("refuses more than ten megabytes", async () => {
+    await expect(store(Buffer.alloc(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
+      code: "payload-too-large",
+    });
+  });
+});
+
+describe("the image proxy", () => {
+  test.each(["webp", "avif", "jpeg", "png"] as const)(
+    "makes a %s of a drawing, sharp at the size asked for",
+    async (format) => {
+      const { src } = await store(DRAWING);
+      const answer = await get(`/_ipx/q_90,f_${format},w_640${src}`);
+      expect(answer.headers).toMatchObject({
+        "content-type": `image/${format}`,
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+      });
+      const picture = sharp(answer.rawPayload);
+      const metadata = await picture.metadata();
+      expect([metadata.width, metadata.height]).toEqual([640, 800]);
+      // The edge between white and black is one pixel wide: drawn at this size, not blown up from 80.
+      const { data } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
+      const row = [...data.subarray(400 * 640, 401 * 640)];
+      expect(row.filter((grey) => grey > 40 && grey < 215).length).toBeLessThanOrEqual(4);
+    },
+  );
+
+  test("keeps the proportions, fills a frame, and never blows up a photograph", async () => {
+    const { src } = await store(photograph);
+    const sizeOf = async (modifiers: string) => {
+      const { width, height } = await sharp(
+        (await get(`/_ipx/${modifiers}${src}`)).rawPayload,
+      ).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf("w_150")).toEqual([150, 100]);
+    expect(await sizeOf("h_50")).toEqual([75, 50]);
+    expect(await sizeOf("w_100,h_100")).toEqual([100, 100]);
+    expect(await sizeOf("w_2560")).toEqual([300, 200]);
+    expect(await sizeOf("f_png")).toEqual([300, 200]);
+  });
+
+  test("makes a version once, however many ask, and keeps it", async () => {
+    const { src } = await store(photograph);
+    const url = `/_ipx/w_123,f_webp,q_80${src}`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(url)));
+    expect(new Set(answers.map((answer) => answer.rawPayload.toString("base64"))).size).toBe(1);
+    const files = await readdir(versionFolder(), { recursive: true });
+    expect(
+      files.filter((file) => file.includes("w123")).map((file) => file.endsWith(".tmp")),
+    ).toEqual([false]);
+    await rm(versionFolder(), { recursive: true });
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
+  test.each(["w_0", "w_99999", "w_640,x_1", "f_gif", "resize_100", "_", "w_640,w_641", "q_999"])(
+    "refuses the modifiers %s",
+    async (modifiers) => {
+      const { src } = await store(photograph);
+      const answer = await get(`/_ipx/${modifiers}${src}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, "bad-request"]);
+    },
+  );
+
+  test.each([
+    "/media/00/0000000000000000.svg",
+    "/media/../../../etc/passwd",
+    "/media/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "/media/..%5c..%5cetc",
+    "/media/00/0000000000000000.svg%00.png",
+    "/https://example.com/x.png",
+    "/http:%2f%2f127.0.0.1:3000/x.png",
+    "//evil.example/x.png",
+    "/media/",
+    "/media",
+    "",
+  ])("has nothing at %j", async (path) => {
+    for (const url of [
+      `/_ipx/w_640,f_webp,q_80${path}`,
+      path.startsWith("/media/") ? path : "/media/x",
+    ]) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json().code]).toEqual([
+        404,
+        expect.stringMatching(/not-found$/),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { type NewRedirect, saveRedirect } from "./index.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await save({ from: "/Old-Chandeliers/", to: "/SearchProducts/chandelier" });
+  await save({ from: "/en/sale", to: "https://example.com/sale?x=1", status: 302 });
+  await save({ from: "/نجف قديم", to: "/product" });
+  await save({ from: "/hidden", to: "/product", isActive: false });
+});
+afterAll(() => shop.stop());
+
+const save = (redirect: NewRedirect) => shop.run((work) => saveRedirect(work, redirect));
+const find = async (path: string) => {
+  const answer = await shop.app.inject({ url: "/api/v1/redirects", query: { path } });
+  return answer.statusCode === 200 ? answer.json().redirect : answer.statusCode;
+};
+
+describe("a redirect", () => {
+  const chandeliers = { to: "/SearchProducts/chandelier", status: 301, external: false };
+  test.each([
+    "/old-chandeliers",
+    "/OLD-chandeliers/",
+    "/en/Old-Chandeliers",
+    "/AR/old-chandeliers//",
+    "/old-chandeliers?page=2#top",
+    "old-chandeliers",
+    "/old%2Dchandeliers",
+  ])("is found by %s", async (path) => {
+    expect(await find(path)).toEqual(chandeliers);
+  });
+
+  test("to another site says so", async () => {
+    expect(await find("/ar/sale")).toEqual({
+      to: "https://example.com/sale?x=1",
+      status: 302,
+      external: true,
+    });
+  });
+
+  test.each(["/نجف قديم", `/${encodeURIComponent("نجف قديم")}`, "/en/نجف قديم/"])(
+    "in Arabic is found by %s",
+    async (path) => {
+      expect(await find(path)).toMatchObject({ to: "/product" });
+    },
+  );
+
+  test.each([
+    "/",
+    "",
+    "/hidden",
+    "/unknown",
+    "/%",
+    "/%00",
+    "/%ff%fe",
+    "/old-chandeliers/more",
+    "'--",
+    "/İ",
+  ])("is not found by %j", async (path) => {
+    expect(await find(path)).toBeNull();
+  });
+
+  test("is refused a path that is too long, and answers nothing strange", async () => {
+    expect(await find("x".repeat(2_000))).toBe(422);
+  });
+});
+
+describe("saving", () => {
+  test("again replaces the target", async () => {
+    await save({ from: "/twice", to: "/a" });
+    await save({ from: "/en/TWICE/", to: "/b", status: 308 });
+    expect(await find("/twice")).toEqual({ to: "/b", status: 308, external: false });
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "//evil.example",
+    "/\\evil.example",
+    "data:text/html,x",
+    "ftp://example.com",
+    "https://",
+    "relative",
+    "",
+    "/a\nb",
+    "/circle",
+    "/en/Circle/",
+  ])("refuses the target %j", async (to) => {
+    await expect(save({ from: "/circle", to })).rejects.toMatchObject({
+      code: "validation",
+      fields: [{ path: "to" }],
+    });
+  });
+
+  test("refuses to redirect the home page", async () => {
+    await expect(save({ from: "/en/", to: "/product" })).rejects.toMatchObject({
+      fields: [{ path: "from" }],
+    });
+  });
+});
