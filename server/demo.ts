@@ -26,7 +26,7 @@ export async function loadDemo(platform: Platform, report: (line: string) => voi
   report("Demo shop: loading the catalogue");
   const summary = await inTransaction(platform, async (work) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(work.db);
-    return (await isEmpty(work)) ? await load(work, platform) : undefined;
+    return (await isEmpty(work)) ? load(work, platform) : undefined;
   });
   if (!summary) return;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

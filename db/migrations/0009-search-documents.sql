@@ -15,6 +15,8 @@ create index document_words on search.document using gin (words gin_trgm_ops);
 
 -- Every word that stands in a document, to guess what a misspelt one meant.
 create table search.word (
-  word text primary key check (length(word) between 3 and 40)
+  word text primary key check (length(word) between 3 and 40),
+  -- Without its vowels, which are what people spell differently.
+  skeleton text generated always as (translate(word, 'اويaeiou', '')) stored
 );
-create index word_trigrams on search.word using gin (word gin_trgm_ops);
+create index word_trigrams on search.word using gin (word gin_trgm_ops, skeleton gin_trgm_ops);

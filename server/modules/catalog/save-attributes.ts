@@ -24,7 +24,7 @@ export async function saveAttributes(
   firstPosition = 1,
 ): Promise<void> {
   if (drafts.length === 0) return;
-  const db = work.db.withTables<CatalogTables>();
+  const db = work.db.$extendTables<CatalogTables>();
   await db
     .insertInto("catalog.attribute")
     .values(drafts.map((draft, index) => attributeRow(draft, firstPosition + index)))

@@ -16,7 +16,7 @@ export async function saveBrand(work: Work, draft: BrandDraft): Promise<{ brandI
     description: JSON.stringify(draft.description),
   };
   const { id } = await work.db
-    .withTables<CatalogTables>()
+    .$extendTables<CatalogTables>()
     .insertInto("catalog.brand")
     .values({ code: draft.code, ...texts })
     .onConflict((conflict) => conflict.column("code").doUpdateSet(texts))

@@ -34,7 +34,7 @@ export async function saveCategory(
     is_active: draft.isActive ?? true,
   };
   const { id } = await work.db
-    .withTables<CatalogTables>()
+    .$extendTables<CatalogTables>()
     .insertInto("catalog.category")
     .values({ code: draft.code, ...columns })
     .onConflict((conflict) => conflict.column("code").doUpdateSet(columns))

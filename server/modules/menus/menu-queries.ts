@@ -10,7 +10,7 @@ export async function listMenuItems(
   locale: Locale,
 ): Promise<Map<number, MenuItem[]>> {
   const rows = await db
-    .withTables<MenuTables>()
+    .$extendTables<MenuTables>()
     .selectFrom("menus.item")
     .select(["id", "category_id", "parent_id", "label", "path", "level_order", "is_active"])
     .orderBy("id")
@@ -26,7 +26,7 @@ export async function listBlocks(
   categoryId: number,
 ): Promise<Block[]> {
   const rows = await db
-    .withTables<MenuTables>()
+    .$extendTables<MenuTables>()
     .selectFrom("menus.block as block")
     .leftJoin("media.picture_source as source", "source.asset_id", "block.asset_id")
     .select(["code", "kind", "title", "text", "action_label", "path", "position"])

@@ -26,7 +26,7 @@ export async function saveBlock(work: Work, draft: BlockDraft): Promise<void> {
     position: draft.position,
   };
   await work.db
-    .withTables<MenuTables>()
+    .$extendTables<MenuTables>()
     .insertInto("menus.block")
     .values({ code: draft.code, category_id: draft.categoryId, ...columns })
     .onConflict((conflict) => conflict.columns(["category_id", "code"]).doUpdateSet(columns))

@@ -1,6 +1,6 @@
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Attribute, Dictionary } from "../dictionary.ts";
-import type { Facts, FactValue } from "../tables.ts";
+import type { AttributeKind, Facts, FactValue } from "../tables.ts";
 
 /** Refuses facts whose attribute is unknown or whose value does not suit the attribute's kind. */
 export function checkFacts(dictionary: Dictionary, facts: Facts, path: string): void {
@@ -16,30 +16,34 @@ export function checkFacts(dictionary: Dictionary, facts: Facts, path: string): 
 
 /** Whether a value has the form of its attribute's kind, and its codes exist. */
 export function suits(attribute: Attribute, value: FactValue): boolean {
-  const isKnown = (code: unknown) => attribute.values.some((known) => known.code === code);
-  switch (attribute.kind) {
-    case "number":
-      return isNumber(value);
-    case "integer":
-      return Number.isSafeInteger(value);
-    case "boolean":
-      return typeof value === "boolean";
-    case "enum":
-      return isKnown(value);
-    case "multi":
-      return isList(value) && value.length > 0 && value.every(isKnown);
-    case "range":
-      return isList(value) && value.length === 2 && value.every(isNumber) && isRising(value);
-    case "text":
-      return isBilingual(value);
-    default:
-      return false;
-  }
+  return FORM[attribute.kind](value, (code) =>
+    attribute.values.some((known) => known.code === code),
+  );
 }
 
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-const isList = (value: FactValue): value is string[] | [number, number] => Array.isArray(value);
-const isRising = ([low = 0, high = 0]: (number | string)[]) => low <= high;
+type Form = (value: FactValue, isKnown: (code: unknown) => boolean) => boolean;
+
+const FORM: Record<AttributeKind, Form> = {
+  number: (value) => isNumber(value),
+  integer: (value) => Number.isSafeInteger(value),
+  boolean: (value) => typeof value === "boolean",
+  enum: (value, isKnown) => isKnown(value),
+  multi: (value, isKnown) => isList(value) && value.length > 0 && value.every(isKnown),
+  range: (value) => isList(value) && value.length === 2 && value.every(isNumber) && isRising(value),
+  text: (value) => isBilingual(value),
+};
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isList(value: FactValue): value is string[] | [number, number] {
+  return Array.isArray(value);
+}
+
+function isRising([low = 0, high = 0]: (number | string)[]): boolean {
+  return low <= high;
+}
 
 function isBilingual(value: FactValue): boolean {
   if (typeof value !== "object" || Array.isArray(value)) return false;

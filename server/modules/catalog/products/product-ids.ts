@@ -8,7 +8,7 @@ export async function productIdsOf(
 ): Promise<number[]> {
   if (variantIds.length === 0) return [];
   const rows = await db
-    .withTables<CatalogTables>()
+    .$extendTables<CatalogTables>()
     .selectFrom("catalog.variant")
     .select("product_id")
     .distinct()

@@ -19,7 +19,7 @@ export async function savePictures(
   pictures: PictureDraft[],
   variantIds: Map<string, number>,
 ): Promise<void> {
-  const db = work.db.withTables<CatalogTables>();
+  const db = work.db.$extendTables<CatalogTables>();
   await db.deleteFrom("catalog.picture").where("product_id", "=", productId).execute();
   if (pictures.length === 0) return;
   const rows = pictures.map((picture, index) => ({

@@ -80,7 +80,7 @@ async function writeProduct(work: Work, draft: ProductDraft): Promise<number> {
     is_marked_new: draft.isMarkedNew ?? false,
   };
   const { id } = await work.db
-    .withTables<CatalogTables>()
+    .$extendTables<CatalogTables>()
     .insertInto("catalog.product")
     .values({ code: draft.code, ...columns })
     .onConflict((conflict) => conflict.column("code").doUpdateSet(columns))
@@ -95,7 +95,7 @@ async function writeFacts(
   productId: number,
   draft: ProductDraft,
 ): Promise<void> {
-  const db = work.db.withTables<CatalogTables>();
+  const db = work.db.$extendTables<CatalogTables>();
   await db.deleteFrom("catalog.fact").where("product_id", "=", productId).execute();
   const onSale = draft.variants.filter((variant) => variant.isActive ?? true);
   const facts = onSale.map((variant) => ({

@@ -19,7 +19,7 @@ export async function saveVariants(
   productId: number,
   draft: ProductDraft,
 ): Promise<Map<string, number>> {
-  const db = work.db.withTables<CatalogTables>();
+  const db = work.db.$extendTables<CatalogTables>();
   const skus = draft.variants.map((variant) => variant.sku);
   await db
     .updateTable("catalog.variant")

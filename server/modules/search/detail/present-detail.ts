@@ -16,7 +16,7 @@ import type { DetailRow, DetailVariant } from "./product-detail.ts";
 const PARAGRAPH = /\n\s*\n/;
 const MOST_DECIDING_FACTS = 6;
 /** Attributes that only things that give light have. */
-const LIGHT = ["luminous_flux", "flux_per_m", "lamp_count"];
+const LIGHT = new Set(["luminous_flux", "flux_per_m", "lamp_count"]);
 /** What decides after the facts on the category's cards, most telling first. */
 const DECIDING = [
   ..."luminous_flux power_w cct cri ip_rating dimmable cap diameter_mm length_mm cutout_mm".split(
@@ -53,7 +53,7 @@ export function presentDetail(
       path: categoryPath(id, slug[locale]),
     })),
     isNew: row.isNew,
-    givesLight: facts.some((fact) => LIGHT.includes(fact.code)),
+    givesLight: facts.some((fact) => LIGHT.has(fact.code)),
     options: presentOptions(dictionary, locale, row),
     variants,
     factGroups: Object.entries(FACT_GROUPS)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ListScope } from "#contract/search/endpoints.ts";
 import type { Term } from "../text/query-terms.ts";
+import { textHits } from "./text-hits.ts";
 import { BRAND, type Choice, PRICE, STOCK } from "./choices.ts";
 
 export interface CandidateQuestion {
@@ -15,9 +16,6 @@ export interface CandidateQuestion {
 type Fragment = RawBuilder<unknown>;
 
 const PIASTRES = 100;
-/** Similarity of trigrams from which a word may be meant by another. */
-const SIMILAR = 0.3;
-const MOST_GUESSES = 8;
 
 /**
  * The common table expressions `hit`, `offered` and `candidate`: every product the list is about, whatever is
@@ -30,7 +28,7 @@ export function candidates(question: CandidateQuestion): Fragment {
     ? sql`product.category_id = any (${categoryIds}::integer[])`
     : sql`true`;
   const inScope = scope === "new-arrival" ? sql`product.is_new` : sql`true`;
-  return sql`${terms ? textHits(terms) : sql`with`}
+  return sql`with ${terms ? sql`${textHits(terms)},` : sql``}
     offered as (
       select
         product.id, product.brand_code, product.published_at,
@@ -50,40 +48,6 @@ export function candidates(question: CandidateQuestion): Fragment {
     candidate as materialized (
       select *, ${missed(choices)} as missed from offered
     )`;
-}
-
-/** Products that have every term; only when there is none, those that have words similar to the terms. */
-function textHits(terms: Term[]): Fragment {
-  const exact = terms.map(({ patterns }) => patterns);
-  const has = (column: Fragment) => (patterns: string[]) =>
-    sql`${column} like any (${patterns}::text[])`;
-  const weigh = (column: Fragment) => {
-    const hits = exact.map(has(column)).map((hit) => sql`(${hit})::integer`);
-    return sql.join(hits, sql` + `);
-  };
-  const all = sql.join(exact.map(has(sql`words`)), sql` and `);
-  const similar = sql.join(
-    terms.map((term) => sql`(${has(sql`words`)(term.patterns)} or ${guessed(term)})`),
-    sql` and `,
-  );
-  return sql`with exact as materialized (
-      select product_id, 2 * (${weigh(sql`name`)}) + ${weigh(sql`title`)} as rank
-      from search.document where ${terms.length > 0 ? all : sql`false`}
-    ),
-    hit as materialized (
-      select product_id, rank from exact
-      union all
-      select product_id, 0 from search.document
-      where not exists (select from exact) and ${terms.length > 0 ? similar : sql`false`}
-    ),`;
-}
-
-function guessed({ guess }: Term): Fragment {
-  if (guess === undefined) return sql`false`;
-  return sql`words like any (array(
-    select '% ' || word || ' %' from search.word
-    where similarity(word, ${guess}) >= ${SIMILAR}
-    order by similarity(word, ${guess}) desc, word limit ${MOST_GUESSES}))`;
 }
 
 function amountFits(choice: Choice): Fragment {

@@ -89,7 +89,8 @@ function orderOf(sort: Sort | null, hasText: boolean): RawBuilder<unknown> {
 function facetCounts(codes: string[]): RawBuilder<unknown> {
   const others = (code: string) => sql`missed <@ array[${code}]`;
   return sql`
-    select fact.attribute_code as code, fact.value, count(*)::integer as count,
+    select fact.attribute_code as code, fact.value,
+      count(distinct fact.product_id)::integer as count,
       min(fact.low) as low, max(fact.high) as high
     from candidate join catalog.listed_fact as fact on fact.product_id = candidate.id
     where cardinality(missed) <= 1 and missed <@ array[fact.attribute_code]

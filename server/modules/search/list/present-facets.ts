@@ -31,6 +31,11 @@ const NAMES: Record<string, Bilingual> = {
 };
 const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
 const PIASTRES = 100;
+const TELLING_SHARE = 0.25;
+const collators: Record<Locale, Intl.Collator> = {
+  ar: new Intl.Collator("ar-EG"),
+  en: new Intl.Collator("en"),
+};
 
 /** The facets that can still tell products apart, and all in which something is chosen. */
 export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] {
@@ -38,12 +43,23 @@ export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] 
   const codes = new Set([...byCode.keys(), ...context.choices.map((choice) => choice.code)]);
   return inOrder(context, [...codes]).flatMap((code) => {
     const counted = byCode.get(code) ?? [];
+    if (!isTelling(context, code, counted)) return [];
     const facet =
       sortOf(context.dictionary, code) === "range"
         ? rangeFacet(context, code, counted)
         : valuesFacet(context, code, counted);
     return facet ? [facet] : [];
   });
+}
+
+/**
+ * A category has the facets of its products. The whole shop has too many kinds of them: there a facet is shown
+ * when it says something about a good part of the result.
+ */
+function isTelling({ categoryId, choices, total }: FacetContext, code: string, rows: FacetRow[]) {
+  if (categoryId !== undefined || choices.some((choice) => choice.code === code)) return true;
+  const covered = rows.reduce((sum, row) => sum + row.count, 0);
+  return code === STOCK || covered >= total * TELLING_SHARE;
 }
 
 /** Price, brand and stock first, then what the category's cards show, then the rest as staff arranged it. */
@@ -68,21 +84,17 @@ function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): Face
   const isChosen = choice !== undefined && "min" in choice;
   const selectedMin = isChosen ? choice.min : null;
   const selectedMax = isChosen ? choice.max : null;
-  const scale = code === PRICE ? PIASTRES : 1;
+  const bounds = boundsOf(code, rows) ?? { min: selectedMin ?? 0, max: selectedMax ?? 0 };
+  if (bounds.min === bounds.max && !isChosen) return undefined;
+  return { ...frame(context, code), kind: "range", ...bounds, selectedMin, selectedMax };
+}
+
+/** From the least to the greatest number; of prices in whole pounds around them. */
+function boundsOf(code: string, rows: FacetRow[]): { min: number; max: number } | undefined {
   const [row] = rows;
-  const min = row?.low === undefined || row.low === null ? (selectedMin ?? 0) : row.low / scale;
-  const max =
-    row?.high === undefined || row.high === null ? (selectedMax ?? min) : row.high / scale;
-  if (min === max && !isChosen) return undefined;
-  const isPrice = code === PRICE;
-  return {
-    ...frame(context, code),
-    kind: "range",
-    min: isPrice ? Math.floor(min) : min,
-    max: isPrice ? Math.ceil(max) : max,
-    selectedMin,
-    selectedMax,
-  };
+  if (!row || row.low === null || row.high === null) return undefined;
+  if (code !== PRICE) return { min: row.low, max: row.high };
+  return { min: Math.floor(row.low / PIASTRES), max: Math.ceil(row.high / PIASTRES) };
 }
 
 function valuesFacet(context: FacetContext, code: string, rows: FacetRow[]): Facet | undefined {
@@ -123,7 +135,8 @@ function valuesOf(
   if (code === STOCK) return new Map([[IN_STOCK, { label: IN_STOCK_LABEL[locale], colour: null }]]);
   if (code === BRAND) {
     const brands = [...dictionary.brands].map(([brand, name]) => [brand, name[locale]] as const);
-    return new Map(brands.map(([brand, label]) => [brand, { label, colour: null }]));
+    const sorted = brands.toSorted(([, a], [, b]) => collators[locale].compare(a, b));
+    return new Map(sorted.map(([brand, label]) => [brand, { label, colour: null }]));
   }
   const attribute = dictionary.attributes.get(code);
   if (attribute?.kind === "boolean") {

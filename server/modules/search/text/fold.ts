@@ -1,6 +1,6 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
-const HARAKAT_AND_TATWEEL = /[\u064B-\u065F\u0670\u0640\u0610-\u061A\u06D6-\u06ED]/g;
+const HARAKAT_AND_TATWEEL = /\u0640|[\u064B-\u065F]|\u0670|[\u0610-\u061A]|[\u06D6-\u06ED]/g;
 const LATIN_MARKS = /[\u0300-\u036F]/g;
 
 /** Letters that people write in several ways, as one. */

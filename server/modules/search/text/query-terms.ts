@@ -13,6 +13,8 @@ export interface Term {
 const SHORTEST_BEGINNING = 3;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
+/** As the column `skeleton` of search.word leaves them out. */
+const VOWELS = /[اويaeiou]/g;
 
 /** What a query asks for, term by term: all of them must be met. */
 export function queryTerms(text: string, options: { isTyping?: boolean } = {}): Term[] {
@@ -27,6 +29,11 @@ export function queryTerms(text: string, options: { isTyping?: boolean } = {}): 
     at += length;
   }
   return terms;
+}
+
+/** A word without its vowels: what people agree on when they disagree on spelling. */
+export function skeleton(word: string): string {
+  return word.replace(VOWELS, "");
 }
 
 /** The longest run of words from here that has synonyms, otherwise the word itself. */
