@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
+import { useTranslations } from "use-intl";
+
+const ROWS = [1, 2, 3];
+
+/** Holds the place of the lines while they are fetched. */
+export function CartSkeleton() {
+  const t = useTranslations("cart");
+  return (
+    <div role="status">
+      <span className="sr-only">{t("loading")}</span>
+      {ROWS.map((row) => (
+        <div key={row} className="flex gap-4 border-b border-hairline py-4">
+          <Skeleton className="aspect-4/5 w-24 shrink-0 md:w-28" />
+          <div className="grow pt-2">
+            <SkeletonText lines={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

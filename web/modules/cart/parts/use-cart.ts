@@ -1,0 +1,18 @@
+import { useShell } from "#web/shell/store.ts";
+import { useEffect } from "react";
+import { refreshCart, useCartNotes } from "./cart-writes.ts";
+
+/** How far the cart of a page is known: pages are rendered without knowing whose they are. */
+export type CartState = "loading" | "empty" | "filled" | "failed";
+
+/** Fetches the cart anew for a page that is about it. */
+export function useCart(): CartState {
+  const count = useShell(({ cart }) => cart.items.length);
+  const status = useCartNotes((notes) => notes.status);
+  useEffect(() => {
+    void refreshCart();
+  }, []);
+  if (count > 0) return "filled";
+  if (status === "unknown") return "loading";
+  return status === "failed" ? "failed" : "empty";
+}
