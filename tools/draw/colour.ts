@@ -1,8 +1,8 @@
 /** Colours as [r, g, b] in 0–255, and the colour of light by its temperature. */
 export type Rgb = readonly [number, number, number];
 
-export function rgb(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
+export function rgb(code: string): Rgb {
+  const value = Number.parseInt(code.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 

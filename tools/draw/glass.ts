@@ -162,8 +162,8 @@ export function candle(pen: Pen, x: number, y: number, h: number): string {
         0.65,
       );
   halo(pen, "front", x, y - h * 0.7, h * 0.95, 0.6);
-  return (
-    `<rect x="${n(x - w)}" y="${n(top)}" width="${n(w * 2)}" height="${n(y - top)}" fill="${sleeve}"/>` +
-    shape(flame, bulb)
-  );
+  return `<rect x="${n(x - w)}" y="${n(top)}" width="${n(w * 2)}" height="${n(y - top)}" fill="${sleeve}"/>${shape(
+    flame,
+    bulb,
+  )}`;
 }

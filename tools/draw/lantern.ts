@@ -89,7 +89,7 @@ function belt(
 function screen(pen: Pen, spec: Spec, d: string, face: [number, number, number, number]): string {
   const [x1, x2, y1, y2] = face;
   const w = x2 - x1;
-  const size = Math.max(0.35, Math.min(1.15, w / 46));
+  const size = Math.max(0.35, Math.min(1.35, w / 40));
   const hot = pen.night ? hex(mix(pen.glow, rgb("#fffaf0"), 0.55)) : "#5c3c12";
   const stars: string[] = [];
   const rows = Math.max(3, Math.round((y2 - y1) / (26 * size)));

@@ -73,7 +73,7 @@ export function pool(
   ry: number,
   strength: number,
 ): void {
-  if (!pen.night) return;
+  if (!pen.night || pen.bare) return;
   const fill = pen.radialAt(falloff(pen.glow, strength, 0.2), cx, cy, rx, ry);
   pen.back.push(
     `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${ADD}/>`,

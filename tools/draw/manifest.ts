@@ -15,23 +15,24 @@ export interface Job {
   file: string;
   /** Product, category or scene. */
   code: string;
-  draw(): string;
+  draw: () => string;
 }
 
 function productJobs(product: DemoProduct): Job[] {
-  const jobs = new Map<string, Job>();
+  const found = new Map<string, Job>();
   for (const variant of product.variants) {
-    const spec = () => specOf(product, variant, finishOf(product, variant));
+    const finish = finishOf(product, variant);
+    const spec = () => specOf(product, product.variants[0] ?? variant, finish);
     for (const { file, role } of picturesOf(product, variant)) {
-      if (jobs.has(file) || (role !== "hero" && role !== "night")) continue;
-      jobs.set(file, {
+      if (found.has(file) || (role !== "hero" && role !== "night")) continue;
+      found.set(file, {
         file: `${PICTURES}/${file}`,
         code: product.code,
         draw: () => productPicture(spec(), role === "night"),
       });
     }
   }
-  return [...jobs.values()];
+  return [...found.values()];
 }
 
 export function jobs(): Job[] {

@@ -159,7 +159,7 @@ export interface Lit {
 
 export const BOUNCE: Lit = { from: [0, -0.85, 0.52], amount: 0.6 };
 
-export function nightColour(base: Rgb, normal: Normal, glow: Rgb, lit: Lit): Rgb {
+export function nightColour(base: Rgb, normal: Normal, glow: Rgb, lit: Lit, keep = 1): Rgb {
   const facing = normal[0] * lit.from[0] + normal[1] * lit.from[1] + normal[2] * lit.from[2];
   const warm = lit.amount * Math.max(0, facing * 0.8 + 0.2);
   const rim = 0.22 * (1 - normal[2]) ** 2;
@@ -167,11 +167,12 @@ export function nightColour(base: Rgb, normal: Normal, glow: Rgb, lit: Lit): Rgb
   const dim: Rgb = [0.27, 0.255, 0.235];
   return [0, 1, 2].map((i) => {
     const own = base[i] as number;
-    return own * (dim[i] as number) + own * (glow[i] as number) * spill;
+    return own * (dim[i] as number) * keep + own * (glow[i] as number) * spill;
   }) as unknown as Rgb;
 }
 
 export interface Shading {
+  readonly ambient?: number;
   night: boolean;
   glow: Rgb;
 }
@@ -183,7 +184,17 @@ export function colourAt(
   lit: Lit = BOUNCE,
 ): string {
   const day = ramp(material.tones, toneOf(material, normal));
-  return hex(shading.night ? nightColour(day, normal, shading.glow, lit) : day);
+  if (!shading.night) return hex(day);
+  const paint = material.rough > 0.75 ? 0.6 : 1;
+  return hex(
+    nightColour(
+      day,
+      normal,
+      shading.glow,
+      { from: lit.from, amount: lit.amount * paint },
+      paint * (shading.ambient ?? 1),
+    ),
+  );
 }
 
 /** A plain colour in the picture's light: itself by day, sunk into the dark by night. */

@@ -16,6 +16,7 @@ export function canopy(
   material: Material,
   height = 26,
 ): string {
+  if (pen.bare) return "";
   const r = width / 2;
   const body = lathe(pen, {
     cx,
@@ -43,7 +44,9 @@ export function hung(pen: Pen, cx: number, y: number, material: Material, width 
     k: BELOW,
     fine: false,
   });
-  return cord(pen, cx, 40, y) + canopy(pen, cx, width, material) + nipple;
+  return pen.bare
+    ? cord(pen, cx, 0, y)
+    : cord(pen, cx, 40, y) + canopy(pen, cx, width, material) + nipple;
 }
 
 export interface Mouth {

@@ -27,6 +27,10 @@ function stopsOf(stops: readonly Stop[]): string {
 export class Pen implements Shading {
   readonly night: boolean;
   readonly glow: Rgb;
+  /** Share of the room's own light at night. */
+  ambient = 1;
+  /** In a scene, which has its own ceiling and floor: no canopy, no pool of light. */
+  bare = false;
   /** Light on what stands behind the object. */
   readonly back: string[] = [];
   readonly body: string[] = [];
@@ -104,15 +108,13 @@ export class Pen implements Shading {
     this.body.push(...shapes);
   }
 
-  /** The same pen, whose lamps cast no light: for pieces that are drawn once and lit where they are placed. */
-  unlit(): Pen {
-    return new Proxy(this, {
-      get(pen, key) {
-        if (key === "front" || key === "back") return [];
-        const value: unknown = Reflect.get(pen, key, pen);
-        return typeof value === "function" ? value.bind(pen) : value;
-      },
-    });
+  /** Draws without casting light: for pieces that are drawn once and lit where they are placed. */
+  unlit(draw: () => string): string {
+    const [back, front] = [this.back.length, this.front.length];
+    const shapes = draw();
+    this.back.length = back;
+    this.front.length = front;
+    return shapes;
   }
 
   /** What `draw` would add to the body, as text to place elsewhere. */

@@ -7,8 +7,15 @@ import type { Spec } from "./spec.ts";
 
 export const SVG = `xmlns="http://www.w3.org/2000/svg"`;
 
-export function drawn(spec: Spec, night: boolean, prefix = ""): Pen {
-  const pen = new Pen(night, glowOf(spec.kelvin), prefix);
+export interface Staging {
+  prefix: string;
+  ambient: number;
+}
+
+export function drawn(spec: Spec, night: boolean, staging?: Staging): Pen {
+  const pen = new Pen(night, glowOf(spec.kelvin), staging?.prefix);
+  pen.bare = staging !== undefined;
+  pen.ambient = staging?.ambient ?? 1;
   families[spec.family].draw(pen, spec);
   return pen;
 }

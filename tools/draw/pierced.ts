@@ -2,6 +2,7 @@
 import { hex, mix, rgb } from "./colour.ts";
 import { n, type Pen } from "./pen.ts";
 import type { Profile } from "./solids.ts";
+import { dice } from "./spec.ts";
 
 function radiusAt(points: Profile, y: number): number {
   for (let i = 0; i < points.length - 1; i++) {
@@ -60,4 +61,28 @@ export function pierced(
 
 function n2(value: number): string {
   return n(value * 10) === "0" ? "0.1" : String(Math.round(value * 100) / 100);
+}
+
+/** Stars that pierced metal throws on the wall around it. */
+export function starlight(
+  pen: Pen,
+  seed: string,
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  count = 46,
+): void {
+  if (!pen.night) return;
+  const next = dice(seed);
+  const star = pen.piece(`<path d="${STAR}" fill="${hex(pen.glow)}"/>`);
+  const out = Array.from({ length: count }, () => {
+    const turn = next() * Math.PI * 2;
+    const far = next() ** 0.8;
+    const reach = inner + (outer - inner) * far;
+    const size = 1.1 + far * 2.2 + next() * 0.5;
+    const place = `rotate(${n((turn * 180) / Math.PI + 90)}) scale(${n2(size)} ${n2(size * (1 + far * 0.9))})`;
+    return `<g opacity="${n2(0.42 * (1 - far) ** 1.2 + 0.05)}">${star(cx + Math.cos(turn) * reach, cy + Math.sin(turn) * reach, place)}</g>`;
+  });
+  pen.back.push(`<g filter="${pen.blur(3.4)}" style="mix-blend-mode:screen">${out.join("")}</g>`);
 }

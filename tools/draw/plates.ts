@@ -136,10 +136,10 @@ export function hole(pen: Pen, x: number, y: number, r: number, material: Materi
 export function euro(pen: Pen, x: number, y: number, s: number, material: Material): string {
   const d = `M${n(x - s * 0.28)} ${n(y + s * 0.32)}A${n(s * 0.5)} ${n(s * 0.5)} 0 1 1 ${n(x + s * 0.28)} ${n(y + s * 0.32)}V${n(y + s * 1.25)}A${n(s * 0.28)} ${n(s * 0.28)} 0 0 1 ${n(x - s * 0.28)} ${n(y + s * 1.25)}Z`;
   const face = sheen(pen, material);
-  return (
-    `<path d="${d}" fill="${face}"/>` +
-    stroke(d, "#160f07", 2.4, `opacity=".75"`) +
-    circle(x, y - s * 0.05, s * 0.34, bevel(pen, material)) +
-    `<path d="M${n(x - s * 0.06)} ${n(y - s * 0.26)}h${n(s * 0.12)}v${n(s * 0.16)}h${n(s * 0.05)}v${n(s * 0.14)}h${n(-s * 0.08)}v${n(s * 0.14)}h${n(-s * 0.09)}Z" fill="#0d0906"/>`
-  );
+  return `<path d="${d}" fill="${face}"/>${stroke(d, "#160f07", 2.4, `opacity=".75"`)}${circle(
+    x,
+    y - s * 0.05,
+    s * 0.34,
+    bevel(pen, material),
+  )}<path d="M${n(x - s * 0.06)} ${n(y - s * 0.26)}h${n(s * 0.12)}v${n(s * 0.16)}h${n(s * 0.05)}v${n(s * 0.14)}h${n(-s * 0.08)}v${n(s * 0.14)}h${n(-s * 0.09)}Z" fill="#0d0906"/>`;
 }

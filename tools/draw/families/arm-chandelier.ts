@@ -83,9 +83,8 @@ function column(pen: Pen, metal: Material, top: number, low: number, fat: number
   );
 }
 
-type Head = (x: number, y: number, transform?: string) => string;
-
-function headOf(pen: Pen, spec: Spec, size: number): Head {
+/** Cup with its candle, globe or shade, standing at (0, 0). */
+function headOf(pen: Pen, spec: Spec, size: number): string {
   const cup = turnedCap(
     pen,
     0,
@@ -98,7 +97,6 @@ function headOf(pen: Pen, spec: Spec, size: number): Head {
     spec.metal,
     0.1,
   );
-  const quiet = pen.unlit();
   const drops =
     spec.shade === "crystal"
       ? [-0.3, 0, 0.3]
@@ -115,7 +113,7 @@ function headOf(pen: Pen, spec: Spec, size: number): Head {
       ],
       BELOW,
     );
-    return pen.piece(candle(quiet, 0, -10, size * 1.1) + body + cup);
+    return candle(pen, 0, -10, size * 1.1) + body + cup;
   }
   if (
     spec.shade === "opal" ||
@@ -124,10 +122,10 @@ function headOf(pen: Pen, spec: Spec, size: number): Head {
     spec.shade === "smoke"
   ) {
     const glass = glassOf(spec);
-    const inner = glass === "opal" ? "" : candle(quiet, 0, -8, size * 1.1);
-    return pen.piece(inner + globe(quiet, 0, -8 - size * 0.58, size * 0.62, glass) + cup);
+    const inner = glass === "opal" ? "" : candle(pen, 0, -8, size * 1.1);
+    return inner + globe(pen, 0, -8 - size * 0.58, size * 0.62, glass) + cup;
   }
-  return pen.piece(candle(quiet, 0, -8, size * 1.75) + cup + drops);
+  return candle(pen, 0, -8, size * 1.75) + cup + drops;
 }
 
 function drawTier(pen: Pen, spec: Spec, tier: Tier, middle: string): void {
@@ -135,7 +133,7 @@ function drawTier(pen: Pen, spec: Spec, tier: Tier, middle: string): void {
     spec.shade === "opal" || spec.shade === "smoke" || spec.shade === "amber"
       ? spec.chance("arm") < 0.75
       : false;
-  const head = headOf(pen, spec, tier.light);
+  const head = pen.piece(pen.unlit(() => headOf(pen, spec, tier.light)));
   const draw = (arm: Arm) => {
     pen.add(tube(pen, armPath(tier, arm, straight), 9.5 + arm.depth * 1.2, spec.metal));
     pen.add(head(arm.x, arm.y - 4, `scale(${(1 + arm.depth * 0.07).toFixed(3)})`));
@@ -152,9 +150,9 @@ export const armChandelier: Family = {
   draw(pen: Pen, spec: Spec): void {
     const total = Math.max(3, Math.min(18, spec.count ?? 6));
     const tiers = spec.tiers ?? 1;
-    const reach = scaled(spec.fact(["diameter_mm", "width_mm"], 700), 400, 1200, 225, 300);
+    const reach = scaled(spec.fact(["diameter_mm", "width_mm"], 700), 400, 1200, 260, 310);
     const upper = tiers > 1 ? Math.floor(total / 3) : 0;
-    const light = total > 9 ? 46 : 56;
+    const light = total > 9 ? 48 : 66;
     const hub = 660;
     const turn = 0.35 + spec.chance("turn") * 0.4;
     const main: Tier = { arms: total - upper, reach, hub, rise: 20, turn, light };

@@ -1,8 +1,7 @@
-import { beam, pool } from "../light.ts";
+import { beam, pool, halo } from "../light.ts";
 import { canopy, shadeOf, BELOW, turnedCap } from "../parts.ts";
 import type { Pen } from "../pen.ts";
 import { cord } from "../strokes.ts";
-import { halo } from "../light.ts";
 import type { Family, Spec } from "../spec.ts";
 import { hangingGlobe } from "./globe-pendant.ts";
 
@@ -33,15 +32,15 @@ function smallShade(pen: Pen, spec: Spec, x: number, y: number, r: number): void
   halo(pen, "front", x, y + r * 0.55, r * 1.7, 0.7, 0.7);
 }
 
-/** Places round a circle, seen a little from below, spiralling down. */
+/** Places side by side, of which neighbours hang far apart in height. */
 function places(spec: Spec, count: number): { x: number; y: number; depth: number }[] {
-  const spread = count > 4 ? 190 : 165;
-  const start = spec.chance("start") * 6.28;
+  const spread = count > 4 ? 215 : 175;
+  const stride = [0, 1, 1, 2, 3, 2, 5, 3, 3, 4, 3, 4, 5][count] ?? 5;
+  const mirror = spec.chance("mirror") < 0.5 ? 1 : -1;
   return Array.from({ length: count }, (_, i) => {
-    const turn = start + (i / count) * 6.28 * (count > 6 ? 1.6 : 1);
-    const reach = spread * (count > 6 && i % 2 === 1 ? 0.5 : 1);
-    const y = 380 + (i / Math.max(1, count - 1)) * 400;
-    return { x: 400 + Math.sin(turn) * reach, y: y - Math.cos(turn) * 24, depth: Math.cos(turn) };
+    const column = ((i * stride + 1) % count) / (count - 1);
+    const depth = Math.cos(i * 2.4);
+    return { x: 400 + mirror * (column * 2 - 1) * spread, y: 370 + (i / (count - 1)) * 410, depth };
   });
 }
 

@@ -106,7 +106,7 @@ function cascade(pen: Pen, spec: Spec, r: number, tiers: number, growing: boolea
 export const crystalChandelier: Family = {
   place: "hanging",
   draw(pen: Pen, spec: Spec): void {
-    const r = scaled(spec.fact(["diameter_mm", "width_mm"], 700), 400, 1200, 210, 290);
+    const r = scaled(spec.fact(["diameter_mm", "width_mm"], 700), 400, 1200, 245, 305);
     const tiers = Math.max(1, Math.min(5, spec.tiers ?? 1));
     pen.add(canopy(pen, 400, 150, spec.metal, 28));
     halo(pen, "back", 400, 560, r * 1.9, 0.7);

@@ -72,7 +72,7 @@ export const domePendant: Family = {
         cap,
       ),
     );
-    pen.add(circle(cx, rim + r * 0.005, r * 0.13, opalFill(pen)));
+    pen.add(circle(cx, rim + r * 0.005, r * 0.13, pen.night ? "#fffaf0" : opalFill(pen)));
     const mouth = (points.at(-1) as [number, number])[1];
     pool(pen, cx, 985, r * 1.5, 90, 0.75);
     beam(pen, cx, rim, {

@@ -1,8 +1,7 @@
-import { bar, contact, roundFace } from "../plates.ts";
+import { bar, contact, roundFace, plate } from "../plates.ts";
 import { colourAt } from "../materials.ts";
 import { n, type Pen } from "../pen.ts";
 import { circle, ellipse, lathe, rect } from "../solids.ts";
-import { plate } from "../plates.ts";
 import type { Family, Spec } from "../spec.ts";
 
 /** Viewer: its face with the lens, and its threaded barrel; or a screen with its eye. */

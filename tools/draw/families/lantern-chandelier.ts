@@ -1,6 +1,7 @@
 import { candle } from "../glass.ts";
 import { halo, pool } from "../light.ts";
 import { fanous } from "../lantern.ts";
+import { starlight } from "../pierced.ts";
 import { canopy } from "../parts.ts";
 import type { Pen } from "../pen.ts";
 import { chain, tube } from "../strokes.ts";
@@ -14,7 +15,7 @@ export const lanternChandelier: Family = {
       Math.min(6, spec.tiers !== undefined && spec.tiers > 1 ? 5 : (spec.count ?? 1)),
     );
     pen.add(canopy(pen, 400, 120, spec.metal));
-    const size = scaled(spec.fact(["diameter_mm", "width_mm"], 400), 200, 800, 0.8, 1.05);
+    const size = scaled(spec.fact(["diameter_mm", "width_mm"], 400), 200, 800, 0.92, 1.12);
     if (count >= 3 && spec.shade !== "clear") several(pen, spec, count);
     else single(pen, spec, size);
     pool(pen, 400, 985, 480, 95, 0.6);
@@ -32,6 +33,7 @@ function single(pen: Pen, spec: Spec, size: number): void {
   };
   fanous(pen, spec, { cx: 400, top, h, w: 280 * size, sides, inner });
   halo(pen, "back", 400, 620, 430, 0.7);
+  if (spec.shade === "pierced") starlight(pen, spec.code, 400, 610, 170 * size, 480);
   halo(pen, "front", 400, 620, 230, 0.4);
   pen.focus = [400 - 170 * size, top - 60, 340 * size, h + 90];
 }
@@ -41,10 +43,9 @@ function several(pen: Pen, spec: Spec, count: number): void {
   const reach = 215;
   const hub = 372;
   const h = count > 4 ? 200 : 240;
-  const flame = () => pen.add(candle(pen.unlit(), 0, h * 0.72, 56));
-  const one = pen.piece(
-    pen.apart(() => fanous(pen, spec, { cx: 0, top: 0, h, w: h * 0.58, sides: 6, inner: flame })),
-  );
+  const flame = () => pen.add(candle(pen, 0, h * 0.72, 56));
+  const box = { cx: 0, top: 0, h, w: h * 0.58, sides: 6, inner: flame };
+  const one = pen.piece(pen.unlit(() => pen.apart(() => fanous(pen, spec, box))));
   for (let i = 0; i < count; i++) {
     const side = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
     const x = 400 + side * reach;

@@ -25,7 +25,7 @@ export const lockCase: Family = {
     );
     const x = left + wide * 0.45;
     follower(pen, x, 410);
-    if (/bath/.test(kind))
+    if (kind.includes("bath"))
       pen.add(
         roundFace(pen, materialOf("satin-nickel"), x, 410 + centre, 32, 5),
         rect(x - 11, 399 + centre, 22, 22, "#0e0b08", 2),
@@ -71,7 +71,7 @@ function bolts(pen: Pen, spec: Spec, x: number, kind: string): void {
   pen.add(
     shape(latch, tone, `stroke="${colourAt(spec.metal, [0.5, -0.6, 0.6], pen)}" stroke-width="1"`),
   );
-  if (/latch/.test(kind) && !/dead|bolt/.test(kind)) return;
+  if (kind.includes("latch") && !/dead|bolt/.test(kind)) return;
   if (/three|multi|hook|rod|flat/.test(kind)) {
     for (const y of [556, 592, 628]) pen.add(bar(pen, spec.metal, { x, y, w: 92, h: 26, r: 6 }));
     return;

@@ -12,8 +12,7 @@ export const outdoorLantern: Family = {
   draw(pen: Pen, spec: Spec): void {
     const glass: Spec =
       spec.shade === undefined || spec.shade === "metal" ? { ...spec, shade: "clear" } : spec;
-    const pillar =
-      /pillar|post|gate|amoud|bawaba/.test(spec.code) || spec.text("mounting") === "ground";
+    const pillar = /pillar|post/.test(spec.code) || spec.text("mounting") === "ground";
     if (pillar) standing(pen, glass);
     else hanging(pen, glass);
   },

@@ -14,8 +14,7 @@ export const outdoorWall: Family = {
   draw(pen: Pen, spec: Spec): void {
     const cube = spec.fact(["height_mm"], 0) === spec.fact(["width_mm"], 1);
     const named = spec.shade === "opal" ? slab : cube ? boxUpDown : undefined;
-    const form =
-      named ?? (FORMS[Math.floor(spec.chance("form") * FORMS.length)] as (typeof FORMS)[number]);
+    const form = named ?? FORMS[Math.floor(spec.chance("form") * FORMS.length)] ?? slab;
     form(pen, spec);
   },
 };

@@ -22,7 +22,7 @@ export const pull: Family = {
     const inset = length * 0.16;
     for (const y of [top + inset, top + length - inset]) {
       pen.add(
-        contact(pen, 412, y + 12, 48, 34, 0.4, 9),
+        contact(pen, 408, y + 10, 38, 32, 0.32, 7),
         roundFace(pen, spec.metal, 400, y, w * 0.82),
       );
     }

@@ -12,7 +12,7 @@ export const recessedSpot: Family = {
   draw(pen: Pen, spec: Spec): void {
     const count = Math.max(1, Math.min(3, spec.count ?? 1));
     const r = count === 1 ? 210 : count === 2 ? 150 : 105;
-    const square = count > 1 || spec.chance("square") < 0.3;
+    const square = count > 1 || spec.fact(["diameter_mm"], 0) === 0;
     const baffle = materialOf(
       spec.chance("baffle") < 0.5 ? "black" : spec.chance("baffle") < 0.75 ? "chrome" : spec.finish,
     );

@@ -1,3 +1,4 @@
+import { hex } from "../colour.ts";
 import { stripFill } from "../inside.ts";
 import { halo, pool } from "../light.ts";
 import { canopy } from "../parts.ts";
@@ -42,14 +43,17 @@ function farHalf(pen: Pen, spec: Spec, hoop: Hoop): string {
 function nearHalf(pen: Pen, spec: Spec, hoop: Hoop): string {
   const { r, h } = hoop;
   const inner = r - 14;
-  const under = `M${half(r, K, 0, true, true)}${`A${n(r)} ${n(r * K)} 0 0 1 ${n(-r)} 0Z`}M${n(-inner)} 0A${n(inner)} ${n(inner * K)} 0 0 0 ${n(inner)} 0A${n(inner)} ${n(inner * K)} 0 0 0 ${n(-inner)} 0Z`;
+  const under = `M${half(r, K, 0, true, true)}A${n(r)} ${n(r * K)} 0 0 1 ${n(-r)} 0ZM${n(-inner)} 0A${n(inner)} ${n(inner * K)} 0 0 0 ${n(inner)} 0A${n(inner)} ${n(inner * K)} 0 0 0 ${n(-inner)} 0Z`;
   const strip = (s: number) =>
     `M${n(-s)} 0A${n(s)} ${n(s * K)} 0 1 1 ${n(s)} 0A${n(s)} ${n(s * K)} 0 1 1 ${n(-s)} 0Z`;
-  return (
-    shape(under, turned(pen, spec.metal, -0.75), `fill-rule="evenodd"`) +
-    `<path d="${strip(r - 7)}" fill="none" stroke="${stripFill(pen)}" stroke-width="6.5"/>` +
-    shape(band(r, K, -h, 0, true), turned(pen, spec.metal, 0.04))
-  );
+  return `${shape(
+    under,
+    turned(pen, spec.metal, -0.75),
+    `fill-rule="evenodd"`,
+  )}<path d="${strip(r - 7)}" fill="none" stroke="${stripFill(pen)}" stroke-width="6.5"/>${shape(
+    band(r, K, -h, 0, true),
+    turned(pen, spec.metal, 0.04),
+  )}`;
 }
 
 function drawHoop(pen: Pen, spec: Spec, hoop: Hoop, canopyY: number): void {
@@ -62,8 +66,18 @@ function drawHoop(pen: Pen, spec: Spec, hoop: Hoop, canopyY: number): void {
     angles.map((a) => wire(pen, cx + Math.sin(a) * 10, canopyY, end(a)[0], end(a)[1] + 3)).join("");
   pen.add(`<g ${place}>`, farHalf(pen, spec, hoop), `</g>`, wires([2.6, -2.3]));
   pen.add(`<g ${place}>`, nearHalf(pen, spec, hoop), `</g>`, wires([-1.15, 1.25, 0.1]));
-  halo(pen, "back", cx, y, r * 1.55, 0.62, 0.75);
-  halo(pen, "front", cx, y + r * 0.1, r * 1.2, 0.34, 0.5);
+  halo(pen, "back", cx, y, r * 1.7, 0.34, 0.75);
+  ringGlow(pen, { ...hoop, y: y + 2 });
+}
+
+/** Glow that follows the hoop, wide and faint on the wall, tight and bright before it. */
+function ringGlow(pen: Pen, { cx, y, r, tilt }: Hoop): void {
+  if (!pen.night) return;
+  const stroke = (width: number, soft: number, alpha: number) =>
+    `<ellipse rx="${n(r - 8)}" ry="${n((r - 8) * K)}" fill="none" stroke="${hex(pen.glow)}" stroke-width="${width}" opacity="${alpha}" filter="${pen.blur(soft)}"/>`;
+  const place = `transform="translate(${n(cx)} ${n(y)}) rotate(${n(tilt)})" style="mix-blend-mode:screen"`;
+  pen.back.push(`<g ${place}>${stroke(70, 42, 0.6)}</g>`);
+  pen.front.push(`<g ${place}>${stroke(16, 9, 0.55)}</g>`);
 }
 
 export const ringChandelier: Family = {

@@ -70,7 +70,7 @@ function usb(x: number, y: number, kind: "a" | "c"): string {
   return rect(x - 19, y - 8, 38, 16, "#0d0b09", 2) + rect(x - 15, y - 5.5, 30, 5, "#f1efe9", 1);
 }
 
-function data(pen: Pen, x: number, y: number): string {
+function data(x: number, y: number): string {
   const mouth = `M${n(x - 44)} ${n(y - 30)}h88v46h-20v14h-48v-14h-20Z`;
   const pins = Array.from({ length: 8 }, (_, i) =>
     rect(x - 34 + i * 9, y - 28, 4, 16, "#d9b45c"),
@@ -97,7 +97,7 @@ export const socketPlate: Family = {
     for (let i = 0; i < count; i++) {
       const x = field.x + ((i + 0.5) * field.w) / count;
       const half = field.w / count / 2;
-      if (kind.startsWith("data")) pen.add(data(pen, x, 450), aerial(pen, x, 560));
+      if (kind.startsWith("data")) pen.add(data(x, 450), aerial(pen, x, 560));
       else if (kind.includes("usb")) {
         pen.add(schuko(pen, spec, x, 476, Math.min(half, 144) * 0.76));
         pen.add(usb(x - 40, 616, "a"), usb(x + 40, 616, "c"));

@@ -3,8 +3,7 @@ import { beam, halo } from "../light.ts";
 import { materialOf } from "../materials.ts";
 import { contact } from "../plates.ts";
 import { n, type Pen } from "../pen.ts";
-import { shape } from "../solids.ts";
-import { cylinder } from "../solids.ts";
+import { shape, cylinder } from "../solids.ts";
 import { tube } from "../strokes.ts";
 import type { Family, Spec } from "../spec.ts";
 
@@ -42,7 +41,7 @@ export const spike: Family = {
       `<circle cx="${px}" cy="${py + 6}" r="17" fill="#0b0908" opacity=".55"/><circle cx="${px}" cy="${py + 4}" r="13" fill="${spec.metal.rough > 0.6 ? "#55524d" : "#8a6a35"}" opacity="${pen.night ? 0.3 : 1}"/>`,
     );
     halo(pen, "front", mx, my, r * 1.9, 0.85);
-    halo(pen, "back", mx + 120, my - 160, 420, 0.4);
+    halo(pen, "back", mx - 110, my - 200, 420, 0.4);
     pen.focus = [240, my - r - 20, 360, 960 - my];
   },
 };
@@ -52,9 +51,8 @@ function stake(pen: Pen, x: number, y: number): string {
   const left = pen.night ? "#15120f" : "#2c2a27";
   const right = pen.night ? "#0c0a09" : "#191715";
   const [r = 30, g = 30, b = 30] = dark.tones[4] ?? [];
-  return (
+  return `${
     shape(`M${x - 40} ${y}H${x}V${y + 270}Z`, left) +
-    shape(`M${x} ${y}H${x + 40}L${x} ${y + 270}Z`, right) +
-    `<path d="M${x} ${y}V${y + 266}" stroke="rgb(${r},${g},${b})" stroke-width="6" opacity="${pen.night ? 0.2 : 0.8}"/>`
-  );
+    shape(`M${x} ${y}H${x + 40}L${x} ${y + 270}Z`, right)
+  }<path d="M${x} ${y}V${y + 266}" stroke="rgb(${r},${g},${b})" stroke-width="6" opacity="${pen.night ? 0.2 : 0.8}"/>`;
 }

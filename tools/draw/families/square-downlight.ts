@@ -1,11 +1,10 @@
 import { diffuser } from "../inside.ts";
 import { aperture } from "../spot.ts";
 import { beam, halo } from "../light.ts";
-import { materialOf } from "../materials.ts";
+import { materialOf, colourAt } from "../materials.ts";
 import { contact, plate } from "../plates.ts";
 import { n, type Pen } from "../pen.ts";
 import { rect, shape } from "../solids.ts";
-import { colourAt } from "../materials.ts";
 import { scaled, type Family, type Spec } from "../spec.ts";
 
 export const squareDownlight: Family = {

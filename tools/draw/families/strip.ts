@@ -85,7 +85,7 @@ function tail(pen: Pen, spec: Spec, cy: number, tape: string, edge: string): voi
     rect(120, y - 20, 560, 41, tape, 3),
     rect(120, y - 20, 560, 4, "#ffffff", 2, `opacity="${pen.night ? 0.1 : 0.8}"`),
   );
-  const cob = /cob/.test(spec.code);
+  const cob = spec.code.includes("cob");
   const chip = pen.piece(
     rect(-9, -9, 18, 18, pen.night ? "#fff4e0" : "#fbf4dc", 2) +
       (pen.night ? "" : circle(0, 0, 6, "#f0cf5e")),

@@ -35,7 +35,7 @@ export const surfaceSpot: Family = {
       3.1,
     );
     const baffle = spec.finish === "black" || spec.chance("baffle") < 0.4 ? "brass" : "black";
-    const square = spec.chance("square") < 0.25;
+    const square = spec.fact(["diameter_mm"], 0) === 0 && count === 1;
     for (let i = 0; i < count; i++) {
       const cx = 400 + (i - (count - 1) / 2) * r * 2.7;
       if (square) box(pen, spec, cx, r, r * tall, baffle);
@@ -70,7 +70,7 @@ function tilting(
   i: number,
   baffle: string,
 ): void {
-  const turn = (i % 2 === 0 ? -1 : 1) * (14 + spec.chance(`t${i}`) * 10);
+  const turn = (i % 2 === 0 ? 1 : -1) * (14 + spec.chance(`t${i}`) * 10);
   const y = CEILING;
   pen.add(
     ceilingContact(pen, cx, y, r * 0.7),

@@ -3,7 +3,7 @@ import { fabric } from "../fabric.ts";
 import { globe, lamp, opalFill } from "../glass.ts";
 import { halo, wash } from "../light.ts";
 import { BELOW, shadeOf, turnedCap } from "../parts.ts";
-import { pierced } from "../pierced.ts";
+import { pierced, starlight } from "../pierced.ts";
 import { contact, plate, roundFace } from "../plates.ts";
 import { n, type Pen } from "../pen.ts";
 import { circle, cylinder, ellipse, lathe } from "../solids.ts";
@@ -176,6 +176,7 @@ function half(pen: Pen, spec: Spec): void {
     ),
   );
   halo(pen, "back", 400, 500, 440, 0.75);
+  starlight(pen, spec.code, 400, 500, 160, 420);
   halo(pen, "front", 400, 500, 190, 0.35);
   pen.focus = [240, 285, 320, 420];
 }
