@@ -17,7 +17,7 @@ const environment = z.object({
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DEV_PAGES: z._default(flag, false),
-  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
   TRUST_PROXY: z._default(flag, false),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });

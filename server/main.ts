@@ -7,27 +7,32 @@ function report(line: string): void {
   process.stdout.write(`  ${line}\n`);
 }
 
-async function main(): Promise<void> {
-  const shop = await startShop(readConfig(process.env), report);
-  let stopping = false;
-  const stop = async (why: string) => {
-    if (stopping) return;
-    stopping = true;
-    report(`Stopping (${why}): requests and jobs are finished first`);
-    await shop.stop();
-    report("Stopped");
-    process.exit(0);
-  };
-  process.on("SIGINT", () => void stop("Ctrl-C"));
-  process.on("SIGTERM", () => void stop("asked to"));
-  process.on("SIGHUP", () => void stop("terminal closed"));
-  // The starter is gone without a word: nobody else would stop us.
-  process.on("disconnect", () => void stop("starter ended"));
-}
-
-main().catch((error: unknown) => {
+function refuseToStart(error: unknown): never {
   const text =
-    error instanceof StartError ? error.message : String((error as Error).stack ?? error);
+    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\n  The shop cannot start: ${text}\n\n`);
   process.exit(1);
-});
+}
+
+let stopping = false;
+
+/** Ends the shop once it is open; asked to stop while it is still starting, it stops right after. */
+async function stop(why: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const shop = await starting;
+  report(`Stopping (${why}): requests and jobs are finished first`);
+  await shop.stop();
+  report("Stopped");
+  process.exit(0);
+}
+
+process.on("SIGINT", () => void stop("Ctrl-C"));
+process.on("SIGTERM", () => void stop("asked to"));
+process.on("SIGHUP", () => void stop("terminal closed"));
+// The starter is gone without a word: nobody else would stop us.
+process.on("disconnect", () => void stop("starter ended"));
+
+const starting = Promise.resolve()
+  .then(() => startShop(readConfig(process.env), report))
+  .catch(refuseToStart);

@@ -155,7 +155,7 @@ describe("addresses", () => {
   test("an unknown path is a real 404 that names it", async () => {
     const { response, html } = await page("/en/No/Such-Page");
     expect(response.status).toBe(404);
-    expect(html).toContain("Page not found: /No/Such-Page");
+    expect(html).toContain("Page not found: /en/No/Such-Page");
   });
 
   test("a path that staff have moved leads on, inside and outside", async () => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -22,10 +23,10 @@ async function postmasterPid(): Promise<number> {
   );
 }
 
+/** A dead process that nobody has buried yet has no command line. */
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
   } catch {
     return false;
   }

@@ -9,10 +9,14 @@ import { StartError } from "../start-error.ts";
 import { findBinaries } from "./binaries.ts";
 import { type ConnectionOptions, createClient } from "./database.ts";
 import { chooseRunner, giveTo, type Runner } from "./ordinary-user.ts";
+import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 const USER = "fanous";
 const READY_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 30_000;
+const ATTEMPTS = 5;
+const ATTEMPT_GAP_MS = 400;
+/** What a server that was killed a moment ago may have left: its children are still ending. */
+const STILL_ENDING = /pre-existing shared memory block|lock file "[^"]+" already exists/;
 
 export interface EmbeddedOptions {
   /** Folder of the database's files; made when missing. */
@@ -55,14 +59,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await createCluster(runner, dir);
   }
   await refuseOtherVersion(dir);
-  const orphan = await runningPostmaster(dir);
+  const orphan = await findPostmaster(dir, socketDir);
   if (orphan !== undefined && (await answers(connection))) {
     // A server that was killed left its database running: it is sound, and goes on with us.
-    return { connection, stop: () => stopPostmaster(orphan) };
+    return { connection, stop: () => stopPostmaster(orphan, dir) };
   }
-  const child = await startPostmaster(runner, options, socketDir);
-  await waitUntilReady(child, connection, join(dir, "server.log"));
-  return { connection, stop: () => stopPostmaster(child.pid ?? 0) };
+  const pid = await startUntilReady(runner, options, connection);
+  return { connection, stop: () => stopPostmaster(pid, dir) };
 }
 
 /** A folder only its owner may enter; short, because a socket's path holds at most 107 bytes. */
@@ -142,22 +145,6 @@ async function startPostmaster(
   return child;
 }
 
-/** The process that runs on these files, as its pid file tells; undefined when it is gone. */
-async function runningPostmaster(dir: string): Promise<number | undefined> {
-  const pidFile = await readFile(join(dir, "postmaster.pid"), "utf8").catch(() => "");
-  const pid = Number(pidFile.split("\n")[0]);
-  return pid > 0 && isAlive(pid) ? pid : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
 async function answers(connection: EmbeddedPostgres["connection"]): Promise<boolean> {
   const client = createClient({ connection });
   client.on("error", () => {});
@@ -172,35 +159,44 @@ async function answers(connection: EmbeddedPostgres["connection"]): Promise<bool
   }
 }
 
-async function waitUntilReady(
-  child: ChildProcess,
+async function startUntilReady(
+  runner: Runner,
+  options: EmbeddedOptions,
   connection: EmbeddedPostgres["connection"],
-  logFile: string,
-): Promise<void> {
-  let failure: string | undefined;
-  child.once("error", (error) => (failure = error.message));
-  child.once("exit", (code) => (failure = `it ended with code ${code}`));
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < deadline) {
-    if (failure !== undefined) {
-      const log = await readFile(logFile, "utf8").catch(() => "");
+): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const child = await startPostmaster(runner, options, connection.socketDir);
+    const failure = await untilReady(child, connection);
+    if (failure === undefined) return child.pid ?? 0;
+    const logFile = join(options.dir, "server.log");
+    const log = await readFile(logFile, "utf8").catch(() => "");
+    const end = log.trim().split("\n").slice(-3).join("\n");
+    if (attempt === ATTEMPTS || !STILL_ENDING.test(end)) {
       throw new StartError(
-        `The database did not start (${failure}). Its log ${logFile} ends with:\n${log.trim().split("\n").slice(-3).join("\n")}`,
+        `The database did not start (${failure}). Its log ${logFile} ends with:\n${end}`,
       );
     }
-    if (await answers(connection)) return;
-    await sleep(20);
+    await sleep(ATTEMPT_GAP_MS);
+    await findPostmaster(options.dir, connection.socketDir);
   }
-  throw new StartError(
-    `The database was not ready within ${READY_WITHIN_MS / 1000} s. See ${logFile}.`,
-  );
 }
 
-/** SIGINT is PostgreSQL's "fast" stop: no new connections, running transactions are rolled back. */
-async function stopPostmaster(pid: number): Promise<void> {
-  if (pid === 0 || !isAlive(pid)) return;
-  process.kill(pid, "SIGINT");
-  const deadline = Date.now() + STOP_WITHIN_MS;
-  while (isAlive(pid) && Date.now() < deadline) await sleep(20);
-  if (isAlive(pid)) process.kill(pid, "SIGQUIT");
+/** Waits for the first answer. @returns why there was none */
+async function untilReady(
+  child: ChildProcess,
+  connection: EmbeddedPostgres["connection"],
+): Promise<string | undefined> {
+  let failure: string | undefined;
+  child.once("error", (error) => {
+    failure = error.message;
+  });
+  child.once("exit", (code) => {
+    failure = `it ended with code ${code}`;
+  });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (failure === undefined && Date.now() < deadline) {
+    if (await answers(connection)) return undefined;
+    await sleep(20);
+  }
+  return failure ?? `it was not ready within ${READY_WITHIN_MS / 1000} s`;
 }
