@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { finds, placeOneOrder } from "./one-order.ts";
 import { newDataDir, type ShopProcess, startRefused, startShopProcess } from "./shop-process.ts";
 
 let dataDir: string;
@@ -52,12 +53,13 @@ describe("start and stop", () => {
   });
 
   test("after kill -9 the next start goes on with everything that was acknowledged", async () => {
-    const killed = await startShopProcess({ DATA_DIR: dataDir });
+    const killed = await startShopProcess({ DATA_DIR: dataDir, DEMO: "1" });
     const database = await postmasterPid();
+    const number = await placeOneOrder(killed.address);
     await killed.end("SIGKILL");
     expect(isAlive(database)).toBe(true);
     const next = await startShopProcess({ DATA_DIR: dataDir });
-    expect((await fetch(`${next.address}/readyz`)).status).toBe(200);
+    expect(await finds(next.address, number)).toBe(true);
     expect(await next.end("SIGTERM")).toBe(0);
     expect(isAlive(database)).toBe(false);
   });
@@ -65,10 +67,11 @@ describe("start and stop", () => {
   test("after server and database were both killed with -9 the next start recovers", async () => {
     const killed = await startShopProcess({ DATA_DIR: dataDir });
     const database = await postmasterPid();
+    const number = await placeOneOrder(killed.address);
     process.kill(database, "SIGKILL");
     await killed.end("SIGKILL");
     const next = await startShopProcess({ DATA_DIR: dataDir });
-    expect((await fetch(`${next.address}/readyz`)).status).toBe(200);
+    expect(await finds(next.address, number)).toBe(true);
     expect(await next.end("SIGTERM")).toBe(0);
   });
 
