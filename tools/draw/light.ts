@@ -4,13 +4,19 @@ import { n, type Pen, type Stop } from "./pen.ts";
 
 const ADD = `style="mix-blend-mode:screen"`;
 
+/** The glow as plaster gives it back: each bounce takes more of the blue. */
+export function bounced(glow: Rgb): Rgb {
+  return [255 * (glow[0] / 255) ** 2, 255 * (glow[1] / 255) ** 2, 255 * (glow[2] / 255) ** 2];
+}
+
 /** Stops of a falloff that starts hot and dies without an edge. */
 export function falloff(glow: Rgb, strength: number, hot = 0.35): Stop[] {
   const core = mix(glow, rgb("#fffaf0"), hot);
-  const deep = mix(glow, rgb("#b0601a"), 0.5);
+  const deep = bounced(glow);
   return [0, 0.06, 0.13, 0.22, 0.33, 0.46, 0.62, 0.8, 1].map((t): Stop => {
-    const power = Math.min(1, ((1 - t) ** 1.9 / (1 + 3.4 * t * t)) * strength * 1.25);
-    const colour = t < 0.2 ? mix(core, glow, t / 0.2) : mix(glow, deep, (t - 0.2) / 0.8);
+    const power = Math.min(1, ((1 - t) ** 1.9 / (1 + 3.2 * t * t)) * strength * 1.3);
+    const colour =
+      t < 0.16 ? mix(core, glow, t / 0.16) : mix(glow, deep, Math.min(1, (t - 0.16) / 0.4));
     return [t, hex(colour), power];
   });
 }
@@ -52,7 +58,7 @@ export function beam(pen: Pen, cx: number, cy: number, cone: Beam): void {
   const stops = [0, 0.1, 0.25, 0.45, 0.7, 1].map((t): Stop => {
     return [
       t,
-      hex(mix(mix(glow, rgb("#fffaf0"), 0.3), glow, t)),
+      hex(mix(mix(glow, rgb("#fffaf0"), 0.3), bounced(glow), Math.min(1, t * 1.5))),
       Math.min(1, strength * 1.3 * ((1 - t) ** 1.3 / (1 + 2 * t))),
     ];
   });

@@ -91,6 +91,14 @@ export class Pen implements Shading {
     );
   }
 
+  /** Blur with room around it, for what is thin or flat. */
+  haze(deviation: number): string {
+    const area = `x="-50%" y="-300%" width="200%" height="700%"`;
+    return this.#url(
+      `<filter {id} ${area}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
+    );
+  }
+
   clip(shape: string): string {
     return this.#url(`<clipPath {id}>${shape}</clipPath>`);
   }

@@ -1,5 +1,6 @@
 /** Pierced metal: rows of stars and lozenges running round a turned surface, bright from inside by night. */
 import { hex, mix, rgb } from "./colour.ts";
+import { bounced } from "./light.ts";
 import { n, type Pen } from "./pen.ts";
 import type { Profile } from "./solids.ts";
 import { dice } from "./spec.ts";
@@ -75,14 +76,14 @@ export function starlight(
 ): void {
   if (!pen.night) return;
   const next = dice(seed);
-  const star = pen.piece(`<path d="${STAR}" fill="${hex(pen.glow)}"/>`);
+  const star = pen.piece(`<path d="${STAR}" fill="${hex(bounced(pen.glow))}"/>`);
   const out = Array.from({ length: count }, () => {
     const turn = next() * Math.PI * 2;
     const far = next() ** 0.8;
     const reach = inner + (outer - inner) * far;
     const size = 1.1 + far * 2.2 + next() * 0.5;
     const place = `rotate(${n((turn * 180) / Math.PI + 90)}) scale(${n2(size)} ${n2(size * (1 + far * 0.9))})`;
-    return `<g opacity="${n2(0.42 * (1 - far) ** 1.2 + 0.05)}">${star(cx + Math.cos(turn) * reach, cy + Math.sin(turn) * reach, place)}</g>`;
+    return `<g opacity="${n2(0.62 * (1 - far) ** 1.2 + 0.07)}">${star(cx + Math.cos(turn) * reach, cy + Math.sin(turn) * reach, place)}</g>`;
   });
   pen.back.push(`<g filter="${pen.blur(3.4)}" style="mix-blend-mode:screen">${out.join("")}</g>`);
 }

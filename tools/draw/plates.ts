@@ -14,9 +14,9 @@ export function sheen(pen: Pen, material: Material, turn = 0): string {
     [0, -0.3, 0.34],
     [0.22, -0.4, 0.22],
     [0.42, -0.24, 0.12],
-    [0.62, -0.05, 0.02],
-    [0.8, 0.14, -0.06],
-    [1, 0.3, -0.2],
+    [0.62, -0.13, 0.08],
+    [0.8, -0.06, 0.02],
+    [1, 0.02, -0.06],
   ];
   const stops = across.map(([t, x, y]): Stop => [t, colourAt(material, facing(x, y), pen)]);
   return turn === 0 ? pen.linear(stops, 0, 0, 1, 1) : pen.linear(stops, 1, 0, 0, 1);

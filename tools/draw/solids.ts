@@ -150,7 +150,7 @@ export function ball(
   material: Material,
   k = 0.12,
 ): string {
-  const steps = r > 30 ? 16 : 8;
+  const steps = r > 100 ? 30 : r > 30 ? 16 : 8;
   const profile = Array.from({ length: steps + 1 }, (_, i): [number, number] => {
     const angle = (i / steps) * Math.PI;
     return [cy - r * Math.cos(angle), r * Math.sin(angle)];

@@ -9,8 +9,7 @@ export const knob: Family = {
   place: "wall",
   draw(pen: Pen, spec: Spec): void {
     const r = 190;
-    const square = spec.chance("square") < 0.25;
-    pen.add(rose(pen, spec.metal, 400, 500, 215, square));
+    pen.add(rose(pen, spec.metal, 400, 500, 215, false));
     pen.add(
       contact(pen, 424, 536, r * 0.92, r * 0.9, 0.5, 20),
       roundFace(pen, spec.metal, 400, 500, 92),

@@ -38,7 +38,7 @@ export const panel: Family = {
           1,
         );
     pen.add(shape(quad(0), frame), shape(quad(-13), "#8d8474"), shape(quad(-15), face));
-    if (spec.text("optic") === "microprism" || spec.chance("prism") < 0.4)
+    if (spec.text("optic") === "microprism")
       pen.add(shape(quad(-15), prisms(pen), `opacity="${pen.night ? 0.35 : 0.5}"`));
     pen.add(stroke(quad(-1), colourAt(spec.metal, [-0.44, 0.4, 0.8], pen), 1.4));
     halo(pen, "back", 400, 500, half * 2, 0.6, 0.8);

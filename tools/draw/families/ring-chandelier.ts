@@ -1,6 +1,6 @@
 import { hex } from "../colour.ts";
 import { stripFill } from "../inside.ts";
-import { halo, pool } from "../light.ts";
+import { bounced, halo, pool } from "../light.ts";
 import { canopy } from "../parts.ts";
 import { n, type Pen } from "../pen.ts";
 import { shape, turned } from "../solids.ts";
@@ -66,7 +66,7 @@ function drawHoop(pen: Pen, spec: Spec, hoop: Hoop, canopyY: number): void {
     angles.map((a) => wire(pen, cx + Math.sin(a) * 10, canopyY, end(a)[0], end(a)[1] + 3)).join("");
   pen.add(`<g ${place}>`, farHalf(pen, spec, hoop), `</g>`, wires([2.6, -2.3]));
   pen.add(`<g ${place}>`, nearHalf(pen, spec, hoop), `</g>`, wires([-1.15, 1.25, 0.1]));
-  halo(pen, "back", cx, y, r * 1.7, 0.34, 0.75);
+  halo(pen, "back", cx, y, r * 1.8, 0.26, 0.75);
   ringGlow(pen, { ...hoop, y: y + 2 });
 }
 
@@ -74,10 +74,10 @@ function drawHoop(pen: Pen, spec: Spec, hoop: Hoop, canopyY: number): void {
 function ringGlow(pen: Pen, { cx, y, r, tilt }: Hoop): void {
   if (!pen.night) return;
   const stroke = (width: number, soft: number, alpha: number) =>
-    `<ellipse rx="${n(r - 8)}" ry="${n((r - 8) * K)}" fill="none" stroke="${hex(pen.glow)}" stroke-width="${width}" opacity="${alpha}" filter="${pen.blur(soft)}"/>`;
+    `<ellipse rx="${n(r - 8)}" ry="${n((r - 8) * K)}" fill="none" stroke="${hex(width > 50 ? bounced(pen.glow) : pen.glow)}" stroke-width="${width}" opacity="${alpha}" filter="${pen.haze(soft)}"/>`;
   const place = `transform="translate(${n(cx)} ${n(y)}) rotate(${n(tilt)})" style="mix-blend-mode:screen"`;
-  pen.back.push(`<g ${place}>${stroke(70, 42, 0.6)}</g>`);
-  pen.front.push(`<g ${place}>${stroke(16, 9, 0.55)}</g>`);
+  pen.back.push(`<g ${place}>${stroke(90, 46, 0.8)}</g>`);
+  pen.front.push(`<g ${place}>${stroke(18, 9, 0.7)}</g>`);
 }
 
 export const ringChandelier: Family = {

@@ -13,7 +13,7 @@ export const roundDownlight: Family = {
   draw(pen: Pen, spec: Spec): void {
     const r = scaled(spec.fact(["diameter_mm", "cutout_mm"], 150), 80, 300, 205, 300);
     const surface = spec.text("mounting") === "surface";
-    const deep = !surface && spec.chance("deep") < 0.4;
+    const deep = !surface && spec.text("optic") !== "" && spec.text("optic") !== "diffuser";
     if (surface) {
       pen.add(contact(pen, 410, 480, r * 1.04, r * 0.76, 0.4, 20));
       pen.add(

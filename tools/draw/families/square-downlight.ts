@@ -44,7 +44,7 @@ export const squareDownlight: Family = {
 
 function hole(pen: Pen, spec: Spec, x: number, r: number, lens: boolean): void {
   const s = r * 0.83;
-  if (lens || spec.chance("lens") < 0.3) {
+  if (lens || spec.text("optic") === "reflector" || spec.text("optic") === "lens") {
     pen.add(
       rect(x - s, 500 - s, s * 2, s * 2, "#100c09", 6),
       aperture(pen, x, 500, s * 0.9, s * 0.9, spec.metal, materialOf("black")),

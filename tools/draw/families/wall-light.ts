@@ -50,7 +50,8 @@ function linen(pen: Pen, spec: Spec): void {
   );
   pen.add(
     contact(pen, 412, 670, 30, 22, 0.4, 8),
-    tube(pen, "M400 650C440 700 480 660 440 630Q400 606 400 560", 15, spec.metal),
+    tube(pen, "M400 660V560", 17, spec.metal),
+    roundFace(pen, spec.metal, 400, 664, 26, 6),
   );
   pen.add(
     fabric(

@@ -120,12 +120,7 @@ export function roomFacade(): string {
       y: 400,
       scale: 0.34,
     });
-  for (const x of [120, 1080])
-    stage.put(sample("outdoor-wall", "black", { code: "ow1", shade: "metal", count: 2 }), {
-      x,
-      y: 400,
-      scale: 0.34,
-    });
+  for (const x of [420, 780]) stage.glowAt("light", x, 400, 210, 330, 0.5);
   stage.glowAt("light", 600, 760, 320, 70, 0.5);
   for (const x of [230, 970]) {
     plant(stage, x - 60, 716, 130, 9, 0.28);

@@ -31,7 +31,7 @@ export function roomDining(): string {
   );
   for (const x of [250, 450, 750, 950]) chairFront(stage, x, 760, 0.98);
   for (const x of [430, 770]) stage.glowAt("bloom", x, 628, 250, 44, 0.5);
-  plant(stage, 92, 760, 330, 11, 0.2);
+  plant(stage, 60, 760, 260, 11, 0.2);
   return stage.svg();
 }
 
@@ -107,7 +107,7 @@ export function roomReception(): string {
     { x: 600, y: 160, scale: 0.62, cord: false },
   );
   stage.glowAt("bloom", 600, 205, 330, 130, 0.35);
-  plant(stage, 1090, 780, 400, 13, 0.22);
+  plant(stage, 1150, 790, 270, 11, 0.22);
   return stage.svg();
 }
 
