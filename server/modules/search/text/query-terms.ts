@@ -9,8 +9,9 @@ export interface Term {
   guess: string | undefined;
 }
 
-/** Shorter words must be met whole: they begin too many others. */
+/** Shorter words must be met whole: they begin too many others. Nobody typed the synonyms: they have to fit better. */
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_SYNONYM = 5;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
 /** As the column `skeleton` of search.word leaves them out. */
@@ -49,19 +50,22 @@ function synonymsAt(words: Word[], at: number): { phrases: string[]; length: num
   return { phrases: [words[at]?.text ?? ""], length: 1 };
 }
 
-function termOf(phrases: string[], isTyping: boolean): Term {
-  const [first = ""] = phrases;
-  const isPlainWord = phrases.length === 1 && /^\D+$/.test(first);
+/** The first phrase is what was typed, the others mean the same. */
+function termOf([typed = "", ...synonyms]: string[], isTyping: boolean): Term {
+  const shortest = isTyping ? 1 : SHORTEST_BEGINNING;
+  const isPlainWord = synonyms.length === 0 && /^\D+$/.test(typed);
   return {
-    patterns: phrases.map((phrase) => patternOf(phrase, isTyping)),
-    guess: isPlainWord && first.length >= SHORTEST_BEGINNING ? first : undefined,
+    patterns: [
+      patternOf(typed, isTyping || !/^\d/.test(typed) ? shortest : Infinity),
+      ...synonyms.map((phrase) => patternOf(phrase, SHORTEST_SYNONYM)),
+    ],
+    guess: isPlainWord && typed.length >= SHORTEST_BEGINNING ? typed : undefined,
   };
 }
 
-/** Words are met from their beginning; numbers, measures and the shortest words as a whole. */
-function patternOf(phrase: string, isTyping: boolean): string {
-  const isWhole = /^\d/.test(phrase) || phrase.length < SHORTEST_BEGINNING;
-  return isWhole && !isTyping ? `% ${phrase} %` : `% ${phrase}%`;
+/** Phrases of this length are met from their beginning, shorter ones as a whole. */
+function patternOf(phrase: string, shortest: number): string {
+  return phrase.length < shortest ? `% ${phrase} %` : `% ${phrase}%`;
 }
 
 /** Phrases by each phrase of their group, all folded and stemmed as queries are. */

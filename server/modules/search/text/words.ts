@@ -6,7 +6,7 @@ const WORD = /[a-z0-9]+(?:\.\d+[a-z]*)?|(?:(?![a-z])\p{L})+/gu;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 /** Codes such as HL-80-BR, 30/40 and 220–240: parts joined by signs, one of them with a digit. */
-const CODE = /^(?=.*\d)[a-z0-9]+(?:[-/.×x–+][a-z0-9]+)+$/;
+const CODE = /^(?=.*\d)[a-z0-9]+(?:[-/×x–+][a-z0-9]+)+$/;
 
 /** A word of a text: its stem, and whether it must be met as a whole. */
 export interface Word {
@@ -27,17 +27,19 @@ export function queryWords(text: string): Word[] {
   });
 }
 
-/** The words of a document: everything a query could ask for, so numbers also without units, codes also in parts. */
+/** The words of a document: all that a query could ask for. The stems come in the order of the text, for phrases. */
 export function documentWords(text: string): string[] {
   const chunks = foldLetters(text).split(/[\s,،]+/);
   const words = chunks.flatMap((chunk) => chunk.match(WORD) ?? []);
   const codes = chunks.filter((chunk) => CODE.test(chunk)).map(joined);
+  // Not stemmed, so that a word is found while its end is still being typed.
+  const whole = words.filter((word) => stem(word) !== word);
   const spoken = words.flatMap((folded, index) => {
     const measured = withUnit(folded, words[index + 1]);
     if (measured === undefined) return [stem(folded)];
     return NUMBER.test(folded) ? [folded, measured] : [measured, folded.replace(/[a-z]+$/, "")];
   });
-  return [...spoken, ...codes];
+  return [...spoken, ...codes, ...whole];
 }
 
 /** A measured number as a document keeps it: in its unit, lengths also in the larger ones. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { foldLetters, stem } from "./fold.ts";
+
+describe("foldLetters", () => {
+  it.each([
+    ["أإآٱا", "ااااا"],
+    ["مصفى", "مصفي"],
+    ["نجفة", "نجفه"],
+    ["لؤلؤة", "لولوه"],
+    ["هادئ", "هادي"],
+    ["سوداء", "سودا"],
+    ["نَجَفَةٌ", "نجفه"],
+    ["نـــجفة", "نجفه"],
+    ["کریستال", "كريستال"],
+    ["٧ وات", "7 وات"],
+    ["۱۲٫۵", "12.5"],
+    ["ﻧﺠﻔﺔ", "نجفه"],
+    ["Crème BRÛLÉE", "creme brulee"],
+    ["HL-٨٠", "hl-80"],
+  ])("%s → %s", (text, folded) => {
+    expect(foldLetters(text)).toBe(folded);
+  });
+
+  it("folds letters whose hamza was written as a mark of its own", () => {
+    expect(foldLetters("أباجورة".normalize("NFD"))).toBe("اباجوره");
+  });
+
+  it("changes nothing the second time", () => {
+    for (const text of ["إضاءة", "أُكرة سوداء", "٣٠٠٠ كلفن", "E27 Café"]) {
+      const once = foldLetters(text);
+      expect(foldLetters(once)).toBe(once);
+    }
+  });
+});
+
+describe("stem", () => {
+  it.each([
+    ["النجف", "نجف"],
+    ["والنجف", "نجف"],
+    ["نجفه", "نجف"],
+    ["نجفات", "نجف"],
+    ["للمطبخ", "مطبخ"],
+    ["بالريموت", "ريموت"],
+    ["كشافين", "كشاف"],
+    // Too short to lose anything.
+    ["وات", "وات"],
+    ["الف", "الف"],
+    ["ليد", "ليد"],
+    ["chandeliers", "chandelier"],
+    ["switches", "switch"],
+    ["glass", "glass"],
+    ["led", "led"],
+    ["e27", "e27"],
+  ])("%s → %s", (word, expected) => {
+    expect(stem(word)).toBe(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { queryTerms, skeleton } from "./query-terms.ts";
+import { documentWords, measureWords, queryWords } from "./words.ts";
+
+const texts = (query: string) => queryWords(query).map((word) => word.text);
+
+describe("queryWords", () => {
+  it.each([
+    ["سبوت ٧ وات", ["سبوت", "7w"]],
+    ["12W", ["12w"]],
+    ["12 watt", ["12w"]],
+    ["٣٠٠٠ كلفن", ["3000k"]],
+    ["80سم", ["80cm"]],
+    ["5.5 W", ["5.5w"]],
+    ["16A", ["16a"]],
+    ["E27 GU10 IP65", ["e27", "gu10", "ip65"]],
+    ["HL-٨٠-BR", ["hl80br"]],
+    ["30/40", ["3040"]],
+    ["led-strip", ["led", "strip"]],
+    ["نجفة، كريستال", ["نجف", "كريستال"]],
+    ["!!! ؟", []],
+  ])("%s", (query, expected) => {
+    expect(texts(query)).toEqual(expected);
+  });
+});
+
+describe("documentWords", () => {
+  it("keeps numbers with and without their unit", () => {
+    expect(documentWords("سبوت 7 وات")).toEqual(expect.arrayContaining(["سبوت", "7", "7w"]));
+    expect(documentWords("spot 12W")).toEqual(expect.arrayContaining(["12", "12w"]));
+  });
+
+  it("keeps codes whole and in parts", () => {
+    const words = documentWords("HL-80-BR");
+    expect(words).toEqual(expect.arrayContaining(["hl", "80", "br", "hl80br"]));
+  });
+
+  it("speaks of lengths in all their units", () => {
+    expect(measureWords(800, "mm")).toEqual(["800", "800mm", "80", "80cm"]);
+    expect(measureWords(1500, "mm")).toContain("1.5m");
+    expect(measureWords(3000, "K")).toContain("3000k");
+  });
+});
+
+describe("queryTerms", () => {
+  it("knows dialect, English and Latin letters as one word", () => {
+    for (const word of ["ثريا", "نجفة", "nagafa", "chandelier"]) {
+      const [found = ""] = queryTerms(word).map((term) => term.patterns.join());
+      expect(found).toMatch(/% نجف %|% نجف%/);
+      expect(found).toContain("chandelier");
+    }
+    expect(queryTerms("داون لايت")).toHaveLength(1);
+  });
+
+  it("meets numbers as a whole, words from their beginning", () => {
+    expect(queryTerms("7").map((term) => term.patterns)).toEqual([["% 7 %"]]);
+    expect(queryTerms("هالة").map((term) => term.patterns)).toEqual([["% هال%"]]);
+    expect(queryTerms("كالون").flatMap((term) => term.patterns)).toContain("% lock %");
+  });
+
+  it("lets the last word be unfinished while typing", () => {
+    expect(queryTerms("نجف 8", { isTyping: true }).at(-1)?.patterns).toEqual(["% 8%"]);
+  });
+
+  it("leaves out words without meaning, but not all of them", () => {
+    expect(queryTerms("نجفة من غير لمبة")).toHaveLength(3);
+    expect(queryTerms("the")).toHaveLength(1);
+  });
+
+  it("takes a bounded number of terms", () => {
+    expect(
+      queryTerms(Array.from({ length: 99 }, (_, i) => `كلمة${i}`).join(" ")).length,
+    ).toBeLessThan(13);
+  });
+
+  it("knows words by their consonants", () => {
+    expect(skeleton("كريستال")).toBe("كرستل");
+    expect(skeleton("chandelier")).toBe("chndlr");
+  });
+});
