@@ -164,10 +164,11 @@ export function nightColour(base: Rgb, normal: Normal, glow: Rgb, lit: Lit, keep
   const warm = lit.amount * Math.max(0, facing * 0.8 + 0.2);
   const rim = 0.22 * (1 - normal[2]) ** 2;
   const spill = (warm + rim) / 255;
+  const edge = 0.13 * (1 - normal[2]) ** 3;
   const dim: Rgb = [0.27, 0.255, 0.235];
   return [0, 1, 2].map((i) => {
     const own = base[i] as number;
-    return own * (dim[i] as number) * keep + own * (glow[i] as number) * spill;
+    return own * (dim[i] as number) * keep + (glow[i] as number) * (own * spill + edge);
   }) as unknown as Rgb;
 }
 

@@ -111,7 +111,7 @@ export function diode(pen: Pen, x: number, y: number, r: number): string {
     [
       [0, "#ffffff", 0.9],
       [0.5, "#ffffff", 0.3],
-      [1, pen.night ? "#ffe6c4" : "#d9d6cd", 0.7],
+      [1, pen.night ? hex(mix(pen.glow, rgb("#ffffff"), 0.3)) : "#d9d6cd", 0.7],
     ],
     0.4,
     0.38,

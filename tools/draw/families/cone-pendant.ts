@@ -41,7 +41,7 @@ export const conePendant: Family = {
     const ratio = Math.max(0.4, Math.min(3, spec.fact(["height_mm"], wide * own) / wide));
     const r = Math.min(scaled(wide, 80, 600, 150, 290), 270 / ratio);
     const height = 2 * r * ratio;
-    const top = 600 - height * 0.5;
+    const top = 600 - height * 0.5 - Math.max(0, height - 300) * 0.28;
     const points: Profile = form(r).map(([y, radius]) => [top + (y * ratio) / own, radius]);
     const rim = top + height;
     const neck = (points[0] as readonly [number, number])[1];

@@ -1,4 +1,5 @@
-import { beam, halo } from "../light.ts";
+import { hex, mix, rgb } from "../colour.ts";
+import { beam, bounced, halo } from "../light.ts";
 import { colourAt } from "../materials.ts";
 import { bar, contact, plate } from "../plates.ts";
 import { screw } from "../parts.ts";
@@ -52,10 +53,10 @@ function face(pen: Pen, spec: Spec, w: number, y: number, h: number, power: numb
   const [fx, fy, fw, fh] = [400 - w / 2 + 34, y + 34, w - 68, h - 68];
   const mirror = pen.linear(
     [
-      [0, pen.night ? "#ffe9c8" : "#f4f4f2"],
-      [0.35, pen.night ? "#ffdcae" : "#c6c8c7"],
-      [0.6, pen.night ? "#fff3df" : "#efefec"],
-      [1, pen.night ? "#e0aa6a" : "#a5a7a6"],
+      [0, pen.night ? hex(mix(pen.glow, rgb("#ffffff"), 0.45)) : "#f4f4f2"],
+      [0.35, pen.night ? hex(mix(pen.glow, rgb("#ffffff"), 0.1)) : "#c6c8c7"],
+      [0.6, pen.night ? hex(mix(pen.glow, rgb("#ffffff"), 0.7)) : "#efefec"],
+      [1, pen.night ? hex(bounced(pen.glow)) : "#a5a7a6"],
     ],
     0,
     0,
@@ -133,8 +134,8 @@ function cell(pen: Pen, spec: Spec, w: number, y: number): void {
       h - 18,
       pen.linear(
         [
-          [0, "#34456b"],
-          [0.4, "#1a2440"],
+          [0, pen.night ? "#1a2236" : "#34456b"],
+          [0.4, pen.night ? "#0e1322" : "#1a2440"],
           [1, "#0e1528"],
         ],
         0,
@@ -147,6 +148,14 @@ function cell(pen: Pen, spec: Spec, w: number, y: number): void {
   );
   for (let i = 1; i < 6; i++)
     pen.add(
-      rect(x + 9 + (i * (w * 0.72 - 18)) / 6, y - h + 1, 1.2, h - 18, "#b9c3d8", 0, `opacity=".5"`),
+      rect(
+        x + 9 + (i * (w * 0.72 - 18)) / 6,
+        y - h + 1,
+        1.2,
+        h - 18,
+        "#b9c3d8",
+        0,
+        `opacity="${pen.night ? 0.15 : 0.5}"`,
+      ),
     );
 }
