@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 import { GOVERNORATE_CODES } from "./governorates.ts";
-import { mobile } from "./phone.ts";
+import { mobile, optionalMobile } from "./phone.ts";
 
 /** A delivery address in Egypt, wide enough for couriers and for the tax authority. */
 export const addressSchema = z.object({
@@ -15,7 +15,9 @@ export const addressSchema = z.object({
   landmark: z.optional(line(160)),
   compound: z.optional(line(80)),
   postalCode: z.optional(
-    codeLine(10).check(z.refine((code) => code === "" || /^\d{5}$/.test(code), { params: { rule: "pattern" } })),
+    codeLine(10).check(
+      z.refine((code) => code === "" || /^\d{5}$/.test(code), { params: { rule: "pattern" } }),
+    ),
   ),
   notes: z.optional(line(300)),
 });
@@ -25,7 +27,9 @@ export type Address = z.output<typeof addressSchema>;
 const optionalEmail = z.pipe(
   line(254),
   z.string().check(
-    z.refine((text) => text === "" || z.email().safeParse(text).success, { params: { rule: "email" } }),
+    z.refine((text) => text === "" || z.email().safeParse(text).success, {
+      params: { rule: "email" },
+    }),
   ),
 );
 
@@ -33,7 +37,7 @@ const optionalEmail = z.pipe(
 export const contactSchema = z.object({
   name: requiredLine(120),
   phone: mobile,
-  phone2: z.optional(z.union([z.literal(""), mobile])),
+  phone2: z.optional(optionalMobile),
   email: z.optional(optionalEmail),
 });
 export type Contact = z.output<typeof contactSchema>;

@@ -32,4 +32,7 @@ export const GOVERNORATES = {
 } as const satisfies Record<string, Bilingual>;
 
 export type GovernorateCode = keyof typeof GOVERNORATES;
-export const GOVERNORATE_CODES = Object.keys(GOVERNORATES) as [GovernorateCode, ...GovernorateCode[]];
+export const GOVERNORATE_CODES = Object.keys(GOVERNORATES) as [
+  GovernorateCode,
+  ...GovernorateCode[],
+];

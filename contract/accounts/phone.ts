@@ -25,3 +25,16 @@ export const mobile = z.pipe(
     z.string().check(z.refine((e164) => e164 !== "", { params: { rule: "phone" } })),
   ),
 );
+
+/** A mobile number, or nothing. */
+export const optionalMobile = z.pipe(
+  z.string().check(z.maxLength(60)),
+  z.pipe(
+    z.transform((text: string) => parseMobile(text) ?? text.trim()),
+    z.string().check(
+      z.refine((text) => text === "" || parseMobile(text) !== undefined, {
+        params: { rule: "phone" },
+      }),
+    ),
+  ),
+);

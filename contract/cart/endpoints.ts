@@ -3,10 +3,7 @@ import { priceSchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { id, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
-
-/** Most pieces of one variant in a cart, and most different variants. */
-export const MAX_QUANTITY = 999;
-export const MAX_LINES = 100;
+import { MAX_QUANTITY } from "./limits.ts";
 
 export const cartLineSchema = z.object({
   variantId: z.int(),

@@ -28,7 +28,7 @@ export const listSons = endpoint({
   method: "GET",
   path: "/api/v1/sons",
   tag: "catalogue",
-  summary: "Sellable variants (\"son products\") of a category and those below it; category 0 is all",
+  summary: 'Sellable variants ("son products") of a category and those below it; category 0 is all',
   query: z.object({
     categoryId: z._default(wholeNumber(0, MAX_ID), 0),
     page: z._default(wholeNumber(1, 10_000), 1),

@@ -71,7 +71,9 @@ export type Variant = z.output<typeof variantSchema>;
 export const optionSchema = z.object({
   code: z.string(),
   name: z.string(),
-  values: z.array(z.object({ code: z.string(), label: z.string(), colour: z.nullable(z.string()) })),
+  values: z.array(
+    z.object({ code: z.string(), label: z.string(), colour: z.nullable(z.string()) }),
+  ),
 });
 
 export const productDetailSchema = z.object({

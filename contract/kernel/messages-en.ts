@@ -26,7 +26,8 @@ export const messagesEn = {
   "problem.stock": "Requested quantity is not available. Only {qty} in stock",
   "problem.cart-empty": "Your cart is empty",
   "problem.cart-too-large": "A cart takes at most {0} different products",
-  "problem.total-changed": "A price or fee has changed. Please look at the new total before ordering",
+  "problem.total-changed":
+    "A price or fee has changed. Please look at the new total before ordering",
   "problem.cod-limit": "Cash on delivery is available up to EGP {limit} in this governorate",
   "problem.idempotency-mismatch": "This idempotency key was used for a different request",
   "problem.order-not-found": "We found no order with this number and this phone or email",

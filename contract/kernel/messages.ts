@@ -16,5 +16,5 @@ export function message(key: MessageKey, locale: Locale, values: ProblemValues =
 }
 
 export function isMessageKey(key: string): key is MessageKey {
-  return key in messagesEn;
+  return Object.hasOwn(messagesEn, key);
 }

@@ -30,7 +30,10 @@ export function requiredLine(max: number) {
 export function codeLine(max: number) {
   return z.pipe(
     z.string().check(z.maxLength(max * 2)),
-    z.pipe(z.transform((text: string) => normaliseDigits(text).trim()), line(max)),
+    z.pipe(
+      z.transform((text: string) => normaliseDigits(text).trim()),
+      line(max),
+    ),
   );
 }
 

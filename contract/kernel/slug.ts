@@ -1,6 +1,6 @@
 /** `12-hala-ring-chandelier` → the id and the rest. The id is the identity; the slug is for people. */
 export function parseIdSlug(parameter: string): { id: number; slug: string } | undefined {
-  const match = /^(\d{1,9})(?:-([^/]*))?$/.exec(parameter);
+  const match = /^(\d{1,10})(?:-([^/]*))?$/.exec(parameter);
   if (!match) return undefined;
   const id = Number(match[1]);
   return id > 0 && id <= MAX_ID ? { id, slug: match[2] ?? "" } : undefined;

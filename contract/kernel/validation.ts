@@ -29,7 +29,9 @@ type Issue = z.$ZodRawIssue | z.$ZodIssue;
 function tooSmall(issue: Extract<Issue, { code: "too_small" }>): ValidationMessage {
   const minimum = Number(issue.minimum);
   if (issue.origin === "string") {
-    return minimum <= 1 ? { key: "required", values: {} } : { key: "minLength", values: { 0: minimum } };
+    return minimum <= 1
+      ? { key: "required", values: {} }
+      : { key: "minLength", values: { 0: minimum } };
   }
   if (issue.origin === "array") return { key: "atLeastOne", values: {} };
   return { key: "minValue", values: { 0: minimum } };
@@ -48,24 +50,34 @@ function wrongType(issue: Extract<Issue, { code: "invalid_type" }>): ValidationM
   return { key: issue.expected === "number" ? "numeric" : "invalid", values: {} };
 }
 
+function wrongFormat(issue: Extract<Issue, { code: "invalid_format" }>): ValidationMessage {
+  return { key: issue.format === "email" ? "email" : "pattern", values: {} };
+}
+
+function wrongValue(issue: Extract<Issue, { code: "invalid_value" }>): ValidationMessage {
+  const isMissing = issue.input === undefined || issue.input === "";
+  return { key: isMissing ? "required" : "oneOf", values: {} };
+}
+
+/** A rule of our own: the schema names it in `params`. */
+function ownRule(issue: Extract<Issue, { code: "custom" }>): ValidationMessage {
+  const rule = (issue.params as { rule?: ValidationKey } | undefined)?.rule;
+  return { key: rule && RULES.has(rule) ? rule : "invalid", values: {} };
+}
+
+const READERS: {
+  [Code in Issue["code"]]?: (issue: Extract<Issue, { code: Code }>) => ValidationMessage;
+} = {
+  too_small: tooSmall,
+  too_big: tooBig,
+  invalid_type: wrongType,
+  invalid_format: wrongFormat,
+  invalid_value: wrongValue,
+  custom: ownRule,
+};
+
 /** Reads an issue of the schema library as one of the shop's own validation messages. */
 export function validationMessage(issue: Issue): ValidationMessage {
-  switch (issue.code) {
-    case "too_small":
-      return tooSmall(issue);
-    case "too_big":
-      return tooBig(issue);
-    case "invalid_type":
-      return wrongType(issue);
-    case "invalid_format":
-      return { key: issue.format === "email" ? "email" : "pattern", values: {} };
-    case "invalid_value":
-      return { key: issue.input === undefined || issue.input === "" ? "required" : "oneOf", values: {} };
-    case "custom": {
-      const rule = (issue.params as { rule?: ValidationKey } | undefined)?.rule;
-      return { key: rule && RULES.has(rule) ? rule : "invalid", values: {} };
-    }
-    default:
-      return { key: "invalid", values: {} };
-  }
+  const read = READERS[issue.code] as ((any: Issue) => ValidationMessage) | undefined;
+  return read?.(issue) ?? { key: "invalid", values: {} };
 }

@@ -24,7 +24,10 @@ export const quoteCheckout = endpoint({
   path: "/api/v1/checkout/quote",
   tag: "orders",
   summary: "What the cart would cost delivered to a governorate; nothing is stored",
-  body: z.object({ governorate: z.enum(GOVERNORATE_CODES), paymentMethod: z.enum(PAYMENT_METHODS) }),
+  body: z.object({
+    governorate: z.enum(GOVERNORATE_CODES),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+  }),
   status: 200,
   response: z.object({
     totals: orderTotalsSchema,
@@ -46,7 +49,12 @@ export const orderSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   placedAt: z.string(),
   locale: z.enum(LOCALES),
-  contact: z.object({ name: z.string(), phone: z.string(), phone2: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  contact: z.object({
+    name: z.string(),
+    phone: z.string(),
+    phone2: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
   address: z.extend(z.object({ governorateName: z.string() }), {
     governorate: z.string(),
     city: z.string(),

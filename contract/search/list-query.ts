@@ -5,6 +5,11 @@ export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZE = 24;
 const MAX_PAGE = 10_000;
 const MAX_VALUES = 40;
+/** Two points in a row would read as a range. */
+const VALUE = /^(?!.*\.\.)[a-z0-9][a-z0-9._-]{0,39}$/;
+/** As many values as there may be, each of 40 characters and a comma. */
+const MAX_CHOICE = MAX_VALUES * 41;
+const MAX_TERM = 200;
 const FACET_KEY = /^[a-z][a-z0-9_]{0,39}$/;
 const RESERVED = new Set(["page", "sort", "q", "lang"]);
 
@@ -21,15 +26,18 @@ export interface ListQuery {
 }
 
 function parseChoice(text: string): FacetChoice | undefined {
-  const plain = normaliseDigits(text).trim().slice(0, 400);
+  const plain = normaliseDigits(text).trim().slice(0, MAX_CHOICE);
   const range = /^(\d{1,9}(?:\.\d{1,3})?)?\.\.(\d{1,9}(?:\.\d{1,3})?)?$/.exec(plain);
   if (range) {
     const [, min, max] = range;
     if (min === undefined && max === undefined) return undefined;
-    return { min: min === undefined ? null : Number(min), max: max === undefined ? null : Number(max) };
+    return {
+      min: min === undefined ? null : Number(min),
+      max: max === undefined ? null : Number(max),
+    };
   }
   const values = [...new Set(plain.split(",").map((value) => value.trim().toLowerCase()))]
-    .filter((value) => /^[a-z0-9][a-z0-9._-]{0,39}$/.test(value))
+    .filter((value) => VALUE.test(value))
     .slice(0, MAX_VALUES)
     .toSorted();
   return values.length > 0 ? { values } : undefined;
@@ -52,7 +60,9 @@ export function parseListQuery(search: SearchEntries): ListQuery {
     const choice = parseChoice(value);
     if (choice) facets[key] = choice;
   }
-  return { q: (search.get("q") ?? "").slice(0, 200), page, sort, facets };
+  // A cut through the middle of a character leaves half of one, which cannot be written again.
+  const q = (search.get("q") ?? "").slice(0, MAX_TERM).toWellFormed();
+  return { q, page, sort, facets };
 }
 
 function writeChoice(choice: FacetChoice): string {

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  DIRECTION,
+  isLocale,
+  ISO_TAG,
+  LOCALE_COOKIE_SECONDS,
+  LOCALE_KEY,
+  localeFromHeader,
+  localePath,
+  LOCALES,
+  otherLocale,
+  splitLocale,
+} from "./locale.ts";
+
+const anyLocale = fc.constantFrom(...LOCALES);
+
+test("two languages with their codes and directions", () => {
+  expect(LOCALES).toEqual(["ar", "en"]);
+  expect(ISO_TAG).toEqual({ ar: "ar-EG", en: "en-US" });
+  expect(DIRECTION).toEqual({ ar: "rtl", en: "ltr" });
+  expect([otherLocale("ar"), otherLocale("en")]).toEqual(["en", "ar"]);
+});
+
+test("the language is kept under lang, the cookie for 365 days", () => {
+  expect(LOCALE_KEY).toBe("lang");
+  expect(LOCALE_COOKIE_SECONDS).toBe(31_536_000);
+});
+
+test.each(["AR", "fr", "", null, undefined, 1])("%j is no language", (value) => {
+  expect(isLocale(value)).toBe(false);
+});
+
+test.each([
+  ["/", "ar", "/"],
+  ["/", "en", "/en"],
+  ["/product", "ar", "/product"],
+  ["/Cart?page=2#top", "en", "/en/Cart?page=2#top"],
+] as const)("%s in %s is %s", (path, locale, address) => {
+  expect(localePath(path, locale, "ar")).toBe(address);
+});
+
+test.each([
+  ["/en", { locale: "en", explicit: true, path: "/" }],
+  ["/en/", { locale: "en", explicit: true, path: "/" }],
+  ["/EN/Product", { locale: "en", explicit: true, path: "/Product" }],
+  ["/product/12-en", { locale: "ar", explicit: false, path: "/product/12-en" }],
+  ["/english", { locale: "ar", explicit: false, path: "/english" }],
+  ["/ar/product", { locale: "ar", explicit: false, path: "/ar/product" }],
+  ["/", { locale: "ar", explicit: false, path: "/" }],
+])("%s is split with ar as the default", (pathname, parts) => {
+  expect(splitLocale(pathname, "ar")).toEqual(parts);
+});
+
+test("an address splits back into its language and path", () => {
+  const path = fc
+    .array(fc.stringMatching(/^[A-Za-z0-9_-]{3,8}$/), { maxLength: 4 })
+    .map((parts) => `/${parts.join("/")}`);
+  fc.assert(
+    fc.property(path, anyLocale, anyLocale, (plain, locale, defaultLocale) => {
+      const split = splitLocale(localePath(plain, locale, defaultLocale), defaultLocale);
+      expect(split).toEqual({ locale, explicit: locale !== defaultLocale, path: plain });
+    }),
+  );
+});
+
+test.each([
+  [undefined, "ar"],
+  ["", "ar"],
+  ["en-GB,en;q=0.9", "en"],
+  ["fr-FR, AR;q=0.8, en;q=0.5", "ar"],
+  ["de,fr", "ar"],
+] as const)("Accept-Language %j reads as %s", (header, locale) => {
+  expect(localeFromHeader(header, "ar")).toBe(locale);
+});

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { codeLine, id, line, numeric, piastres, requiredLine, wholeNumber } from "./schema.ts";
+import * as z from "zod/mini";
+
+const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
+
+test("a line is trimmed and composed", () => {
+  expect(line(10).parse("  لمبة \n")).toBe("لمبة");
+  expect(line(10).parse("cafe\u0301")).toBe("café");
+});
+
+test("the length of a line counts after trimming", () => {
+  expect(accepts(line(5), "  abcde  ")).toBe(true);
+  expect(accepts(line(5), "abcdef")).toBe(false);
+});
+
+test.each(["\u0000", "a\u0007b", "\u007f", "\ud800", "x\udc00"])("%j is no line", (text) => {
+  expect(accepts(line(10), text)).toBe(false);
+});
+
+test("a required line says something", () => {
+  expect(accepts(line(5), "   ")).toBe(true);
+  expect(accepts(requiredLine(5), "   ")).toBe(false);
+  expect(requiredLine(5).parse(" م ")).toBe("م");
+});
+
+test("an accepted line is never longer, padded or broken", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
+      const read = line(12).safeParse(text);
+      if (!read.success) return;
+      expect(Array.from(read.data).length).toBeLessThanOrEqual(12);
+      expect(read.data.trim()).toBe(read.data);
+      expect(read.data.isWellFormed()).toBe(true);
+      expect(read.data).not.toContain("\u0000");
+    }),
+  );
+});
+
+test("codes come in any digits", () => {
+  expect(codeLine(10).parse(" ١١٥١١ ")).toBe("11511");
+  expect(codeLine(10).parse("FN-\u200e۰۱")).toBe("FN-01");
+});
+
+test.each([
+  [7, 7],
+  ["7", 7],
+  [" ٧ ", 7],
+  ["۷", 7],
+])("the quantity %j is %d", (given, value) => {
+  expect(wholeNumber(1, 999).parse(given)).toBe(value);
+});
+
+test.each([0, 1000, -1, 1.5, "1.5", "", "seven", "1e2", Number.NaN, null, true, [1], {}])(
+  "%j is no quantity from 1 to 999",
+  (given) => {
+    expect(accepts(wholeNumber(1, 999), given)).toBe(false);
+  },
+);
+
+test("decimals in any digits", () => {
+  expect(numeric(z.number()).parse("-٢٫٥")).toBe(-2.5);
+});
+
+test("an id is from 1 to the largest the database holds", () => {
+  expect(id.parse("2147483647")).toBe(2_147_483_647);
+  expect(accepts(id, 2_147_483_648)).toBe(false);
+  expect(accepts(id, 0)).toBe(false);
+});
+
+test("money is whole piastres, never negative", () => {
+  expect(accepts(piastres, 0)).toBe(true);
+  expect(accepts(piastres, 0.5)).toBe(false);
+  expect(accepts(piastres, -1)).toBe(false);
+  expect(accepts(piastres, "100")).toBe(false);
+});

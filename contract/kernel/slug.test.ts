@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { idSlug, MAX_ID, parseIdSlug } from "./slug.ts";
+
+test.each([
+  ["12-hala-ring-chandelier", { id: 12, slug: "hala-ring-chandelier" }],
+  ["12", { id: 12, slug: "" }],
+  ["12-", { id: 12, slug: "" }],
+  ["12-نجفة-هالة", { id: 12, slug: "نجفة-هالة" }],
+  ["2147483647-last", { id: 2_147_483_647, slug: "last" }],
+])("%s is read", (parameter, parts) => {
+  expect(parseIdSlug(parameter)).toEqual(parts);
+});
+
+test.each([
+  "",
+  "hala",
+  "-12",
+  "0-nothing",
+  "12hala",
+  "1.5-x",
+  "12-a/b",
+  "٣-x",
+  "2147483648-too-large",
+  "99999999999-x",
+])("%j is malformed", (parameter) => {
+  expect(parseIdSlug(parameter)).toBeUndefined();
+});
+
+test("every id the database can hold comes back with its slug", () => {
+  const slug = fc.stringMatching(/^[a-z0-9\u0621-\u064a-]{0,30}$/);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: MAX_ID }), slug, (id, words) => {
+      expect(parseIdSlug(idSlug(id, words))).toEqual({ id, slug: words });
+    }),
+  );
+});

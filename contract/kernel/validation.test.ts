@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { line, requiredLine, wholeNumber } from "./schema.ts";
+import { validationMessage } from "./validation.ts";
+
+/** The message for the first thing wrong with a value, as the server reads it. */
+function complaint(schema: z.ZodMiniType, value: unknown) {
+  const [issue] = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  if (!issue) throw new Error(`${JSON.stringify(value)} was accepted`);
+  return validationMessage(issue);
+}
+
+const rule = (name: string) => z.string().check(z.refine(() => false, { params: { rule: name } }));
+const person = z.object({ name: requiredLine(120) });
+
+describe("what is missing is required", () => {
+  test.each([
+    ["an absent field", person, {}],
+    ["null", person, { name: null }],
+    ["an empty line", person, { name: "" }],
+    ["a line of spaces", person, { name: "  " }],
+    ["an empty number", wholeNumber(1, 9), ""],
+    ["an absent choice", z.enum(["cod", "card"]), undefined],
+    ["an empty choice", z.enum(["cod", "card"]), ""],
+  ])("%s", (_what, schema, value) => {
+    expect(complaint(schema, value)).toEqual({ key: "required", values: {} });
+  });
+});
+
+describe("each rule has its own message", () => {
+  test.each([
+    ["maxLength", line(5), "abcdef", { 0: 5 }],
+    ["minLength", z.string().check(z.minLength(8)), "short", { 0: 8 }],
+    ["minLength", z.string().check(z.minLength(8)), "", { 0: 8 }],
+    ["maxLength", z.array(z.int()).check(z.maxLength(1)), [1, 2], { 0: 1 }],
+    ["atLeastOne", z.array(z.int()).check(z.minLength(1)), [], {}],
+    ["minValue", wholeNumber(1, 999), 0, { 0: 1 }],
+    ["maxValue", wholeNumber(1, 999), "١٠٠٠", { 0: 999 }],
+    ["integer", wholeNumber(1, 999), "1.5", {}],
+    ["numeric", wholeNumber(1, 999), "two", {}],
+    ["email", z.email(), "mona@", {}],
+    ["pattern", z.string().check(z.regex(/^\d{5}$/)), "12", {}],
+    ["oneOf", z.enum(["cod", "card"]), "gold", {}],
+    ["invalid", z.string(), 5, {}],
+    ["invalid", z.strictObject({}), { extra: 1 }, {}],
+  ])("%s", (key, schema, value, values) => {
+    expect(complaint(schema, value)).toEqual({ key, values });
+  });
+});
+
+test.each(["phone", "email", "pattern", "numeric", "oneOf"])("the named rule %s", (name) => {
+  expect(complaint(rule(name), "x")).toEqual({ key: name, values: {} });
+});
+
+test("a rule without a message of its own is just not valid", () => {
+  expect(complaint(rule("text"), "x")).toEqual({ key: "invalid", values: {} });
+  expect(complaint(z.string().check(z.refine(() => false)), "x").key).toBe("invalid");
+});
