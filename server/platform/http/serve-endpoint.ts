@@ -50,19 +50,27 @@ export function serveEndpoint<E extends Endpoint>(
       }),
     },
     handler: async (request, reply) => {
-      const input = {
-        params: endpoint.params && validate(endpoint.params, request.params),
-        query: endpoint.query && validate(endpoint.query, wellFormed(request.query)),
-        body: endpoint.body && validate(endpoint.body, request.body),
-        locale: requestLocale(request),
-        request,
-        reply,
-      } as EndpointInput<E>;
-      const answer = await handle(input);
+      const answer = await handle(inputOf(endpoint, request, reply));
       reply.code(endpoint.status);
       return answer;
     },
   });
+}
+
+/** Reads and checks all parts of a request. */
+export function inputOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): EndpointInput<E> {
+  return {
+    params: endpoint.params && validate(endpoint.params, request.params),
+    query: endpoint.query && validate(endpoint.query, wellFormed(request.query)),
+    body: endpoint.body && validate(endpoint.body, request.body),
+    locale: requestLocale(request),
+    request,
+    reply,
+  } as EndpointInput<E>;
 }
 
 /** The language asked for: `?lang=`, else Accept-Language, else the shop's default. */

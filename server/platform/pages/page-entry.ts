@@ -81,7 +81,7 @@ export function writeEntry(
     response.writeHead(304, {
       etag: entry.etag,
       "cache-control": "no-cache",
-      vary: "accept-encoding, cookie",
+      vary: entry.variants.identity.headers["vary"] ?? "",
     });
     response.end();
     return;

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { TagCache } from "../cache/tag-cache.ts";
+import { type PageEntry, pageEntry, writeEntry } from "../pages/page-entry.ts";
+import { type EndpointInput, inputOf } from "./serve-endpoint.ts";
+
+export interface SharedOptions<E extends Endpoint> {
+  cache: TagCache;
+  /** What an answer depends on: it is made again after one of these is dropped. */
+  tags(answer: EndpointResponse<E>): string[];
+}
+
+/** Promised days and "new" move with the calendar. */
+const LONGEST_LIFE_MS = 10 * 60 * 1000;
+
+/** Puts an endpoint on the server whose answer is the same for everybody: made once, kept compressed under its tags. */
+export function serveShared<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { cache, tags }: SharedOptions<E>,
+  handle: (input: EndpointInput<E>) => Promise<EndpointResponse<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const input = inputOf(endpoint, request, reply);
+      const key = `api ${endpoint.path} ${input.locale} ${JSON.stringify([input.params, input.query])}`;
+      const entry = await cache.resolve<PageEntry>(
+        key,
+        async (scope) => {
+          scope.expireIn(LONGEST_LIFE_MS);
+          const answer = await handle(input);
+          scope.tag(...tags(answer));
+          return pageEntry(
+            Response.json(answer, {
+              status: endpoint.status,
+              headers: {
+                "content-type": "application/json; charset=utf-8",
+                "content-language": input.locale,
+                vary: "accept-encoding, accept-language",
+              },
+            }),
+          );
+        },
+        ({ size }) => size,
+      );
+      reply.hijack();
+      writeEntry(request.raw, reply.raw, entry);
+      return reply;
+    },
+  });
+}
