@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as catalogue from "#contract/catalog/endpoints.ts";
 import * as endpoints from "#contract/search/endpoints.ts";
+import type { ProductList } from "#contract/search/endpoints.ts";
 import { parseListQuery } from "#contract/search/list-query.ts";
 import { isVisible, readDictionary } from "#server/modules/catalog/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productDetail } from "./detail/product-detail.ts";
 import { listProducts } from "./list/list-products.ts";
@@ -12,7 +14,13 @@ import { listSons } from "./list-sons.ts";
 import { suggest } from "./suggest.ts";
 
 export function serveSearch(app: FastifyInstance, platform: Platform): void {
-  serveEndpoint(app, endpoints.listProducts, async ({ query: given, locale }) => {
+  const { cache } = platform;
+  const lists = {
+    cache,
+    tags: ({ items }: ProductList) => ["products", "categories", ...productTags(items)],
+  };
+
+  serveShared(app, endpoints.listProducts, lists, async ({ query: given, locale }) => {
     const { scope, categoryId, page, q = "", sort } = given;
     if (categoryId !== undefined && !isVisible(await readDictionary(platform), categoryId)) {
       refuse("not-found");
@@ -28,15 +36,29 @@ export function serveSearch(app: FastifyInstance, platform: Platform): void {
 
   serveEndpoint(app, endpoints.suggest, ({ query, locale }) => suggest(platform, locale, query.q));
 
-  serveEndpoint(
+  serveShared(
     app,
     catalogue.getProduct,
+    { cache, tags: ({ id, related }) => ["products", ...productTags([{ id }, ...related])] },
     async ({ params, locale }) =>
       (await productDetail(platform, locale, params.id)) ?? refuse("not-found"),
   );
 
-  serveEndpoint(app, catalogue.listSons, ({ query, locale }) => listSons(platform, locale, query));
+  serveShared(
+    app,
+    catalogue.listSons,
+    {
+      cache,
+      tags: ({ items }) => [
+        "products",
+        ...productTags(items.map(({ productId }) => ({ id: productId }))),
+      ],
+    },
+    ({ query, locale }) => listSons(platform, locale, query),
+  );
 }
+
+const productTags = (products: { id: number }[]) => products.map(({ id }) => `product:${id}`);
 
 /** The facets as the pages' addresses carry them; of a repeated parameter the last one counts. */
 function facetParameters(query: Record<string, unknown>): URLSearchParams {
