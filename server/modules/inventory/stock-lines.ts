@@ -4,13 +4,11 @@ export interface StockLine {
   quantity: number;
 }
 
-/** One line per variant, ascending: rows are locked in this order everywhere, so that nobody waits in a circle. */
+/** One line per variant. */
 export function sumByVariant(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<number, number>();
   for (const { variantId, quantity } of lines) {
     sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
   }
-  return [...sums]
-    .map(([variantId, quantity]) => ({ variantId, quantity }))
-    .toSorted((a, b) => a.variantId - b.variantId);
+  return [...sums].map(([variantId, quantity]) => ({ variantId, quantity }));
 }

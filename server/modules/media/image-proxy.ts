@@ -1,42 +1,54 @@
-import { access } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Storage } from "#server/platform/storage.ts";
 import { type Modifiers, modifiersKey } from "./image-modifiers.ts";
 import { resizePicture } from "./resize-picture.ts";
+import { sweepVersions } from "./sweep-versions.ts";
 
-/** Path of the file with the asked-for version of a stored picture. */
-export type ImageProxy = (modifiers: Modifiers, key: string) => Promise<string>;
+/** The asked-for version of a stored picture; fails with ENOENT when there is no such picture. */
+export type ImageProxy = (modifiers: Modifiers, key: string) => Promise<Buffer>;
 
 const MAX_RUNNING = 2;
-const MAX_WAITING = 200;
+const MAX_WAITING = 1_000;
+/** Versions on disk; the oldest go first. */
+const MAX_BYTES = 512 * 1024 * 1024;
+const SWEEP_EVERY_BYTES = MAX_BYTES / 16;
 
 /** Makes each version of a picture once, however many ask for it, and keeps it on disk. */
 export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
-  const inFlight = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
   const inTurn = createQueue();
+  let untilSweep = 0;
+
+  async function make(version: string, modifiers: Modifiers, key: string): Promise<Buffer> {
+    const original = media.path(key);
+    await access(original);
+    const bytes = await resizePicture(original, modifiers);
+    // A full disk costs time, not pictures.
+    await scratch.write(version, bytes).catch(() => {});
+    untilSweep -= bytes.length;
+    if (untilSweep <= 0) {
+      untilSweep = SWEEP_EVERY_BYTES;
+      await sweepVersions(dirname(scratch.path("pictures/any")), MAX_BYTES);
+    }
+    return bytes;
+  }
 
   return async (modifiers, key) => {
     const version = `pictures/${key}.${modifiersKey(modifiers)}`;
-    const path = scratch.path(version);
-    if (await isThere(path)) return path;
+    const kept = await readFile(scratch.path(version)).catch(() => undefined);
+    if (kept) return kept;
     const running =
       inFlight.get(version) ??
-      inTurn(async () =>
-        scratch.write(version, await resizeExisting(media.path(key), modifiers)),
-      ).finally(() => inFlight.delete(version));
+      inTurn(() => make(version, modifiers, key)).finally(() => inFlight.delete(version));
     inFlight.set(version, running);
-    await running;
-    return path;
+    return running;
   };
 }
 
-async function resizeExisting(file: string, modifiers: Modifiers): Promise<Buffer> {
-  await access(file);
-  return resizePicture(file, modifiers);
-}
-
 /** Runs few jobs at a time: the processor belongs to the pages. */
-function createQueue(): (job: () => Promise<void>) => Promise<void> {
+function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (job) => {
@@ -48,18 +60,11 @@ function createQueue(): (job: () => Promise<void>) => Promise<void> {
       await myTurn;
     }
     try {
-      await job();
+      return await job();
     } finally {
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }
   };
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

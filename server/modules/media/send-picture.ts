@@ -1,4 +1,4 @@
-import { open, readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import type { FastifyReply } from "fastify";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Storage } from "#server/platform/storage.ts";
@@ -35,8 +35,7 @@ export async function sendResized(
   if (!kindOfKey(key)) refuse("not-found");
   const modifiers = parseModifiers(given);
   if (!modifiers) refuse("bad-request");
-  const file = await proxy(modifiers, key).catch(missing);
-  const bytes = await readFile(file);
+  const bytes = await proxy(modifiers, key).catch(missing);
   return describe(reply, modifiers.format).send(bytes);
 }
 

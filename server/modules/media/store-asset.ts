@@ -21,12 +21,7 @@ export async function storeAsset(
   bytes: Uint8Array,
 ): Promise<StoredAsset> {
   const digest = createHash("sha256").update(bytes).digest();
-  const db = work.db.$extendTables<MediaTables>();
-  const known = await db
-    .selectFrom("media.asset")
-    .select(["id", "storage_key", "width", "height"])
-    .where("digest", "=", digest)
-    .executeTakeFirst();
+  const known = await findAsset(work, digest);
   if (known) {
     await writeMissing(storage, known.storage_key, bytes);
     return present(known);
@@ -35,29 +30,33 @@ export async function storeAsset(
   const key = storageKey(digest, kind);
   // The file comes first: a row without its file would show a broken picture, a file without a row harms nobody.
   await writeMissing(storage, key, bytes);
-  const stored = await db
+  const file = { mime: FILE_KINDS[kind], width, height, bytes: bytes.length };
+  await work.db
+    .$extendTables<MediaTables>()
     .insertInto("media.asset")
-    .values({
-      digest,
-      storage_key: key,
-      mime: FILE_KINDS[kind],
-      width,
-      height,
-      bytes: bytes.length,
-    })
-    // Sets nothing new: an upload of the same file at the same moment answers with the same row.
-    .onConflict((conflict) => conflict.column("digest").doUpdateSet({ storage_key: key }))
-    .returning(["id", "storage_key", "width", "height"])
-    .executeTakeFirstOrThrow();
+    .values({ digest, storage_key: key, ...file })
+    // The same file may be uploaded twice at the same moment: then the other row is as good as this one.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stored = await findAsset(work, digest);
+  if (!stored) throw new Error(`two pictures want the name ${key}`);
   return present(stored);
 }
 
-function present(row: {
+type AssetRow = Pick<MediaTables["media.asset"], "storage_key" | "width" | "height"> & {
   id: number;
-  storage_key: string;
-  width: number;
-  height: number;
-}): StoredAsset {
+};
+
+async function findAsset(work: Work, digest: Buffer): Promise<AssetRow | undefined> {
+  return work.db
+    .$extendTables<MediaTables>()
+    .selectFrom("media.asset")
+    .select(["id", "storage_key", "width", "height"])
+    .where("digest", "=", digest)
+    .executeTakeFirst();
+}
+
+function present(row: AssetRow): StoredAsset {
   return {
     assetId: row.id,
     src: `/media/${row.storage_key}`,

@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { folderStorage, type Storage } from "#server/platform/storage.ts";
+import type { Modifiers } from "./image-modifiers.ts";
+import { createImageProxy } from "./image-proxy.ts";
+import { sweepVersions } from "./sweep-versions.ts";
+
+const KEY = "ab/abcdefabcdefabcd.svg";
+let folder: string;
+let media: Storage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fanous-pictures-"));
+  media = folderStorage(join(folder, "media"));
+  await media.write(
+    KEY,
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>`,
+    ),
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A scratch folder that counts what is written, and how much at the same time. */
+function watchedScratch(
+  name: string,
+  write: (storage: Storage, key: string, bytes: Uint8Array) => Promise<void>,
+) {
+  const storage = folderStorage(join(folder, name));
+  const seen = { writes: 0, running: 0, most: 0 };
+  const scratch: Storage = {
+    ...storage,
+    write: async (key, bytes) => {
+      seen.writes += 1;
+      seen.running += 1;
+      seen.most = Math.max(seen.most, seen.running);
+      await write(storage, key, bytes).finally(() => {
+        seen.running -= 1;
+      });
+    },
+  };
+  return { scratch, seen };
+}
+
+const width = (pixels: number): Modifiers => ({
+  width: pixels,
+  height: undefined,
+  format: "webp",
+  quality: 80,
+});
+const writeThrough = (storage: Storage, key: string, bytes: Uint8Array) =>
+  storage.write(key, bytes);
+
+test("a version is made once, however many ask for it, and read from disk afterwards", async () => {
+  const { scratch, seen } = watchedScratch("once", writeThrough);
+  const proxy = createImageProxy(media, scratch);
+  const first = await Promise.all(Array.from({ length: 20 }, () => proxy(width(40), KEY)));
+  const again = await proxy(width(40), KEY);
+  const afterRestart = await createImageProxy(media, scratch)(width(40), KEY);
+  expect(seen.writes).toBe(1);
+  for (const bytes of [...first, again, afterRestart])
+    expect(bytes.equals(first[0] ?? Buffer.alloc(0))).toBe(true);
+});
+
+test("two versions are made at a time, and all get their turn", async () => {
+  const { scratch, seen } = watchedScratch("turns", writeThrough);
+  const proxy = createImageProxy(media, scratch);
+  await Promise.all(Array.from({ length: 12 }, (_, index) => proxy(width(index + 1), KEY)));
+  expect(seen).toEqual({ writes: 12, running: 0, most: 2 });
+});
+
+test("a failure hands the turn on and is not kept", async () => {
+  const { scratch } = watchedScratch("failure", writeThrough);
+  const proxy = createImageProxy(media, scratch);
+  const missing = Array.from({ length: 5 }, () => proxy(width(1), "00/0000000000000000.svg"));
+  for (const result of await Promise.allSettled(missing)) {
+    expect(result).toMatchObject({ status: "rejected", reason: { code: "ENOENT" } });
+  }
+  expect((await proxy(width(1), KEY)).length).toBeGreaterThan(0);
+});
+
+test("a disk that takes nothing costs time, not pictures", async () => {
+  const { scratch, seen } = watchedScratch("full", () =>
+    Promise.reject(new Error("no space left")),
+  );
+  const proxy = createImageProxy(media, scratch);
+  await proxy(width(9), KEY);
+  await proxy(width(9), KEY);
+  expect(seen.writes).toBe(2);
+});
+
+test("the oldest versions go when there are too many bytes", async () => {
+  const shelf = await mkdtemp(join(folder, "shelf-"));
+  for (const [index, name] of ["c", "a", "b"].entries()) {
+    await writeFile(join(shelf, name), Buffer.alloc(100));
+    await utimes(join(shelf, name), index + 1, index + 1);
+  }
+  await sweepVersions(shelf, 250);
+  expect(await readdir(shelf)).toEqual(["a", "b"]);
+  await sweepVersions(shelf, 200);
+  expect(await readdir(shelf)).toEqual(["a", "b"]);
+});
