@@ -52,9 +52,10 @@ export function candidates(question: CandidateQuestion): Fragment {
 
 function amountFits(choice: Choice): Fragment {
   if (!("min" in choice)) return sql`true`;
-  const least = Math.round((choice.min ?? 0) * PIASTRES);
-  if (choice.max === null) return sql`price.amount >= ${least}`;
-  return sql`price.amount between ${least} and ${Math.round(choice.max * PIASTRES)}`;
+  // Any number may be asked for, also one that no amount can be.
+  const least = (choice.min ?? 0) * PIASTRES;
+  const most = (choice.max ?? Infinity) * PIASTRES;
+  return sql`price.amount between ${least}::double precision and ${most}::double precision`;
 }
 
 /** The codes of the choices that a product does not meet. */
