@@ -1,1 +1,61 @@
-export default function Placeholder() { return <p>…</p>; }
+import type { Order } from "#contract/orders/endpoints.ts";
+import { translator } from "#web/i18n/translator.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useTranslations } from "use-intl";
+import { momentText } from "../parts/order/moment-text.ts";
+import { OrderHelp } from "../parts/order/order-help.tsx";
+import { OrderParts } from "../parts/order/order-parts.tsx";
+import { OrderTimeline } from "../parts/order/order-timeline.tsx";
+import { OrderView } from "../parts/order/order-view.tsx";
+import type { Route } from "./+types/order";
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "orders");
+  const title = t("order.metaTitle", { number: params.number });
+  return pageMeta(matches, { title, noindex: true });
+}
+
+export default function OrderPage({ params }: Route.ComponentProps) {
+  const t = useTranslations("orders.lookup");
+  const shell = useTranslations("shell");
+  return (
+    <Container className="pt-4 pb-section">
+      <Breadcrumbs
+        label={shell("navigation")}
+        crumbs={[
+          { text: shell("home"), href: "/" },
+          { text: t("title"), href: "/orders-and-returns" },
+          { text: `\u2066${params.number}\u2069` },
+        ]}
+      />
+      <div className="mt-4">
+        <OrderView number={params.number}>{(order) => <OrderDetails order={order} />}</OrderView>
+      </div>
+    </Container>
+  );
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  const t = useTranslations("orders.order");
+  const locale = usePageLocale();
+  return (
+    <>
+      <h1 className="text-page">{t("title", { number: `\u2066${order.number}\u2069` })}</h1>
+      <p className="mt-1 text-ink-soft">
+        {t("placed", { date: momentText(order.placedAt, locale) })}
+      </p>
+      <section aria-label={t("timeline")} className="my-8">
+        <OrderTimeline order={order} />
+      </section>
+      <OrderParts order={order} />
+      <div className="mt-8">
+        <OrderHelp />
+      </div>
+    </>
+  );
+}

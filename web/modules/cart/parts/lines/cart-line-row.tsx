@@ -1,4 +1,5 @@
-import { type CartLine, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
+import type { CartLine } from "#contract/cart/endpoints.ts";
+import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from "#contract/cart/endpoints.ts";
+import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { Variant } from "#contract/catalog/product.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,0 +1,41 @@
+import type { CheckoutValues } from "./checkout-values.ts";
+
+type Contact = keyof CheckoutValues["contact"];
+type Address = keyof CheckoutValues["address"];
+/** Name of a field of the form and in the server's answers. */
+export type FieldName = `contact.${Contact}` | `address.${Address}`;
+/** Its key among the messages. */
+export type FieldKey = Contact | Address;
+
+export const FIELDS = [
+  "contact.name",
+  "contact.phone",
+  "contact.phone2",
+  "contact.email",
+  "address.governorate",
+  "address.city",
+  "address.landmark",
+  "address.district",
+  "address.street",
+  "address.building",
+  "address.floor",
+  "address.apartment",
+  "address.compound",
+  "address.postalCode",
+  "address.notes",
+] as const satisfies FieldName[];
+
+export function isField(path: string): path is FieldName {
+  return (FIELDS as readonly string[]).includes(path);
+}
+
+export function keyOf(name: FieldName): FieldKey {
+  return name.slice(name.indexOf(".") + 1) as FieldKey;
+}
+
+/** Fields behind "more address details". */
+export const MORE_FIELDS: readonly FieldName[] = [
+  "address.district",
+  "address.compound",
+  "address.postalCode",
+];

@@ -1,0 +1,46 @@
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { useGovernorate } from "#web/modules/pricing/index.ts";
+import { useEffect } from "react";
+import { FormProvider, useWatch } from "react-hook-form";
+import { AddressStep } from "../steps/address-step.tsx";
+import { ContactStep } from "../steps/contact-step.tsx";
+import { PaymentStep } from "../steps/payment-step.tsx";
+import { ReviewStep } from "../steps/review-step.tsx";
+import { CheckoutSummary, FoldedSummary } from "../summary/checkout-summary.tsx";
+import { useCheckoutForm } from "./use-checkout-form.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+import { useQuote } from "./use-quote.ts";
+
+/** The whole order on one page: four questions in one column, the order beside them. */
+export function CheckoutForm({ terms }: { terms: DeliveryTerms[] }) {
+  const form = useCheckoutForm();
+  const { control, getValues, setValue, handleSubmit } = form;
+  const governorate = useWatch({ control, name: "address.governorate" });
+  const chosenBefore = useGovernorate();
+  useEffect(() => {
+    if (chosenBefore && getValues("address.governorate") === "") {
+      setValue("address.governorate", chosenBefore);
+    }
+  }, [chosenBefore, getValues, setValue]);
+  const quoting = useQuote(governorate);
+  const { place, sending, refusal } = usePlaceOrder(form, quoting);
+  return (
+    <FormProvider {...form}>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <FoldedSummary quote={quoting.quote} />
+        <form
+          noValidate
+          method="post"
+          onSubmit={(event) => void handleSubmit(place)(event)}
+          className="min-w-0 max-w-text"
+        >
+          <ContactStep />
+          <AddressStep terms={terms} />
+          <PaymentStep quote={quoting.quote} />
+          <ReviewStep quote={quoting.quote} sending={sending} refusal={refusal} />
+        </form>
+        <CheckoutSummary quote={quoting.quote} />
+      </div>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { findMistakes } from "./checkout-rules.ts";
+import { EMPTY_VALUES, valuesFrom } from "./checkout-values.ts";
+
+const label = (path: string) => path;
+const right = valuesFrom({
+  contact: { name: "Mona", phone: "٠١٠ ١٢٣٤ ٥٦٧٨" },
+  address: { governorate: "EG-C", city: "Nasr City", street: "Abbas", building: "12" },
+});
+
+describe("the rules of checkout", () => {
+  it("let a right form pass, in any digits", () => {
+    expect(findMistakes(right, "en", label)).toEqual([]);
+  });
+
+  it("ask for what is required, in the specification's words", () => {
+    const mistakes = findMistakes(EMPTY_VALUES, "en", label);
+    expect(mistakes.map(({ path }) => path)).toEqual([
+      "contact.name",
+      "contact.phone",
+      "address.governorate",
+      "address.city",
+      "address.street",
+      "address.building",
+    ]);
+    expect(new Set(mistakes.map(({ text }) => text))).toEqual(new Set(["This field is required"]));
+  });
+
+  it("say what is wrong with an email and with either phone", () => {
+    const wrong = { ...right, contact: { name: "M", phone: "12", phone2: "34", email: "a@" } };
+    const texts = Object.fromEntries(
+      findMistakes(wrong, "en", label).map(({ path, text }) => [path, text]),
+    );
+    expect(texts["contact.email"]).toBe("Please enter a valid email");
+    expect(texts["contact.phone"]).toContain("Egyptian mobile");
+    expect(texts["contact.phone2"]).toContain("Egyptian mobile");
+  });
+});

@@ -1,0 +1,71 @@
+import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+
+/** The form as it is typed: everything is text. */
+export interface CheckoutValues {
+  contact: { name: string; phone: string; phone2: string; email: string };
+  address: {
+    governorate: GovernorateCode | "";
+    city: string;
+    district: string;
+    street: string;
+    building: string;
+    floor: string;
+    apartment: string;
+    landmark: string;
+    compound: string;
+    postalCode: string;
+    notes: string;
+  };
+}
+
+export const EMPTY_VALUES: CheckoutValues = {
+  contact: { name: "", phone: "", phone2: "", email: "" },
+  address: {
+    governorate: "",
+    city: "",
+    district: "",
+    street: "",
+    building: "",
+    floor: "",
+    apartment: "",
+    landmark: "",
+    compound: "",
+    postalCode: "",
+    notes: "",
+  },
+};
+
+/** Without what was left empty. */
+function filled<T extends Record<string, string>>(part: T): Partial<T> {
+  const entries = Object.entries(part).filter(([, text]) => text.trim() !== "");
+  return Object.fromEntries(entries) as Partial<T>;
+}
+
+/** What the form sends: the filled fields, how it is paid, and the total that the customer saw. */
+export function orderBody({ contact, address }: CheckoutValues, expectedTotal: number) {
+  const { name, phone } = contact;
+  const { city, street, building } = address;
+  const governorate = address.governorate as GovernorateCode;
+  return {
+    contact: { ...filled(contact), name, phone },
+    address: { ...filled(address), governorate, city, street, building },
+    paymentMethod: "cod" as const,
+    expectedTotal,
+  };
+}
+
+/** Takes over what an earlier visit left, as far as it fits the form of today. */
+export function valuesFrom(saved: unknown): CheckoutValues {
+  const parts = (saved ?? {}) as Partial<Record<keyof CheckoutValues, Record<string, unknown>>>;
+  const take = <T extends object>(empty: T, part: Record<string, unknown> | undefined): T => {
+    const texts = Object.keys(empty).map((key) => {
+      const value = part?.[key];
+      return [key, typeof value === "string" ? value : ""];
+    });
+    return Object.fromEntries(texts) as T;
+  };
+  return {
+    contact: take(EMPTY_VALUES.contact, parts.contact),
+    address: take(EMPTY_VALUES.address, parts.address),
+  };
+}

@@ -1,0 +1,34 @@
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Phone, RotateCcw, ShieldCheck, Wrench } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+/** The return rules, and who to call without a number. */
+export function ReturnFacts() {
+  const t = useTranslations("orders.lookup");
+  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
+  const facts: { icon: LucideIcon; title: string; text: string }[] = [
+    { icon: RotateCcw, title: t("return14"), text: t("return14Text") },
+    { icon: ShieldCheck, title: t("return30"), text: t("return30Text") },
+    { icon: Wrench, title: t("warranty"), text: t("warrantyText") },
+    { icon: Phone, title: t("helpTitle"), text: t("helpText", { hotline }) },
+  ];
+  return (
+    <section aria-labelledby="return-facts">
+      <h2 id="return-facts" className="mb-2 text-title">
+        {t("facts")}
+      </h2>
+      <ul>
+        {facts.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 border-b border-hairline py-4 last:border-b-0">
+            <Icon icon={icon} size={22} className="mt-1 text-brass" />
+            <div>
+              <h3 className="text-[1.0625rem]">{title}</h3>
+              <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

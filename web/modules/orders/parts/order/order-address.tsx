@@ -1,0 +1,44 @@
+import { formatMobile } from "#contract/accounts/phone.ts";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { useTranslations } from "use-intl";
+
+/** Where the order goes, and to whom. */
+export function OrderAddress({ order: { address, contact } }: { order: Order }) {
+  const t = useTranslations("orders.order");
+  const { building, floor, apartment, landmark, notes } = address;
+  const door = [
+    t("building", { building }),
+    floor && t("floor", { floor }),
+    apartment && t("apartment", { apartment }),
+  ];
+  const place = [address.compound, address.district, address.city, address.governorateName];
+  const phones = [contact.phone, contact.phone2].filter((phone) => phone !== null);
+  return (
+    <address className="flex flex-col gap-1 text-[0.9375rem] not-italic">
+      <p className="font-medium">
+        <bdi>{contact.name}</bdi>
+      </p>
+      <p>
+        {door.filter(Boolean).join(t("comma"))}
+        {t("comma")}
+        <bdi>{address.street}</bdi>
+      </p>
+      <p>{place.filter(Boolean).join(t("comma"))}</p>
+      {landmark && <p className="text-ink-soft">{t("landmark", { landmark })}</p>}
+      {notes && <p className="text-ink-soft">{t("notes", { notes })}</p>}
+      <p className="figures">
+        {phones.map((phone) => (
+          <Ltr key={phone} className="me-4">
+            {formatMobile(phone)}
+          </Ltr>
+        ))}
+      </p>
+      {contact.email && (
+        <p>
+          <Ltr>{contact.email}</Ltr>
+        </p>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { useTranslations } from "use-intl";
+
+/** Who to ask, and what the return rules are. */
+export function OrderHelp() {
+  const t = useTranslations("orders.order");
+  const settings = useRootData()?.shell.settings;
+  if (!settings) return null;
+  return (
+    <div className="grid gap-6 border-t border-hairline pt-6 sm:grid-cols-2">
+      <div>
+        <h2 className="text-[1.0625rem]">{t("help")}</h2>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {t("helpText", { hotline: `\u2066${settings.hotline}\u2069` })}
+        </p>
+        <Link
+          href={`https://wa.me/${settings.whatsapp}`}
+          tone="action"
+          className="inline-flex min-h-target items-center"
+        >
+          {t("whatsapp")}
+        </Link>
+      </div>
+      <div>
+        <h2 className="text-[1.0625rem]">{t("returns")}</h2>
+        <p className="text-[0.9375rem] text-ink-soft">{t("returnsText")}</p>
+      </div>
+    </div>
+  );
+}

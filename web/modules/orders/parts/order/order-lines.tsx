@@ -1,0 +1,53 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { Anchor } from "#web/ui/actions/link.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { useTranslations } from "use-intl";
+
+const WIDTHS = [96, 192, 288] as const;
+
+/** The lines as they were ordered. */
+export function OrderLines({ lines }: Pick<Order, "lines">) {
+  const t = useTranslations("orders.order");
+  const { amount, text } = useMoney();
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li
+          key={line.variantId}
+          className="flex gap-4 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0"
+        >
+          <div className="well aspect-4/5 w-18 shrink-0 self-start overflow-hidden rounded-control">
+            {line.picture && (
+              <ShopPicture
+                picture={line.picture}
+                decorative
+                widths={WIDTHS}
+                sizes="4.5rem"
+                className="size-full"
+              />
+            )}
+          </div>
+          <div className="min-w-0 grow">
+            <Anchor href={line.path} className="font-heading font-medium hover:text-brass">
+              <bdi>{line.name}</bdi>
+            </Anchor>
+            <p className="text-small text-ink-soft">{line.options}</p>
+            <p className="figures text-small text-ink-soft">
+              {t("sku")} <Ltr>{line.sku}</Ltr>
+            </p>
+            <p className="figures text-small text-ink-soft">
+              {t("pieceCount", { count: line.quantity })}
+              {line.quantity > 1 && ` · ${t("each", { price: text(line.unitPrice) })}`}
+            </p>
+          </div>
+          <span className="figures font-medium">
+            <AmountText amount={amount(line.lineTotal)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
+import { CloudOff, PackageSearch } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useOrder } from "./use-order.ts";
+
+interface OrderViewProps {
+  number: string;
+  children: (order: Order) => ReactNode;
+}
+
+/** An order once it is there; until then its outline, and for strangers the way to look it up. */
+export function OrderView({ number, children }: OrderViewProps) {
+  const t = useTranslations("orders.order");
+  const { state, retry } = useOrder(number);
+  if (state.kind === "found") return children(state.order);
+  if (state.kind === "loading") return <OrderSkeleton />;
+  if (state.kind === "failed") {
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<Icon icon={CloudOff} size={40} />}
+        title={t("failedTitle")}
+        text={t("failedText")}
+        action={<Button onClick={retry}>{t("retry")}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration={<Icon icon={PackageSearch} size={40} />}
+      title={t("notFoundTitle")}
+      text={t("notFoundText")}
+      action={<ButtonLink href="/orders-and-returns">{t("lookUp")}</ButtonLink>}
+    />
+  );
+}
+
+function OrderSkeleton() {
+  const t = useTranslations("orders.order");
+  return (
+    <div role="status" className="mx-auto max-w-4xl">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <div className="mt-4 max-w-form">
+        <SkeletonText lines={2} />
+      </div>
+      <div className="mt-10 grid gap-6 md:grid-cols-2">
+        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </div>
+  );
+}

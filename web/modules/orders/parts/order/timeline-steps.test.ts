@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { timelineStages } from "./timeline-steps.ts";
+
+const at = "2026-11-21T10:00:00Z";
+const states = (stages: ReturnType<typeof timelineStages>) => stages.map(({ state }) => state);
+
+test("passed, present and coming stages", () => {
+  const stages = timelineStages({
+    status: "Processing",
+    events: [
+      { status: "Ordered", at },
+      { status: "Processing", at },
+    ],
+  });
+  expect(states(stages)).toEqual(["done", "current", "future", "future", "future"]);
+  expect(stages[0]?.at).toBe(at);
+});
+
+test("the last stage is done when reached", () => {
+  const stages = timelineStages({ status: "Completed", events: [{ status: "Completed", at }] });
+  expect(states(stages)).toEqual(["done", "done", "done", "done", "done"]);
+});
+
+test("a pending order has all before it, a cancelled one keeps what it reached", () => {
+  expect(states(timelineStages({ status: "Pending", events: [] }))).toEqual(
+    Array.from({ length: 5 }, () => "future"),
+  );
+  const cancelled = timelineStages({
+    status: "Cancelled",
+    events: [
+      { status: "Ordered", at },
+      { status: "Cancelled", at },
+    ],
+  });
+  expect(states(cancelled)[0]).toBe("done");
+  expect(states(cancelled)[1]).toBe("future");
+});

@@ -1,0 +1,62 @@
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import {
+  chooseGovernorate,
+  deliveryFee,
+  DeliveryWindow,
+  isGovernorate,
+  useMoney,
+} from "#web/modules/pricing/index.ts";
+import { useShell } from "#web/shell/store.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import type { CheckoutValues } from "../checkout/checkout-values.ts";
+import { useFieldState } from "./order-field.tsx";
+
+const NAME = "address.governorate";
+
+/** The governorate; what delivery there costs and when it arrives follows at once. */
+export function GovernorateField({ terms }: { terms: DeliveryTerms[] }) {
+  const t = useTranslations("orders.field");
+  const { error, mark } = useFieldState(NAME, true);
+  const { register, trigger } = useFormContext<CheckoutValues>();
+  const chosen = useWatch<CheckoutValues, typeof NAME>({ name: NAME });
+  const term = terms.find(({ governorate }) => governorate === chosen);
+  const onChange = (event: { target: { value: string } }) => {
+    if (isGovernorate(event.target.value)) chooseGovernorate(event.target.value);
+    void trigger(NAME);
+  };
+  return (
+    <Field
+      label={t("governorate")}
+      required
+      mark={mark}
+      error={error}
+      hint={term && <TermText term={term} />}
+    >
+      <Select autoComplete="address-level1" {...register(NAME, { onChange })}>
+        <option value="">{t("choose")}</option>
+        {terms.map(({ governorate, name }) => (
+          <option key={governorate} value={governorate}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function TermText({ term }: { term: DeliveryTerms }) {
+  const t = useTranslations("cart.delivery");
+  const { text } = useMoney();
+  const value = useShell(({ cart }) => cart.totalPrice);
+  const fee = deliveryFee(term, value);
+  return (
+    <span aria-live="polite">
+      {fee === 0 ? t("free") : t("fee", { fee: text(fee) })}
+      {" · "}
+      <DeliveryWindow {...term} />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { dayText } from "#web/modules/pricing/index.ts";
+import { useTranslations } from "use-intl";
+
+/** Promised days in words. */
+export function WindowText({ earliest, latest }: { earliest: string; latest: string }) {
+  const t = useTranslations("orders.window");
+  const locale = usePageLocale();
+  const from = dayText(earliest, locale);
+  const to = dayText(latest, locale);
+  return from === to ? t("on", { date: from }) : t("between", { from, to });
+}
