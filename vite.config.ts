@@ -7,11 +7,12 @@ import { guardRouteReload } from "./web/shell/build/guard-route-reload.ts";
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|use-intl|icu-minify|@formatjs|zustand)\//;
 
-/** Few files with much in them compress better than many small ones: the framework, then what pages share. */
+/** Few files with much in them compress better than many small ones: the framework, what most pages use, the rest. */
 const codeSplitting = {
   groups: [
     { name: "framework", test: FRAMEWORK, priority: 2 },
-    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+    { name: "shop", minShareCount: 6, priority: 1 },
+    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   ],
 };
 

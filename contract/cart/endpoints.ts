@@ -5,6 +5,8 @@ import { id, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { MAX_QUANTITY } from "./limits.ts";
 
+export { MAX_LINES, MAX_QUANTITY } from "./limits.ts";
+
 export const cartLineSchema = z.object({
   variantId: z.int(),
   productId: z.int(),

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ShellData } from "#contract/page-context.ts";
-import { MENU_CATEGORIES, type MenuItem } from "#contract/menus/endpoints.ts";
+import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
@@ -10,15 +10,17 @@ import { isKnownPage } from "./address/known-pages.ts";
 import { useRootData } from "./address/root-data.ts";
 import { type SharedLists, useShell } from "./store.ts";
 
+/** Said again here: the contract's file would bring the schema library into the browser. */
+const MENUS: typeof MENU_CATEGORIES = { header: 1, footer: 2, help: 3 };
 const HOME_BLOCKS = { categoryId: 3 };
 const ALL_SONS = { categoryId: 0, pageSize: 100, type: "B2C" } as const;
 
 /** The eight calls on mount, all at once. */
 async function fetchLists(locale: Locale): Promise<SharedLists> {
   const [header, footer, help, blocks, , sons, categories, parentCategories] = await Promise.all([
-    call("getMenuDetail", { query: { categoryId: MENU_CATEGORIES.header } }),
-    call("getMenuDetail", { query: { categoryId: MENU_CATEGORIES.footer } }),
-    call("getMenuDetail", { query: { categoryId: MENU_CATEGORIES.help } }),
+    call("getMenuDetail", { query: { categoryId: MENUS.header } }),
+    call("getMenuDetail", { query: { categoryId: MENUS.footer } }),
+    call("getMenuDetail", { query: { categoryId: MENUS.help } }),
     call("listBlocks", { query: HOME_BLOCKS }),
     call("listBlocks", { query: HOME_BLOCKS }),
     call("listSons", { query: ALL_SONS }),

@@ -16,7 +16,8 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               decorative
               sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 46vw"
               widths={[160, 240, 320, 480, 640]}
-              className="aspect-4/3"
+              fit="contain"
+              className="aspect-square px-3"
             />
           )}
           <div className="px-4 pt-3 pb-4">

@@ -6,7 +6,7 @@ import { BlockAction } from "../block-action.tsx";
 /** A room one can shop: the scene, and beside it the way to what hangs in it. */
 export function RoomBlock({ block }: { block: Block }) {
   return (
-    <Container className="py-8">
+    <Container className="pt-section">
       <section className="on-night grid overflow-hidden rounded-panel lg:grid-cols-[1.6fr_1fr]">
         {block.picture && (
           <ShopPicture

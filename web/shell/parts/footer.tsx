@@ -23,7 +23,7 @@ export function Footer() {
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
           <div className="sm:max-lg:col-span-2">
             <Brand />
-            <p className="mt-3 max-w-xs text-on-night-soft">{settings?.tagline[locale]}</p>
+            <p className="mt-3 max-w-80 text-on-night-soft">{settings?.tagline[locale]}</p>
           </div>
           <LinkList id="departments" title={t("departments")} items={header} />
           {footer.map((group) => (

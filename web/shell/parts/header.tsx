@@ -5,6 +5,7 @@ import { MainNavigation } from "./main-navigation.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SearchField } from "./search-field.tsx";
 import { TopBar } from "./top-bar.tsx";
+import "./header.css";
 
 /**
  * Scrolls away up to its last row: on phones the search, on wide screens logo, search and cart in one row.
@@ -13,9 +14,9 @@ import { TopBar } from "./top-bar.tsx";
 export function Header() {
   return (
     <>
-      <header className="sticky -top-23 z-(--layer-bar) bg-plaster lg:-top-9">
+      <header className="site-header sticky -top-21 z-(--layer-bar) border-b border-hairline bg-plaster lg:-top-9">
         <TopBar />
-        <Container className="border-b border-hairline lg:border-none">
+        <Container>
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 lg:gap-x-8 lg:py-3">
             <Brand className="h-14" />
             <div className="col-start-3 flex items-center">

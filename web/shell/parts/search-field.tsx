@@ -45,7 +45,7 @@ export function SearchField() {
           ref={input}
           type="search"
           name="q"
-          dir="auto"
+          dir={term ? "auto" : undefined}
           value={term}
           maxLength={100}
           autoComplete="off"

@@ -1,18 +1,30 @@
 import { useTranslations } from "use-intl";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
+import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
+import { useShellLists } from "../shared-lists.ts";
 import { useRootData } from "../address/root-data.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The thin line above the header: the promise, the language, the telephone. */
 export function TopBar() {
   const t = useTranslations("shell");
+  const { help } = useShellLists();
   const hotline = useRootData()?.shell.settings.hotline;
   return (
     <Container className="text-[0.8125rem] text-ink-soft">
       <div className="flex h-9 items-center justify-between gap-4">
         <p className="truncate">{t("deliveryPromise")}</p>
         <div className="flex shrink-0 items-center gap-5">
+          {help.map((item) => (
+            <LocaleAnchor
+              key={item.id}
+              href={item.path}
+              className="inline-flex h-9 items-center hover:text-brass max-md:hidden"
+            >
+              {item.label}
+            </LocaleAnchor>
+          ))}
           {hotline && (
             <a
               href={`tel:${hotline}`}

@@ -15,7 +15,7 @@ export function ProductSection({ title, path, products }: ProductSectionProps) {
   const t = useTranslations("home");
   if (products.length === 0) return null;
   return (
-    <Section title={title} all={{ href: path, text: t("all") }}>
+    <Section className="pb-0" title={title} all={{ href: path, text: t("all") }}>
       <ProductRow products={products} />
     </Section>
   );

@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HeroBlock key={block.code} block={block} />
       ))}
       <Container>
-        <Section title={t("byKind")}>
+        <Section title={t("byKind")} className="pb-0">
           <CategoryGrid categories={categories} />
         </Section>
         <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
@@ -63,10 +63,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <RoomBlock key={block.code} block={block} />
       ))}
       <Container>
-        <Section title={t("whyUs")}>
+        <Section title={t("whyUs")} className="pb-0">
           <PromiseList blocks={blocks.promise} />
         </Section>
-        <div className="pb-section">
+        <div className="py-section">
           <StoryList blocks={blocks.story} />
         </div>
       </Container>
