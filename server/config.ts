@@ -22,6 +22,9 @@ const environment = z.object({
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
+/** Never shown: a password stands in it. */
+const SECRET = new Set(["DATABASE_URL"]);
+
 /** The environment, checked once at start. */
 export interface Config {
   port: number;
@@ -46,12 +49,13 @@ export interface Config {
 
 /** Reads the environment; a wrong value is one clear line. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${JSON.stringify(env[name])} is not usable (${issue.message})`;
+      const shown = SECRET.has(name) ? "" : `=${JSON.stringify(env[name])}`;
+      return `${name}${shown} is not usable (${issue.message})`;
     });
     throw new StartError(`${wrong.join("; ")}. The README lists what each variable takes.`);
   }

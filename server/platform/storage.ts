@@ -12,7 +12,8 @@ export interface Storage {
 }
 
 /** Keeps files below one folder. A key that would leave it is a programming error. */
-export function folderStorage(root: string): Storage {
+export function folderStorage(folder: string): Storage {
+  const root = resolve(folder);
   const path = (key: string) => {
     const full = resolve(root, key);
     if (!full.startsWith(root + sep)) throw new Error(`storage key leaves its folder: ${key}`);

@@ -17,6 +17,12 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
         const pipe = def as unknown as { out: z.ZodMiniType };
         Object.assign(jsonSchema, { ...schemaOf(pipe.out, io), ...jsonSchema });
       }
+      // Left out by the library where the rule behind it changes what it takes; ours take their default as well.
+      if (def.type === "default") {
+        jsonSchema.default = (
+          def as unknown as { defaultValue: JsonSchema["default"] }
+        ).defaultValue;
+      }
     },
   });
   return rest;

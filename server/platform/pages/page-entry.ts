@@ -64,10 +64,14 @@ function encoded(body: Buffer, headers: Record<string, string>, encoding: Encodi
   };
 }
 
+/** Named, and not with the quality 0. */
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
 function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : "identity";
+  if (TAKES_BROTLI.test(accepted)) return "br";
+  return TAKES_GZIP.test(accepted) ? "gzip" : "identity";
 }
 
 /** Writes an entry in the encoding the client takes, or 304 when the client has it already. */

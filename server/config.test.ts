@@ -1,0 +1,82 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { StartError } from "./platform/start-error.ts";
+
+const DEFAULTS = {
+  port: 3000,
+  host: "127.0.0.1",
+  dataDir: resolve("./data"),
+  databaseUrl: undefined,
+  demo: true,
+  defaultLocale: "ar",
+  publicUrl: undefined,
+  trustProxy: false,
+  rateLimit: 1200,
+};
+
+test("without settings the shop starts with its defaults", () => {
+  expect(readConfig({})).toMatchObject(DEFAULTS);
+});
+
+test("empty means unset", () => {
+  expect(readConfig({ PORT: " ", DATABASE_URL: "", DEFAULT_LOCALE: "" })).toMatchObject(DEFAULTS);
+});
+
+test("every setting is read", () => {
+  expect(
+    readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATA_DIR: "/var/lib/shop",
+      DATABASE_URL: "postgres://shop:secret@db/shop",
+      DEMO: "0",
+      DEFAULT_LOCALE: "en",
+      PUBLIC_URL: "https://shop.example//",
+      LOG_LEVEL: "warn",
+      TRUST_PROXY: "1",
+      RATE_LIMIT: "0",
+    }),
+  ).toMatchObject({
+    port: 8080,
+    host: "0.0.0.0",
+    dataDir: "/var/lib/shop",
+    databaseUrl: "postgres://shop:secret@db/shop",
+    demo: false,
+    defaultLocale: "en",
+    publicUrl: "https://shop.example",
+    logLevel: "warn",
+    trustProxy: true,
+    rateLimit: 0,
+  });
+});
+
+describe("a wrong value is one clear line", () => {
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["DEMO", "yes"],
+    ["DEFAULT_LOCALE", "fr"],
+    ["PUBLIC_URL", "shop.example"],
+    ["PUBLIC_URL", "ftp://shop.example"],
+    ["LOG_LEVEL", "loud"],
+    ["RATE_LIMIT", "-5"],
+  ])("%s=%s", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`${name}=${JSON.stringify(value)} is not usable`);
+    expect(read).not.toThrow("\n");
+  });
+
+  test("all of them are named at once", () => {
+    expect(() => readConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT="x".*; DEMO="x"/);
+  });
+
+  test("the database's password is not shown", () => {
+    const read = () => readConfig({ DATABASE_URL: "mysql://shop:secret@db/shop" });
+    expect(read).toThrow("DATABASE_URL is not usable");
+    expect(read).not.toThrow("secret");
+  });
+});

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { type CacheScope, EVERYTHING, TagCache } from "./tag-cache.ts";
+
+interface Page {
+  text: string;
+}
+const bytesOf = (page: Page) => page.text.length;
+const make =
+  (text: string, ...tags: string[]) =>
+  async (scope: CacheScope): Promise<Page> => {
+    scope.tag(...tags);
+    return { text };
+  };
+
+/** A value whose making is finished from outside. */
+function slow(...tags: string[]) {
+  const gate = Promise.withResolvers<string>();
+  const making = vi.fn(async (scope: CacheScope): Promise<Page> => {
+    scope.tag(...tags);
+    return { text: await gate.promise };
+  });
+  return { making, finish: gate.resolve, fail: gate.reject };
+}
+
+describe("single flight", () => {
+  test("however many ask, it is made once", async () => {
+    const cache = new TagCache(1_000);
+    const { making, finish } = slow("product:1");
+    const asked = Array.from({ length: 50 }, () => cache.resolve("a", making, bytesOf));
+    finish("page");
+    const answers = await Promise.all(asked);
+    expect(making).toHaveBeenCalledTimes(1);
+    expect(new Set(answers).size).toBe(1);
+    expect(await cache.resolve("a", making, bytesOf)).toBe(answers[0]);
+    expect(making).toHaveBeenCalledTimes(1);
+  });
+
+  test("a failure reaches all who wait, and the next one tries again", async () => {
+    const cache = new TagCache(1_000);
+    const { making, fail } = slow();
+    const asked = [cache.resolve("a", making, bytesOf), cache.resolve("a", making, bytesOf)];
+    fail(new Error("no database"));
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe("rejected");
+    expect(await cache.resolve("a", make("page"), bytesOf)).toEqual({ text: "page" });
+    expect(making).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("dropping", () => {
+  test("only what carries the tag goes", async () => {
+    const cache = new TagCache(1_000);
+    await cache.resolve("one", make("1", "products", "product:1"), bytesOf);
+    await cache.resolve("two", make("2", "products", "product:2"), bytesOf);
+    cache.drop(["product:1"]);
+    expect(cache.get("one")).toBeUndefined();
+    expect(cache.get("two")).toEqual({ text: "2" });
+    cache.drop(["products"]);
+    expect(cache.size).toBe(0);
+    expect(cache.bytes).toBe(0);
+  });
+
+  test("what is dropped while it is being made is handed out but not kept", async () => {
+    const cache = new TagCache(1_000);
+    const { making, finish } = slow("product:1");
+    const asked = cache.resolve("a", making, bytesOf);
+    cache.drop(["product:1"]);
+    finish("old price");
+    expect(await asked).toEqual({ text: "old price" });
+    expect(cache.get("a")).toBeUndefined();
+    expect(cache.size).toBe(0);
+  });
+
+  test("who asks after the drop does not get what was begun before it", async () => {
+    const cache = new TagCache(1_000);
+    const before = slow("product:1");
+    const first = cache.resolve("a", before.making, bytesOf);
+    cache.drop(["product:1"]);
+    const second = cache.resolve("a", make("new price", "product:1"), bytesOf);
+    before.finish("old price");
+    expect(await second).toEqual({ text: "new price" });
+    expect(await first).toEqual({ text: "old price" });
+    expect(cache.get("a")).toEqual({ text: "new price" });
+  });
+
+  test("another tag dropped meanwhile does no harm, nor does one dropped before", async () => {
+    const cache = new TagCache(1_000);
+    cache.drop(["product:1"]);
+    const { making, finish } = slow("product:1");
+    const asked = cache.resolve("a", making, bytesOf);
+    cache.drop(["product:2"]);
+    finish("page");
+    await asked;
+    expect(cache.get("a")).toEqual({ text: "page" });
+  });
+
+  test("EVERYTHING takes all, tagged or not, also what is being made", async () => {
+    const cache = new TagCache(1_000);
+    await cache.resolve("tagged", make("1", "products"), bytesOf);
+    await cache.resolve("plain", make("2"), bytesOf);
+    const { making, finish } = slow();
+    const asked = cache.resolve("slow", making, bytesOf);
+    cache.drop([EVERYTHING]);
+    finish("3");
+    await asked;
+    expect(cache.size).toBe(0);
+    await cache.resolve("plain", make("4"), bytesOf);
+    expect(cache.get("plain")).toEqual({ text: "4" });
+  });
+});
+
+describe("bounds", () => {
+  test("never more bytes than allowed: the least used goes first", async () => {
+    const cache = new TagCache(100);
+    for (const key of ["a", "b"]) await cache.resolve(key, make("x".repeat(40), key), bytesOf);
+    cache.get("a");
+    await cache.resolve("c", make("x".repeat(40), "c"), bytesOf);
+    expect(cache.bytes).toBe(80);
+    expect(cache.get("b")).toBeUndefined();
+    expect(cache.get("a")).toBeDefined();
+    cache.drop(["b"]);
+    expect(cache.size).toBe(2);
+  });
+
+  test("what is larger than everything allowed is handed out only", async () => {
+    const cache = new TagCache(100);
+    const large = await cache.resolve("a", make("x".repeat(101), "t"), bytesOf);
+    expect(large.text).toHaveLength(101);
+    expect(cache.size).toBe(0);
+    expect(cache.bytes).toBe(0);
+  });
+
+  test("size 0 is not kept", async () => {
+    const cache = new TagCache(100);
+    await cache.resolve("a", make("not found"), () => 0);
+    expect(cache.size).toBe(0);
+  });
+
+  test("a value lives as long as its shortest wish", async () => {
+    const cache = new TagCache(100);
+    const expiring = async (scope: CacheScope): Promise<Page> => {
+      scope.expireIn(60_000);
+      scope.expireIn(20);
+      scope.expireIn(60_000);
+      return { text: "offer" };
+    };
+    await cache.resolve("a", expiring, bytesOf);
+    expect(cache.get("a")).toEqual({ text: "offer" });
+    await sleep(40);
+    expect(cache.get("a")).toBeUndefined();
+  });
+});

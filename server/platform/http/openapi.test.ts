@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { addCartLine, setCartLine } from "#contract/cart/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { endpoint } from "#contract/kernel/endpoint.ts";
+import { openApiDocument } from "./openapi.ts";
+
+const document = openApiDocument({ addCartLine, setCartLine }, "Shop") as any;
+
+test("a document of version 3.1 with its title", () => {
+  expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Shop" } });
+});
+
+test("a path parameter is required and says which numbers it takes", () => {
+  const { parameters } = document.paths["/api/v1/cart/lines/{variantId}"].patch;
+  expect(parameters[0]).toMatchObject({
+    name: "variantId",
+    in: "path",
+    required: true,
+    schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 },
+  });
+});
+
+test("a body is described by what the rule behind the digits takes", () => {
+  const { requestBody } = document.paths["/api/v1/cart/lines/{variantId}"].patch;
+  const { schema } = requestBody.content["application/json"];
+  expect(schema.properties.quantity).toMatchObject({ type: "integer", minimum: 1, maximum: 999 });
+  expect(schema.required).toEqual(["quantity"]);
+});
+
+test("what has a default is not required", () => {
+  const { requestBody } = document.paths["/api/v1/cart/lines"].post;
+  const { schema } = requestBody.content["application/json"];
+  expect(schema.required).toEqual(["variantId"]);
+  expect(schema.properties.quantity).toMatchObject({ default: 1 });
+});
+
+test("only what can be repeated takes an idempotency key", () => {
+  const key = { $ref: "#/components/parameters/IdempotencyKey" };
+  expect(document.paths["/api/v1/cart/lines"].post.parameters).toContainEqual(key);
+  expect(document.paths["/api/v1/cart/lines/{variantId}"].patch.parameters).not.toContainEqual(key);
+});
+
+test("answers: the endpoint's own and problem details for the rest", () => {
+  const { responses, description } = document.paths["/api/v1/cart/lines"].post;
+  expect(Object.keys(responses)).toEqual(["200", "default"]);
+  expect(responses.default).toEqual({ $ref: "#/components/responses/Problem" });
+  expect(description).toBe("Problem codes: not-found, stock, cart-too-large.");
+});
+
+test("two methods of one path stand together", () => {
+  const of = (method: "GET" | "DELETE") =>
+    endpoint({ method, path: "/x", tag: "x", summary: "x", status: 204 });
+  const { paths } = openApiDocument({ read: of("GET"), remove: of("DELETE") }, "x") as any;
+  expect(Object.keys(paths["/x"])).toEqual(["get", "delete"]);
+  expect(paths["/x"].get.responses["204"]).toEqual({ description: "Done" });
+});
+
+describe("every endpoint of the shop", () => {
+  const all = openApiDocument(endpoints, "Fanous") as any;
+
+  test.each(Object.entries(endpoints))("%s is described", (name, { method, path }) => {
+    const operation = all.paths[path][method.toLowerCase()];
+    expect(operation.operationId).toBe(name);
+    for (const [, place] of path.matchAll(/\{(\w+)\}/g)) {
+      expect(operation.parameters).toContainEqual(
+        expect.objectContaining({ name: place, in: "path", required: true }),
+      );
+    }
+  });
+
+  test("can be written as JSON and points only at what is there", () => {
+    const text = JSON.stringify(all);
+    for (const [, ref = ""] of text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
+      const [kind = "", name = ""] = ref.split("/");
+      expect(all.components[kind]).toHaveProperty(name);
+    }
+  });
+});
+
+test("what cannot be written as JSON Schema does not stop the document", () => {
+  const odd = endpoint({
+    method: "POST",
+    path: "/odd",
+    tag: "x",
+    summary: "x",
+    status: 200,
+    body: z.object({ when: z.date() }),
+  });
+  expect(() => JSON.stringify(openApiDocument({ odd }, "x"))).not.toThrow();
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentPolicy, inlineScriptHashes, SECURITY_HEADERS } from "./content-policy.ts";
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+test("every script in the page is hashed, byte for byte", () => {
+  const html = `<script>a()</script><p>x</p><script type="module" async="">\nb("ع")\n</script>`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf("a()"), hashOf('\nb("ع")\n')]);
+});
+
+test("the hash is the one browsers compute", () => {
+  // From the CSP specification, of `alert('Hello, world.');`
+  expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  ]);
+});
+
+test("the same script twice is one hash", () => {
+  expect(inlineScriptHashes("<script>a()</script><script>a()</script>")).toHaveLength(1);
+});
+
+test.each([
+  '<script src="/a.js"></script>',
+  '<script type="module" src="/a.js"></script>',
+  '<script type="application/ld+json">{"@type":"Product"}</script>',
+  '<script type="application/json">{}</script>',
+  "<p>no script</p>",
+])("%s needs no hash", (html) => {
+  expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+test("scripts come from this site or by hash, nothing inline, nothing in frames", () => {
+  const policy = contentPolicy(["'sha256-abc'"]);
+  expect(policy.split("; ")).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-abc'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ]);
+});
+
+test("headers of every answer", () => {
+  expect(SECURITY_HEADERS).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+  });
+});

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+
+const HTML = `<html><script>a()</script>${"<p>لمبة</p>".repeat(100)}</html>`;
+const html = (status = 200, body = HTML) =>
+  pageEntry(new Response(body, { status, headers: { "content-type": "text/html" } }));
+
+interface Written {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+function write(entry: PageEntry, headers: Record<string, string> = {}, method = "GET"): Written {
+  const written: Written = { status: 0, headers: {}, body: undefined };
+  const response = {
+    writeHead: (status: number, sent: Record<string, string>) => {
+      written.status = status;
+      written.headers = sent;
+    },
+    end: (body?: Buffer) => {
+      written.body = body;
+    },
+  };
+  writeEntry({ method, headers } as IncomingMessage, response as unknown as ServerResponse, entry);
+  return written;
+}
+
+describe("an entry", () => {
+  test("is named by its content", async () => {
+    const [one, same, other] = await Promise.all([html(), html(), html(200, `${HTML} `)]);
+    expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(same.etag).toBe(one.etag);
+    expect(other.etag).not.toBe(one.etag);
+  });
+
+  test("may be shared only when it is a success", async () => {
+    expect((await html(200)).shared).toBe(true);
+    for (const status of [301, 404, 500]) expect((await html(status)).shared).toBe(false);
+  });
+
+  test("counts every body it keeps", async () => {
+    const { size, variants } = await html();
+    const bodies = Object.values(variants).map(({ body }) => body.length);
+    expect(size).toBeGreaterThanOrEqual(bodies.reduce((sum, bytes) => sum + bytes));
+  });
+
+  test("has the content policy of its own scripts, and data has none", async () => {
+    const { variants } = await html();
+    expect(variants.br.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    const data = await pageEntry(Response.json({ a: 1 }));
+    expect(data.variants.identity.headers).not.toHaveProperty("content-security-policy");
+    expect(data.variants.identity.headers["x-content-type-options"]).toBe("nosniff");
+  });
+});
+
+describe("writing", () => {
+  test("each client gets the encoding it takes, with the same text", async () => {
+    const entry = await html();
+    const br = write(entry, { "accept-encoding": "gzip, deflate, br" });
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(br.body!).toString()).toBe(HTML);
+    expect(br.headers["content-length"]).toBe(String(br.body!.length));
+    const gzip = write(entry, { "accept-encoding": "gzip" });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body!).toString()).toBe(HTML);
+    const plain = write(entry);
+    expect(plain.headers).not.toHaveProperty("content-encoding");
+    expect(plain.body!.toString()).toBe(HTML);
+  });
+
+  test.each([
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0 , gzip", "gzip"],
+    ["BR", "br"],
+    ["br;q=0.0,gzip;q=0", undefined],
+    ["br;q=0.001", "br"],
+    ["gzip;q=1.0, br;q=0.5", "br"],
+    ["deflate", undefined],
+    ["", undefined],
+  ])("Accept-Encoding %j gets %j", async (accepted, encoding) => {
+    const { headers } = write(await html(), { "accept-encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+  });
+
+  test("small bodies and pictures stay as they are", async () => {
+    const small = await html(200, "<p>x</p>");
+    expect(write(small, { "accept-encoding": "br" }).headers).not.toHaveProperty(
+      "content-encoding",
+    );
+    const picture = new Response("x".repeat(5_000), { headers: { "content-type": "image/webp" } });
+    expect(write(await pageEntry(picture), { "accept-encoding": "br" }).headers).not.toHaveProperty(
+      "content-encoding",
+    );
+  });
+
+  test("who has it already gets 304 without a body", async () => {
+    const entry = await html();
+    const again = write(entry, { "if-none-match": entry.etag });
+    expect(again).toMatchObject({ status: 304, headers: { etag: entry.etag } });
+    expect(again.body).toBeUndefined();
+    expect(write(entry, { "if-none-match": 'W/"other"' }).status).toBe(200);
+  });
+
+  test("an unknown page is never unchanged", async () => {
+    const entry = await html(404);
+    expect(write(entry, { "if-none-match": entry.etag }).status).toBe(404);
+  });
+
+  test("HEAD gets the headers only", async () => {
+    const { status, headers, body } = write(await html(), {}, "HEAD");
+    expect(status).toBe(200);
+    expect(headers["content-length"]).toBe(String(Buffer.byteLength(HTML)));
+    expect(body).toBeUndefined();
+  });
+});

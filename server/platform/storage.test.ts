@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { folderStorage } from "./storage.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "fanous-storage-"));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test("what is written can be read, below folders that did not exist", async () => {
+  const storage = folderStorage(root);
+  await storage.write("products/12/day.svg", Buffer.from("<svg/>"));
+  expect(await text(storage.read("products/12/day.svg"))).toBe("<svg/>");
+  expect(storage.path("products/12/day.svg")).toBe(join(root, "products", "12", "day.svg"));
+});
+
+test("writing again replaces the whole file and leaves no draft", async () => {
+  const storage = folderStorage(root);
+  await storage.write("a.txt", Buffer.from("a long first text"));
+  await storage.write("a.txt", Buffer.from("short"));
+  expect(await readFile(join(root, "a.txt"), "utf8")).toBe("short");
+  expect(await readdir(root)).toEqual(["a.txt"]);
+});
+
+test("a write that fails leaves no draft", async () => {
+  const storage = folderStorage(root);
+  await storage.write("folder/a.txt", Buffer.from("a"));
+  await expect(storage.write("folder", Buffer.from("b"))).rejects.toThrow();
+  expect(await readdir(root)).toEqual(["folder"]);
+});
+
+test.each(["../secret", "a/../../secret", "/etc/passwd", "..", ".", "", "a/.."])(
+  "the key %j is refused",
+  async (key) => {
+    const storage = folderStorage(join(root, "media"));
+    await writeFile(join(root, "secret"), "secret");
+    expect(() => storage.path(key)).toThrow("leaves its folder");
+    expect(() => storage.read(key)).toThrow("leaves its folder");
+    await expect(storage.write(key, Buffer.from("x"))).rejects.toThrow("leaves its folder");
+    expect(await readFile(join(root, "secret"), "utf8")).toBe("secret");
+  },
+);
+
+test("a neighbour whose name begins the same is outside", () => {
+  const storage = folderStorage(join(root, "media"));
+  expect(() => storage.path("../media-private/a")).toThrow("leaves its folder");
+});
+
+test("the folder may be named with a slash at the end", () => {
+  expect(folderStorage(`${root}/`).path("a.txt")).toBe(join(root, "a.txt"));
+});
