@@ -226,6 +226,8 @@ test("what is added while the order runs is ordered or still in the cart, never 
     'select variant_id as "variantId" from orders.order_line where variant_id = any ($1)',
     [[variantId, other]],
   );
-  const variantIds = [...inCart, ...(rows as { variantId: number }[])].map((line) => line.variantId);
+  const variantIds = [...inCart, ...(rows as { variantId: number }[])].map(
+    (line) => line.variantId,
+  );
   expect(variantIds.toSorted((a, b) => a - b)).toEqual([variantId, other]);
 });

@@ -5,12 +5,22 @@ export function isExternal(target: string): boolean {
   return /^https?:\/\//i.test(target);
 }
 
-/** A path of this shop, or an http(s) address. `//host` and `/\host` look like paths and are none. */
-export function isSafeTarget(target: string): boolean {
+const MAX_LENGTH = 2_000;
+const SHOP = "http://shop.invalid";
+
+/**
+ * A target as it may stand in a header: a path of this shop, or an http(s) address, in ASCII. `undefined` for
+ * anything else; `//host` and `/\host` look like paths and lead to other sites.
+ */
+export function readTarget(text: string): string | undefined {
   // oxlint-disable-next-line no-control-regex
-  if (target.length > 2000 || /[\u0000-\u0020\u007f\\]/.test(target)) return false;
-  if (/^\/(?!\/)/.test(target)) return true;
-  return isExternal(target) && URL.canParse(target);
+  if (/[\u0000-\u001f\u007f\\]/.test(text) || !text.isWellFormed()) return undefined;
+  if (!isExternal(text) && !/^\/(?!\/)/.test(text)) return undefined;
+  const url = URL.parse(text, SHOP);
+  if (url?.username !== "" || url.password !== "") return undefined;
+  const target = isExternal(text) ? url.href : url.href.slice(SHOP.length);
+  // `/.//host` becomes `//host` only now.
+  return target.length <= MAX_LENGTH && !target.startsWith("//") ? target : undefined;
 }
 
 /** Whether following the target leads straight back. */

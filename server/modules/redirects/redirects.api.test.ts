@@ -79,12 +79,17 @@ describe("saving", () => {
     "javascript:alert(1)",
     "//evil.example",
     "/\\evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
     "data:text/html,x",
     "ftp://example.com",
     "https://",
     "relative",
     "",
     "/a\nb",
+    "/\ud800",
+    "https://user:secret@example.com/",
+    `/${"x".repeat(2_000)}`,
     "/circle",
     "/en/Circle/",
   ])("refuses the target %j", async (to) => {
@@ -92,6 +97,19 @@ describe("saving", () => {
       code: "validation",
       fields: [{ path: "to" }],
     });
+  });
+
+  test.each([
+    [
+      "/منتج/نجف?لون=أحمر#x",
+      "/%D9%85%D9%86%D8%AA%D8%AC/%D9%86%D8%AC%D9%81?%D9%84%D9%88%D9%86=%D8%A3%D8%AD%D9%85%D8%B1#x",
+    ],
+    ["https://مثال.example/نجف", "https://xn--mgbh0fb.example/%D9%86%D8%AC%D9%81"],
+    ["/a/../b", "/b"],
+    ["/a b", "/a%20b"],
+  ])("writes %j as a header can carry it", async (to, written) => {
+    await save({ from: "/spelled", to });
+    expect(await find("/spelled")).toMatchObject({ to: written });
   });
 
   test("refuses to redirect the home page", async () => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { plainPath } from "./plain-path.ts";
-import { isCircular, isSafeTarget } from "./redirect-target.ts";
+import { isCircular, readTarget } from "./redirect-target.ts";
 import type { RedirectsTables } from "./tables.ts";
 
 export interface NewRedirect {
@@ -19,9 +19,9 @@ const MAX_PATH = 500;
 /** Sends a path somewhere else. There is one target per path: saving again replaces it. */
 export async function saveRedirect(work: Work, redirect: NewRedirect): Promise<void> {
   const from = plainPath(redirect.from);
-  const to = redirect.to.trim();
+  const to = readTarget(redirect.to.trim());
   if (from === "/" || from.length > MAX_PATH) refuseField("from");
-  if (!isSafeTarget(to) || isCircular(from, to)) refuseField("to");
+  if (to === undefined || isCircular(from, to)) refuseField("to");
   const values = {
     to_target: to,
     status: redirect.status ?? 301,
