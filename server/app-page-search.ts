@@ -14,11 +14,16 @@ export function relevantSearch(path: string, search: string): string {
   given.delete("_routes");
   const kept = pageSearch(path, given);
   if (routes === null) return kept;
-  return `${kept}${kept === "" ? "?" : "&"}_routes=${encodeURIComponent(routes.slice(0, 200))}`;
+  return `${kept}${kept === "" ? "?" : "&"}_routes=${written(routes, 200)}`;
 }
 
 function pageSearch(path: string, given: URLSearchParams): string {
   if (LIST_PAGE.test(path)) return writeListQuery(parseListQuery(given));
   const variant = PRODUCT_PAGE.test(path) ? given.get("variant") : null;
-  return variant === null ? "" : `?variant=${encodeURIComponent(variant.slice(0, 40))}`;
+  return variant === null ? "" : `?variant=${written(variant, 40)}`;
+}
+
+/** A cut through the middle of a character leaves half of one, which cannot be written. */
+function written(text: string, longest: number): string {
+  return encodeURIComponent(text.slice(0, longest).toWellFormed());
 }

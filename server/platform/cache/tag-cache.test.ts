@@ -16,7 +16,7 @@ const make =
 /** A value whose making is finished from outside. */
 function slow(...tags: string[]) {
   const gate = Promise.withResolvers<string>();
-  const making = vi.fn(async (scope: CacheScope): Promise<Page> => {
+  const making = vi.fn<(scope: CacheScope) => Promise<Page>>(async (scope) => {
     scope.tag(...tags);
     return { text: await gate.promise };
   });

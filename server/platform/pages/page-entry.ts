@@ -90,8 +90,7 @@ export function writeEntry(
     response.end();
     return;
   }
-  const { body, headers } =
-    entry.variants[chooseEncoding(asked["accept-encoding"] as string | undefined)];
+  const { body, headers } = entry.variants[chooseEncoding(asked["accept-encoding"])];
   response.writeHead(entry.status, headers);
   if (request.method === "HEAD") response.end();
   else response.end(body);

@@ -29,13 +29,22 @@ export class PageServer {
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || NOT_A_PAGE.test(url)) return false;
-    const address = pageAddress(url, request.headers.cookie, this.#options.rules);
-    if (address.redirect !== undefined) return false;
-    const entry = this.#options.cache.get<PageEntry>(pageKey(address.url));
+    const entry = this.#keptEntry(url, request.headers.cookie);
     if (!entry) return false;
     this.hits += 1;
     writeEntry(request, response, entry);
     return true;
+  }
+
+  #keptEntry(url: string, cookies: string | undefined): PageEntry | undefined {
+    const { cache, rules } = this.#options;
+    try {
+      const address = pageAddress(url, cookies, rules);
+      return address.redirect === undefined ? cache.get(pageKey(address.url)) : undefined;
+    } catch {
+      // Nobody would catch it here, and the process would end. The long way answers with a problem.
+      return undefined;
+    }
   }
 
   /** Answers any page request. */

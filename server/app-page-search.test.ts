@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { relevantSearch } from "./app-page-search.ts";
+
+test.each([
+  ["/product", "?sort=newest&page=2&utm_source=mail&fbclid=1", "?sort=newest&page=2"],
+  ["/Product/", "?page=1&sort=price-asc", "?sort=price-asc"],
+  ["/categories/product/3-spots", "?finish=brass,black", "?finish=black,brass"],
+  ["/SearchProducts/led", "?price=..500&ref=x", "?price=..500"],
+  ["/product/12-hala", "?variant=7&page=2", "?variant=7"],
+  ["/Cart", "?page=2&variant=7", ""],
+  ["/product", "?page=2&_routes=root", "?page=2&_routes=root"],
+  ["/Cart", "?_routes=root%2Ccart", "?_routes=root%2Ccart"],
+  ["/", "", ""],
+])("%s%s reads %j", (path, search, relevant) => {
+  expect(relevantSearch(path, search)).toBe(relevant);
+});
+
+const emoji = encodeURIComponent("💡");
+
+test.each([
+  ["/product", `?q=${"a".repeat(199)}${emoji}`],
+  ["/product/12-hala", `?variant=${"a".repeat(39)}${emoji}`],
+  ["/Cart", `?_routes=${"a".repeat(199)}${emoji}`],
+  ["/product", "?q=%"],
+  ["/product", "?q=%ff%fe&%ff=1"],
+])("%s%s: a mangled query is no error", (path, search) => {
+  expect(() => relevantSearch(path, search)).not.toThrow();
+});
