@@ -39,7 +39,7 @@ export interface Tier {
 }
 
 const contract = ["contract/kernel", "contract"];
-const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles"];
+const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles", "web/page-context"];
 const zod = ["zod"];
 const headless = [
   "react",
@@ -74,8 +74,12 @@ export const tiers: Record<string, Tier> = {
   "web/styles": { at: "web/styles/", mayImport: ["web/styles"] },
   "web/i18n": { at: "web/i18n/", mayImport: ["web/i18n", ...contract] },
   "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
+  "web/page-context": { at: "web/page-context.ts", mayImport: contract },
   "web/shell": { at: "web/shell/", mayImport: [...webShared, "web/modules", ...contract] },
-  "web/modules": { at: "web/modules/", mayImport: [...webShared, "web/modules", ...contract] },
+  "web/modules": {
+    at: "web/modules/",
+    mayImport: [...webShared, "web/modules", "web/blocks", ...contract],
+  },
   "web/blocks": {
     at: "web/blocks/",
     mayImport: [...webShared, "web/modules", "web/blocks", ...contract],

@@ -13,6 +13,8 @@ export function useDismiss(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     if (inside.current?.contains(document.activeElement)) trigger?.current?.focus();
+    // A search field would be emptied.
+    event.preventDefault();
     close();
   });
   useEffect(() => {

@@ -1,4 +1,6 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { splitLocale } from "#contract/kernel/locale.ts";
+import { isKnownPage } from "./known-pages.ts";
 import { useRootData } from "./root-data.ts";
 import { useAlternates } from "./use-addresses.ts";
 
@@ -7,7 +9,8 @@ export function HeadLinks() {
   const root = useRootData();
   const alternates = useAlternates();
   const [search] = useSearchParams();
-  if (!root) return null;
+  const { pathname } = useLocation();
+  if (!root || !isKnownPage(splitLocale(pathname, root.defaultLocale).path)) return null;
   const { publicUrl, locale, defaultLocale } = root;
   const page = search.get("page");
   const query = page && /^[1-9]\d*$/.test(page) && page !== "1" ? `?page=${page}` : "";

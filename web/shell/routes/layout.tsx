@@ -1,9 +1,11 @@
 import { isLocale } from "#contract/kernel/locale.ts";
 import { loadMessages } from "#web/i18n/load-messages.ts";
+import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { notFound } from "../not-found.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
+import { pageMeta, rootOf } from "../page-meta.ts";
+import { ErrorPage, isNotFound } from "../parts/error-page.tsx";
 import type { Route } from "./+types/layout";
 
 /** The first segment is the language that is not the default one, or there is no such page. */
@@ -13,6 +15,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (prefix === undefined || (isLocale(prefix) && prefix !== page.defaultLocale)) return null;
   throw await notFound(page);
 }
+
+/** Only what says that a page is not there or broke; pages name themselves. */
+export const meta: Route.MetaFunction = ({ matches, error }) => {
+  const root = rootOf(matches);
+  if (!error || !root) return pageMeta(matches, {});
+  const t = translator(root.locale, "shell");
+  const title = isNotFound(error) ? t("notFoundStatus") : t("serverErrorStatus");
+  return pageMeta(matches, { title, noindex: true });
+};
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams["locale"] !== nextParams["locale"];

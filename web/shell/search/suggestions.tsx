@@ -79,24 +79,26 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       {picture ? (
-        <ShopPicture
-          picture={picture}
-          decorative
-          well
-          sizes="44px"
-          widths={[44, 88]}
-          className="size-11 shrink-0 rounded-control"
-        />
+        <span className="size-11 shrink-0 overflow-hidden rounded-control">
+          <ShopPicture
+            picture={picture}
+            decorative
+            well
+            sizes="44px"
+            widths={[88, 176]}
+            className="h-full!"
+          />
+        </span>
       ) : (
         <Mark icon={Lightbulb} />
       )}
-      <bdi className="min-w-0 grow truncate">{name}</bdi>
+      <bdi className="line-clamp-2 min-w-0 grow leading-snug">{name}</bdi>
       {amount !== undefined && (
         <span className="figures shrink-0 text-small text-ink-soft">
           {formatPrice(amount, locale)}
         </span>
       )}
-      {kind === "category" && <span className="text-small text-ink-soft">{t("categories")}</span>}
+      {kind === "category" && <span className="text-small text-ink-soft">{t("category")}</span>}
     </>
   );
 }

@@ -13,7 +13,7 @@ export const shell: SameKeys<typeof english> = {
   home: "الرئيسية",
   navigation: "الأقسام",
   more: "المزيد من {name}",
-  allOf: "كل {name}",
+  allOf: "قسم {name} كاملًا",
   cart: "السلة",
   cartCount:
     "{count, plural, =0 {السلة فارغة} zero {السلة فارغة} one {السلة، قطعة واحدة} two {السلة، قطعتان} few {السلة، # قطع} many {السلة، # قطعة} other {السلة، # قطعة}}",
@@ -23,8 +23,7 @@ export const shell: SameKeys<typeof english> = {
     placeholder: "نجفة كريستال، سبوت \u20667W\u2069، كالون \u206660/72\u2069 …",
     submit: "بحث",
     suggestions: "اقتراحات",
-    categories: "أقسام",
-    products: "منتجات",
+    category: "قسم",
     all: "كل نتائج «{term}»",
     found:
       "{count, plural, =0 {لا اقتراحات} zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}",
