@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["line"], ["json"]],
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["line"], ["json"]] : [["line"]],
   outputDir: "test-results",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

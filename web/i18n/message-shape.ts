@@ -1,3 +1,4 @@
+import type {} from "use-intl";
 import type { messages } from "./messages/en/index.ts";
 
 /** The keys of a message file with any text: what the other language has to offer. */

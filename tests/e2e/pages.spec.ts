@@ -1,0 +1,89 @@
+import { expect, test } from "./shop-test.ts";
+
+const PATHS = [
+  "/",
+  "/product",
+  "/new-arrival",
+  "/special-offers",
+  "/Cart",
+  "/Order",
+  "/orders-and-returns",
+  "/SearchProducts/E27",
+  "/SearchProducts/zzzzqqq",
+];
+const WIDTHS = [390, 768, 1440];
+
+for (const path of PATHS) {
+  test(`${path} stands at every width, in both languages`, async ({ page, shop }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(shop.at(path));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await shop.expectNoOverflow(page);
+    }
+    await shop.expectAccessible(page);
+    const text = await page.getByRole("main").innerText();
+    // A message without a translation shows its key.
+    expect(text).not.toMatch(/\b(?:shell|home|catalog|cart|orders|search)\.[a-z]\w+/i);
+  });
+}
+
+test("a page that is not there says so, with a way on", async ({ page, shop }) => {
+  const response = await page.goto(shop.at("/No-Such-Page"));
+  expect(response?.status()).toBe(404);
+  if (shop.locale === "en")
+    await expect(page.getByText("Page not found: /en/No-Such-Page")).toBeVisible();
+  await shop.expectAccessible(page);
+});
+
+test("the parts of the design system stand in both directions", async ({ page, shop }) => {
+  await page.goto("/dev/ui");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+});
+
+test("content and links are there without JavaScript", async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.at("/product"));
+  const card = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(shop.locale === "ar" ? "ج.م" : "EGP");
+  await context.close();
+});
+
+test("the language switch keeps page, filters and cart", async ({ page, shop }) => {
+  await page.goto(shop.at("/product?sort=price-asc&stock=in"));
+  const other = shop.locale === "ar" ? "English" : "العربية";
+  await page.getByRole("link", { name: other }).first().click();
+  await expect(page).toHaveURL(
+    shop.locale === "ar" ? /\/en\/product\?.*sort=price-asc/ : /:\d+\/product\?.*sort=price-asc/,
+  );
+  await expect(page).toHaveURL(/stock=in/);
+  await expect(page.locator("html")).toHaveAttribute("dir", shop.locale === "ar" ? "ltr" : "rtl");
+  const saved = await page.evaluate(() => [localStorage.getItem("lang"), document.cookie]);
+  const locale = shop.locale === "ar" ? "en" : "ar";
+  expect(saved[0]).toBe(locale);
+  expect(saved[1]).toContain(`lang=${locale}`);
+});
+
+test("filters stand in the address, and Back takes them away again", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(shop.at("/product"));
+  const before = await page.getByRole("heading", { level: 1 }).locator("..").innerText();
+  const filter = page
+    .getByRole("complementary")
+    .getByRole("link")
+    .or(page.getByRole("complementary").getByRole("checkbox"))
+    .first();
+  await filter.click();
+  await expect(page).toHaveURL(/\?.+=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect(page.getByRole("heading", { level: 1 }).locator("..")).toHaveText(
+    before.replace(/\s+/g, " "),
+    { useInnerText: true },
+  );
+});

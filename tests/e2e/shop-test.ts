@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { messages as ar } from "../../web/i18n/messages/ar/index.ts";
+import { messages as en } from "../../web/i18n/messages/en/index.ts";
+
+interface Shop {
+  locale: "ar" | "en";
+  /** What the shop says in the language of this run. */
+  words: typeof en;
+  /** Address of a page in the language of this run. */
+  at(path: string): string;
+  /** No rule of WCAG 2.2 AA is broken on the page as it stands. */
+  expectAccessible(page: Page): Promise<void>;
+  /** Nothing sticks out sideways. */
+  expectNoOverflow(page: Page): Promise<void>;
+}
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** A visitor's browser in one language; console errors and failed requests fail the test. */
+export const test = base.extend<{ shop: Shop; calm: void }>({
+  shop: async ({}, use, info) => {
+    const locale = info.project.name.startsWith("ar") ? "ar" : "en";
+    await use({
+      locale,
+      words: (locale === "ar" ? ar : en) as typeof en,
+      at: (path) => (locale === "ar" ? path : path === "/" ? "/en" : `/en${path}`),
+      expectAccessible: async (page) => {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        const found = violations.map(({ id, nodes }) => ({
+          id,
+          at: nodes.map((node) => node.html),
+        }));
+        expect(found).toEqual([]);
+      },
+      expectNoOverflow: async (page) => {
+        const excess = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(excess).toBeLessThanOrEqual(0);
+      },
+    });
+  },
+  calm: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      const watch = (page: Page) => {
+        page.on("console", (message) => {
+          if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+        });
+        page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
+        page.on("requestfailed", (request) => {
+          const reason = request.failure()?.errorText ?? "";
+          // Leaving a page ends what it was still loading.
+          if (reason !== "net::ERR_ABORTED") troubles.push(`request: ${request.url()} ${reason}`);
+        });
+        page.on("response", (response) => {
+          if (response.status() >= 500)
+            troubles.push(`answer: ${response.status()} ${response.url()}`);
+        });
+      };
+      context.on("page", watch);
+      await use();
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A message with its places filled; for messages without plural forms. */
+export function fill(message: string, values: Record<string, string>): string {
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
+
+export { expect };

@@ -1,0 +1,70 @@
+import { expect, test } from "./shop-test.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+test("all eight shell calls go out at once on the first page", async ({ page, shop }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/v1/")) calls.push(decodeURIComponent(pathname + search));
+  });
+  await page.goto(shop.at("/"), { waitUntil: "networkidle" });
+  for (const expected of [
+    "/api/v1/menu-detail?categoryId=1",
+    "/api/v1/menu-detail?categoryId=2",
+    "/api/v1/menu-detail?categoryId=3",
+    "/api/v1/blocks?categoryId=3",
+    "/api/v1/sons?categoryId=0&pageSize=100&type=B2C",
+    "/api/v1/product-categories",
+    "/api/v1/ProductCategories/GetAllParentCategoriesByType?type=B2C",
+  ]) {
+    expect(calls).toContain(expected);
+  }
+});
+
+test("after more than three hours the stored session and cart go, and the cart is offered again", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.at("/product?stock=in"));
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: shop.words.catalog.detail.add, exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: shop.words.cart.title })).toBeVisible();
+  await page.evaluate(
+    (ago) => {
+      localStorage.setItem("startActivity", String(Date.now() - ago));
+      localStorage.setItem("token", "t");
+      localStorage.setItem("accountType", "person");
+      localStorage.setItem("userInfo", "{}");
+    },
+    3 * HOUR_MS + 1000,
+  );
+  await page.goto(shop.at("/Cart"));
+  await expect(page.getByRole("button", { name: shop.words.cart.restore.action })).toBeVisible();
+  const stored = await page.evaluate(() =>
+    ["token", "accountType", "userInfo"].map((key) => localStorage.getItem(key)),
+  );
+  expect(stored).toEqual([null, null, null]);
+  const startActivity = await page.evaluate(() => Number(localStorage.getItem("startActivity")));
+  expect(Date.now() - startActivity).toBeLessThan(60_000);
+  await page.getByRole("button", { name: shop.words.cart.restore.action }).click();
+  await expect
+    .poll(async () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}").totalQty),
+    )
+    .toBe(1);
+});
+
+test("a session of which one part is missing is treated as signed out", async ({ page, shop }) => {
+  await page.goto(shop.at("/"));
+  await page.evaluate(() => {
+    localStorage.setItem("token", "t");
+    localStorage.setItem("accountType", "person");
+  });
+  await page.reload();
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
