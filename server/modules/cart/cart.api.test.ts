@@ -228,10 +228,13 @@ describe("a cart that was put aside", () => {
     expect(await quantities()).toEqual([2]);
   });
 
-  test("cannot be ordered, and is not lost by an order", async () => {
+  test("cannot be ordered, and is not lost when the same thing is taken out of the cart", async () => {
     await visitor.add(first, 2);
     await park();
     expect((await visitor.order(1)).json().code).toBe("cart-empty");
     expect((await visitor.quote()).json().code).toBe("cart-empty");
+    await visitor.add(first, 1);
+    expect((await set(first, 3)).json()).toMatchObject({ totalQty: 3, restorableQty: 2 });
+    expect((await remove(first)).json()).toMatchObject({ totalQty: 0, restorableQty: 2 });
   });
 });
