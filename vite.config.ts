@@ -19,6 +19,7 @@ const codeSplitting = {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompileMessages(), guardRouteReload()],
   publicDir: "web/public",
+  publicDir: "web/public",
   build: { target: "es2022", cssMinify: "lightningcss" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {FONTS_TO_PRELOAD[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
