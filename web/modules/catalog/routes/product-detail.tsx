@@ -61,7 +61,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
       <Container className="pt-4 pb-section">
         <Breadcrumbs
           label={shell("navigation")}
-          crumbs={[{ text: shell("home"), href: "/" }, ...crumbs, { text: product.name }]}
+          crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]}
         />
         <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">

@@ -19,7 +19,8 @@ export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
   const cart = useShell((state) => state.cart);
   const chosen = useGovernorate();
   const term = terms.find(({ governorate }) => governorate === chosen) ?? terms[0];
-  const estimate = cart.totalPrice + (term ? deliveryFee(term, cart.totalPrice) : 0);
+  const fees = term ? deliveryFee(term, cart.totalPrice) + term.codFee : 0;
+  const estimate = cart.totalPrice + fees;
   const blocked = shortLines(cart).length > 0;
   return (
     <aside

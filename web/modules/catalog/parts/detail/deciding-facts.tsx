@@ -15,6 +15,7 @@ export function DecidingFacts({ product, variant }: DecidingFactsProps) {
   return (
     <FactList
       columns={2}
+      className="md:grid-cols-1 lg:grid-cols-2"
       facts={facts.map(({ code, name, value, ltr }) => ({ id: code, name, value, ltr }))}
     />
   );

@@ -14,6 +14,9 @@ export interface LightStageProps {
   colours: ColourChoice | undefined;
 }
 
+/** Where the crop of large screens looks: hanging things keep their lower end above the dimmer. */
+const FRAMING = "lg:object-[50%_80%]";
+
 /** The scene, lit: the same camera by day and by night, with a dimmer over it. */
 export function LightStage({ day, night, sizes, colours }: LightStageProps) {
   const t = useTranslations("catalog.gallery");
@@ -29,17 +32,17 @@ export function LightStage({ day, night, sizes, colours }: LightStageProps) {
     <figure
       style={style}
       aria-label={t("scene")}
-      className="on-night relative aspect-4/5 overflow-hidden rounded-panel lg:aspect-square"
+      className="on-night relative aspect-4/5 overflow-hidden rounded-panel lg:aspect-auto lg:h-[clamp(30rem,calc(100dvh-15rem),52rem)]"
     >
       <ShopPicture
         picture={day}
         decorative={opacity > 0}
         sizes={sizes}
-        className="absolute inset-0 size-full"
+        className={`absolute inset-0 size-full ${FRAMING}`}
       />
       <div className="absolute inset-0 animate-light-up">
         <div className="relative size-full opacity-(--night) [filter:brightness(var(--brightness))]">
-          <ShopPicture picture={night} sizes={sizes} priority className="size-full" />
+          <ShopPicture picture={night} sizes={sizes} priority className={`size-full ${FRAMING}`} />
           <div
             aria-hidden="true"
             className="absolute inset-0 [background:var(--tint)] mix-blend-color"

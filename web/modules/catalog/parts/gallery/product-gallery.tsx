@@ -58,7 +58,7 @@ function PlainGallery({ name, pictures, priority = false }: PlainGalleryProps) {
   const [only] = pictures;
   if (pictures.length === 1 && only) {
     return (
-      <div className="well aspect-4/5 overflow-hidden rounded-panel lg:aspect-square">
+      <div className="well aspect-4/5 overflow-hidden rounded-panel lg:aspect-auto lg:h-[clamp(30rem,calc(100dvh-15rem),52rem)]">
         <ShopPicture
           picture={only}
           sizes={SIZES}

@@ -27,11 +27,9 @@ export function OrderAddress({ order: { address, contact } }: { order: Order }) 
       <p>{place.filter(Boolean).join(t("comma"))}</p>
       {landmark && <p className="text-ink-soft">{t("landmark", { landmark })}</p>}
       {notes && <p className="text-ink-soft">{t("notes", { notes })}</p>}
-      <p className="figures">
+      <p className="flex flex-wrap gap-x-4 figures">
         {phones.map((phone) => (
-          <Ltr key={phone} className="me-4">
-            {formatMobile(phone)}
-          </Ltr>
+          <Ltr key={phone}>{formatMobile(phone)}</Ltr>
         ))}
       </p>
       {contact.email && (

@@ -3,7 +3,6 @@ import {
   chooseGovernorate,
   deliveryFee,
   DeliveryWindow,
-  isGovernorate,
   useMoney,
 } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
@@ -24,7 +23,7 @@ export function GovernorateField({ terms }: { terms: DeliveryTerms[] }) {
   const chosen = useWatch<CheckoutValues, typeof NAME>({ name: NAME });
   const term = terms.find(({ governorate }) => governorate === chosen);
   const onChange = (event: { target: { value: string } }) => {
-    if (isGovernorate(event.target.value)) chooseGovernorate(event.target.value);
+    chooseGovernorate(event.target.value, terms);
     void trigger(NAME);
   };
   return (

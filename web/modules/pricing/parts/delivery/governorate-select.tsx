@@ -2,7 +2,7 @@ import type { GovernorateCode } from "#contract/accounts/governorates.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useTranslations } from "use-intl";
-import { chooseGovernorate, isGovernorate } from "./governorate-store.ts";
+import { chooseGovernorate } from "./governorate-store.ts";
 
 export interface GovernorateSelectProps {
   terms: DeliveryTerms[];
@@ -19,9 +19,7 @@ export function GovernorateSelect({ terms, value, id }: GovernorateSelectProps) 
       aria-label={t("governorate")}
       autoComplete="address-level1"
       value={value ?? ""}
-      onChange={({ target }) => {
-        if (isGovernorate(target.value)) chooseGovernorate(target.value);
-      }}
+      onChange={({ target }) => chooseGovernorate(target.value, terms)}
     >
       {value === null && (
         <option value="" disabled>

@@ -1,4 +1,5 @@
-import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { create } from "zustand";
 
 /** Where to deliver: remembered while the shop is open, asked for only once. */
@@ -9,12 +10,10 @@ interface Destination {
 
 const useDestination = create<Destination>()(() => ({ governorate: null }));
 
-export function isGovernorate(code: string): code is GovernorateCode {
-  return code in GOVERNORATES;
-}
-
-export function chooseGovernorate(governorate: GovernorateCode): void {
-  useDestination.setState({ governorate });
+/** Takes over the choice of a list of terms; what is not on it changes nothing. */
+export function chooseGovernorate(code: string, terms: DeliveryTerms[]): void {
+  const term = terms.find(({ governorate }) => governorate === code);
+  if (term) useDestination.setState({ governorate: term.governorate });
 }
 
 export function useGovernorate(): GovernorateCode | null {
