@@ -2,8 +2,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 
 export { availability } from "./inventory-queries.ts";
 export { receiveStock } from "./receive-stock.ts";
-export { refuseShortage, reserveStock, type ReservedLine } from "./reserve-stock.ts";
-export type { StockLine } from "./stock-lines.ts";
+export { refuseShortage, reserveStock } from "./reserve-stock.ts";
 
 /** Stock is seen through products and carts; it has no endpoints of its own yet. */
 export const inventoryModule: ModulePlugin = () => {};

@@ -1,7 +1,7 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { mediaRoutes } from "./routes.ts";
 
-export { storeAsset, type StoredAsset } from "./store-asset.ts";
+export { storeAsset } from "./store-asset.ts";
 
 export const mediaModule: ModulePlugin = (app, platform) => {
   mediaRoutes(app, platform);
