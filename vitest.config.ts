@@ -16,6 +16,7 @@ export default defineConfig({
             "tools/**/*.test.ts",
             "bench/**/*.test.ts",
             "tests/architecture/**/*.test.ts",
+            "tests/conformance/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/*.api.test.ts"],
           environment: "node",

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DEFAULT_FORMAT, DEFAULT_QUALITY, DENSITIES, SCREENS } from "#contract/media/picture.ts";
+import { RELOAD_GUARD_MS } from "#web/shell/chunk-reload.ts";
+import { INDICATOR } from "#web/shell/loading-indicator.ts";
+import { INACTIVITY_LIMIT_MS } from "#web/shell/session.ts";
+import { TOAST_DURATION } from "#web/ui/feedback/toast.ts";
+import { MOBILE_BREAKPOINT, SCREEN_WIDTHS, UI_BREAKPOINTS } from "#web/ui/breakpoints.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "..", "..", path), "utf8");
+/** The declarations of one CSS rule. */
+const ruleOf = (css: string, selector: string) =>
+  new RegExp(`\\n\\s*${selector.replaceAll(".", "\\.")} \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
+
+test("times", () => {
+  expect(INACTIVITY_LIMIT_MS).toBe(10_800_000);
+  expect(RELOAD_GUARD_MS).toBe(10_000);
+  expect(TOAST_DURATION).toBe(2_000);
+});
+
+test("the loader", () => {
+  expect(INDICATOR).toEqual({
+    height: 3,
+    throttleMs: 200,
+    stepMs: 100,
+    durationMs: 2_000,
+    hideMs: 500,
+    resetMs: 400,
+  });
+  expect(ruleOf(read("web/styles/parts.css"), ".page-progress")).toMatch(/block-size: 3px;/);
+});
+
+test("toasts stand top right in both directions", () => {
+  expect(ruleOf(read("web/styles/parts.css"), ".toasts")).toMatch(
+    /position: fixed;\s+inset: 1rem 1rem auto auto;/,
+  );
+});
+
+test("idle prefetch about one second after load", () => {
+  const source = read("web/shell/idle-prefetch.tsx");
+  expect(source).toMatch(/const DELAY_MS = 1000;/);
+  expect(source).toMatch(/setTimeout\(.*, DELAY_MS\)/);
+});
+
+test("images", () => {
+  expect(DENSITIES).toEqual([1, 2]);
+  expect(DEFAULT_QUALITY).toBe(80);
+  expect(DEFAULT_FORMAT).toBe("webp");
+});
+
+test("screen widths, in the contract, in the design system and in its style sheet", () => {
+  expect(SCREENS).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 });
+  expect(SCREEN_WIDTHS).toEqual(SCREENS);
+  const css = read("web/styles/tokens.css");
+  const widths = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(
+    ([, name = "", rem]) => [name, Number(rem) * 16] as const,
+  );
+  expect(Object.fromEntries(widths)).toEqual(SCREENS);
+});
+
+test("UI breakpoints, of which lg is the mobile one", () => {
+  expect(UI_BREAKPOINTS).toEqual({ sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
+  expect(MOBILE_BREAKPOINT).toBe("lg");
+});
+
+test("the theme is the light one, whatever the system prefers", () => {
+  for (const path of ["tokens.css", "base.css", "parts.css", "app.css"]) {
+    expect(read(`web/styles/${path}`)).not.toMatch(/prefers-color-scheme|color-scheme:\s*dark/);
+  }
+  expect(read("web/root.tsx")).toContain('name="theme-color" content="#faf7f1"');
+});

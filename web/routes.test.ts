@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "./routes.ts";
+
+/** Every path of the site map, parameters as `:name`. */
+function pathsOf(entries: RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path = "", children, index }) => {
+    const full = [above, path].filter(Boolean).join("/");
+    return children ? pathsOf(children, full) : [index ? above : full];
+  });
+}
+const paths = pathsOf(routes).map((path) => path.replace(/^:locale\?/, "") || "/");
+
+test.each([
+  "/",
+  "/product",
+  "/product/:idSlug",
+  "/categories/product/:idSlug",
+  "/SearchProducts/:term",
+  "/new-arrival",
+  "/special-offers",
+  "/Cart",
+  "/Order",
+  "/Order/:number",
+  "/orders-and-returns",
+  "/orders-and-returns/:number",
+])("the site map has %s", (path) => {
+  expect(paths).toContain(path);
+});
+
+test("paths match whatever their capitals", () => {
+  const isStrict = (entry: RouteConfigEntry): boolean =>
+    entry.caseSensitive === true || (entry.children ?? []).some(isStrict);
+  expect(routes.some(isStrict)).toBe(false);
+});
+
+test("what nothing matches has a page of its own", () => {
+  expect(paths).toContain("/*");
+});

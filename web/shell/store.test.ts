@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { useShell } from "./store.ts";
+
+test("the shared state at the start", () => {
+  expect(useShell.getState()).toEqual({
+    globalLoader: true,
+    isAuthenticated: false,
+    token: null,
+    userInfo: null,
+    accountType: null,
+    cart: { items: [], totalQty: 0, totalPrice: 0 },
+    restorableQty: 0,
+    lists: null,
+    cartOpen: false,
+    pendingParts: 0,
+  });
+});
