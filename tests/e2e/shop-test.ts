@@ -47,7 +47,11 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
       const troubles: string[] = [];
       const watch = (page: Page) => {
         page.on("console", (message) => {
-          if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+          // The browser's own note of an answer from 400 on; the answers themselves are watched below.
+          const isAnswer = message
+            .text()
+            .startsWith("Failed to load resource: the server responded");
+          if (message.type() === "error" && !isAnswer) troubles.push(`console: ${message.text()}`);
         });
         page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
         page.on("requestfailed", (request) => {
@@ -56,8 +60,12 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
           if (reason !== "net::ERR_ABORTED") troubles.push(`request: ${request.url()} ${reason}`);
         });
         page.on("response", (response) => {
-          if (response.status() >= 500)
+          // Pages and the API may refuse; whatever a page is made of may not.
+          const mayRefuse =
+            response.request().isNavigationRequest() || response.url().includes("/api/");
+          if (response.status() >= (mayRefuse ? 500 : 400)) {
             troubles.push(`answer: ${response.status()} ${response.url()}`);
+          }
         });
       };
       context.on("page", watch);
