@@ -8,13 +8,13 @@ export function HeroBlock({ block }: { block: Block }) {
   return (
     <section className="on-night relative overflow-hidden">
       {block.picture && (
-        <div className="absolute inset-x-0 bottom-0 h-[84vw] mask-[linear-gradient(transparent,black_30%)] sm:h-[66vw] lg:inset-s-auto lg:h-full lg:w-[68%] ltr:lg:-inset-e-[14%] ltr:lg:mask-[linear-gradient(var(--towards-end),transparent,black_10%)] rtl:lg:mask-[linear-gradient(var(--towards-end),transparent,black_45%)]">
+        <div className="absolute inset-x-0 bottom-0 h-[84vw] mask-[linear-gradient(transparent,black_30%)] sm:h-[66vw] lg:inset-s-auto lg:h-full lg:w-[68%] ltr:lg:-inset-e-[14%] ltr:lg:mask-[linear-gradient(var(--towards-end),transparent,black_5%)] rtl:lg:mask-[linear-gradient(var(--towards-end),transparent,black_45%)]">
           <ShopPicture
             picture={block.picture}
             priority
             sizes="(min-width: 64rem) 68vw, 100vw"
             widths={[480, 828, 1080, 1440, 1920, 2560]}
-            className="h-full! max-lg:object-[8%_50%]"
+            className="h-full! max-lg:object-[8%_50%] ltr:lg:object-[0%_50%]"
           />
         </div>
       )}

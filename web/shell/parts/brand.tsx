@@ -6,15 +6,25 @@ import { useRootData } from "../address/root-data.ts";
 /** The lantern. Never mirrored. */
 export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 40" fill="none" aria-hidden="true" className={className}>
-      <path d="M16 1v6" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    <svg
+      viewBox="4 1 24 29"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <circle cx="16" cy="3.6" r="1.9" />
       <path
-        d="M9 11h14l6 11-8 15H11L3 22z"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
+        d="M11.2 9.4C11.6 7.2 13.4 5.7 16 5.7s4.4 1.5 4.8 3.7Z"
+        fill="currentColor"
+        strokeWidth="0.96"
       />
-      <circle cx="16" cy="23" r="5.5" className="fill-glow" />
+      <path d="M9.6 11.4H22.4L25 15.2L22.6 25.4H9.4L7 15.2Z" />
+      <circle cx="16" cy="18.3" r="3.5" stroke="none" className="fill-glow" />
+      <path d="M11.6 28.7H20.4" />
     </svg>
   );
 }
