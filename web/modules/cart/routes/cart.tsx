@@ -32,9 +32,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-page">{t("title")}</h1>
         {state === "filled" && (
-          <p role="status" className="figures text-ink-soft">
-            {t("pieces", { count })}
-          </p>
+          <output className="figures text-ink-soft">{t("pieces", { count })}</output>
         )}
       </div>
       {state === "empty" && <CartEmpty />}

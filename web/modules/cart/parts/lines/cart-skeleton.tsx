@@ -7,8 +7,8 @@ const ROWS = [1, 2, 3];
 export function CartSkeleton() {
   const t = useTranslations("cart");
   return (
-    <div role="status">
-      <span className="sr-only">{t("loading")}</span>
+    <div aria-busy="true">
+      <output className="sr-only">{t("loading")}</output>
       {ROWS.map((row) => (
         <div key={row} className="flex gap-4 border-b border-hairline py-4">
           <Skeleton className="aspect-4/5 w-24 shrink-0 md:w-28" />

@@ -29,6 +29,7 @@ function NightPicture({ night, sizes }: { night: Picture; sizes: string }) {
   const [loaded, setLoaded] = useState(false);
   return (
     <div
+      // oxlint-disable-next-line react/no-unknown-property -- React hands the event of the picture up
       onLoad={() => setLoaded(true)}
       className={classNames(
         "absolute inset-0 opacity-0 transition-opacity duration-(--duration-light) ease-light",

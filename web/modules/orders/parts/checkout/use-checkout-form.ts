@@ -43,5 +43,5 @@ function nestMistakes(mistakes: { path: string; text: string }[]): FieldErrors<C
     const [part = "", field = ""] = path.split(".");
     errors[part] = { ...errors[part], [field]: { type: "rule", message: text } };
   }
-  return errors as FieldErrors<CheckoutValues>;
+  return errors;
 }

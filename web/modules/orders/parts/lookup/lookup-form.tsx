@@ -6,13 +6,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { rememberOrder } from "../order/known-orders.ts";
 
 type FieldName = "number" | "phoneOrEmail";
-type Errors = Partial<Record<FieldName, string>>;
+type Errors = Partial<Record<FieldName, string | undefined>>;
 
 /** Finds an order by its number and the phone or email it was placed with. What was typed stays. */
 export function LookupForm() {
@@ -70,12 +70,9 @@ function useLookup() {
   const localPath = useLocalePath();
 
   const mistake = (value: string) =>
-    value.trim() === "" ? { text: message("validation.required", locale) } : undefined;
+    value.trim() === "" ? message("validation.required", locale) : undefined;
   const check = (name: FieldName, value: string) =>
-    setErrors(({ [name]: _, ...others }) => {
-      const found = mistake(value);
-      return found ? { ...others, [name]: found.text } : others;
-    });
+    setErrors((before) => ({ ...before, [name]: mistake(value) }));
 
   const send = async (number: string, phoneOrEmail: string) => {
     setSending(true);
@@ -93,7 +90,7 @@ function useLookup() {
     setSending(false);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);

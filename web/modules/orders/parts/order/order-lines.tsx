@@ -30,22 +30,24 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
               />
             )}
           </div>
-          <div className="min-w-0 grow">
-            <Anchor href={line.path} className="font-heading font-medium hover:text-brass">
-              <bdi>{line.name}</bdi>
-            </Anchor>
-            <p className="text-small text-ink-soft">{line.options}</p>
-            <p className="figures text-small text-ink-soft">
-              {t("sku")} <Ltr>{line.sku}</Ltr>
-            </p>
-            <p className="figures text-small text-ink-soft">
-              {t("pieceCount", { count: line.quantity })}
-              {line.quantity > 1 && ` · ${t("each", { price: text(line.unitPrice) })}`}
-            </p>
+          <div className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1">
+            <div className="min-w-0 grow basis-48">
+              <Anchor href={line.path} className="font-heading font-medium hover:text-brass">
+                <bdi>{line.name}</bdi>
+              </Anchor>
+              <p className="text-small text-ink-soft">{line.options}</p>
+              <p className="figures text-small text-ink-soft">
+                {t("sku")} <Ltr>{line.sku}</Ltr>
+              </p>
+              <p className="figures text-small text-ink-soft">
+                {t("pieceCount", { count: line.quantity })}
+                {line.quantity > 1 && ` · ${t("each", { price: text(line.unitPrice) })}`}
+              </p>
+            </div>
+            <span className="figures font-medium">
+              <AmountText amount={amount(line.lineTotal)} />
+            </span>
           </div>
-          <span className="figures font-medium">
-            <AmountText amount={amount(line.lineTotal)} />
-          </span>
         </li>
       ))}
     </ul>

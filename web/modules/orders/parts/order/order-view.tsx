@@ -44,8 +44,8 @@ export function OrderView({ number, children }: OrderViewProps) {
 function OrderSkeleton() {
   const t = useTranslations("orders.order");
   return (
-    <div role="status" className="mx-auto max-w-4xl">
-      <span className="sr-only">{t("loading")}</span>
+    <div aria-busy="true" className="mx-auto max-w-4xl">
+      <output className="sr-only">{t("loading")}</output>
       <Skeleton className="h-11 w-72 max-w-full" />
       <div className="mt-4 max-w-form">
         <SkeletonText lines={2} />

@@ -24,11 +24,7 @@ export function FacetGroup({ facet, open }: FacetGroupProps) {
       </summary>
       <div className="pb-4">
         {facet.explanation && <Explanation name={facet.name} text={facet.explanation} />}
-        {facet.kind === "values" ? (
-          <ValueFacet facet={facet} />
-        ) : (
-          <RangeFacet key={`${facet.selectedMin}..${facet.selectedMax}`} facet={facet} />
-        )}
+        {facet.kind === "values" ? <ValueFacet facet={facet} /> : <RangeFacet facet={facet} />}
       </div>
     </details>
   );

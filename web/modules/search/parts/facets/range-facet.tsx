@@ -1,7 +1,7 @@
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useListPage } from "../list/list-context.ts";
@@ -16,7 +16,7 @@ import {
 
 /** A range: two fields that take any digits, and a track with two thumbs. */
 export function RangeFacet({ facet }: { facet: RangeFacetData }) {
-  const [draft, setDraft] = useState(() => currentRange(facet));
+  const [draft, setDraft] = useDraft(facet);
   const apply = useApplyRange(facet);
   const change = (part: Partial<Range>) => setDraft((before) => ({ ...before, ...part }));
   const commit = (part: Partial<Range> = {}) => apply({ ...draft, ...part });
@@ -33,6 +33,17 @@ export function RangeFacet({ facet }: { facet: RangeFacetData }) {
       </div>
     </div>
   );
+}
+
+/** Starts again at what the answer says, without losing the focus of whoever is moving a thumb. */
+function useDraft(facet: RangeFacetData) {
+  const [draft, setDraft] = useState(() => currentRange(facet));
+  const [shown, setShown] = useState(facet);
+  if (shown !== facet) {
+    setShown(facet);
+    setDraft(currentRange(facet));
+  }
+  return [draft, setDraft] as const;
 }
 
 function useApplyRange(facet: RangeFacetData) {
@@ -85,6 +96,9 @@ interface RangeTrackProps {
   commit: () => void;
 }
 
+/** Arrow keys move in steps: the list follows when they rest. */
+const KEY_PAUSE_MS = 600;
+
 /** Only the thumb takes the finger: the other range lies under the track. */
 const THUMB =
   "slider pointer-events-none absolute! -inset-x-3 inset-y-0 w-[calc(100%+1.5rem)]! [--track:transparent]! [&::-moz-range-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:pointer-events-auto";
@@ -92,8 +106,10 @@ const THUMB =
 /** Two native ranges on one track: arrow keys, touch and right-to-left are the browser's. */
 function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
   const t = useTranslations("search.filters");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const span = facet.max - facet.min || 1;
-  const share = (value: number) => `${((value - facet.min) / span) * 100}%`;
+  const share = (value: number) => `${Math.max(0, Math.min(1, (value - facet.min) / span)) * 100}%`;
   const style = { "--from": share(draft.min), "--to": share(draft.max) } as CSSProperties;
   const end = (key: "min" | "max") => (
     <input
@@ -108,7 +124,10 @@ function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
         change({ [key]: key === "min" ? Math.min(value, draft.max) : Math.max(value, draft.min) });
       }}
       onPointerUp={commit}
-      onKeyUp={commit}
+      onKeyUp={() => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(commit, KEY_PAUSE_MS);
+      }}
       className={THUMB}
     />
   );

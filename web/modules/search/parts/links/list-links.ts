@@ -12,7 +12,7 @@ export interface ListLinks {
   toggle: (facet: string, value: string) => string;
   range: (facet: string, min: number | null, max: number | null) => string;
   clear: (facet?: string) => string;
-  sort: (sort: Sort | null) => string;
+  order: (sort: Sort | null) => string;
   page: (page: number) => string;
 }
 
@@ -35,7 +35,7 @@ export function listLinks(path: string, query: ListQuery): ListLinks {
     toggle: (facet, value) => at(toggleValue(query, facet, value)),
     range: (facet, min, max) => at(setRange(query, facet, min, max)),
     clear: (facet) => at(clearFacets(query, facet)),
-    sort: (sort) => at({ ...query, sort, page: 1 }),
+    order: (sort) => at({ ...query, sort, page: 1 }),
     page: (page) => at({ ...query, page }),
   };
 }

@@ -94,12 +94,12 @@ function Filters() {
   );
 }
 
-function ListWay({ crumbs = [], name }: ProductListPageProps) {
+function ListWay({ crumbs, name }: ProductListPageProps) {
   const t = useTranslations("shell");
   return (
     <Breadcrumbs
       label={t("navigation")}
-      crumbs={[{ text: t("home"), href: "/" }, ...crumbs, { text: name }]}
+      crumbs={[{ text: t("home"), href: "/" }, ...(crumbs ?? []), { text: name }]}
     />
   );
 }
@@ -107,9 +107,5 @@ function ListWay({ crumbs = [], name }: ProductListPageProps) {
 /** How many there are; read out when it changes. */
 function TotalCount({ total }: { total: number }) {
   const t = useTranslations("search");
-  return (
-    <p role="status" className="figures text-ink-soft">
-      {t("pieces", { count: total })}
-    </p>
-  );
+  return <output className="figures text-ink-soft">{t("pieces", { count: total })}</output>;
 }

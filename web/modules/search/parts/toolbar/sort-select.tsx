@@ -1,4 +1,4 @@
-import { SORTS, type Sort, writeListQuery } from "#contract/search/list-query.ts";
+import { SORTS, writeListQuery } from "#contract/search/list-query.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
@@ -25,8 +25,8 @@ export function SortSelect() {
         aria-label={t("label")}
         value={query.sort ?? ""}
         onChange={({ target }) => {
-          const sort = (target.value || null) as Sort | null;
-          void navigate(localPath(links.sort(sort)), { preventScrollReset: true });
+          const chosen = sorts.find((sort) => sort === target.value) ?? null;
+          void navigate(localPath(links.order(chosen)), { preventScrollReset: true });
         }}
         className="w-44 sm:w-52"
       >
