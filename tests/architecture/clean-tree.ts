@@ -1,4 +1,9 @@
 import { readFile, type Tree } from "./read-tree.ts";
+import { publishedViews } from "./rules.ts";
+
+const catalogViews = (publishedViews["catalog"] ?? [])
+  .map((view) => `create view catalog.${view} as select id from catalog.product;\n`)
+  .join("");
 
 /** A small shop that breaks no rule; a mutation replaces or adds files. */
 const cleanFiles: Record<string, string> = {
@@ -38,8 +43,7 @@ const cleanFiles: Record<string, string> = {
   "web/modules/home/routes/home.tsx": `import { CartLine } from "#web/modules/cart/index.ts";\nexport default function Home() {\n  return <CartLine />;\n}\n`,
   "web/i18n/messages/ar.ts": `export const ar = { close: "إغلاق" };\n`,
   "web/styles/tokens.css": ".card { margin-inline-start: 1rem; inset-inline-end: 0; }\n",
-  "db/migrations/0001-catalog-product.sql":
-    "create schema catalog;\ncreate table catalog.product (id bigint); -- not orders.line\n",
+  "db/migrations/0001-catalog-product.sql": `create schema catalog;\ncreate table catalog.product (id bigint); -- not orders.line\n${catalogViews}`,
   "db/migrations/0002-cart-line.sql":
     "create table cart.line (product bigint references catalog.product);\ncreate index line_product on cart.line (product);\n",
 };

@@ -28,7 +28,7 @@ export async function categoryTree(db: Connection, locale: Locale): Promise<Cate
       from visible join catalog.category on category.parent_id = visible.id
       where category.is_active and category.id <> all (visible.trail)
     ),
-    counted (id, products) as (
+    counted (id, products) as materialized (
       select category_id, count(*)::integer from catalog.listed_product as product
       where exists (select from catalog.listed_variant as variant where variant.product_id = product.id)
       group by category_id

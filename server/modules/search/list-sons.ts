@@ -35,32 +35,40 @@ export async function listSons(
   { categoryId, page, pageSize }: SonsRequest,
 ): Promise<Page<Son>> {
   const ids = categoryId === 0 ? null : branchOf(await readDictionary(platform), categoryId);
+  const inCategory = ids === null ? sql`true` : sql`product.category_id = any (${ids}::integer[])`;
   const { rows } = await sql<Row>`
-    with son as (
+    with page as (
       select
         variant.id, variant.sku, product.id as product_id, product.category_id, product.name,
-        product.slug, price.amount, price.was, coalesce(stock.available, 0) as available,
-        row_number() over (order by product.published_at desc, product.id desc, variant.position) as place
+        product.slug, price.amount, price.was, product.published_at, variant.position
       from catalog.listed_product as product
       join catalog.listed_variant as variant on variant.product_id = product.id
       join pricing.current_price as price on price.variant_id = variant.id
-      left join inventory.availability as stock on stock.variant_id = variant.id
-      where ${ids === null ? sql`true` : sql`product.category_id = any (${ids}::integer[])`}
+      where ${inCategory}
+      order by product.published_at desc, product.id desc, variant.position, variant.id
+      limit ${pageSize} offset ${(page - 1) * pageSize}
     )
     select
-      (select count(*)::integer from son) as total,
+      (
+        select count(*)::integer from catalog.listed_product as product
+        join catalog.listed_variant as variant on variant.product_id = product.id
+        join pricing.current_price as price on price.variant_id = variant.id
+        where ${inCategory}
+      ) as total,
       coalesce((
         select json_agg(json_build_object(
-          'id', id, 'sku', sku, 'productId', product_id, 'categoryId', category_id, 'name', name,
-          'slug', slug, 'amount', amount, 'was', was, 'available', available,
+          'id', son.id, 'sku', son.sku, 'productId', son.product_id, 'categoryId', son.category_id,
+          'name', son.name, 'slug', son.slug, 'amount', son.amount, 'was', son.was,
+          'available', coalesce(stock.available, 0),
           'picture', (
             select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
             from catalog.listed_picture as picture
             where picture.product_id = son.product_id
               and coalesce(picture.variant_id, son.id) = son.id
             order by picture.role <> 'hero', picture.variant_id is null, picture.position limit 1)
-        ) order by place)
-        from son where place > ${(page - 1) * pageSize} and place <= ${page * pageSize}), '[]') as sons
+        ) order by son.published_at desc, son.product_id desc, son.position, son.id)
+        from page as son
+        left join inventory.availability as stock on stock.variant_id = son.id), '[]') as sons
   `.execute(platform.db);
   const { total, sons } = rows[0] ?? { total: 0, sons: [] };
   return { items: sons.map((son) => presentSon(son, locale)), total, page, pageSize };

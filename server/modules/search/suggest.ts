@@ -10,7 +10,7 @@ import {
   readDictionary,
 } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { candidates } from "./list/candidates.ts";
+import { textHits } from "./list/text-hits.ts";
 import { queryTerms, type Term } from "./text/query-terms.ts";
 import { documentWords } from "./text/words.ts";
 
@@ -26,6 +26,8 @@ interface Row {
 
 const MOST_CATEGORIES = 4;
 const MOST_PRODUCTS = 6;
+/** Best hits by their words, among which those in stock come first. */
+const MOST_COMPARED = 40;
 
 /** Categories and products that fit what is being typed, in one statement. */
 export async function suggest(
@@ -37,14 +39,27 @@ export async function suggest(
   if (terms.length === 0) return { categories: [], products: [] };
   const dictionary = await readDictionary(platform);
   const { rows } = await sql<Row>`
-    ${candidates({ scope: "all", categoryIds: undefined, terms, choices: [] })}
-    select product.id, product.name, product.slug, candidate.lowest as amount,
+    with ${textHits(terms)},
+    best as (
+      select product.*, hit.rank
+      from hit join catalog.listed_product as product on product.id = hit.product_id
+      order by hit.rank desc, product.published_at desc, product.id desc
+      limit ${MOST_COMPARED}
+    )
+    select product.id, product.name, product.slug, sold.amount,
       (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
         from catalog.listed_picture as picture
         where picture.product_id = product.id
         order by picture.role <> 'hero', picture.position limit 1) as picture
-    from candidate join catalog.listed_product as product on product.id = candidate.id
-    order by rank desc, in_stock desc, candidate.published_at desc, candidate.id desc
+    from best as product
+    join lateral (
+      select min(price.amount) as amount, bool_or(stock.available > 0) as in_stock
+      from catalog.listed_variant as variant
+      join pricing.current_price as price on price.variant_id = variant.id
+      left join inventory.availability as stock on stock.variant_id = variant.id
+      where variant.product_id = product.id
+    ) as sold on sold.amount is not null
+    order by rank desc, sold.in_stock is true desc, product.published_at desc, product.id desc
     limit ${MOST_PRODUCTS}`.execute(platform.db);
   return {
     categories: fittingCategories(dictionary, locale, terms),

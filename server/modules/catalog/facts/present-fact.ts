@@ -3,7 +3,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import type { Attribute } from "../dictionary.ts";
 import type { FactValue } from "../tables.ts";
-import { CENTIMETRES, countInWords, LIST_SEPARATOR, YES_NO } from "./fact-words.ts";
+import { CENTIMETRES, LIST_SEPARATOR, YES_NO } from "./fact-words.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;
 const EN_DASH = "–";
@@ -26,14 +26,14 @@ export function presentFact(attribute: Attribute, fact: FactValue, locale: Local
 
 /** The value of a fact as text: "4200 lm", "38–50 mm", "IP65", "نعم". */
 export function factText(attribute: Attribute, fact: FactValue, locale: Locale): string {
-  if (typeof fact === "number") return withUnit(number(fact), fact, attribute, locale);
+  if (typeof fact === "number") return withUnit(number(fact), attribute);
   if (typeof fact === "boolean") return YES_NO[locale][fact ? 0 : 1];
   if (typeof fact === "string") return valueLabel(attribute, fact, locale);
   if (!Array.isArray(fact)) return fact[locale];
   if (isRange(fact)) {
     const [low, high] = fact;
     const ends = low === high ? number(low) : `${number(low)}${EN_DASH}${number(high)}`;
-    return withUnit(ends, high, attribute, locale);
+    return withUnit(ends, attribute);
   }
   return fact.map((code) => valueLabel(attribute, code, locale)).join(LIST_SEPARATOR[locale]);
 }
@@ -51,7 +51,7 @@ export function optionLabel(
   if (attribute.unit === "mm" && value >= CENTIMETRES_FROM_MM && value % 10 === 0) {
     return `${number(value / 10)} ${CENTIMETRES[locale]}`;
   }
-  return withUnit(number(value), value, attribute, locale);
+  return withUnit(number(value), attribute);
 }
 
 function valueLabel(attribute: Pick<Attribute, "values">, code: string, locale: Locale): string {
@@ -66,14 +66,7 @@ function number(value: number): string {
   return value < GROUPED_FROM ? String(value) : formatNumber(value, "en");
 }
 
-function withUnit(
-  text: string,
-  value: number,
-  { unit }: Pick<Attribute, "unit">,
-  locale: Locale,
-): string {
+function withUnit(text: string, { unit }: Pick<Attribute, "unit">): string {
   if (unit === null) return text;
-  const isSingle = text === String(value);
-  const words = isSingle ? countInWords(value, unit, locale) : undefined;
-  return words ?? (unit === "°" ? `${text}°` : `${text} ${unit}`);
+  return unit === "°" ? `${text}°` : `${text} ${unit}`;
 }

@@ -21,32 +21,33 @@ const PIASTRES = 100;
  * The common table expressions `hit`, `offered` and `candidate`: every product the list is about, whatever is
  * chosen in its facets, with the codes of the facets whose choice it misses.
  */
-export function candidates(question: CandidateQuestion): Fragment {
-  const { scope, categoryIds, terms, choices } = question;
+export function candidates({ scope, categoryIds, terms, choices }: CandidateQuestion): Fragment {
   const price = choices.find((choice) => choice.code === PRICE);
-  const inCategory = categoryIds
-    ? sql`product.category_id = any (${categoryIds}::integer[])`
-    : sql`true`;
-  const inScope = scope === "new-arrival" ? sql`product.is_new` : sql`true`;
+  const subject = [
+    ...(categoryIds ? [sql`category_id = any (${categoryIds}::integer[])`] : []),
+    ...(scope === "new-arrival" ? [sql`is_new`] : []),
+    ...(terms ? [sql`id in (select product_id from hit)`] : []),
+  ];
   return sql`with ${terms ? sql`${textHits(terms)},` : sql``}
     offered as (
       select
-        product.id, product.brand_code, product.published_at,
-        ${terms ? sql`hit.rank` : sql`0`} as rank,
-        min(price.amount) as lowest, max(price.amount) as highest,
+        variant.product_id as id, min(price.amount) as lowest, max(price.amount) as highest,
         bool_or(coalesce(stock.available, 0) > 0) as in_stock,
         ${price ? sql`bool_or(${amountFits(price)})` : sql`true`} as price_fits
-      from catalog.listed_product as product
-      ${terms ? sql`join hit on hit.product_id = product.id` : sql``}
-      join catalog.listed_variant as variant on variant.product_id = product.id
+      from catalog.listed_variant as variant
       join pricing.current_price as price on price.variant_id = variant.id
       left join inventory.availability as stock on stock.variant_id = variant.id
-      where ${inCategory} and ${inScope}
-      group by product.id, product.brand_code, product.published_at ${terms ? sql`, hit.rank` : sql``}
+      ${subject.length > 0 ? sql`where variant.product_id in (select id from catalog.listed_product where ${sql.join(subject, sql` and `)})` : sql``}
+      group by variant.product_id
       ${scope === "special-offers" ? sql`having bool_or(price.was is not null)` : sql``}
     ),
     candidate as materialized (
-      select *, ${missed(choices)} as missed from offered
+      select
+        offered.*, product.brand_code, product.published_at,
+        ${terms ? sql`hit.rank` : sql`0`} as rank, ${missed(choices)} as missed
+      from offered
+      join catalog.listed_product as product on product.id = offered.id
+      ${terms ? sql`join hit on hit.product_id = offered.id` : sql``}
     )`;
 }
 

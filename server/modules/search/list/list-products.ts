@@ -63,7 +63,10 @@ async function findProducts(
       from candidate where missed = '{}'
       order by place limit ${PAGE_SIZE} offset ${(query.page - 1) * PAGE_SIZE}
     ),
-    facet as (${facetCounts(codes.map((attribute) => attribute.code))})
+    facet as (${facetCounts(
+      codes.map((attribute) => attribute.code),
+      choices.length > 0,
+    )})
     select
       (select count(*)::integer from candidate where missed = '{}') as total,
       coalesce((select json_agg(id order by place) from page), '[]') as ids,
@@ -86,23 +89,23 @@ function orderOf(sort: Sort | null, hasText: boolean): RawBuilder<unknown> {
 }
 
 /** Each facet counts the products that meet every choice but its own. */
-function facetCounts(codes: string[]): RawBuilder<unknown> {
-  const others = (code: string) => sql`missed <@ array[${code}]`;
+function facetCounts(codes: string[], isChosen: boolean): RawBuilder<unknown> {
+  const others = (code: RawBuilder<unknown>) =>
+    isChosen ? sql`missed <@ array[${code}]::text[]` : sql`true`;
   return sql`
-    select fact.attribute_code as code, fact.value,
-      count(distinct fact.product_id)::integer as count,
+    select fact.attribute_code as code, fact.value, count(*)::integer as count,
       min(fact.low) as low, max(fact.high) as high
     from candidate join catalog.listed_fact as fact on fact.product_id = candidate.id
-    where cardinality(missed) <= 1 and missed <@ array[fact.attribute_code]
+    where ${isChosen ? sql`cardinality(missed) <= 1 and` : sql``} ${others(sql`fact.attribute_code`)}
       and fact.attribute_code = any (${codes}::text[])
     group by fact.attribute_code, fact.value
     union all
     select ${BRAND}::text, brand_code, count(*)::integer, null, null
-    from candidate where ${others(BRAND)} group by brand_code
+    from candidate where ${others(sql`${BRAND}`)} group by brand_code
     union all
     select ${STOCK}::text, ${IN_STOCK}::text, count(*)::integer, null, null
-    from candidate where in_stock and ${others(STOCK)} having count(*) > 0
+    from candidate where in_stock and ${others(sql`${STOCK}`)} having count(*) > 0
     union all
     select ${PRICE}::text, null, count(*)::integer, min(lowest), max(highest)
-    from candidate where ${others(PRICE)} having count(*) > 0`;
+    from candidate where ${others(sql`${PRICE}`)} having count(*) > 0`;
 }

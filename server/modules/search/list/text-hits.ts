@@ -15,8 +15,9 @@ export function textHits(terms: Term[]): Fragment {
     return sql`hit as (select product_id, 0 as rank from search.document where false)`;
   const patterns = terms.map((term) => sql`${term.patterns}::text[]`);
   const guesses = terms.map((term, index) => sql`${patterns[index]} || ${guessesFor(term)}`);
-  const names = terms.map((_, index) => sql.ref(`g${index}`));
-  const named = guesses.map((guess, index) => sql`${guess} as ${names[index]}`);
+  const columns = terms.map((_, index) => sql.ref(`g${index}`));
+  const names = columns.map((column) => sql`(select ${column} from guess)::text[]`);
+  const named = guesses.map((guess, index) => sql`${guess} as ${columns[index]}`);
   return sql`exact as materialized (
       select product_id, ${rankBy(patterns)} as rank from search.document where ${hasAll(patterns)}
     ),
@@ -26,7 +27,7 @@ export function textHits(terms: Term[]): Fragment {
     hit as materialized (
       select product_id, rank from exact
       union all
-      select product_id, ${rankBy(names)} from search.document, guess where ${hasAll(names)}
+      select product_id, ${rankBy(names)} from search.document where ${hasAll(names)}
     )`;
 }
 

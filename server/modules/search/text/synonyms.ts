@@ -63,42 +63,20 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["حلقة", "حلقات", "رينج", "ring"],
 ];
 
-/** Units as people write them, folded. */
-export const UNITS: Readonly<Record<string, string>> = {
-  w: "w",
-  watt: "w",
-  watts: "w",
-  وات: "w",
-  واط: "w",
-  v: "v",
-  volt: "v",
-  volts: "v",
-  فولت: "v",
-  k: "k",
-  kelvin: "k",
-  كلفن: "k",
-  lm: "lm",
-  lumen: "lm",
-  lumens: "lm",
-  لومن: "lm",
-  mm: "mm",
-  مم: "mm",
-  ملي: "mm",
-  cm: "cm",
-  سم: "cm",
-  سنتي: "cm",
-  m: "m",
-  metre: "m",
-  metres: "m",
-  meter: "m",
-  متر: "m",
-  amp: "a",
-  amps: "a",
-  امبير: "a",
-  kg: "kg",
-  كجم: "kg",
-  كيلو: "kg",
-};
+/** Symbols of units by the words people write for them, folded. */
+export const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    w: "w watt watts وات واط",
+    v: "v volt volts فولت",
+    k: "k kelvin كلفن",
+    lm: "lm lumen lumens لومن",
+    mm: "mm مم ملي",
+    cm: "cm سم سنتي",
+    m: "m metre metres meter متر",
+    a: "amp amps امبير",
+    kg: "kg كجم كيلو",
+  }).flatMap(([symbol, words]) => words.split(" ").map((word) => [word, symbol] as const)),
+);
 
 /** Words that carry no meaning in a search. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

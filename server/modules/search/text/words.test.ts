@@ -18,6 +18,7 @@ describe("queryWords", () => {
     ["30/40", ["3040"]],
     ["led-strip", ["led", "strip"]],
     ["نجفة، كريستال", ["نجف", "كريستال"]],
+    ["5 constructor", ["5", "constructor"]],
     ["!!! ؟", []],
   ])("%s", (query, expected) => {
     expect(texts(query)).toEqual(expected);

@@ -48,7 +48,7 @@ export function measureWords(value: number, unit: string | null): string[] {
   if (unit === "mm") numbers.push([value / 10, "cm"], [value / 1000, "m"]);
   return numbers.flatMap(([number, written]) => {
     const digits = String(number);
-    const known = UNITS[written.toLowerCase()];
+    const known = UNITS.get(written.toLowerCase());
     if (number < 1 || digits.length > 6) return [];
     return known ? [digits, `${digits}${known}`] : [digits];
   });
@@ -57,18 +57,18 @@ export function measureWords(value: number, unit: string | null): string[] {
 /** "7" before "وات", or "12watt": the number with the unit's symbol. */
 function withUnit(folded: string, next: string | undefined): string | undefined {
   if (NUMBER.test(folded)) {
-    const unit = next === undefined ? undefined : UNITS[next];
+    const unit = next === undefined ? undefined : UNITS.get(next);
     return unit && `${folded}${unit}`;
   }
   const [, number, letters = ""] = NUMBER_WITH_UNIT.exec(folded) ?? [];
-  const unit = UNITS[letters] ?? (letters === "a" ? "a" : undefined);
+  const unit = UNITS.get(letters) ?? (letters === "a" ? "a" : undefined);
   return number !== undefined && unit ? `${number}${unit}` : undefined;
 }
 
 function isUnitOf(words: string[], index: number): boolean {
   const word = words[index];
   const before = words[index - 1];
-  return word !== undefined && before !== undefined && NUMBER.test(before) && word in UNITS;
+  return word !== undefined && before !== undefined && NUMBER.test(before) && UNITS.has(word);
 }
 
 function joined(code: string): string {
