@@ -14,7 +14,7 @@ import "./header.css";
 export function Header() {
   return (
     <>
-      <header className="site-header sticky -top-21 z-(--layer-bar) border-b border-hairline bg-plaster lg:-top-9">
+      <header className="site-header sticky -top-21 z-(--layer-bar) border-b border-transparent bg-plaster lg:-top-9">
         <TopBar />
         <Container>
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 lg:gap-x-8 lg:py-3">
