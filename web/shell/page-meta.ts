@@ -22,7 +22,7 @@ export function rootOf(matches: Matches): RootData | undefined {
 /** Title, description, preview and structured data of a page, for its `meta` function. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const root = rootOf(matches);
-  if (!root) return [];
+  if (!root) return [{ title: "Internal Server Error" }];
   const { locale, publicUrl, shell } = root;
   const siteName = shell.settings.siteName[locale];
   const name = page.title ?? shell.settings.tagline[locale];
