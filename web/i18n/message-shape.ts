@@ -1,4 +1,5 @@
-import type {} from "use-intl";
+/** Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
+export type { AppConfig } from "use-intl";
 import type { messages } from "./messages/en/index.ts";
 
 /** The keys of a message file with any text: what the other language has to offer. */

@@ -1,4 +1,5 @@
-import { imageUrl, type Picture } from "#contract/media/picture.ts";
+import { imageUrl } from "#contract/media/image-url.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import type { MetaDescriptor } from "react-router";
 import type { RootData } from "./address/root-data.ts";
 

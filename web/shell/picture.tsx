@@ -1,4 +1,5 @@
-import { imageUrl, type Picture as PictureData } from "#contract/media/picture.ts";
+import { imageUrl } from "#contract/media/image-url.ts";
+import type { Picture as PictureData } from "#contract/media/picture.ts";
 import { Picture, type PictureProps } from "#web/ui/display/picture.tsx";
 
 type ShopPictureProps = Omit<PictureProps, "src" | "alt" | "width" | "height"> & {

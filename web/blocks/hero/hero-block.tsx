@@ -14,7 +14,7 @@ export function HeroBlock({ block }: { block: Block }) {
             priority
             sizes="(min-width: 64rem) 68vw, 100vw"
             widths={[480, 828, 1080, 1440, 1920, 2560]}
-            className="h-full! max-lg:object-[8%_50%] ltr:lg:object-[0%_50%]"
+            className="h-full! max-lg:object-[8%_50%] lg:object-[0%_50%]"
           />
         </div>
       )}

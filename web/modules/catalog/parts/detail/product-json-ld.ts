@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
-import { imageUrl } from "#contract/media/picture.ts";
+import { imageUrl } from "#contract/media/image-url.ts";
 
 const SCHEMA = "https://schema.org";
 

@@ -1,10 +1,10 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
-import { imageUrl } from "#contract/media/picture.ts";
+import { imageUrl } from "#contract/media/image-url.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Gallery } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import type { VariantChoice } from "../variants/use-variant.ts";
-import { chosenKelvin, kelvinColour, offeredKelvins } from "./light-colour.ts";
+import { chosenKelvin, lightTint, offeredKelvins } from "./light-colour.ts";
 import { LightStage } from "./light-stage.tsx";
 
 const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, 100vw";
@@ -42,7 +42,7 @@ function colourChoice(product: ProductDetail, { variant, choose }: VariantChoice
   return {
     kelvins,
     current,
-    tint: kelvinColour(current),
+    tint: lightTint(current),
     onKelvin: (kelvin: number) => choose("cct", String(kelvin)),
   };
 }
@@ -58,7 +58,7 @@ function PlainGallery({ name, pictures, priority = false }: PlainGalleryProps) {
   const [only] = pictures;
   if (pictures.length === 1 && only) {
     return (
-      <div className="well aspect-4/5 overflow-hidden rounded-panel lg:aspect-auto lg:h-[clamp(30rem,calc(100dvh-15rem),52rem)]">
+      <div className="well aspect-4/5 overflow-hidden rounded-panel lg:aspect-9/10">
         <ShopPicture
           picture={only}
           sizes={SIZES}

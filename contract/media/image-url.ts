@@ -1,0 +1,25 @@
+/** Path prefix of the image proxy. */
+export const IMAGE_PROXY = "/_ipx";
+export const DEFAULT_QUALITY = 80;
+export const DEFAULT_FORMAT = "webp";
+export const DENSITIES = [1, 2] as const;
+/** Screen widths in CSS pixels. */
+export const SCREENS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
+export const FORMATS = ["webp", "avif", "jpeg", "png"] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface ImageModifiers {
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  format?: Format;
+  /** 1 to 100. */
+  quality?: number;
+}
+
+/** Address of a picture in another size: `/_ipx/w_640,f_webp,q_80/media/…`. */
+export function imageUrl(src: string, modifiers: ImageModifiers = {}): string {
+  const { width, height, format = DEFAULT_FORMAT, quality = DEFAULT_QUALITY } = modifiers;
+  const parts = [width && `w_${width}`, height && `h_${height}`, `f_${format}`, `q_${quality}`];
+  return `${IMAGE_PROXY}/${parts.filter(Boolean).join(",")}${src}`;
+}
