@@ -16,7 +16,7 @@ afterEach(() => {
 const answer = (body: unknown, status = 200) => Response.json(body, { status });
 const sent = (index = 0) => {
   const [url, init] = fetchMock.mock.calls[index]!;
-  return { url: String(url), ...init, headers: init?.headers as Record<string, string> };
+  return { url, ...init, headers: init?.headers as Record<string, string> };
 };
 
 test("parameters go into the path, the query behind it, the language into the header", async () => {
