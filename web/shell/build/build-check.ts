@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+
+export const BUILD_CHECK_MS = 5 * 60 * 1000;
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version: string };
+  }
+}
+
+/** The version of the build on the server, or undefined when it cannot be asked now. */
+async function serverVersion(): Promise<string | undefined> {
+  try {
+    const response = await fetch("/build.json", { cache: "no-store" });
+    if (!response.ok) return undefined;
+    const { version } = (await response.json()) as { version?: unknown };
+    return typeof version === "string" ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the server has a newer build: asked every 5 minutes and when the tab comes back into sight. */
+export function useNewBuild(): boolean {
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    if (isNew) return undefined;
+    const check = async () => {
+      const mine = window.__reactRouterManifest?.version;
+      const theirs = await serverVersion();
+      if (mine && theirs && mine !== theirs) setIsNew(true);
+    };
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void check();
+    };
+    const timer = setInterval(onVisible, BUILD_CHECK_MS);
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [isNew]);
+  return isNew;
+}
