@@ -1,0 +1,63 @@
+import { expect, test as shopTest } from "./shop-test.ts";
+
+/** What fails here fails on purpose. */
+const test = shopTest.extend({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
+  calm: async ({}, provide) => provide(),
+});
+
+test("a fatal error shows the generic error page with its status message", async ({
+  page,
+  shop,
+}) => {
+  await page.route(/special-offers\.data/, (route) =>
+    route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was asked for" }),
+  );
+  await page.goto(shop.at("/product"));
+  await page
+    .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
+    .first()
+    .dispatchEvent("click");
+  await expect(page.getByText(shop.words.shell.serverErrorStatus)).toBeVisible();
+  await expect(page.getByRole("button", { name: shop.words.shell.error.retry })).toBeVisible();
+});
+
+test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {
+  await page.route("**/build.json", (route) => route.fulfill({ json: { version: "newer" } }));
+  await page.goto(shop.at("/"));
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    document.body.dataset["mark"] = "same document";
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(page.getByText(shop.words.shell.newBuild)).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-mark", "same document");
+  await page.getByRole("button", { name: shop.words.shell.reload }).click();
+  await expect(page.locator("body")).not.toHaveAttribute("data-mark");
+});
+
+test("the order form is checked when a field is left, not while typing", async ({ page, shop }) => {
+  await page.goto(shop.at("/product?stock=in"));
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: shop.words.catalog.detail.add, exact: true })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog", { name: shop.words.cart.title })
+    .getByRole("link", { name: shop.words.cart.checkout })
+    .click();
+  const email = page.getByLabel(shop.words.orders.field.email, { exact: false }).first();
+  const complaint = page.getByText(
+    shop.locale === "ar" ? /بريدًا إلكترونيًا صحيحًا/ : "Please enter a valid email",
+  );
+  await email.pressSequentially("mona@");
+  await expect(complaint).toBeHidden();
+  await email.blur();
+  await expect(complaint).toBeVisible();
+  await email.fill("mona@example.com");
+  await expect(complaint).toBeVisible();
+  await email.blur();
+  await expect(complaint).toBeHidden();
+});
