@@ -4,10 +4,8 @@ import type { cart as english } from "../en/cart.ts";
 export const cart: SameKeys<typeof english> = {
   title: "السلة",
   description: "ما اخترته، بأسعار اليوم وما هو متوفر الآن.",
-  open: "السلة",
   close: "إغلاق السلة",
   added: "تمت الإضافة إلى سلتك",
-  addedPiece: "{name} في سلتك",
   pieces:
     "{count, plural, =0 {فارغة} zero {فارغة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   quantityOf: "كمية {name}",
@@ -19,7 +17,6 @@ export const cart: SameKeys<typeof english> = {
   removed: "حذفنا {name} من سلتك",
   undo: "تراجع",
   total: "الإجمالي",
-  subtotal: "المنتجات",
   vatNote: "شامل الضريبة",
   deliveryLater: "تضاف مصاريف التوصيل عند إتمام الطلب",
   checkout: "إتمام الطلب",
@@ -28,7 +25,6 @@ export const cart: SameKeys<typeof english> = {
   loading: "نجهّز سلتك",
   failed: "تعذّر الوصول إلى سلتك. كل ما فيها محفوظ.",
   retry: "حاول مرة أخرى",
-  saving: "جارٍ الحفظ",
   stockChanged: "بعض القطع لم تعد متوفرة بالعدد الذي طلبته. صحّح الكمية لتكمل الطلب.",
   soldOut: "نفدت هذه القطعة للتو. احذفها لتكمل الطلب.",
   takeAvailable:
@@ -55,12 +51,9 @@ export const cart: SameKeys<typeof english> = {
     fee: "التوصيل {fee}",
     free: "توصيل مجاني",
     freeFrom: "مجاني من {amount}",
-    freeMissing: "باقي {amount} والتوصيل مجانًا",
     between: "يصلك بين {from} و{to}",
     on: "يصلك {date}",
     codFee: "رسوم الدفع عند الاستلام {fee}",
-    codFree: "بدون رسوم للدفع عند الاستلام",
     estimate: "مع التوصيل حوالي {total}",
-    unknown: "اختر محافظتك لتعرف متى يصلك الطلب وتكلفة توصيله.",
   },
 };

@@ -3,6 +3,7 @@ import type { catalog as english } from "../en/catalog.ts";
 
 export const catalog: SameKeys<typeof english> = {
   title: "المنتجات",
+  way: "أنت هنا",
   all: {
     title: "كل المنتجات",
     description:
@@ -16,11 +17,6 @@ export const catalog: SameKeys<typeof english> = {
     title: "عروض خاصة",
     description: "أسعار أقل لفترة محدودة، والسعر المشطوب هو سعر القطعة قبل العرض.",
   },
-  category: {
-    shopAll: "كل {name}",
-    parts: "أقسام فرعية",
-    metaDescription: "{description} الدفع عند الاستلام، ومعاينة على الباب، وضمان 24 شهرًا.",
-  },
   card: {
     new: "جديد",
     from: "يبدأ من",
@@ -30,20 +26,15 @@ export const catalog: SameKeys<typeof english> = {
     adding: "جارٍ الإضافة",
     choose: "اختر المواصفات",
     addNamed: "أضف {name} إلى السلة",
-    chooseNamed: "اختر مواصفات {name}",
     finishes: "التشطيبات",
     show: "اعرضها بتشطيب {finish}",
     soldOut: "نفدت الكمية",
-    facts: "أهم المواصفات",
   },
   detail: {
     sku: "كود القطعة",
     vat: "شامل الضريبة",
-    wasLabel: "قبل الخصم",
     saving: "توفّر {amount}",
     offerEnds: "العرض حتى {date}",
-    facts: "أهم المواصفات",
-    chosen: "{option}: {value}",
     unavailableCombination: "{value}، متاح بتركيبة أخرى",
     soldOutValue: "{value}، نفدت الكمية",
     combinationChanged: "هذه التركيبة غير متاحة، فاخترنا لك الأقرب إليها: {options}.",
@@ -55,17 +46,13 @@ export const catalog: SameKeys<typeof english> = {
       "{count, plural, zero {نفدت الكمية} one {باقي قطعة واحدة فقط} two {باقي قطعتان فقط} few {باقي # قطع فقط} many {باقي # قطعة فقط} other {باقي # قطعة فقط}}",
     soldOut: "نفدت الكمية",
     soldOutHelp: "اتصل بنا على {hotline} ونعرّفك متى تتوفر من جديد.",
-    perPiece: "للقطعة",
   },
   gallery: {
     label: "صور {name}",
-    picture: "صورة {number} من {total}",
     show: "اعرض الصورة {number}",
     scene: "شاهد الإضاءة",
     dimmer: "شدة الإضاءة",
-    dimmerValue: "{percent} في المئة",
     off: "مطفأة",
-    full: "كاملة",
     colour: "لون الضوء",
     colourNamed: "\u2066{kelvin} K\u2069 {name}",
     warm: "وورم",

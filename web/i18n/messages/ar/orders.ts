@@ -54,7 +54,6 @@ export const orders: SameKeys<typeof english> = {
     title: "الدفع",
     cod: "الدفع عند الاستلام",
     codText: "افتح الكرتونة وعاين القطعة مع المندوب، ثم ادفع. لو فيها أي ملاحظة لا تدفع شيئًا.",
-    codFee: "رسوم الدفع عند الاستلام",
     codLimit:
       "الدفع عند الاستلام متاح حتى {limit} في هذه المحافظة. للطلبات الأكبر اتصل بنا على {hotline}.",
   },
@@ -65,7 +64,6 @@ export const orders: SameKeys<typeof english> = {
     codFee: "رسوم الدفع عند الاستلام",
     total: "الإجمالي",
     vat: "منها ضريبة القيمة المضافة {rate}",
-    calculating: "جارٍ الحساب",
   },
   window: {
     title: "يصلك",
@@ -75,7 +73,6 @@ export const orders: SameKeys<typeof english> = {
   confirmation: {
     metaTitle: "طلب رقم \u2066{number}\u2069",
     title: "شكرًا يا {name}",
-    plainTitle: "شكرًا لك",
     text: "طلبك وصلنا. احتفظ برقمه؛ به وبرقم موبايلك تتابعه في أي وقت.",
     number: "رقم الطلب",
     copy: "انسخ الرقم",
@@ -104,8 +101,6 @@ export const orders: SameKeys<typeof english> = {
     sku: "كود القطعة",
     each: "{price} للقطعة",
     address: "عنوان التوصيل",
-    contact: "بيانات المستلم",
-    payment: "الدفع",
     totals: "الحساب",
     floor: "الدور {floor}",
     apartment: "شقة {apartment}",

@@ -4,11 +4,8 @@ import type { search as english } from "../en/search.ts";
 export const search: SameKeys<typeof english> = {
   title: "البحث",
   resultsFor: "نتائج البحث عن «{term}»",
-  description: "ما لدى {site} من نتائج للبحث عن «{term}».",
   pieces:
     "{count, plural, =0 {لا توجد قطع} zero {لا توجد قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
-  shown: "\u2066{from}–{to}\u2069 من {total}",
-  listLabel: "المنتجات",
   updating: "جارٍ تحديث القائمة",
   sort: {
     label: "الترتيب",
@@ -22,23 +19,15 @@ export const search: SameKeys<typeof english> = {
   filters: {
     title: "تصفية",
     open: "تصفية",
-    openCount:
-      "{count, plural, zero {تصفية} one {تصفية، اختيار واحد} two {تصفية، اختياران} few {تصفية، # اختيارات} many {تصفية، # اختيارًا} other {تصفية، # اختيار}}",
     close: "إغلاق التصفية",
     show: "{count, plural, =0 {لا شيء يطابق} zero {لا شيء يطابق} one {اعرض قطعة واحدة} two {اعرض قطعتين} few {اعرض # قطع} many {اعرض # قطعة} other {اعرض # قطعة}}",
     applied: "اخترت",
     remove: "إزالة {facet}: {value}",
     clearAll: "مسح الكل",
-    clear: "مسح",
     more: "{count, plural, zero {المزيد} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}}",
-    fewer: "عرض أقل",
-    from: "من",
-    to: "إلى",
     fromOf: "{name}، من",
     toOf: "{name}، إلى",
-    apply: "تطبيق",
     what: "ما معنى هذا؟",
-    whatOf: "ما معنى «{name}»؟",
     count:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
     parts: "الأقسام",

@@ -1,5 +1,6 @@
 export const catalog = {
   title: "Products",
+  way: "You are here",
   all: {
     title: "All products",
     description:
@@ -13,11 +14,6 @@ export const catalog = {
     title: "Special offers",
     description: "Lower prices for a limited time. The struck price is what the piece cost before.",
   },
-  category: {
-    shopAll: "All of {name}",
-    parts: "Parts of this department",
-    metaDescription: "{description} Cash on delivery, inspection at the door, 24 months’ warranty.",
-  },
   card: {
     new: "New",
     from: "From",
@@ -27,20 +23,15 @@ export const catalog = {
     adding: "Adding",
     choose: "Choose options",
     addNamed: "Add {name} to the cart",
-    chooseNamed: "Choose the options of {name}",
     finishes: "Finishes",
     show: "Show in {finish}",
     soldOut: "Sold out",
-    facts: "Key facts",
   },
   detail: {
     sku: "SKU",
     vat: "VAT included",
-    wasLabel: "Before",
     saving: "You save {amount}",
     offerEnds: "Offer ends on {date}",
-    facts: "What decides",
-    chosen: "{option}: {value}",
     unavailableCombination: "{value}, in another combination",
     soldOutValue: "{value}, sold out",
     combinationChanged: "That combination is not made. We chose the nearest one: {options}.",
@@ -51,17 +42,13 @@ export const catalog = {
     onlyLeft: "{count, plural, one {Only # left} other {Only # left}}",
     soldOut: "Out of stock",
     soldOutHelp: "Call us on {hotline} and we will tell you when it is back.",
-    perPiece: "each",
   },
   gallery: {
     label: "Pictures of {name}",
-    picture: "Picture {number} of {total}",
     show: "Show picture {number}",
     scene: "See the light",
     dimmer: "Dimmer",
-    dimmerValue: "{percent} percent",
     off: "Off",
-    full: "Full",
     colour: "Light colour",
     colourNamed: "{kelvin} K {name}",
     warm: "warm",

@@ -53,7 +53,6 @@ export const orders = {
     cod: "Cash on delivery",
     codText:
       "Open the box, inspect the piece with the courier, then pay. If it is not right, you pay nothing.",
-    codFee: "Cash on delivery fee",
     codLimit:
       "Cash on delivery is available up to {limit} in this governorate. Call us on {hotline} for larger orders.",
   },
@@ -64,7 +63,6 @@ export const orders = {
     codFee: "Cash on delivery fee",
     total: "Total",
     vat: "Of which VAT {rate}",
-    calculating: "Calculating",
   },
   window: {
     title: "Arrives",
@@ -74,7 +72,6 @@ export const orders = {
   confirmation: {
     metaTitle: "Order {number}",
     title: "Thank you, {name}",
-    plainTitle: "Thank you",
     text: "Your order is with us. Keep its number: with it and your mobile you can follow it at any time.",
     number: "Order number",
     copy: "Copy the number",
@@ -102,8 +99,6 @@ export const orders = {
     sku: "SKU",
     each: "{price} each",
     address: "Delivered to",
-    contact: "Contact",
-    payment: "Payment",
     totals: "Totals",
     floor: "Floor {floor}",
     apartment: "Apartment {apartment}",

@@ -53,16 +53,14 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
   const { product, terms } = loaderData;
   const t = useTranslations("catalog.about");
   const shell = useTranslations("shell");
+  const way = useTranslations("catalog")("way");
   const choice = useVariant(product);
   if (!choice) return null;
   const crumbs = product.breadcrumbs.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <>
       <Container className="pt-4 pb-section">
-        <Breadcrumbs
-          label={shell("navigation")}
-          crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]}
-        />
+        <Breadcrumbs label={way} crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]} />
         <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
             <ProductGallery product={product} choice={choice} />

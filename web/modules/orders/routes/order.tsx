@@ -23,10 +23,11 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function OrderPage({ params }: Route.ComponentProps) {
   const t = useTranslations("orders.lookup");
   const shell = useTranslations("shell");
+  const way = useTranslations("catalog")("way");
   return (
     <Container className="pt-4 pb-section">
       <Breadcrumbs
-        label={shell("navigation")}
+        label={way}
         crumbs={[
           { text: shell("home"), href: "/" },
           { text: t("title"), href: "/orders-and-returns" },

@@ -6,17 +6,22 @@ export interface TotalRowProps {
   value: ReactNode;
   note?: ReactNode;
   strong?: boolean;
+  className?: string;
 }
 
-/** A sum beside its name. */
-export function TotalRow({ label, value, note, strong = false }: TotalRowProps) {
+/** A sum beside its name: one group of a description list. */
+export function TotalRow({ label, value, note, strong = false, className }: TotalRowProps) {
   return (
-    <div className={classNames(strong && "text-title font-semibold")}>
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className={strong ? "font-heading" : "text-ink-soft"}>{label}</dt>
-        <dd className="figures">{value}</dd>
-      </div>
-      {note && <dd className="text-small font-normal text-ink-soft">{note}</dd>}
+    <div
+      className={classNames(
+        "flex flex-wrap items-baseline justify-between gap-x-4",
+        strong && "text-title font-semibold",
+        className,
+      )}
+    >
+      <dt className={strong ? "font-heading" : "text-ink-soft"}>{label}</dt>
+      <dd className="figures">{value}</dd>
+      {note && <dd className="w-full text-small font-normal text-ink-soft">{note}</dd>}
     </div>
   );
 }

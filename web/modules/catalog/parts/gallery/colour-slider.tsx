@@ -1,6 +1,7 @@
 import { Slider } from "#web/ui/forms/slider.tsx";
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import { colourName } from "./light-colour.ts";
+import { colourName, kelvinStops } from "./light-colour.ts";
 
 export interface ColourChoice {
   /** On offer, warm first. */
@@ -20,6 +21,7 @@ export function ColourSlider({ kelvins, current, onKelvin }: ColourChoice) {
       label={t("colour")}
       valueText={t("colourNamed", { kelvin, name: t(colourName(current)) })}
       track="kelvin"
+      style={{ "--kelvin-stops": kelvinStops(kelvins) } as CSSProperties}
       min={0}
       max={kelvins.length - 1}
       step={1}

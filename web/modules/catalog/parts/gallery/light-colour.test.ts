@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { ProductDetail } from "#contract/catalog/product.ts";
-import { colourName, kelvinColour, offeredKelvins } from "./light-colour.ts";
+import {
+  colourName,
+  kelvinColour,
+  kelvinStops,
+  lightTint,
+  offeredKelvins,
+} from "./light-colour.ts";
 
 const cct = (...codes: string[]): Pick<ProductDetail, "options"> => ({
   options: [
@@ -21,4 +27,10 @@ test("colours on offer are sorted, and one alone is no choice", () => {
 test("names and colours of the trade", () => {
   expect([2700, 4000, 6500].map(colourName)).toEqual(["warm", "neutral", "cool"]);
   expect(kelvinColour(3100)).toBe("var(--color-kelvin-3000)");
+});
+
+test("warm light is as drawn, other light is laid over it", () => {
+  expect(lightTint(3000)).toBe("transparent");
+  expect(lightTint(6500)).toContain("--color-kelvin-6500");
+  expect(kelvinStops([3000, 4000])).toBe("var(--color-kelvin-3000), var(--color-kelvin-4000)");
 });

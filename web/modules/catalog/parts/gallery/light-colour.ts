@@ -25,6 +25,17 @@ export function chosenKelvin(variant: Variant): number | undefined {
   return kelvin > 0 ? kelvin : undefined;
 }
 
+/** Lit pictures are drawn warm: other lights are laid over them, weak enough to leave brass its colour. */
+export function lightTint(kelvin: number): string {
+  if (colourName(kelvin) === "warm") return "transparent";
+  return `color-mix(in srgb, ${kelvinColour(kelvin)} 70%, transparent)`;
+}
+
+/** Stops of a track from the warmest to the coolest light on offer. */
+export function kelvinStops(kelvins: number[]): string {
+  return kelvins.map(kelvinColour).join(", ");
+}
+
 /** The light itself as a colour: the nearest token of the computed scale. */
 export function kelvinColour(kelvin: number): string {
   const nearest = TOKENS.reduce((best, token) =>

@@ -15,7 +15,7 @@ export interface LightStageProps {
 }
 
 /** Where the crop of large screens looks: hanging things keep their lower end above the dimmer. */
-const FRAMING = "lg:object-[50%_80%]";
+const FRAMING = "lg:object-bottom";
 
 /** The scene, lit: the same camera by day and by night, with a dimmer over it. */
 export function LightStage({ day, night, sizes, colours }: LightStageProps) {
@@ -49,7 +49,7 @@ export function LightStage({ day, night, sizes, colours }: LightStageProps) {
           />
         </div>
       </div>
-      <figcaption className="absolute inset-x-3 bottom-3 grid gap-x-6 rounded-control bg-night/75 px-4 pt-2.5 pb-0.5 backdrop-blur-sm sm:auto-cols-fr sm:grid-flow-col md:inset-x-4 md:bottom-4">
+      <figcaption className="absolute inset-x-3 bottom-3 grid auto-cols-fr grid-flow-col items-end gap-x-6 rounded-control bg-night/75 px-4 pt-2.5 pb-0.5 backdrop-blur-sm md:inset-x-4 md:bottom-4">
         <Slider
           label={t("dimmer")}
           valueText={level === 0 ? t("off") : percent}

@@ -16,6 +16,7 @@ interface ProductGalleryProps {
 
 /** The pictures of the chosen variant: lights on their stage, everything else by daylight. */
 export function ProductGallery({ product, choice }: ProductGalleryProps) {
+  const t = useTranslations("catalog.gallery");
   const { pictures } = choice.variant;
   const day = pictures.find(({ role }) => role === "hero");
   const night = pictures.find(({ role }) => role === "night");
@@ -30,6 +31,7 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
         sizes={SIZES}
         colours={colourChoice(product, choice)}
       />
+      <p className="text-tiny text-ink-soft">{t("guide")}</p>
       {others.length > 0 && <PlainGallery name={product.name} pictures={others} />}
     </div>
   );

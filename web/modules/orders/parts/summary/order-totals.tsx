@@ -24,15 +24,19 @@ export function OrderTotals({ totals }: OrderTotalsProps) {
         <TotalRow label={t("delivery")} value={delivery === 0 ? t("free") : money(delivery)} />
       )}
       {codFee !== undefined && codFee > 0 && <TotalRow label={t("codFee")} value={money(codFee)} />}
-      <div className="mt-1 border-t border-hairline pt-3">
-        <TotalRow strong label={t("total")} value={money(total ?? items)} />
-        {vat !== undefined && (
-          <TotalRow
-            label={<span className="text-small">{t("vat", { rate: VAT_RATE })}</span>}
-            value={<span className="text-small text-ink-soft">{money(vat)}</span>}
-          />
-        )}
-      </div>
+      <TotalRow
+        strong
+        label={t("total")}
+        value={money(total ?? items)}
+        className="mt-1 border-t border-hairline pt-3"
+      />
+      {vat !== undefined && (
+        <TotalRow
+          label={t("vat", { rate: VAT_RATE })}
+          value={money(vat)}
+          className="-mt-1 text-small text-ink-soft"
+        />
+      )}
     </dl>
   );
 }

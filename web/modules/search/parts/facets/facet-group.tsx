@@ -34,11 +34,9 @@ function Explanation({ name, text }: { name: string; text: string }) {
   const t = useTranslations("search.filters");
   return (
     <details className="-mt-1 mb-1.5">
-      <summary
-        aria-label={t("whatOf", { name })}
-        className="inline-flex min-h-7 list-none items-center text-small text-brass hover:underline"
-      >
+      <summary className="inline-flex min-h-7 list-none items-center text-small text-brass hover:underline">
         {t("what")}
+        <span className="sr-only"> {name}</span>
       </summary>
       <p className="pb-1.5 text-small text-ink-soft">{text}</p>
     </details>

@@ -8,7 +8,7 @@ import { useListPage } from "./list-context.ts";
 
 /** Cards and pages; dimmed, and in its place, while the next answer is on its way. */
 export function ListResults() {
-  const t = useTranslations("search.pages");
+  const t = useTranslations("search");
   const { list, links } = useListPage();
   const isLoading = useNavigation().state === "loading";
   return (
@@ -16,16 +16,17 @@ export function ListResults() {
       aria-busy={isLoading}
       className={classNames("transition-opacity", isLoading && "opacity-50")}
     >
+      <output className="sr-only">{isLoading && t("updating")}</output>
       <ProductGrid products={list.items} columns={3} priority={2} headingLevel={2} />
       <div className="mt-12">
         <Pagination
           current={list.page}
           total={pageCount(list)}
           href={links.page}
-          label={t("label")}
-          previousLabel={t("previous")}
-          nextLabel={t("next")}
-          pageLabel={(page) => t("page", { number: String(page) })}
+          label={t("pages.label")}
+          previousLabel={t("pages.previous")}
+          nextLabel={t("pages.next")}
+          pageLabel={(page) => t("pages.page", { number: String(page) })}
         />
       </div>
     </div>

@@ -96,9 +96,10 @@ function Filters() {
 
 function ListWay({ crumbs, name }: ProductListPageProps) {
   const t = useTranslations("shell");
+  const way = useTranslations("catalog")("way");
   return (
     <Breadcrumbs
-      label={t("navigation")}
+      label={way}
       crumbs={[{ text: t("home"), href: "/" }, ...(crumbs ?? []), { text: name }]}
     />
   );

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { factTexts } from "./fact-texts.ts";
+
+const fact = (code: string, name: string, value: string) => ({
+  code,
+  name,
+  value,
+  ltr: true,
+  explanation: null,
+});
+const plain = (texts: string[]) => texts.map((text) => text.replace(/[\u2066\u2069]/g, ""));
+
+test("facts stand alone where their unit says what they are, and carry a name where not", () => {
+  const facts = [
+    fact("diameter_mm", "Diameter", "800 mm"),
+    fact("luminous_flux", "Light output", "4200 lm"),
+    fact("cri", "Colour rendering (CRI)", "92"),
+    fact("lamp_count", "Number of lamps", "6–12"),
+  ];
+  expect(plain(factTexts(facts))).toEqual([
+    "Diameter 800 mm",
+    "4200 lm",
+    "CRI 92",
+    "Number of lamps 6–12",
+  ]);
+});
