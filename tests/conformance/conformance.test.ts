@@ -36,10 +36,8 @@ describe.each(rows)("$number $statement", ({ where, tests, open, unread }) => {
   test("has a place and a test, or an issue that brings it", () => {
     expect(unread).toEqual([]);
     expect(ISSUES).toEqual(expect.arrayContaining(open));
-    if (open.length === 0) {
-      expect(where).not.toEqual([]);
-      expect(tests).not.toEqual([]);
-    }
+    const isProven = where.length > 0 && tests.length > 0;
+    expect(isProven || open.length > 0).toBe(true);
   });
 
   test("names only what exists", () => {
