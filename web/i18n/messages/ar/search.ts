@@ -30,7 +30,7 @@ export const search: SameKeys<typeof english> = {
     what: "ما معنى هذا؟",
     count:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
-    parts: "الأقسام",
+    parts: "تسوّق حسب القسم",
   },
   empty: {
     title: "لا توجد قطعة تجمع كل هذه الاختيارات",

@@ -25,7 +25,7 @@ export const search = {
     toOf: "{name}, to",
     what: "What is this?",
     count: "{count, plural, one {# piece} other {# pieces}}",
-    parts: "Departments",
+    parts: "Shop by department",
   },
   empty: {
     title: "Nothing fits all of this together",

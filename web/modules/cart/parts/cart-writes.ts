@@ -1,4 +1,4 @@
-import type { Cart } from "#contract/cart/endpoints.ts";
+import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
 import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { openCart, setCart, useShell } from "#web/shell/store.ts";
@@ -11,6 +11,8 @@ interface CartNotes {
   saving: boolean;
   /** Variant that was put in last, for the confirmation. */
   addedVariantId: number | null;
+  /** Line that was taken out last in the open panel, for the way back. */
+  removed: Pick<CartLine, "variantId" | "quantity" | "name"> | null;
   /** Earlier price of lines whose price has changed since. */
   pricesBefore: Record<number, number>;
   /** What went wrong last: the server's words, or `offline`. */
@@ -21,6 +23,7 @@ export const useCartNotes = create<CartNotes>()(() => ({
   status: "unknown",
   saving: false,
   addedVariantId: null,
+  removed: null,
   pricesBefore: {},
   problem: null,
 }));
@@ -79,7 +82,7 @@ export async function addToCart(variantId: number, quantity: number): Promise<bo
   const body = { variantId, quantity };
   const added = await run(() => call("addCartLine", { body, idempotencyKey }), variantId);
   if (added) {
-    useCartNotes.setState({ addedVariantId: variantId });
+    useCartNotes.setState({ addedVariantId: variantId, removed: null });
     openCart();
   }
   return added;

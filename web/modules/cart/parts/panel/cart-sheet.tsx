@@ -1,13 +1,13 @@
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Sheet } from "#web/ui/surfaces/sheet.tsx";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { refreshCart, useCartNotes } from "../cart-writes.ts";
+import { putBack, refreshCart, useCartNotes } from "../cart-writes.ts";
 import { CartLines } from "../lines/cart-lines.tsx";
 import { CartEmpty } from "../summary/cart-empty.tsx";
 import { CartNotices } from "../summary/cart-notices.tsx";
@@ -21,7 +21,7 @@ export function CartSheet({ open, onClose }: { open: boolean; onClose: () => voi
   useClosedByNavigation(onClose);
   useEffect(() => {
     if (open && status === "unknown") void refreshCart();
-    if (!open) useCartNotes.setState({ addedVariantId: null });
+    if (!open) useCartNotes.setState({ addedVariantId: null, removed: null });
   }, [open, status]);
   const isEmpty = cart.items.length === 0;
   return (
@@ -32,6 +32,7 @@ export function CartSheet({ open, onClose }: { open: boolean; onClose: () => voi
       closeLabel={t("close")}
       footer={isEmpty ? undefined : <PanelFooter />}
     >
+      <Removed />
       {isEmpty ? (
         <CartEmpty headingLevel={3} />
       ) : (
@@ -52,6 +53,31 @@ function Added() {
   return (
     <Notice tone="success" live className="mb-3">
       {t("added")}
+    </Notice>
+  );
+}
+
+/** The way back stands inside the panel: nothing outside of it can be pressed while it is open. */
+function Removed() {
+  const t = useTranslations("cart");
+  const removed = useCartNotes((notes) => notes.removed);
+  if (!removed) return null;
+  const { variantId, quantity, name } = removed;
+  const undo = () => {
+    useCartNotes.setState({ removed: null });
+    void putBack(variantId, quantity);
+  };
+  return (
+    <Notice
+      live
+      className="mb-3"
+      action={
+        <Button kind="secondary" size="small" onClick={undo}>
+          {t("undo")}
+        </Button>
+      }
+    >
+      {t("removed", { name })}
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { TextInput } from "#web/ui/forms/text-input.tsx";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { keepFocus } from "../steps/keep-focus.ts";
 import { rememberOrder } from "../order/known-orders.ts";
 
 type FieldName = "number" | "phoneOrEmail";
@@ -53,7 +54,7 @@ export function LookupForm() {
           {problem}
         </Notice>
       )}
-      <Button type="submit" loading={sending} loadingLabel={t("finding")}>
+      <Button type="submit" onMouseDown={keepFocus} loading={sending} loadingLabel={t("finding")}>
         {t("find")}
       </Button>
     </form>

@@ -9,6 +9,7 @@ import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { Refusal } from "../checkout/use-place-order.ts";
 import type { Quote } from "../checkout/use-quote.ts";
 import { OrderTotals } from "../summary/order-totals.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { Step } from "./step.tsx";
 
 interface ReviewStepProps {
@@ -34,6 +35,7 @@ export function ReviewStep({ quote, sending, refusal }: ReviewStepProps) {
       {refusal && <RefusalNotice refusal={refusal} />}
       <Button
         type="submit"
+        onMouseDown={keepFocus}
         size="large"
         wide
         loading={sending}
