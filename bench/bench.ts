@@ -67,9 +67,10 @@ const first = await startShop();
 await first.stop();
 const shop = await startShop();
 const { items } = (await (await fetch(`${base}/api/v1/sons?pageSize=100`)).json()) as {
-  items: { id: number; path: string; available: number }[];
+  items: { id: number; path: string; available: number; price: { amount: number } }[];
 };
-const stocked = items.filter(({ available }) => available > 0);
+// Cheap enough to be paid at the door everywhere.
+const stocked = items.filter(({ available, price }) => available > 5 && price.amount < 500_000);
 const productPath = stocked[0]?.path ?? "/";
 const productId = /\d+/.exec(productPath)?.[0] ?? "1";
 

@@ -21,17 +21,19 @@ export async function startProcess(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Started & { line: string }> {
   const startedAt = performance.now();
+  // The channel ends the shop with us, also when a measurement fails.
   const child = spawn(process.execPath, [join(ROOT, file), ...args], {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   for await (const line of createInterface({ input: child.stdout })) {
     if (!ready.test(line)) continue;
     child.stdout.resume();
     const seconds = (performance.now() - startedAt) / 1000;
     const stop = async () => {
+      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      await once(child, "exit");
+      await ended;
     };
     return { child, seconds, stop, line };
   }

@@ -9,7 +9,7 @@ import { createDatabase } from "./platform/postgres/database.ts";
 import { folderStorage } from "./platform/storage.ts";
 
 /** Answers kept in memory, all together. */
-const CACHE_BYTES = 48 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Puts together what every module stands on. */
 export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log }): Platform {

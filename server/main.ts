@@ -7,6 +7,10 @@ function report(line: string): void {
   process.stdout.write(`  ${line}\n`);
 }
 
+// A terminal that was closed takes no more lines; the shop and its database still end in order.
+process.stdout.on("error", () => {});
+process.stderr.on("error", () => {});
+
 function refuseToStart(error: unknown): never {
   const text =
     error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));

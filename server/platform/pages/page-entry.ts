@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
 import { contentPolicy, inlineScriptHashes, SECURITY_HEADERS } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -10,15 +10,23 @@ const compressGzip = promisify(gzip);
 /** Good size at a few milliseconds: a page is compressed once and sent many times. */
 const BROTLI_QUALITY = 6;
 const SMALL = 512;
+/** Headers and bookkeeping of an entry, roughly. */
+const OVERHEAD_BYTES = 4_000;
 
 type Encoding = "br" | "gzip" | "identity";
+
+interface Variant {
+  /** Absent: what the brotli body unpacks to. Clients that take no compression are rare, plain pages are large. */
+  body: Buffer | undefined;
+  headers: Record<string, string>;
+}
 
 /** A finished answer, ready to be written to any client. */
 export interface PageEntry {
   status: number;
   etag: string;
   /** By encoding: the body and its complete headers. */
-  variants: Record<Encoding, { body: Buffer; headers: Record<string, string> }>;
+  variants: Record<Encoding, Variant>;
   /** Bytes kept in memory. */
   size: number;
   /** May be kept and given to everybody. */
@@ -42,19 +50,24 @@ export async function pageEntry(response: Response): Promise<PageEntry> {
   if (type.startsWith("text/html")) {
     headers["content-security-policy"] = contentPolicy(inlineScriptHashes(body.toString()));
   }
-  const plain = { body, headers: { ...headers, "content-length": String(body.length) } };
-  const variants: PageEntry["variants"] = { br: plain, gzip: plain, identity: plain };
-  if (body.length > SMALL && COMPRESSIBLE.test(type)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-    variants.br = encoded(br, headers, "br");
-    variants.gzip = encoded(gz, headers, "gzip");
+  const length = { "content-length": String(body.length) };
+  const plain = { body, headers: { ...headers, ...length } };
+  const entry = { status: response.status, etag, shared: response.status === 200 };
+  if (body.length <= SMALL || !COMPRESSIBLE.test(type)) {
+    const variants = { br: plain, gzip: plain, identity: plain };
+    return { ...entry, variants, size: body.length + OVERHEAD_BYTES };
   }
-  const size = body.length + variants.br.body.length + variants.gzip.body.length + 2_000;
-  return { status: response.status, etag, variants, size, shared: response.status === 200 };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+  const variants = {
+    br: encoded(br, headers, "br"),
+    gzip: encoded(gz, headers, "gzip"),
+    identity: { body: undefined, headers: plain.headers },
+  };
+  return { ...entry, variants, size: br.length + gz.length + OVERHEAD_BYTES };
 }
 
 function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {
@@ -90,8 +103,9 @@ export function writeEntry(
     response.end();
     return;
   }
-  const { body, headers } = entry.variants[chooseEncoding(asked["accept-encoding"])];
+  const { variants } = entry;
+  const { body, headers } = variants[chooseEncoding(asked["accept-encoding"])];
   response.writeHead(entry.status, headers);
   if (request.method === "HEAD") response.end();
-  else response.end(body);
+  else response.end(body ?? brotliDecompressSync(variants.br.body ?? Buffer.alloc(0)));
 }
