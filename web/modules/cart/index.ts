@@ -2,4 +2,4 @@ export { useCartProblem, useProblemText } from "./parts/cart-problem.ts";
 export { addToCart, newKey, refreshCart, useCartNotes } from "./parts/cart-writes.ts";
 export { CartPanel } from "./parts/panel/cart-panel.tsx";
 export { TotalRow } from "./parts/summary/total-row.tsx";
-export { type CartState, useCart } from "./parts/use-cart.ts";
+export { useCart } from "./parts/use-cart.ts";

@@ -1,3 +1,2 @@
-export { ProductCard } from "./parts/card/product-card.tsx";
 export { ProductGrid } from "./parts/card/product-grid.tsx";
 export { ProductRow } from "./parts/card/product-row.tsx";

@@ -54,6 +54,6 @@ export const cart: SameKeys<typeof english> = {
     between: "يصلك بين {from} و{to}",
     on: "يصلك {date}",
     codFee: "رسوم الدفع عند الاستلام {fee}",
-    estimate: "مع التوصيل حوالي {total}",
+    estimate: "مع التوصيل والرسوم حوالي {total}",
   },
 };

@@ -50,6 +50,6 @@ export const cart = {
     between: "Between {from} and {to}",
     on: "On {date}",
     codFee: "Cash on delivery {fee}",
-    estimate: "With delivery about {total}",
+    estimate: "With delivery and fees about {total}",
   },
 } as const;

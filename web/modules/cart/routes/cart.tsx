@@ -35,7 +35,11 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
           <output className="figures text-ink-soft">{t("pieces", { count })}</output>
         )}
       </div>
-      {state === "empty" && <CartEmpty />}
+      {state === "empty" && (
+        <div className="mt-5">
+          <CartEmpty />
+        </div>
+      )}
       {state !== "empty" && (
         <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <section id="lines" aria-label={t("title")} className="min-w-0">

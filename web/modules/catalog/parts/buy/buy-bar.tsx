@@ -32,6 +32,7 @@ export function BuyBar({ name, variant, purchase, original }: BuyBarProps) {
           <ProductPrice price={variant.price} />
         </div>
         <Button
+          className="shrink-0 whitespace-nowrap"
           disabled={variant.available === 0}
           loading={purchase.adding}
           loadingLabel={t("adding")}
