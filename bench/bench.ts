@@ -79,14 +79,25 @@ process.stdout.write(
 );
 await comparePath("product page, from memory", productPath);
 await comparePath("list page, from memory", "/product");
+await comparePath("list API, 24 products with facets", "/api/v1/products");
+await comparePath("detail API", `/api/v1/products/${productId}`);
+const memory = memoryOf(shop.child);
 await comparePath(
   "product page, rendered each time",
   productPath,
   (n) => `${productPath}?variant=x${n}`,
 );
-await comparePath("list API, 24 products with facets", "/api/v1/products");
-await comparePath("detail API", `/api/v1/products/${productId}`);
-const memory = memoryOf(shop.child);
+await comparePath(
+  "list API, asked each time",
+  "/api/v1/products",
+  (n) => `/api/v1/products?price=1..${90_000 + n}`,
+);
+await comparePath(
+  "detail API, asked each time",
+  `/api/v1/products/${productId}`,
+  (n) => `/api/v1/products/${(n % 60) + 1}?n=${n}`,
+);
+const memoryRendering = memoryOf(shop.child);
 const orders = await placeOrders(
   base,
   stocked.map(({ id }) => id),
@@ -95,7 +106,8 @@ const orders = await placeOrders(
 row("whole guest checkout, 10 clients", orders);
 process.stdout.write(`\nsecond start                ${shop.seconds.toFixed(2)} s\n`);
 process.stdout.write(`first start with demo data  ${first.seconds.toFixed(2)} s\n`);
-process.stdout.write(`server memory after load    ${memory.toFixed(0)} MB (database apart)\n`);
+process.stdout.write(`server memory, kept answers ${memory.toFixed(0)} MB (database apart)\n`);
+process.stdout.write(`  after rendering each time ${memoryRendering.toFixed(0)} MB\n`);
 process.stdout.write(
   `script of a product page    ${((await scriptBytes(base + productPath)) / 1024).toFixed(1)} KB brotli\n`,
 );

@@ -5,6 +5,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "..");
+/** As `npm start` runs the server. */
+const { flags, environment } = JSON.parse(
+  readFileSync(join(ROOT, "tools", "server-process.json"), "utf8"),
+) as { flags: string[]; environment: Record<string, string> };
 
 export interface Started {
   child: ChildProcess;
@@ -22,8 +26,8 @@ export async function startProcess(
 ): Promise<Started & { line: string }> {
   const startedAt = performance.now();
   // The channel ends the shop with us, also when a measurement fails.
-  const child = spawn(process.execPath, [join(ROOT, file), ...args], {
-    env: { ...process.env, ...env },
+  const child = spawn(process.execPath, [...flags, join(ROOT, file), ...args], {
+    env: { ...environment, ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,5 +1,6 @@
 // npm start: everything from a fresh clone to an open shop.
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, ENVIRONMENT, NODE, ROOT, SetupError } from "./setup.mjs";
 
@@ -7,9 +8,12 @@ const PARENT_CHECK_MS = 1000;
 
 function serve() {
   const devPages = process.env.DEV_PAGES ?? (process.env.NODE_ENV === "production" ? "0" : "1");
-  const child = spawn(NODE, [join(ROOT, "server", "main.ts")], {
+  const { flags, environment } = JSON.parse(
+    readFileSync(join(ROOT, "tools", "server-process.json"), "utf8"),
+  );
+  const child = spawn(NODE, [...flags, join(ROOT, "server", "main.ts")], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    env: { ...ENVIRONMENT, NODE_ENV: "production", DEV_PAGES: devPages },
+    env: { ...environment, ...ENVIRONMENT, NODE_ENV: "production", DEV_PAGES: devPages },
     // The channel tells the server when this process is gone, however it went.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });

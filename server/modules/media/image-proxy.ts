@@ -1,6 +1,6 @@
 import { access, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { refuse } from "#server/platform/http/problem-error.ts";
+import { createQueue } from "#server/platform/queue.ts";
 import type { Storage } from "#server/platform/storage.ts";
 import { type Modifiers, modifiersKey } from "./image-modifiers.ts";
 import { resizePicture } from "./resize-picture.ts";
@@ -18,7 +18,8 @@ const SWEEP_EVERY_BYTES = MAX_BYTES / 16;
 /** Makes each version of a picture once, however many ask for it, and keeps it on disk. */
 export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
   const inFlight = new Map<string, Promise<Buffer>>();
-  const inTurn = createQueue();
+  // The processor belongs to the pages.
+  const inTurn = createQueue(MAX_RUNNING, MAX_WAITING);
   let untilSweep = 0;
 
   async function make(version: string, modifiers: Modifiers, key: string): Promise<Buffer> {
@@ -44,27 +45,5 @@ export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
       inTurn(() => make(version, modifiers, key)).finally(() => inFlight.delete(version));
     inFlight.set(version, running);
     return running;
-  };
-}
-
-/** Runs few jobs at a time: the processor belongs to the pages. */
-function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (job) => {
-    if (waiting.length >= MAX_WAITING) refuse("unavailable");
-    if (running < MAX_RUNNING) running += 1;
-    else {
-      const { promise: myTurn, resolve: go } = Promise.withResolvers<void>();
-      waiting.push(go);
-      await myTurn;
-    }
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

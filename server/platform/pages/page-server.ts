@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
+import { createQueue } from "../queue.ts";
 import { type AddressRules, pageAddress } from "./page-address.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
@@ -12,12 +13,16 @@ export interface PageServerOptions {
   rules: AddressRules;
 }
 
+/** Rendering is work of one processor: more at once would only need more memory and finish later. */
+const RENDERED_AT_ONCE = 4;
+
 /** Paths that are never pages. */
 const NOT_A_PAGE = /^\/(?:api|_ipx|media|assets|healthz|readyz|metrics|build\.json)(?:[/?]|$)/i;
 
 /** Serves rendered pages from memory, and renders what is not there. */
 export class PageServer {
   #options: PageServerOptions;
+  #inTurn = createQueue(RENDERED_AT_ONCE);
   hits = 0;
   misses = 0;
 
@@ -63,7 +68,7 @@ export class PageServer {
     this.misses += 1;
     const entry = await cache.resolve(
       pageKey(address.url),
-      async (scope) => pageEntry(await render(address.url, scope)),
+      (scope) => this.#inTurn(async () => pageEntry(await render(address.url, scope))),
       ({ shared, size }) => (shared ? size : 0),
     );
     writeEntry(request, response, entry);
