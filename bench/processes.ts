@@ -30,9 +30,11 @@ export async function startProcess(
     env: { ...environment, ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  for await (const line of createInterface({ input: child.stdout })) {
+  const { stdout } = child;
+  if (!stdout) throw new Error(`${file} has no output`);
+  for await (const line of createInterface({ input: stdout })) {
     if (!ready.test(line)) continue;
-    child.stdout.resume();
+    stdout.resume();
     const seconds = (performance.now() - startedAt) / 1000;
     const stop = async () => {
       const ended = once(child, "exit");
