@@ -1,8 +1,8 @@
 /** Puts a drawn object on its ground, in its light. */
-import { glowOf } from "./colour.ts";
+import { glowOf } from "./studio/colour.ts";
 import { families } from "./families/all.ts";
-import { ground, HEIGHT, shadow, WIDTH } from "./ground.ts";
-import { n, Pen, type Box } from "./pen.ts";
+import { ground, HEIGHT, shadow, WIDTH } from "./studio/ground.ts";
+import { n, Pen, type Box } from "./studio/pen.ts";
 import type { Spec } from "./spec.ts";
 
 export const SVG = `xmlns="http://www.w3.org/2000/svg"`;

@@ -1,8 +1,8 @@
 /** What the catalogue tells of a product that a drawing needs. */
 import type { DemoDrawing, DemoProduct, DemoVariant } from "../../db/demo/types.ts";
-import { materialOf, type Material } from "./materials.ts";
-import type { Place } from "./ground.ts";
-import type { Pen } from "./pen.ts";
+import { materialOf, type Material } from "./studio/materials.ts";
+import type { Place } from "./studio/ground.ts";
+import type { Pen } from "./studio/pen.ts";
 
 export interface Spec {
   code: string;

@@ -1,7 +1,7 @@
 /** What rooms are made of: walls, floors, tables, seats, plants. Dark, so that the light does the drawing. */
-import { hex, mix, rgb } from "../colour.ts";
-import { n } from "../pen.ts";
-import { ellipse, rect, shape } from "../solids.ts";
+import { hex, mix, rgb } from "../studio/colour.ts";
+import { n } from "../studio/pen.ts";
+import { ellipse, rect, shape } from "../studio/solids.ts";
 import type { Stage } from "./stage.ts";
 
 /** Wall above `y`, floor below it, each warmed from its own middle. */

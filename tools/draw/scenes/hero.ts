@@ -1,4 +1,4 @@
-import { rect } from "../solids.ts";
+import { rect } from "../studio/solids.ts";
 import { sample, type Spec } from "../spec.ts";
 import { Stage } from "./stage.ts";
 

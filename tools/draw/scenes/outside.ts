@@ -1,5 +1,5 @@
-import { n } from "../pen.ts";
-import { ellipse, rect, shape } from "../solids.ts";
+import { n } from "../studio/pen.ts";
+import { ellipse, rect, shape } from "../studio/solids.ts";
 import { dice, sample } from "../spec.ts";
 import { plant } from "./plants.ts";
 import { Stage } from "./stage.ts";

@@ -1,4 +1,4 @@
-import { n } from "../pen.ts";
+import { n } from "../studio/pen.ts";
 import type { Stage } from "./stage.ts";
 
 /** Clump of leaves, dark against the light. */

@@ -1,4 +1,4 @@
-import { ellipse, rect, shape } from "../solids.ts";
+import { ellipse, rect, shape } from "../studio/solids.ts";
 import { sample } from "../spec.ts";
 import { chair, chairFront, frame, seams, shell, sofa, table } from "./furniture.ts";
 import { plant } from "./plants.ts";

@@ -1,7 +1,7 @@
 /** A stage for scenes: a dark or light room into which fittings are placed with their own light. */
-import { glowOf, hex, mix, rgb, type Rgb } from "../colour.ts";
-import { falloff } from "../light.ts";
-import { n, Pen } from "../pen.ts";
+import { glowOf, hex, mix, rgb, type Rgb } from "../studio/colour.ts";
+import { falloff } from "../studio/light.ts";
+import { n, Pen } from "../studio/pen.ts";
 import { drawn, SVG } from "../picture.ts";
 import type { Spec } from "../spec.ts";
 

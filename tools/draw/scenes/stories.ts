@@ -1,7 +1,7 @@
-import { n, type Stop } from "../pen.ts";
-import { starlight } from "../pierced.ts";
+import { n, type Stop } from "../studio/pen.ts";
+import { starlight } from "../parts/pierced.ts";
 import { drawn } from "../picture.ts";
-import { rect } from "../solids.ts";
+import { rect } from "../studio/solids.ts";
 import { sample } from "../spec.ts";
 import { Stage } from "./stage.ts";
 
