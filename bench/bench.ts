@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { scriptBytes } from "./first-view.ts";
 import { compare, type Comparison, type Rate } from "./load.ts";
 import { placeOrders } from "./place-orders.ts";
@@ -22,13 +23,12 @@ async function startBare(url: string) {
   const brotli = await fetch(url, { headers: { "accept-encoding": "br" } });
   const headers = Object.fromEntries(brotli.headers);
   const body = Buffer.from(await response.arrayBuffer());
-  const { brotliCompressSync, constants } = await import("node:zlib");
   const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  for (const name of ["date", "connection", "keep-alive", "transfer-encoding"])
-    delete headers[name];
+  const own = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+  const kept = Object.entries(headers).filter(([name]) => !own.has(name));
   const file = join(folder, `bare-${Buffer.from(url).toString("base64url").slice(-40)}.json`);
   const answer = {
-    headers: { ...headers, "content-length": String(packed.length) },
+    headers: { ...Object.fromEntries(kept), "content-length": String(packed.length) },
     body: packed.toString("base64"),
   };
   writeFileSync(file, JSON.stringify(answer));

@@ -14,7 +14,7 @@ export interface Started {
   child: ChildProcess;
   /** Seconds from the start of the process to its being ready. */
   seconds: number;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Starts a program and waits for the line that says it is ready. */

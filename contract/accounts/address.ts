@@ -40,4 +40,3 @@ export const contactSchema = z.object({
   phone2: z.optional(optionalMobile),
   email: z.optional(optionalEmail),
 });
-export type Contact = z.output<typeof contactSchema>;

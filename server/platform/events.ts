@@ -26,7 +26,7 @@ export class EventBus {
     listener: (payload: ShopEvents[Name]) => Promise<void>,
   ): void {
     const listeners = this.#listeners.get(name) ?? [];
-    listeners.push(listener as Listener);
+    listeners.push(listener);
     this.#listeners.set(name, listeners);
   }
 

@@ -9,8 +9,11 @@ export function createQueue(most: number, waitMost = Number.POSITIVE_INFINITY): 
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (waiting.length >= waitMost) refuse("unavailable");
-    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (running === most) {
+      const { promise: myTurn, resolve } = Promise.withResolvers<void>();
+      waiting.push(resolve);
+      await myTurn;
+    } else running += 1;
     try {
       return await work();
     } finally {

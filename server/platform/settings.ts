@@ -19,7 +19,7 @@ const UNSET: Settings = {
 
 export async function readSettings(db: Connection): Promise<Settings> {
   const row = await db
-    .withTables<SettingTables>()
+    .$extendTables<SettingTables>()
     .selectFrom("platform.setting")
     .select("value")
     .where("key", "=", "shop")
@@ -30,7 +30,7 @@ export async function readSettings(db: Connection): Promise<Settings> {
 export async function saveSettings(work: Work, settings: Settings): Promise<void> {
   const value = sql`${JSON.stringify(settings)}::jsonb`;
   await work.db
-    .withTables<SettingTables>()
+    .$extendTables<SettingTables>()
     .insertInto("platform.setting")
     .values({ key: "shop", value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))

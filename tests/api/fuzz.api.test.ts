@@ -115,7 +115,7 @@ describe("no input of any kind breaks a route", () => {
             .map(([key, text]) => `${encode(key)}=${encode(text)}`);
           const headers: Record<string, string> = { "accept-language": locale };
           const request: InjectOptions = {
-            method: method.toUpperCase() as "GET",
+            method: method.toUpperCase(),
             url: `${target}?${search.join("&")}`,
             headers,
             ...(operation.requestBody && { payload: JSON.stringify(spoil(FINE[name], at, value)) }),

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { messages as ar } from "../../web/i18n/messages/ar/index.ts";
 import { messages as en } from "../../web/i18n/messages/en/index.ts";
@@ -19,9 +19,10 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** A visitor's browser in one language; console errors and failed requests fail the test. */
 export const test = base.extend<{ shop: Shop; calm: void }>({
-  shop: async ({}, use, info) => {
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
+  shop: async ({}, provide, info) => {
     const locale = info.project.name.startsWith("ar") ? "ar" : "en";
-    await use({
+    await provide({
       locale,
       words: (locale === "ar" ? ar : en) as typeof en,
       at: (path) => (locale === "ar" ? path : path === "/" ? "/en" : `/en${path}`),
@@ -43,7 +44,7 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
     });
   },
   calm: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const troubles: string[] = [];
       const watch = (page: Page) => {
         page.on("console", (message) => {
@@ -69,16 +70,11 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
         });
       };
       context.on("page", watch);
-      await use();
+      await provide();
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** A message with its places filled; for messages without plural forms. */
-export function fill(message: string, values: Record<string, string>): string {
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-}
 
 export { expect };

@@ -1,4 +1,4 @@
-import { DIRECTION, type Locale, localePath } from "#contract/kernel/locale.ts";
+import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import {
   type ComponentProps,
   createContext,
@@ -46,10 +46,6 @@ export function usePageLocale(): Locale {
 
 export function useDefaultLocale(): Locale {
   return use(PageLocaleContext).defaultLocale;
-}
-
-export function useDirection(): "rtl" | "ltr" {
-  return DIRECTION[usePageLocale()];
 }
 
 /** Writes addresses in the language of the page: `path("/Cart")` → `/en/Cart`. */

@@ -7,4 +7,5 @@ export const UI_BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 
 /** Below this width the shop is "mobile": menus and filters become sheets. */
 export const MOBILE_BREAKPOINT: keyof typeof UI_BREAKPOINTS = "lg";
 
+/** @public The page of parts names it; menus and filters switch by style alone. */
 export const MOBILE_QUERY = `(max-width: ${UI_BREAKPOINTS[MOBILE_BREAKPOINT] - 0.02}px)`;

@@ -10,9 +10,7 @@ export { describeVariants, type VariantDescription } from "./products/describe-v
 export {
   type Attribute,
   branchOf,
-  type CategoryNode,
   type Dictionary,
-  DICTIONARY_TAG,
   isVisible,
   keyFactsOf,
   lineage,
@@ -24,15 +22,8 @@ export { factText, optionLabel, presentFact } from "./facts/present-fact.ts";
 export { categoryPath, productPath } from "./paths.ts";
 export { productIdsOf } from "./products/product-ids.ts";
 export { type ProductText, productTexts } from "./products/product-texts.ts";
-export { type AttributeDraft, saveAttributes } from "./save-attributes.ts";
-export { type BrandDraft, saveBrand } from "./save-brand.ts";
-export { type CategoryDraft, saveCategory } from "./save-category.ts";
-export type { PictureDraft } from "./products/save-pictures.ts";
-export {
-  type ProductDraft,
-  type SavedProduct,
-  saveProduct,
-  saveProducts,
-} from "./products/save-product.ts";
-export type { VariantDraft } from "./products/save-variants.ts";
+export { saveAttributes } from "./save-attributes.ts";
+export { saveBrand } from "./save-brand.ts";
+export { saveCategory } from "./save-category.ts";
+export { type ProductDraft, saveProduct, saveProducts } from "./products/save-product.ts";
 export type { Facts, FactValue } from "./tables.ts";

@@ -6,5 +6,5 @@ export const menusModule: ModulePlugin = (app, platform) => {
 };
 
 export { listBlocks, listMenuItems } from "./menu-queries.ts";
-export { type BlockDraft, saveBlock } from "./save-block.ts";
-export { type MenuDraft, type MenuEntry, saveMenu } from "./save-menu.ts";
+export { saveBlock } from "./save-block.ts";
+export { type MenuEntry, saveMenu } from "./save-menu.ts";

@@ -10,9 +10,7 @@ export const searchModule: ModulePlugin = (app, platform) => {
   );
 };
 
-export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
-export { type ListRequest, listProducts } from "./list/list-products.ts";
-export { listSons, type SonsRequest } from "./list-sons.ts";
+export { listProducts } from "./list/list-products.ts";
+export { listSons } from "./list-sons.ts";
 export { reindexProducts } from "./reindex-products.ts";
-export { suggest, type Suggestions } from "./suggest.ts";

@@ -24,8 +24,9 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP server with what every route shares: limits, problem details, security headers, cookies. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = options.log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -50,7 +50,7 @@ export async function once<T>(
 ): Promise<{ answer: T; repeated: boolean }> {
   const { scope, key, fingerprint } = idempotency;
   if (key === undefined) return { answer: await write(), repeated: false };
-  const db = work.db.withTables<IdempotencyTables>();
+  const db = work.db.$extendTables<IdempotencyTables>();
   // A second insert of the same key waits here until the first transaction has ended.
   const claimed = await db
     .insertInto("platform.idempotency_key")

@@ -43,6 +43,6 @@ function asProblem(error: FastifyError): ProblemError {
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ProblemError("bad-request");
   const isBusy =
-    BUSY.has(error.code) || /timeout exceeded when trying to connect/.test(error.message);
+    BUSY.has(error.code) || error.message.includes("timeout exceeded when trying to connect");
   return new ProblemError(isBusy ? "unavailable" : "internal");
 }

@@ -7,7 +7,7 @@ import { type EndpointInput, inputOf } from "./serve-endpoint.ts";
 export interface SharedOptions<E extends Endpoint> {
   cache: TagCache;
   /** What an answer depends on: it is made again after one of these is dropped. */
-  tags(answer: EndpointResponse<E>): string[];
+  tags: (answer: EndpointResponse<E>) => string[];
 }
 
 /** Promised days and "new" move with the calendar. */

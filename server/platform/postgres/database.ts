@@ -2,8 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { countStatementsOf } from "./statement-count.ts";
 
-/** No table is known here: each module sees its own through `withTables`. */
-// oxlint-disable-next-line typescript/no-empty-object-type
+/** No table is known here: each module sees its own through `$extendTables`. */
 export type NoTables = {};
 export type Database = Kysely<NoTables>;
 /** A database, or a transaction on it: what a query needs. */
@@ -23,11 +22,11 @@ const INT8_OID = 20;
 
 /** Dates stay ISO text (they have no time zone), counts become numbers. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") => {
-    if (oid === DATE_OID) return (value: string) => value;
+  getTypeParser: (oid: number, format?: "text" | "binary"): ((value: string) => unknown) => {
+    if (oid === DATE_OID) return (value) => value;
     if (oid === INT8_OID) return Number;
-    return pg.types.getTypeParser(oid, format as "text");
-  }) as typeof pg.types.getTypeParser,
+    return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
+  },
 };
 
 function clientConfig(options: ConnectionOptions): pg.ClientConfig {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, open, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -95,7 +96,7 @@ async function createCluster(runner: Runner, dir: string): Promise<void> {
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.once("close", resolve));
+  const [code] = (await once(child, "close")) as [number | null];
   if (code !== 0)
     throw new StartError(`The database could not be created in ${dir}:\n${output.trim()}`);
 }

@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
 
-/** For readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
-}
-
 /** First in the page: past the menus to the contents. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
