@@ -1,7 +1,7 @@
 import type { messages } from "./messages/en/index.ts";
 
-/** Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
-import type {} from "use-intl";
+/** @public Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
+export type { AppConfig } from "use-intl";
 
 /** The keys of a message file with any text: what the other language has to offer. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };

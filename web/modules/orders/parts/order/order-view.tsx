@@ -2,6 +2,7 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { ContentPending } from "#web/shell/parts/overlay.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 import { CloudOff, PackageSearch } from "lucide-react";
 import type { ReactNode } from "react";
@@ -45,6 +46,7 @@ function OrderSkeleton() {
   const t = useTranslations("orders.order");
   return (
     <div aria-busy="true" className="mx-auto max-w-4xl">
+      <ContentPending />
       <output className="sr-only">{t("loading")}</output>
       <Skeleton className="h-11 w-72 max-w-full" />
       <div className="mt-4 max-w-form">
