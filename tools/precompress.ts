@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const CLIENT = join(import.meta.dirname, "..", "build", "client");
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|webmanifest)$/;
-const SMALLEST_BYTES = 600;
+const SMALLEST_BYTES = 300;
 
 const files = await readdir(CLIENT, { recursive: true });
 for (const name of files.filter((file) => COMPRESSIBLE.test(file))) {

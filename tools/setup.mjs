@@ -2,8 +2,17 @@
 // packages, and the Node they bring, are there.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -83,7 +92,9 @@ export async function ensureInstalled() {
     const npm = process.env.npm_execpath
       ? [process.execPath, [process.env.npm_execpath]]
       : ["npm", []];
-    const code = await run(npm[0], [...npm[1], "install", "--no-save", "--loglevel=error"], { env: process.env });
+    const code = await run(npm[0], [...npm[1], "install", "--no-save", "--loglevel=error"], {
+      env: process.env,
+    });
     if (code !== 0)
       throw new SetupError("The packages could not be installed; npm says why above.");
     if (!existsSync(NODE)) {
@@ -101,11 +112,13 @@ export async function ensureBuilt() {
   if (isMadeFrom(BUILT, digest)) return;
   await step("Building the pages", async () => {
     const log = join(ROOT, "node_modules", ".cache", "build.log");
-    mkdirSync(join(log, ".."), { recursive: true });
-    const code = await run("npm", ["run", "build", "--silent"], {
-      shell: process.platform === "win32",
-    });
-    if (code !== 0) throw new SetupError("The pages could not be built; the reason stands above.");
+    mkdirSync(dirname(log), { recursive: true });
+    const file = openSync(log, "w");
+    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+    const code = await run(npm, ["run", "build", "--silent"], { stdio: ["ignore", file, file] });
+    closeSync(file);
+    if (code !== 0)
+      throw new SetupError(`The pages could not be built:\n\n${readFileSync(log, "utf8")}`);
     writeFileSync(BUILT, digest);
   });
 }

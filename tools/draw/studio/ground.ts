@@ -1,6 +1,6 @@
 /** What stands behind a product: plaster by day, the dark room by night. */
 import { hex, mix, rgb } from "./colour.ts";
-import type { Pen } from "./pen.ts";
+import { ROOM, type Pen } from "./pen.ts";
 import { rect } from "./solids.ts";
 
 export type Place = "hanging" | "wall" | "floor" | "ceiling" | "lying";
@@ -61,21 +61,8 @@ function floor(pen: Pen, y: number): string {
   return rect(0, y, WIDTH, HEIGHT - y, fill) + rect(0, y - 70, WIDTH, 70, edge);
 }
 
-function dark(pen: Pen): string {
-  const glow = mix(rgb("#15120e"), pen.glow, 0.05);
-  const wall = pen.radialAt(
-    [
-      [0, hex(glow)],
-      [0.6, "#17130f"],
-      [1, "#110e0b"],
-    ],
-    WIDTH / 2,
-    480,
-    620,
-    720,
-  );
-  return rect(0, 0, WIDTH, HEIGHT, "#15120e") + rect(0, 0, WIDTH, HEIGHT, wall);
-}
+/** One colour, the night of the pages: a ramp of a few dark levels would only show its steps. */
+const NIGHT = "#15120e";
 
 /** Ceiling that runs towards us overhead, for what is fixed to it. */
 function ceiling(pen: Pen, y: number): string {
@@ -107,7 +94,7 @@ function ceiling(pen: Pen, y: number): string {
 }
 
 export function ground(pen: Pen, place: Place): string {
-  const wall = pen.night ? dark(pen) : plaster(pen);
+  const wall = pen.night ? rect(0, 0, WIDTH, HEIGHT, NIGHT) : plaster(pen);
   if (place === "ceiling") return wall + ceiling(pen, 262);
   return place === "floor" ? wall + floor(pen, 800) : wall;
 }
@@ -117,9 +104,8 @@ export function shadow(pen: Pen, id: string, place: Place): string {
   if (pen.night || place === "floor") return "";
   const far = place === "hanging";
   const cast = (dx: number, dy: number, soft: number, alpha: number) => {
-    const area = `x="-30%" y="-30%" width="160%" height="160%"`;
     const filter = pen.define(
-      `<filter {id} ${area}><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 0 0 0 0 .07 0 0 0 ${alpha} 0"/><feGaussianBlur stdDeviation="${soft}"/></filter>`,
+      `<filter {id} ${ROOM}><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 0 0 0 0 .07 0 0 0 ${alpha} 0"/><feGaussianBlur stdDeviation="${soft}"/></filter>`,
     );
     return `<g filter="url(#${filter})" transform="translate(${dx} ${dy})"><use href="#${id}"/></g>`;
   };

@@ -11,14 +11,22 @@ export function n(value: number): string {
   return Object.is(rounded, -0) ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
 }
 
-function n3(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
+function n3(value: number, parts = 100): string {
+  return String(Math.round(value * parts) / parts).replace(/^(-?)0\./, "$1.");
 }
+
+/** Faint light needs the finer steps: a hundredth of white is three levels of a dark wall. */
+function alphaOf(opacity: number): string {
+  return n3(opacity, opacity < 0.2 ? 1000 : 100);
+}
+
+/** Room of every filter: wide enough for any drawing in its own units, so that no blur ends at an edge. */
+export const ROOM = `filterUnits="userSpaceOnUse" x="-2000" y="-2000" width="6000" height="6000"`;
 
 function stopsOf(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) => {
-      const alpha = opacity === undefined ? "" : ` stop-opacity="${n3(opacity)}"`;
+      const alpha = opacity === undefined ? "" : ` stop-opacity="${alphaOf(opacity)}"`;
       return `<stop offset="${n3(offset)}" stop-color="${colour}"${alpha}/>`;
     })
     .join("");
@@ -85,17 +93,8 @@ export class Pen implements Shading {
   }
 
   blur(deviation: number): string {
-    const area = `x="-60%" y="-60%" width="220%" height="220%"`;
     return this.#url(
-      `<filter {id} ${area}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
-    );
-  }
-
-  /** Blur with room around it, for what is thin or flat. */
-  haze(deviation: number): string {
-    const area = `x="-50%" y="-300%" width="200%" height="700%"`;
-    return this.#url(
-      `<filter {id} ${area}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
+      `<filter {id} ${ROOM}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
     );
   }
 
