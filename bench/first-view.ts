@@ -3,10 +3,13 @@ import { join } from "node:path";
 
 const CLIENT = join(import.meta.dirname, "..", "build", "client");
 
+/** Bytes of script (brotli) that a product page may load for its first view. */
+export const SCRIPT_BUDGET = 120 * 1024;
+
 /** Bytes of script (brotli) that a browser loads for the first view of a page: every module the page names. */
 export async function scriptBytes(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file));
+  const files = new Set([...html.matchAll(/\/assets\/[\w~.-]+\.js/g)].map(([file]) => file));
   let bytes = 0;
   for (const file of files) {
     const path = join(CLIENT, file);

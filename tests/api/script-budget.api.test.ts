@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadStorefront } from "#server/app-build.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { SCRIPT_BUDGET, scriptBytes } from "../../bench/first-view.ts";
+
+let shop: TestShop;
+let base: string;
+
+beforeAll(async () => {
+  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, storefront });
+  base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => shop.stop());
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+test.each(["", "/en"])(
+  "the first view of a product page stays within its script (%s)",
+  async (language) => {
+    const answer = await fetch(`${base}/api/v1/products?sort=newest`);
+    const { items } = (await answer.json()) as { items: { path: string }[] };
+    const path = language + (items[0]?.path ?? "");
+    const bytes = await scriptBytes(base + path);
+    console.log(`script of ${path}: ${kilobytes(bytes)} of ${kilobytes(SCRIPT_BUDGET)} KB brotli`);
+    // Less would mean that the page was not found or names its modules in another way.
+    expect(bytes).toBeGreaterThan(SCRIPT_BUDGET / 2);
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  },
+);

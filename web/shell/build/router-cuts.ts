@@ -1,0 +1,136 @@
+/** What of React Router the shop does not use, by file: read by `trim-router.ts`. */
+
+export interface Cut {
+  /** Text that must be there, or the head of a function. */
+  at: string | RegExp;
+  instead: string;
+  /** How often it must be there: once, unless it says otherwise. */
+  times?: number;
+}
+
+const LEFT_OUT = `throw new Error("trim-router.ts leaves this out of React Router");`;
+
+/** Puts a statement first in a function: the minifier drops what can no longer be reached. */
+function first(statement: string, ...names: string[]): Cut[] {
+  return names.map((name) => ({
+    at: new RegExp(`\\bfunction ${name}\\(.*\\) \\{$`, "gm"),
+    instead: `$&\n${statement}`,
+  }));
+}
+
+/** Fetchers, with what a navigation does for them. */
+const FETCHERS = [
+  ...first(LEFT_OUT, "fetch", "handleFetcherAction", "handleFetcherLoader"),
+  ...first(LEFT_OUT, "getFetcher", "resetFetcher", "queueFetcherForDeletion"),
+  ...first("return false;", "markFetchRedirectsDone", "abortStaleFetchLoads"),
+  ...first("return state.fetchers;", "getUpdatedRevalidatingFetchers"),
+  {
+    at: "fetchLoadMatches.forEach((f, key) => {",
+    instead: "fetchLoadMatches.forEach(() => {return;",
+  },
+  { at: "fetchersToLoad.map(async (f) => {", instead: "$&return {};" },
+  {
+    at: "revalidatingFetchers.filter((f) => !f.matches || f.matches.some((m) => m.shouldLoad)).forEach((rf) => {",
+    instead: "$&return;",
+  },
+];
+
+/** Actions and submissions: what a visitor sends goes to the API. */
+const SUBMISSIONS = [
+  ...first("return { path };", "normalizeNavigateOptions"),
+  ...first(LEFT_OUT, "handleAction"),
+  ...first("return;", "getSubmissionFromNavigation"),
+  { at: "if (submission) return {", instead: "if (false) return {", times: 2 },
+  {
+    at: "if (submission && isMutationMethod(submission.formMethod)) {\n\t\tlet",
+    instead: "if (false) {let",
+  },
+  {
+    at: "else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod)) {",
+    instead: "else if (false) {",
+  },
+];
+
+/** Routes discovered later: `react-router.config.ts` has all of them known from the start. */
+const DISCOVERY = [
+  ...first("return { active: false, matches: null };", "checkFogOfWar"),
+  ...first(`return { type: "success", matches };`, "discoverRoutes"),
+  ...first(LEFT_OUT, "patchRoutes", "_internalSetRoutes"),
+];
+
+const BLOCKERS = [
+  ...first(LEFT_OUT, "getBlocker", "updateBlocker"),
+  {
+    at: "let blockerKey = shouldBlockNavigation({",
+    instead: "let blockerKey = false && shouldBlockNavigation({",
+    times: 2,
+  },
+];
+
+const INSTRUMENTATION = [
+  { at: "if (init.instrumentations)", instead: "if (false)", times: 2 },
+  { at: "consumeInstrumentationClientResultMetaReceiver(router)", instead: "void 0", times: 2 },
+];
+
+const VIEW_TRANSITIONS = [
+  ...first("return;", "restoreAppliedTransitions", "persistAppliedTransitions"),
+  {
+    at: `if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {`,
+    instead: "if (false) {",
+  },
+  { at: "else if (pendingViewTransitionEnabled) {", instead: "else if (false) {" },
+];
+
+export const CUTS: Record<string, readonly Cut[]> = {
+  "router/router.js": [
+    ...FETCHERS,
+    ...SUBMISSIONS,
+    ...DISCOVERY,
+    ...BLOCKERS,
+    ...INSTRUMENTATION,
+    ...VIEW_TRANSITIONS,
+    { at: "init.dataStrategy || defaultDataStrategyWithMiddleware", instead: "init.dataStrategy" },
+  ],
+  "components.js": [
+    { at: "useTransitions = useIsRSCRouterContext() || useTransitions;", instead: "" },
+    { at: "if (!viewTransitionOpts || !isViewTransitionAvailable) {", instead: "if (true) {" },
+    { at: "if (renderDfd && pendingState && router.window) {", instead: "if (false) {" },
+  ],
+  "hooks.js": [
+    { at: `if (this.context && typeof error === "object"`, instead: "if (false" },
+    { at: "if (this.context) return", instead: "if (false) return" },
+    {
+      at: "React$1.useContext(IsDataRouteContext) ? useNavigateStable() : useNavigateUnstable()",
+      instead: "useNavigateStable()",
+    },
+  ],
+  "dom/ssr/components.js": [
+    { at: "let rsc = useIsRSCRouterContext();", instead: "let rsc = false;" },
+    {
+      at: "let isRSCRouterContext = useIsRSCRouterContext();",
+      instead: "let isRSCRouterContext = false;",
+    },
+  ],
+  "dom/ssr/data.js": [{ at: `if (request.method !== "GET") {`, instead: "if (false) {" }],
+  "dom/ssr/fog-of-war.js": [
+    ...first("return false;", "isFogOfWarEnabled"),
+    ...first("return;", "getPatchRoutesOnNavigationFunction", "useFogOFWarDiscovery"),
+    ...first(LEFT_OUT, "getPartialManifest"),
+  ],
+  "dom/ssr/routes.js": first(
+    LEFT_OUT,
+    "createClientRoutesWithHMRRevalidationOptOut",
+    "noActionDefinedError",
+    "fetchServerAction",
+  ),
+  "dom/ssr/single-fetch.js": first(
+    LEFT_OUT,
+    "singleFetchActionStrategy",
+    "singleFetchLoaderFetcherStrategy",
+    "nonSsrStrategy",
+  ),
+};
+
+/** What reaches the parts above; a module of the shop that imports one of these stops the build. */
+export const NEEDS_WHAT_IS_CUT =
+  /\b(?:Form|useSubmit|useFormAction|useFetchers?|useActionData|useBlocker|unstable_usePrompt|useViewTransitionState)\b/;
