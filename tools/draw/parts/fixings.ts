@@ -146,6 +146,4 @@ export function screw(
   );
 }
 
-export const BLACK = materialOf("black");
-export const WHITE = materialOf("white");
 export const STEEL = materialOf("stainless-steel");

@@ -2,7 +2,7 @@
 import { bar, contact, plate, roundFace } from "./plates.ts";
 import { colourAt, type Material } from "../studio/materials.ts";
 import { n, type Pen } from "../studio/pen.ts";
-import { circle, shape } from "../studio/solids.ts";
+import { circle, rect, shape } from "../studio/solids.ts";
 import { stroke, tube } from "../studio/strokes.ts";
 
 export const LEVERS = ["round", "flat", "curved", "return", "tapered"] as const;
@@ -26,7 +26,7 @@ export function lever(
   length: number,
 ): string {
   const w = 44;
-  const under = `<rect x="${n(x - 6)}" y="${n(y + 4)}" width="${n(length)}" height="${w}" rx="22" fill="#160d04" opacity=".38" filter="${pen.blur(13)}"/>`;
+  const under = `<rect x="${n(x - 6)}" y="${n(y + 4)}" width="${n(length)}" height="${w}" rx="22" fill="#160d04" opacity=".38" filter="${pen.blur(13, length, w)}"/>`;
   return under + neck(pen, metal, x, y, 31) + leverBody(pen, metal, form, x, y, length, w);
 }
 
@@ -83,11 +83,15 @@ export function filled(pen: Pen, metal: Material, d: string): string {
 }
 
 function glint(pen: Pen, metal: Material, x1: number, x2: number, y: number): string {
-  return stroke(
-    `M${n(x1)} ${n(y)}H${n(x2)}`,
+  const [width, line] = [x2 - x1, 3];
+  return rect(
+    x1,
+    y - line / 2,
+    width,
+    line,
     colourAt(metal, [-0.44, 0.32, 0.84], pen),
-    3,
-    `stroke-linecap="round" opacity=".8" filter="${pen.blur(1)}"`,
+    line / 2,
+    `opacity=".8" filter="${pen.blur(1, width, line)}"`,
   );
 }
 

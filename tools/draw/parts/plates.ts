@@ -124,7 +124,7 @@ export function contact(
   alpha = 0.4,
   soft = 8,
 ): string {
-  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="#160d04" opacity="${alpha}" filter="${pen.blur(soft)}"/>`;
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="#160d04" opacity="${alpha}" filter="${pen.blur(soft, 2 * rx, 2 * ry)}"/>`;
 }
 
 /** Countersunk hole without its screw. */

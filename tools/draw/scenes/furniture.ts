@@ -74,7 +74,14 @@ export function table(stage: Stage, cx: number, y: number, w: number, h: number)
     90,
   );
   stage.things.push(
-    ellipse(cx, y + h + 4, w * 0.5, 22, "#000000", `opacity=".55" filter="${stage.pen.blur(14)}"`),
+    ellipse(
+      cx,
+      y + h + 4,
+      w * 0.5,
+      22,
+      "#000000",
+      `opacity=".55" filter="${stage.pen.blur(14, w, 44)}"`,
+    ),
   );
   for (const side of [-1, 1]) {
     const x = cx + side * (w / 2 - 64);
@@ -140,7 +147,14 @@ export function sofa(stage: Stage, cx: number, y: number, w: number): void {
     1,
   );
   stage.things.push(
-    ellipse(cx, y + 8, w * 0.54, 20, "#000000", `opacity=".6" filter="${pen.blur(12)}"`),
+    ellipse(
+      cx,
+      y + 8,
+      w * 0.54,
+      20,
+      "#000000",
+      `opacity=".6" filter="${pen.blur(12, w * 1.08, 40)}"`,
+    ),
   );
   stage.things.push(rect(cx - w / 2 + 30, y - 190, w - 60, 150, cloth, 34));
   for (const i of [0, 1, 2])
@@ -220,7 +234,7 @@ export function frame(stage: Stage, x: number, y: number, w: number, h: number):
     1,
   );
   stage.room.push(
-    rect(x + 8, y + 12, w, h, "#000000", 3, `opacity=".45" filter="${pen.blur(9)}"`),
+    rect(x + 8, y + 12, w, h, "#000000", 3, `opacity=".45" filter="${pen.blur(9, w, h)}"`),
     rect(x, y, w, h, "#5a4020", 3),
     rect(x + 7, y + 7, w - 14, h - 14, sheet),
   );

@@ -203,7 +203,7 @@ function pot(stage: Stage, x: number, y: number): void {
     [1, "#1c1009"],
   ]);
   stage.things.push(
-    ellipse(x, y + 12, 64, 10, "#000000", `opacity=".6" filter="${stage.pen.blur(7)}"`),
+    ellipse(x, y + 12, 64, 10, "#000000", `opacity=".6" filter="${stage.pen.blur(7, 128, 20)}"`),
   );
   stage.things.push(
     shape(`M${x - 58} ${y - 92}H${x + 58}L${x + 40} ${y + 12}H${x - 40}Z`, clay),

@@ -42,7 +42,7 @@ function bowl(stage: Stage, x: number, y: number): void {
     [1, "#22160d"],
   ]);
   stage.things.push(
-    ellipse(x + 4, y + 4, 74, 9, "#000000", `opacity=".5" filter="${stage.pen.blur(5)}"`),
+    ellipse(x + 4, y + 4, 74, 9, "#000000", `opacity=".5" filter="${stage.pen.blur(5, 148, 18)}"`),
   );
   stage.things.push(
     shape(
@@ -147,7 +147,7 @@ function lowTable(stage: Stage, x: number, y: number): void {
     0.6,
   );
   stage.things.push(
-    ellipse(x, y + 52, 190, 18, "#000000", `opacity=".6" filter="${stage.pen.blur(10)}"`),
+    ellipse(x, y + 52, 190, 18, "#000000", `opacity=".6" filter="${stage.pen.blur(10, 380, 36)}"`),
     rect(x - 110, y + 8, 12, 46, "#1a110a"),
     rect(x + 98, y + 8, 12, 46, "#1a110a"),
   );

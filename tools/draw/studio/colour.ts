@@ -18,10 +18,6 @@ export function mix(a: Rgb, b: Rgb, t: number): Rgb {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
-export function mixHex(a: string, b: string, t: number): string {
-  return hex(mix(rgb(a), rgb(b), t));
-}
-
 /** Colour of a ramp of equally spaced stops at 0–1. */
 export function ramp(stops: readonly Rgb[], at: number): Rgb {
   const place = Math.max(0, Math.min(1, at)) * (stops.length - 1);

@@ -1,6 +1,5 @@
 /** What stands behind a product: plaster by day, the dark room by night. */
-import { hex, mix, rgb } from "./colour.ts";
-import { ROOM, type Pen } from "./pen.ts";
+import { filterRoom, type Pen } from "./pen.ts";
 import { rect } from "./solids.ts";
 
 export type Place = "hanging" | "wall" | "floor" | "ceiling" | "lying";
@@ -11,9 +10,9 @@ export const HEIGHT = 1000;
 function plaster(pen: Pen): string {
   const wall = pen.linear(
     [
-      [0, "#f0eae0"],
-      [0.6, "#e9e2d6"],
-      [1, "#e0d7c9"],
+      [0, "#e8e0d3"],
+      [0.6, "#dfd6c8"],
+      [1, "#d3c8b7"],
     ],
     0,
     0,
@@ -22,8 +21,8 @@ function plaster(pen: Pen): string {
   );
   const sun = pen.radialAt(
     [
-      [0, "#fffdf8", 0.55],
-      [0.5, "#fffdf8", 0.18],
+      [0, "#fffdf8", 0.5],
+      [0.5, "#fffdf8", 0.16],
       [1, "#fffdf8", 0],
     ],
     250,
@@ -35,12 +34,12 @@ function plaster(pen: Pen): string {
 }
 
 function floor(pen: Pen, y: number): string {
-  const top = pen.night ? "#1a1612" : "#e3dacb";
-  const low = pen.night ? "#0f0c09" : "#ece5d8";
+  const top = pen.night ? "#1a1612" : "#d7cdbc";
+  const low = pen.night ? "#0f0c09" : "#e2d9ca";
   const fill = pen.linear(
     [
       [0, top],
-      [0.35, pen.night ? "#17130f" : "#e7dfd1"],
+      [0.35, pen.night ? "#17130f" : "#ddd3c3"],
       [1, low],
     ],
     0,
@@ -68,8 +67,8 @@ const NIGHT = "#15120e";
 function ceiling(pen: Pen, y: number): string {
   const fill = pen.linear(
     [
-      [0, pen.night ? "#1d1813" : "#f6f2ea"],
-      [1, pen.night ? "#14110d" : "#e7dfd2"],
+      [0, pen.night ? "#1d1813" : "#eee8dd"],
+      [1, pen.night ? "#14110d" : "#dcd3c4"],
     ],
     0,
     0,
@@ -89,7 +88,7 @@ function ceiling(pen: Pen, y: number): string {
   return (
     rect(0, 0, WIDTH, y, fill) +
     rect(0, y, WIDTH, 90, below) +
-    rect(0, y - 1, WIDTH, 2, pen.night ? "#0c0a08" : "#d8cebd", 0, `opacity=".7"`)
+    rect(0, y - 1, WIDTH, 2, pen.night ? "#0c0a08" : "#c9bead", 0, `opacity=".7"`)
   );
 }
 
@@ -104,8 +103,9 @@ export function shadow(pen: Pen, id: string, place: Place): string {
   if (pen.night || place === "floor") return "";
   const far = place === "hanging";
   const cast = (dx: number, dy: number, soft: number, alpha: number) => {
+    const room = filterRoom(soft, pen.focus[2], pen.focus[3]);
     const filter = pen.define(
-      `<filter {id} ${ROOM}><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 0 0 0 0 .07 0 0 0 ${alpha} 0"/><feGaussianBlur stdDeviation="${soft}"/></filter>`,
+      `<filter {id} ${room}><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 0 0 0 0 .07 0 0 0 ${alpha} 0"/><feGaussianBlur stdDeviation="${soft}"/></filter>`,
     );
     return `<g filter="url(#${filter})" transform="translate(${dx} ${dy})"><use href="#${id}"/></g>`;
   };

@@ -66,7 +66,7 @@ export function beam(pen: Pen, cx: number, cy: number, cone: Beam): void {
   const d = `M${n(-from)} 0L${n(-to)} ${n(length)}H${n(to)}L${n(from)} 0Z`;
   const place = `translate(${n(cx)} ${n(cy)}) rotate(${n(-turn)})`;
   pen.back.push(
-    `<g transform="${place}" ${ADD}><path d="${d}" fill="${fill}" filter="${pen.blur(soft)}"/></g>`,
+    `<g transform="${place}" ${ADD}><path d="${d}" fill="${fill}" filter="${pen.blur(soft, 2 * Math.max(from, to), length)}"/></g>`,
   );
 }
 

@@ -71,7 +71,7 @@ const FINISHES: Record<string, Material> = {
     rough: 0.8,
   },
   white: {
-    tones: tones("#9d968b", "#bfb8ac", "#dcd6cc", "#ede9e1", "#f8f6f1", "#ffffff"),
+    tones: tones("#8f887c", "#b3ac9f", "#d4cec3", "#ebe7de", "#f8f6f1", "#ffffff"),
     rough: 0.8,
   },
   ivory: {

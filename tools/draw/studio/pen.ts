@@ -20,9 +20,6 @@ function alphaOf(opacity: number): string {
   return n3(opacity, opacity < 0.2 ? 1000 : 100);
 }
 
-/** Room of every filter: wide enough for any drawing in its own units, so that no blur ends at an edge. */
-export const ROOM = `filterUnits="userSpaceOnUse" x="-2000" y="-2000" width="6000" height="6000"`;
-
 function stopsOf(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) => {
@@ -30,6 +27,16 @@ function stopsOf(stops: readonly Stop[]): string {
       return `<stop offset="${n3(offset)}" stop-color="${colour}"${alpha}/>`;
     })
     .join("");
+}
+
+/** Region of a filter that a blur of a shape (and of the line around it) does not reach the edges of. */
+export function filterRoom(deviation: number, width: number, height: number, line = 0): string {
+  const reach = 3 * deviation + line / 2;
+  const [x, y] = [width, height].map((size) => Math.ceil((reach / size) * 20) * 5) as [
+    number,
+    number,
+  ];
+  return `x="-${x}%" y="-${y}%" width="${100 + 2 * x}%" height="${100 + 2 * y}%"`;
 }
 
 export class Pen implements Shading {
@@ -92,9 +99,11 @@ export class Pen implements Shading {
     );
   }
 
-  blur(deviation: number): string {
+  /** Blur of a shape of this size, with room for all of it: what is thin needs more of its own height. */
+  blur(deviation: number, width = 5 * deviation, height = width, line = 0): string {
+    const room = filterRoom(deviation, width, height, line);
     return this.#url(
-      `<filter {id} ${ROOM}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
+      `<filter {id} ${room}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
     );
   }
 

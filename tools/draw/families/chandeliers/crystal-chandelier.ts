@@ -96,7 +96,7 @@ function cascade(pen: Pen, spec: Spec, r: number, tiers: number, growing: boolea
     const around = Math.max(16, Math.round(radius / 4.6));
     pen.add(one.far, hungRound(prisms, y, radius, around, false));
     pen.add(
-      `<ellipse cx="400" cy="${n(y + h * 0.4)}" rx="${n(radius * 0.8)}" ry="${n(h * 0.4)}" fill="${stripFill(pen)}" opacity="${pen.night ? 0.75 : 0.25}" filter="${pen.blur(16)}"/>`,
+      `<ellipse cx="400" cy="${n(y + h * 0.4)}" rx="${n(radius * 0.8)}" ry="${n(h * 0.4)}" fill="${stripFill(pen)}" opacity="${pen.night ? 0.75 : 0.25}" filter="${pen.blur(16, radius * 1.6, h * 0.8)}"/>`,
     );
     pen.add(hungRound(prisms, y, radius, around, true, 0.5), one.near);
     halo(pen, "front", 400, y + h * 0.5, radius * 1.15, 0.42, 0.5);

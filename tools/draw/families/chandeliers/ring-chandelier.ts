@@ -74,7 +74,7 @@ function drawHoop(pen: Pen, spec: Spec, hoop: Hoop, canopyY: number): void {
 function ringGlow(pen: Pen, { cx, y, r, tilt }: Hoop): void {
   if (!pen.night) return;
   const stroke = (width: number, soft: number, alpha: number) =>
-    `<ellipse rx="${n(r - 8)}" ry="${n((r - 8) * K)}" fill="none" stroke="${hex(width > 50 ? bounced(pen.glow) : pen.glow)}" stroke-width="${width}" opacity="${alpha}" filter="${pen.blur(soft)}"/>`;
+    `<ellipse rx="${n(r - 8)}" ry="${n((r - 8) * K)}" fill="none" stroke="${hex(width > 50 ? bounced(pen.glow) : pen.glow)}" stroke-width="${width}" opacity="${alpha}" filter="${pen.blur(soft, 2 * (r - 8), 2 * (r - 8) * K, width)}"/>`;
   const place = `transform="translate(${n(cx)} ${n(y)}) rotate(${n(tilt)})" style="mix-blend-mode:screen"`;
   pen.back.push(`<g ${place}>${stroke(90, 46, 0.8)}</g>`);
   pen.front.push(`<g ${place}>${stroke(18, 9, 0.7)}</g>`);

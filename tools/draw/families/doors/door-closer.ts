@@ -22,7 +22,7 @@ function armBar(
     w,
     "#160d04",
     w / 2,
-    `opacity=".35" filter="${pen.blur(7)}"`,
+    `opacity=".35" filter="${pen.blur(7, length, w)}"`,
   );
   return `<g transform="translate(${n(from[0])} ${n(from[1])}) rotate(${n(turn)})">${shade}${bar(pen, spec.metal, { x: -w / 2, y: -w / 2, w: length + w, h: w, r: w / 2 })}</g>`;
 }

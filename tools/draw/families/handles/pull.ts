@@ -27,7 +27,7 @@ export const pull: Family = {
       );
     }
     pen.add(
-      `<rect x="${n(396)}" y="${n(top + 26)}" width="${w}" height="${n(length - 20)}" rx="20" fill="#160d04" opacity=".3" filter="${pen.blur(14)}"/>`,
+      `<rect x="${n(396)}" y="${n(top + 26)}" width="${w}" height="${n(length - 20)}" rx="20" fill="#160d04" opacity=".3" filter="${pen.blur(14, w, length - 20)}"/>`,
     );
     if (kind < 0.4)
       pen.add(

@@ -85,7 +85,7 @@ export const bulb: Family = {
         120,
         20,
         "#160d04",
-        `opacity="${pen.night ? 0.5 : 0.35}" filter="${pen.blur(11)}"`,
+        `opacity="${pen.night ? 0.5 : 0.35}" filter="${pen.blur(11, 240, 40)}"`,
       ),
     );
     if (kind === "par16" || spec.text("cap") === "gu10") reflector(pen, spec, base);
@@ -147,8 +147,9 @@ function filaments(pen: Pen): void {
   for (const x of [-58, -22, 22, 58]) {
     const line = `M${400 + x * 0.4} 570L${400 + x} 350`;
     pen.add(stroke(line, hot, width, `stroke-linecap="round"`));
+    const soft = pen.blur(9, Math.abs(x) * 0.6, 220, 20);
     if (pen.night)
-      pen.add(stroke(line, hot, 20, `stroke-linecap="round" opacity=".5" filter="${pen.blur(9)}"`));
+      pen.add(stroke(line, hot, 20, `stroke-linecap="round" opacity=".5" filter="${soft}"`));
   }
   pen.add(stroke("M342 350L378 340L422 340L458 350", pen.night ? "#8a6a44" : "#8d8a84", 2.5));
 }

@@ -16,7 +16,7 @@ export function ceilingContact(pen: Pen, cx: number, y: number, r: number): stri
     r * 1.16,
     r * 0.24,
     "#160d04",
-    `opacity="${pen.night ? 0.5 : 0.3}" filter="${pen.blur(9)}"`,
+    `opacity="${pen.night ? 0.5 : 0.3}" filter="${pen.blur(9, r * 2.32, r * 0.48)}"`,
   );
 }
 

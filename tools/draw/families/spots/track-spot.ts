@@ -23,7 +23,7 @@ function rail(pen: Pen, spec: Spec): void {
     1,
   );
   const under = `M60 ${Y}H740L722 ${Y + 26}H78Z`;
-  pen.add(rect(64, Y - 30, 680, 34, "#160d04", 4, `opacity=".3" filter="${pen.blur(9)}"`));
+  pen.add(rect(64, Y - 30, 680, 34, "#160d04", 4, `opacity=".3" filter="${pen.blur(9, 680, 34)}"`));
   pen.add(
     rect(60, Y - 30, 680, 30, face, 2),
     shape(under, colourAt(spec.metal, [0, -0.8, 0.6], pen)),
