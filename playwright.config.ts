@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const found = join(import.meta.dirname, "node_modules", ".cache", "browser-path");
-const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(found) ? readFileSync(found, "utf8") : undefined);
+const executablePath =
+  process.env["CHROMIUM_PATH"] ?? (existsSync(found) ? readFileSync(found, "utf8") : undefined);
 const PORT = Number(process.env["E2E_PORT"] ?? 4310);
 
 export default defineConfig({
@@ -32,7 +33,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "ar-390", use: { locale: "ar-EG", viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: "ar-390",
+      use: { locale: "ar-EG", viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     { name: "en-1440", use: { locale: "en-US", viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
