@@ -8,10 +8,11 @@ import { openCart, useShell } from "../store.ts";
 export function CartButton() {
   const t = useTranslations("shell");
   const count = useShell((state) => state.cart.totalQty);
+  const shown = count > 99 ? "99+" : String(count);
   return (
     <LocaleLink
       to="/Cart"
-      aria-label={t("cartCount", { count })}
+      aria-label={count > 0 ? t("cartCount", { count: shown }) : t("cartEmpty")}
       aria-haspopup="dialog"
       className="relative inline-grid size-target shrink-0 place-items-center rounded-pill transition-colors hover:bg-current/8"
       onClick={(event) => {
@@ -26,7 +27,7 @@ export function CartButton() {
           aria-hidden="true"
           className="figures absolute inset-e-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-ink px-1 text-tiny font-semibold text-plaster"
         >
-          {count > 99 ? "99+" : count}
+          {shown}
         </span>
       )}
     </LocaleLink>

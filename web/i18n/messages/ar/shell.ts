@@ -15,8 +15,8 @@ export const shell: SameKeys<typeof english> = {
   more: "المزيد من {name}",
   allOf: "قسم {name} كاملًا",
   cart: "السلة",
-  cartCount:
-    "{count, plural, =0 {السلة فارغة} zero {السلة فارغة} one {السلة، قطعة واحدة} two {السلة، قطعتان} few {السلة، # قطع} many {السلة، # قطعة} other {السلة، # قطعة}}",
+  cartEmpty: "السلة فارغة",
+  cartCount: "السلة، عدد القطع: {count}",
   loading: "جارٍ التحميل",
   search: {
     label: "ابحث في المتجر",

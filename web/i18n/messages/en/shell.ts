@@ -12,7 +12,8 @@ export const shell = {
   more: "More in {name}",
   allOf: "Everything in {name}",
   cart: "Cart",
-  cartCount: "{count, plural, =0 {Cart, empty} one {Cart, # piece} other {Cart, # pieces}}",
+  cartEmpty: "Cart, empty",
+  cartCount: "Cart, pieces: {count}",
   loading: "Loading",
   search: {
     label: "Search the shop",
