@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
@@ -23,6 +23,17 @@ export function SearchField() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [activeId, setActiveId] = useState<string>();
+  const type = (text: string) => {
+    setTerm(text);
+    setWanted(true);
+    setOpen(true);
+  };
+  const takeTyped = useEffectEvent(() => {
+    const field = input.current;
+    if (field && field === document.activeElement && field.value !== term) type(field.value);
+  });
+  // What was typed before the scripts were there counts too.
+  useEffect(() => takeTyped(), []);
   useDismiss(open, place, () => setOpen(false), input);
   const goTo = (address: string) => {
     setOpen(false);
@@ -58,10 +69,7 @@ export function SearchField() {
           aria-autocomplete="list"
           aria-activedescendant={open ? activeId : undefined}
           onFocus={() => setWanted(true)}
-          onChange={(event) => {
-            setTerm(event.target.value);
-            setOpen(true);
-          }}
+          onChange={(event) => type(event.target.value)}
           className="h-12 w-full rounded-pill border border-hairline bg-paper ps-5 pe-14 text-start text-base placeholder:truncate hover:border-line-strong focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
         />
         <button
