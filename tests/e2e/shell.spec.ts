@@ -63,3 +63,25 @@ test("the order form is checked when a field is left, not while typing", async (
   await email.blur();
   await expect(complaint).toBeHidden();
 });
+
+test("the overlay with logo and spinner stands while content is fetched, then the page shows", async ({
+  page,
+  shop,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/v1/orders/F-100001-AA", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(shop.at("/Order/F-100001-AA"));
+  const overlay = page.locator("output.overlay");
+  await expect(overlay).toHaveAttribute("data-open", "true");
+  await expect(overlay).toContainText(shop.words.shell.loading);
+  await expect(overlay.locator("svg").first()).toBeVisible();
+  answer();
+  await expect(overlay).toHaveAttribute("data-open", "false");
+  await expect(page.getByText(shop.words.orders.order.notFoundTitle)).toBeVisible();
+});
