@@ -2,7 +2,7 @@
 import { ensureInstalled, SetupError } from "./setup.mjs";
 import { runSteps } from "./steps.mjs";
 
-const QUICK = ["format", "lint", "types", "unused", "unit"];
+const QUICK = ["format", "types", "lint", "unused", "unit"];
 
 try {
   await ensureInstalled();

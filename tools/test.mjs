@@ -7,7 +7,7 @@ try {
   await ensureInstalled();
   await ensureBrowser();
   await ensureBuilt();
-  await runSteps(["format", "lint", "types", "unused", "unit", "api", "e2e"]);
+  await runSteps(["format", "types", "lint", "unused", "unit", "api", "e2e"]);
 } catch (error) {
   process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
   process.exit(1);
