@@ -11,6 +11,7 @@ import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
 import { listProducts, listSons, productDetail } from "./modules/search/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import { pageOfData } from "./platform/pages/page-address.ts";
 import { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
 import { readSettings } from "./platform/settings.ts";
@@ -34,7 +35,7 @@ export function createPageServer(
     rules: { defaultLocale, relevantSearch },
     render: async (url, scope) => {
       const address = new URL(url, publicUrl);
-      const page = address.pathname.replace(/\.data$/, "");
+      const page = pageOfData(address.pathname) ?? address.pathname;
       const { locale, path } = splitLocale(page, defaultLocale);
       scope.expireIn(LONGEST_LIFE_MS);
       const context: PageContext = {

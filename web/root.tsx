@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from "react-router";
-import { DIRECTION, splitLocale } from "#contract/kernel/locale.ts";
+import { DIRECTION, namedLocale } from "#contract/kernel/locale.ts";
 import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
 import { CartPanel } from "./modules/cart/index.ts";
@@ -28,8 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 
 /** The frame is the same for every page of a language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const localeOf = (url: URL) => splitLocale(url.pathname, "ar").locale;
-  return localeOf(currentUrl) !== localeOf(nextUrl);
+  return namedLocale(currentUrl.pathname) !== namedLocale(nextUrl.pathname);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {});
@@ -37,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {});
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const { pathname } = useLocation();
-  const locale = root?.locale ?? splitLocale(pathname, "ar").locale;
+  const locale = root?.locale ?? namedLocale(pathname) ?? "ar";
   return (
     <html lang={locale} dir={DIRECTION[locale]} className="[--bar-height:4.5rem]">
       <head>

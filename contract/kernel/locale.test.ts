@@ -8,6 +8,7 @@ import {
   LOCALE_KEY,
   localeFromHeader,
   localePath,
+  namedLocale,
   LOCALES,
   otherLocale,
   splitLocale,
@@ -72,4 +73,13 @@ test.each([
   ["de,fr", "ar"],
 ] as const)("Accept-Language %j reads as %s", (header, locale) => {
   expect(localeFromHeader(header, "ar")).toBe(locale);
+});
+
+test("a pathname names its language in the first segment, whichever is the default", () => {
+  expect([
+    namedLocale("/ar/product"),
+    namedLocale("/EN"),
+    namedLocale("/product/en"),
+    namedLocale("/"),
+  ]).toEqual(["ar", "en", undefined, undefined]);
 });

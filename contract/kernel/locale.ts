@@ -20,6 +20,12 @@ export function otherLocale(locale: Locale): Locale {
   return locale === "ar" ? "en" : "ar";
 }
 
+/** The language that a pathname names in its first segment, whichever is the default. */
+export function namedLocale(pathname: string): Locale | undefined {
+  const first = pathname.split("/", 2)[1]?.toLowerCase();
+  return isLocale(first) ? first : undefined;
+}
+
 /**
  * The address of a page in a language: the default locale has no prefix, the other has its own.
  * `path` starts with a slash and carries no prefix; query and hash are kept.

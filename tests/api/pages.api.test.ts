@@ -191,3 +191,32 @@ describe("addresses", () => {
     }
   });
 });
+
+describe("settings", () => {
+  test("with English as the default language the prefixes change places", async () => {
+    const english = await createTestShop({
+      demo: true,
+      storefront,
+      config: { defaultLocale: "en" },
+    });
+    const page = async (url: string) => (await english.app.inject(url)).body;
+    expect(await page("/product")).toMatch(/<html[^>]*lang="en"/);
+    expect(await page("/ar/product")).toMatch(/<html[^>]*lang="ar"/);
+    expect((await english.app.inject("/en/product")).statusCode).toBe(404);
+    await english.stop();
+  });
+
+  test("the parts of the design system are shown outside production only", async () => {
+    expect((await page("/dev/ui")).response.status).toBe(404);
+  });
+
+  test("a page's data alone is told from the page, also the first page's", async () => {
+    for (const path of ["/_.data", "/en/_.data", "/product.data", "/en/product/_.data"]) {
+      const answer = await shop.app.inject({ url: path, headers: { cookie: "lang=en" } });
+      expect([answer.statusCode, answer.headers["content-type"]], path).toEqual([
+        200,
+        "text/x-script",
+      ]);
+    }
+  });
+});

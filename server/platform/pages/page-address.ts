@@ -9,7 +9,14 @@ export interface PageAddress {
 }
 
 const SAVED_LOCALE = /(?:^|;\s*)lang=(ar|en)(?:;|$)/;
-const DATA_SUFFIX = ".data";
+/** What the browser's router puts behind a page's path to ask for its data alone. */
+const DATA_SUFFIX = /(?:\/_)?\.data$/;
+
+/** The page that a data request is about; undefined for a page itself. */
+export function pageOfData(pathname: string): string | undefined {
+  const page = pathname.replace(DATA_SUFFIX, "");
+  return page.length === pathname.length ? undefined : page || "/";
+}
 
 /** The part of a query that the page at a path (without locale prefix) reads, in one order: "" or "?…". */
 export type RelevantSearch = (path: string, search: string) => string;
@@ -29,11 +36,10 @@ export function pageAddress(
   const mark = target.indexOf("?");
   const pathname = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 ? "" : target.slice(mark);
-  const isData = pathname.endsWith(DATA_SUFFIX);
-  const page = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname;
-  const { path, explicit } = splitLocale(page, defaultLocale);
+  const page = pageOfData(pathname);
+  const { path, explicit } = splitLocale(page ?? pathname, defaultLocale);
   const url = pathname + rules.relevantSearch(path, search);
-  if (isData || explicit || cookies === undefined) return { url };
+  if (page !== undefined || explicit || cookies === undefined) return { url };
   const saved = SAVED_LOCALE.exec(cookies)?.[1] as Locale | undefined;
   if (saved === undefined || saved === defaultLocale) return { url };
   return { url, redirect: localePath(pathname, saved, defaultLocale) + search };

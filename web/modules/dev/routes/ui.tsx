@@ -1,6 +1,16 @@
+import { pageContext } from "#web/page-context.ts";
+import { notFound } from "#web/shell/not-found.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Specimens } from "../parts/specimens.tsx";
 import { SAMPLE_TEXTS } from "../sample-texts.ts";
+import type { Route } from "./+types/ui";
+
+/** Not there in production. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  if (!page.development) throw await notFound(page);
+  return null;
+}
 
 export function meta() {
   return [{ title: "Design system" }, { name: "robots", content: "noindex" }];
