@@ -199,9 +199,9 @@ describe("settings", () => {
       storefront,
       config: { defaultLocale: "en" },
     });
-    const page = async (url: string) => (await english.app.inject(url)).body;
-    expect(await page("/product")).toMatch(/<html[^>]*lang="en"/);
-    expect(await page("/ar/product")).toMatch(/<html[^>]*lang="ar"/);
+    const html = async (url: string) => (await english.app.inject(url)).body;
+    expect(await html("/product")).toMatch(/<html[^>]*lang="en"/);
+    expect(await html("/ar/product")).toMatch(/<html[^>]*lang="ar"/);
     expect((await english.app.inject("/en/product")).statusCode).toBe(404);
     await english.stop();
   });
