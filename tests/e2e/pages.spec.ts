@@ -87,3 +87,9 @@ test("filters stand in the address, and Back takes them away again", async ({ pa
     { useInnerText: true },
   );
 });
+
+test("the API is readable", async ({ page }) => {
+  await page.goto("/api/docs/");
+  await expect(page.getByRole("heading", { name: /Fanous API/ })).toBeVisible();
+  await expect(page.getByText("/api/v1/orders/lookup")).toBeVisible();
+});
