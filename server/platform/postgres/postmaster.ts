@@ -36,10 +36,10 @@ async function isServerOf(pid: number, dir: string): Promise<boolean> {
   return command === undefined || command.includes(dir);
 }
 
-/** Command line of a process; empty for one that has ended and only waits to be buried. */
+/** Command line of a process; empty for one that has ended, whether or not it was buried yet. */
 async function commandOf(pid: number): Promise<string | undefined> {
   if (process.platform === "linux") {
-    return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined);
+    return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   }
   try {
     const { stdout } = await promisify(execFile)("ps", ["-p", String(pid), "-o", "command="]);
@@ -61,8 +61,19 @@ export function isAlive(pid: number): boolean {
 /** SIGINT is PostgreSQL's "fast" stop: no new connections, running transactions are rolled back. */
 export async function stopPostmaster(pid: number, dir: string): Promise<void> {
   if (!(await isServerOf(pid, dir))) return;
-  process.kill(pid, "SIGINT");
+  signal(pid, "SIGINT");
   const deadline = Date.now() + STOP_WITHIN_MS;
-  while ((await isServerOf(pid, dir)) && Date.now() < deadline) await sleep(POLL_MS);
-  if (await isServerOf(pid, dir)) process.kill(pid, "SIGQUIT");
+  while (await isServerOf(pid, dir)) {
+    if (Date.now() > deadline) return signal(pid, "SIGQUIT");
+    await sleep(POLL_MS);
+  }
+}
+
+/** A server that ended a moment ago by itself is as good as stopped. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
