@@ -1,4 +1,4 @@
-import type { Category, ProductCard, ProductDetail, Son } from "./catalog/product.ts";
+import type { Category, ProductCard, ProductDetail } from "./catalog/product.ts";
 import type { Locale } from "./kernel/locale.ts";
 import type { Settings } from "./kernel/settings.ts";
 import type { Block, MenuItem } from "./menus/endpoints.ts";
@@ -20,7 +20,6 @@ export interface ShellData {
 export interface PageQueries {
   shell(): Promise<ShellData>;
   blocks(): Promise<Block[]>;
-  sons(): Promise<Son[]>;
   products(scope: ListScope, query: ListQuery, categoryId?: number): Promise<ProductList>;
   newArrivals(limit: number): Promise<ProductCard[]>;
   specialOffers(limit: number): Promise<ProductCard[]>;

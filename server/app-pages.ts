@@ -9,7 +9,7 @@ import { categoryTree } from "./modules/catalog/index.ts";
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
 import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
-import { listProducts, listSons, productDetail } from "./modules/search/index.ts";
+import { listProducts, productDetail } from "./modules/search/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { pageOfData } from "./platform/pages/page-address.ts";
 import { PageServer } from "./platform/pages/page-server.ts";
@@ -34,7 +34,7 @@ export function createPageServer(
     cache: platform.cache,
     rules: { defaultLocale, relevantSearch },
     render: async (url, scope) => {
-      const address = new URL(url, publicUrl);
+      const address = new URL(publicUrl + url);
       const page = pageOfData(address.pathname) ?? address.pathname;
       const { locale, path } = splitLocale(page, defaultLocale);
       scope.expireIn(LONGEST_LIFE_MS);
@@ -84,11 +84,6 @@ function pageQueries(
     blocks: async () => {
       scope.tag("blocks");
       return listBlocks(db, locale, HOME_BLOCKS);
-    },
-    sons: async () => {
-      scope.tag("products");
-      const { items } = await listSons(platform, locale, { categoryId: 0, page: 1, pageSize: 100 });
-      return items;
     },
     product: async (id) => {
       const detail = await productDetail(platform, locale, id);

@@ -23,7 +23,7 @@ export async function loadCategories(
       slug: category.slug,
       description: category.description,
       keyFacts: category.keyFacts ?? [],
-      assetId: (await pictures.assetOf(category.picture)) ?? null,
+      assetId: await pictures.assetOf(category.picture),
       position: index + 1,
     });
     const { ar, en } = category.slug;

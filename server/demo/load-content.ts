@@ -35,7 +35,7 @@ export async function loadBlocks(
       text: block.text,
       actionLabel: block.cta ?? null,
       path: block.target === undefined ? null : pathOfTarget(block.target, categories),
-      assetId: block.picture ? ((await pictures.assetOf(block.picture)) ?? null) : null,
+      assetId: block.picture ? await pictures.assetOf(block.picture) : null,
       position: block.position,
     });
   }

@@ -75,7 +75,6 @@ async function pictureDrafts(
   const drafts: ProductDraft["pictures"] = [];
   for (const { picture, sku } of shared.length > 0 ? shared : own) {
     const assetId = await pictures.assetOf(picture.file);
-    if (assetId === undefined) continue;
     drafts.push({ assetId, role: picture.role, alt: picture.alt, ...(sku && { sku }) });
   }
   return drafts;

@@ -8,10 +8,9 @@ const FOLDER = join(import.meta.dirname, "..", "..", "db", "demo", "pictures");
 
 /** The demo's picture files as assets of the shop, each stored once. */
 export class PictureShelf {
-  missing = 0;
   #work: Work;
   #storage: Storage;
-  #assets = new Map<string, number | undefined>();
+  #assets = new Map<string, number>();
 
   constructor(work: Work, storage: Storage) {
     this.#work = work;
@@ -19,16 +18,19 @@ export class PictureShelf {
   }
 
   get stored(): number {
-    return this.#assets.size - this.missing;
+    return this.#assets.size;
   }
 
-  /** The asset of a file; undefined when the file has not been drawn. */
-  async assetOf(file: string): Promise<number | undefined> {
-    if (this.#assets.has(file)) return this.#assets.get(file);
-    const bytes = await readFile(join(FOLDER, file)).catch(() => undefined);
-    if (!bytes) this.missing += 1;
-    const asset = bytes && (await storeAsset(this.#work, this.#storage, bytes));
-    this.#assets.set(file, asset?.assetId);
-    return asset?.assetId;
+  /** The asset of a file; fails when the file has not been drawn. */
+  async assetOf(file: string): Promise<number> {
+    const known = this.#assets.get(file);
+    if (known !== undefined) return known;
+    const { assetId } = await storeAsset(
+      this.#work,
+      this.#storage,
+      await readFile(join(FOLDER, file)),
+    );
+    this.#assets.set(file, assetId);
+    return assetId;
   }
 }

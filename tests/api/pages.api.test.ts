@@ -56,12 +56,12 @@ describe("pages from memory", () => {
     const size = shop.platform.cache.size;
     await page("/product?sort=price-desc&fbclid=2");
     await page("/PRODUCT?sort=price-desc&page=1");
-    expect(shop.platform.cache.size).toBeLessThanOrEqual(size + 1);
+    expect(shop.platform.cache.size).toBe(size);
   });
 
   test("a price changed by its command is on the kept list page at the next request", async () => {
     await page("/product?sort=newest");
-    await page("/en/product?sort=newest");
+    expect((await page("/en/product?sort=newest")).html).not.toContain("1,234");
     await shop.run((work) => setPrice(work, product.variantId, 123_400));
     for (const path of ["/product?sort=newest", "/en/product?sort=newest", product.path]) {
       expect((await page(path)).html).toContain("1,234");
@@ -177,6 +177,7 @@ describe("addresses", () => {
   test("hostile addresses are answered below 500", async () => {
     for (const path of [
       "/%",
+      "//evil.example/product",
       "/%00",
       "/product/%E0%A4%A",
       "/SearchProducts/%",

@@ -12,5 +12,4 @@ export const searchModule: ModulePlugin = (app, platform) => {
 
 export { productDetail } from "./detail/product-detail.ts";
 export { listProducts } from "./list/list-products.ts";
-export { listSons } from "./list-sons.ts";
 export { reindexProducts } from "./reindex-products.ts";

@@ -42,7 +42,7 @@ export function serveEndpoint<E extends Endpoint>(
 ): void {
   app.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    url: routePath(endpoint),
     config: {
       endpoint,
       ...(options.perMinute !== undefined && {
@@ -55,6 +55,11 @@ export function serveEndpoint<E extends Endpoint>(
       return answer;
     },
   });
+}
+
+/** The contract's `{id}` as the router writes it: `:id`. */
+export function routePath(endpoint: Endpoint): string {
+  return endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
 /** Reads and checks all parts of a request. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { TagCache } from "../cache/tag-cache.ts";
 import { type PageEntry, pageEntry, writeEntry } from "../pages/page-entry.ts";
-import { type EndpointInput, inputOf } from "./serve-endpoint.ts";
+import { type EndpointInput, inputOf, routePath } from "./serve-endpoint.ts";
 
 export interface SharedOptions<E extends Endpoint> {
   cache: TagCache;
@@ -22,7 +22,7 @@ export function serveShared<E extends Endpoint>(
 ): void {
   app.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    url: routePath(endpoint),
     config: { endpoint },
     handler: async (request, reply) => {
       const input = inputOf(endpoint, request, reply);

@@ -26,6 +26,12 @@ export interface AddressRules {
   relevantSearch: RelevantSearch;
 }
 
+/** `/product/` is `/product`; proxies may send a whole address, which is no page of ours. */
+function trimSlash(pathname: string): string {
+  if (!pathname.startsWith("/")) return `/${pathname}`;
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+}
+
 /** Reads a page request's target and cookie header. */
 export function pageAddress(
   target: string,
@@ -34,7 +40,7 @@ export function pageAddress(
 ): PageAddress {
   const { defaultLocale } = rules;
   const mark = target.indexOf("?");
-  const pathname = mark < 0 ? target : target.slice(0, mark);
+  const pathname = trimSlash(mark < 0 ? target : target.slice(0, mark));
   const search = mark < 0 ? "" : target.slice(mark);
   const page = pageOfData(pathname);
   const { path, explicit } = splitLocale(page ?? pathname, defaultLocale);

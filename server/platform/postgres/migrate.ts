@@ -16,6 +16,8 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   const files = (await readdir(folder)).filter((name) => FILE.test(name)).toSorted();
   const client = await pool.connect();
   try {
+    // The limit of requests is not for migrations, nor for waiting until another process has run them.
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await client.query(
       "create table if not exists public.migration (name text primary key, digest text not null, run_at timestamptz not null default now())",
@@ -41,7 +43,8 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     return run;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
-    client.release();
+    // A connection with the request limit off never goes back into the pool.
+    client.release(true);
   }
 }
 
