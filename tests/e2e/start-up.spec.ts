@@ -31,12 +31,17 @@ test("after more than three hours the stored session and cart go, and the cart i
   };
   const son = items.find(({ available }) => available > 0);
   await page.goto(shop.at(son?.path ?? ""));
+  // The panel shows the piece at once; leaving the page before the server has it would end the request.
+  const added = page.waitForResponse(
+    (response) => response.url().endsWith("/api/v1/cart/lines") && response.ok(),
+  );
   await page
     .getByRole("main")
     .getByRole("button", { name: shop.words.catalog.detail.add, exact: true })
     .first()
     .click();
   await expect(page.getByRole("dialog", { name: shop.words.cart.title })).toBeVisible();
+  await added;
   // Nothing runs on a picture: while it is open nobody moves the timestamp forward.
   await page.goto("/favicon.svg");
   await page.evaluate(

@@ -27,6 +27,8 @@ export interface ShellState {
   cart: StoredCart;
   /** Pieces of the cart that was put aside after a long absence. */
   restorableQty: number;
+  /** The old cart is put aside: who asks for the cart waits for it. */
+  parking: Promise<void>;
   lists: SharedLists | null;
   /** The cart panel is open. */
   cartOpen: boolean;
@@ -44,6 +46,7 @@ export const useShell = create<ShellState>()(() => ({
   accountType: null,
   cart: EMPTY_CART,
   restorableQty: 0,
+  parking: Promise.resolve(),
   lists: null,
   cartOpen: false,
   pendingParts: 0,

@@ -30,7 +30,7 @@ export function useSession(): void {
 function start(): void {
   const { lang: _, cartRemoved, cart, ...signIn } = startSession(browserStorage(), Date.now());
   useShell.setState({ ...signIn, cart: cart ?? EMPTY_CART });
-  if (cartRemoved) void parkCart();
+  if (cartRemoved) useShell.setState({ parking: parkCart() });
 }
 
 /** The cart that the inactivity limit took away is put aside, so that it can be offered again. */

@@ -66,10 +66,18 @@ async function run(send: () => Promise<Cart>, variantId: number | null): Promise
   }
 }
 
+/** Asked for while the old cart was being put aside, the answer may be from before: then it is asked again. */
+async function fetchCart(): Promise<Cart> {
+  const { parking } = useShell.getState();
+  await parking;
+  const cart = await call("getCart");
+  return useShell.getState().parking === parking ? cart : fetchCart();
+}
+
 /** The cart as the server has it now. */
 export async function refreshCart(): Promise<void> {
   try {
-    take(await call("getCart"));
+    take(await fetchCart());
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     useCartNotes.setState({ status: "failed" });
