@@ -30,7 +30,7 @@ test("after more than three hours the stored session and cart go, and the cart i
     items: { path: string; available: number }[];
   };
   const son = items.find(({ available }) => available > 0);
-  await page.goto(shop.at(son?.path ?? ""));
+  await page.goto(shop.at(son?.path ?? ""), { waitUntil: "networkidle" });
   // The panel shows the piece at once; leaving the page before the server has it would end the request.
   const added = page.waitForResponse(
     (response) => response.url().endsWith("/api/v1/cart/lines") && response.ok(),

@@ -10,6 +10,7 @@ test("the shared state at the start", () => {
     accountType: null,
     cart: { items: [], totalQty: 0, totalPrice: 0 },
     restorableQty: 0,
+    parking: expect.any(Promise),
     lists: null,
     cartOpen: false,
     pendingParts: 0,
