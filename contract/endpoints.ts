@@ -3,6 +3,9 @@ import * as catalog from "./catalog/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
 import { getOrder, lookUpOrder, placeOrder, quoteCheckout } from "./orders/endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
+import { accountEndpoints } from "./accounts/account-endpoints.ts";
+import { authEndpoints } from "./accounts/auth-endpoints.ts";
+import { companyEndpoints } from "./accounts/company-endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { listProducts, suggest } from "./search/endpoints.ts";
 
@@ -31,4 +34,7 @@ export const endpoints = {
   placeOrder,
   getOrder,
   lookUpOrder,
+  ...authEndpoints,
+  ...accountEndpoints,
+  ...companyEndpoints,
 };

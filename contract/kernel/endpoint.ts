@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Permission } from "./permissions.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
@@ -12,6 +13,10 @@ export interface Endpoint {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
+  /** Who may ask: anybody (absent), a signed-in customer, a customer of a company, or staff. */
+  access?: "customer" | "company" | "staff";
+  /** What a member of staff must be allowed to do; with `access: "staff"` only. */
+  permission?: Permission;
   /** Accepts `Idempotency-Key`. */
   idempotent?: boolean;
   status: 200 | 201 | 204;

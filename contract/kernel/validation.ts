@@ -20,9 +20,20 @@ export type ValidationKey =
   | "oneOf"
   | "atLeastOne"
   | "phone"
+  | "emailOrPhone"
+  | "confirm"
+  | "weakPassword"
   | "invalid";
 
-const RULES = new Set<ValidationKey>(["phone", "email", "pattern", "numeric", "oneOf"]);
+const RULES = new Set<ValidationKey>([
+  "phone",
+  "email",
+  "pattern",
+  "numeric",
+  "oneOf",
+  "emailOrPhone",
+  "confirm",
+]);
 
 type Issue = z.$ZodRawIssue | z.$ZodIssue;
 

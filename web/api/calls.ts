@@ -25,5 +25,5 @@ export const calls = {
   getOrder: ["GET", "/api/v1/orders/{number}"],
   lookUpOrder: ["POST", "/api/v1/orders/lookup"],
 } as const satisfies {
-  [K in keyof Endpoints]: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
+  [K in keyof Endpoints]?: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
 };

@@ -5,7 +5,7 @@ import { offlineProblem, readProblem } from "./api-problem.ts";
 import { calls } from "./calls.ts";
 
 type Endpoints = typeof endpoints;
-export type CallName = keyof Endpoints;
+export type CallName = keyof typeof calls;
 export type CallResponse<N extends CallName> = EndpointResponse<Endpoints[N]>;
 
 /** Only what an endpoint takes. */

@@ -1,6 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 
-export { ensureGuest, guestOf } from "./guest.ts";
+export { ensureShopper, shopperOf } from "./shopper.ts";
 
 export const accountsModule: ModulePlugin = (app, { secureCookies }) => {
   app.decorate("secureCookies", secureCookies);

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
 
 export type AccountsTables = {
-  "accounts.guest": { id: Generated<number>; token_hash: Buffer };
+  "accounts.shopper": { id: Generated<number>; token_hash: Buffer };
 };

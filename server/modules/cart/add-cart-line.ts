@@ -8,11 +8,11 @@ import { refuseTooMany } from "./cart-stock.ts";
 /** Puts pieces into the cart, on top of those already there. */
 export async function addCartLine(
   work: Work,
-  guestId: number,
+  shopperId: number,
   line: { variantId: number; quantity: number },
 ): Promise<CartContents> {
-  const isAdded = await addPieces(work, guestId, line);
-  const contents = await readCart(work.db, guestId);
+  const isAdded = await addPieces(work, shopperId, line);
+  const contents = await readCart(work.db, shopperId);
   const added = contents.lines.find(({ variantId }) => variantId === line.variantId);
   if (!added?.description.isListed) refuse("not-found");
   refuseTooMany(isAdded ? added.quantity : MAX_QUANTITY + 1, added.available);
@@ -23,13 +23,13 @@ export async function addCartLine(
 /** False when the variant has no price, or the line would hold more than a line can. */
 async function addPieces(
   work: Work,
-  guestId: number,
+  shopperId: number,
   line: { variantId: number; quantity: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into cart.line (guest_id, variant_id, quantity)
-    select ${guestId}, variant_id, ${line.quantity} from pricing.current_price where variant_id = ${line.variantId}
-    on conflict (guest_id, is_parked, variant_id) do update set quantity = line.quantity + excluded.quantity
+    insert into cart.line (shopper_id, variant_id, quantity)
+    select ${shopperId}, variant_id, ${line.quantity} from pricing.current_price where variant_id = ${line.variantId}
+    on conflict (shopper_id, is_parked, variant_id) do update set quantity = line.quantity + excluded.quantity
     where line.quantity + excluded.quantity <= ${MAX_QUANTITY}
   `.execute(work.db);
   return numAffectedRows === 1n;

@@ -13,9 +13,9 @@ export interface CartContents {
   parkedQuantity: number;
 }
 
-/** A guest's cart with names, prices and stock of this moment. */
-export async function readCart(db: Connection, guestId: number): Promise<CartContents> {
-  const all = await readCartLines(db, guestId);
+/** A shopper's cart with names, prices and stock of this moment. */
+export async function readCart(db: Connection, shopperId: number): Promise<CartContents> {
+  const all = await readCartLines(db, shopperId);
   const parkedQuantity = all
     .filter((line) => line.isParked)
     .reduce((sum, { quantity }) => sum + quantity, 0);

@@ -14,9 +14,9 @@ export interface PricedCartLine {
   available: number;
 }
 
-/** What a guest has in the cart and put aside, in the order of adding. */
-export async function readCartLines(db: Connection, guestId: number): Promise<PricedCartLine[]> {
-  const rows = await pricedLines(db, guestId)
+/** What a shopper has in the cart and put aside, in the order of adding. */
+export async function readCartLines(db: Connection, shopperId: number): Promise<PricedCartLine[]> {
+  const rows = await pricedLines(db, shopperId)
     .orderBy("line.added_at")
     .orderBy("line.variant_id")
     .execute();
@@ -24,8 +24,8 @@ export async function readCartLines(db: Connection, guestId: number): Promise<Pr
 }
 
 /** The lines that are about to be ordered, held until the transaction ends: what is ordered is what was read. */
-export async function lockCartLines(work: Work, guestId: number): Promise<PricedCartLine[]> {
-  const rows = await pricedLines(work.db, guestId)
+export async function lockCartLines(work: Work, shopperId: number): Promise<PricedCartLine[]> {
+  const rows = await pricedLines(work.db, shopperId)
     .where("line.is_parked", "=", false)
     .orderBy("line.variant_id")
     .forUpdate("line")
@@ -36,19 +36,19 @@ export async function lockCartLines(work: Work, guestId: number): Promise<Priced
 /** Takes lines out of the cart; what was added meanwhile stays. */
 export async function takeOutOfCart(
   work: Work,
-  guestId: number,
+  shopperId: number,
   variantIds: readonly number[],
 ): Promise<void> {
   await work.db
     .$extendTables<CartTables>()
     .deleteFrom("cart.line")
-    .where("guest_id", "=", guestId)
+    .where("shopper_id", "=", shopperId)
     .where("is_parked", "=", false)
     .where("variant_id", "in", variantIds)
     .execute();
 }
 
-function pricedLines(db: Connection, guestId: number) {
+function pricedLines(db: Connection, shopperId: number) {
   return db
     .$extendTables<CartTables>()
     .selectFrom("cart.line as line")
@@ -62,7 +62,7 @@ function pricedLines(db: Connection, guestId: number) {
       "price.was",
       "stock.available",
     ])
-    .where("line.guest_id", "=", guestId);
+    .where("line.shopper_id", "=", shopperId);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof pricedLines>["execute"]>>[number];

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 /** Puts the cart aside in the place of the one put aside before. An empty cart replaces nothing. */
-export async function parkCart(work: Work, guestId: number): Promise<void> {
+export async function parkCart(work: Work, shopperId: number): Promise<void> {
   await sql`
-    delete from cart.line where guest_id = ${guestId} and is_parked
-    and exists (select from cart.line as current where current.guest_id = ${guestId} and not current.is_parked)
+    delete from cart.line where shopper_id = ${shopperId} and is_parked
+    and exists (select from cart.line as current where current.shopper_id = ${shopperId} and not current.is_parked)
   `.execute(work.db);
-  await sql`update cart.line set is_parked = true where guest_id = ${guestId} and not is_parked`.execute(
+  await sql`update cart.line set is_parked = true where shopper_id = ${shopperId} and not is_parked`.execute(
     work.db,
   );
 }

@@ -4,19 +4,19 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type PricedCartLine, readCartLines } from "./cart-lines.ts";
 
 /** Brings back what was put aside, on top of what is in the cart now. What does not fit stays aside. */
-export async function restoreCart(work: Work, guestId: number): Promise<void> {
-  const variantIds = fittingVariants(await readCartLines(work.db, guestId));
+export async function restoreCart(work: Work, shopperId: number): Promise<void> {
+  const variantIds = fittingVariants(await readCartLines(work.db, shopperId));
   if (variantIds.length === 0) return;
   // Taken and put by one statement: a second request at the same time finds nothing left to take.
   await sql`
     with taken as (
       delete from cart.line
-      where guest_id = ${guestId} and is_parked and variant_id = any (${variantIds}::int[])
+      where shopper_id = ${shopperId} and is_parked and variant_id = any (${variantIds}::int[])
       returning variant_id, quantity, added_at
     )
-    insert into cart.line (guest_id, variant_id, quantity, added_at)
-    select ${guestId}, variant_id, quantity, added_at from taken order by variant_id
-    on conflict (guest_id, is_parked, variant_id)
+    insert into cart.line (shopper_id, variant_id, quantity, added_at)
+    select ${shopperId}, variant_id, quantity, added_at from taken order by variant_id
+    on conflict (shopper_id, is_parked, variant_id)
     do update set quantity = least(line.quantity + excluded.quantity, ${MAX_QUANTITY})
   `.execute(work.db);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/cart/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { ensureGuest, guestOf } from "#server/modules/accounts/index.ts";
+import { ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -15,25 +15,27 @@ import { restoreCart } from "./restore-cart.ts";
 import { setCartLine } from "./set-cart-line.ts";
 
 type Visit = { request: FastifyRequest; locale: Locale };
-type CartCommand = (work: Work, guestId: number) => Promise<void>;
+type CartCommand = (work: Work, shopperId: number) => Promise<void>;
 
 export const cartRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.getCart, async ({ request, locale }) => {
-    const guestId = await guestOf(db, request);
-    return guestId === undefined ? EMPTY_CART : presentCart(await readCart(db, guestId), locale);
+    const shopperId = await shopperOf(db, request);
+    return shopperId === undefined
+      ? EMPTY_CART
+      : presentCart(await readCart(db, shopperId), locale);
   });
 
   serveEndpoint(app, contract.addCartLine, async ({ request, reply, body, locale }) => {
     const contents = await inTransaction(platform, async (work) => {
-      const guestId = await ensureGuest(work, request, reply);
+      const shopperId = await ensureShopper(work, request, reply);
       let added: CartContents | undefined;
-      await once(work, idempotencyKey(request, `cart-lines:${guestId}`, body), async () => {
-        added = await addCartLine(work, guestId, body);
-        return { guestId };
+      await once(work, idempotencyKey(request, `cart-lines:${shopperId}`, body), async () => {
+        added = await addCartLine(work, shopperId, body);
+        return { shopperId };
       });
-      return added ?? readCart(work.db, guestId);
+      return added ?? readCart(work.db, shopperId);
     });
     return presentCart(contents, locale);
   });
@@ -41,24 +43,24 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.setCartLine, async ({ request, params, body, locale }) => {
     const line = { ...params, ...body };
     const contents = await inTransaction(platform, async (work) =>
-      setCartLine(work, await guestOf(work.db, request), line),
+      setCartLine(work, await shopperOf(work.db, request), line),
     );
     return presentCart(contents, locale);
   });
 
   serveEndpoint(app, contract.removeCartLine, async (input) =>
-    change(input, (work, guestId) => takeOutOfCart(work, guestId, [input.params.variantId])),
+    change(input, (work, shopperId) => takeOutOfCart(work, shopperId, [input.params.variantId])),
   );
   serveEndpoint(app, contract.parkCart, async (input) => change(input, parkCart));
   serveEndpoint(app, contract.restoreCart, async (input) => change(input, restoreCart));
 
-  /** Changes the cart of a guest who may have none. */
+  /** Changes the cart of a shopper who may have none. */
   async function change({ request, locale }: Visit, command: CartCommand): Promise<contract.Cart> {
     const contents = await inTransaction(platform, async (work) => {
-      const guestId = await guestOf(work.db, request);
-      if (guestId === undefined) return undefined;
-      await command(work, guestId);
-      return readCart(work.db, guestId);
+      const shopperId = await shopperOf(work.db, request);
+      if (shopperId === undefined) return undefined;
+      await command(work, shopperId);
+      return readCart(work.db, shopperId);
     });
     return contents ? presentCart(contents, locale) : EMPTY_CART;
   }

@@ -7,19 +7,19 @@ import type { CartTables } from "./tables.ts";
 /** Sets the number of pieces of a line that is in the cart. */
 export async function setCartLine(
   work: Work,
-  guestId: number | undefined,
+  shopperId: number | undefined,
   line: { variantId: number; quantity: number },
 ): Promise<CartContents> {
-  if (guestId === undefined) refuse("not-found");
+  if (shopperId === undefined) refuse("not-found");
   await work.db
     .$extendTables<CartTables>()
     .updateTable("cart.line")
     .set({ quantity: line.quantity })
-    .where("guest_id", "=", guestId)
+    .where("shopper_id", "=", shopperId)
     .where("is_parked", "=", false)
     .where("variant_id", "=", line.variantId)
     .execute();
-  const contents = await readCart(work.db, guestId);
+  const contents = await readCart(work.db, shopperId);
   const changed = contents.lines.find(({ variantId }) => variantId === line.variantId);
   if (!changed) refuse("not-found");
   refuseTooMany(changed.quantity, changed.available);

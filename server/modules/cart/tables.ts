@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 export type CartTables = {
   "cart.line": {
-    guest_id: number;
+    shopper_id: number;
     variant_id: number;
     is_parked: Generated<boolean>;
     quantity: number;

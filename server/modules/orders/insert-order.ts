@@ -13,7 +13,7 @@ import type { OrderSum } from "./order-totals.ts";
 import type { Placement } from "./place-order.ts";
 
 interface OrderDraft extends Placement {
-  guestId: number;
+  shopperId: number;
   lines: DescribedCartLine[];
   rule: DeliveryRule;
   sum: OrderSum;
@@ -34,10 +34,10 @@ export async function insertOrder(
   const { rows } = await sql<{ id: number; number: string }>`
     with placed as (
       insert into orders.order (
-        number, guest_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
+        number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
         address, payment_method, items_piastres, total_piastres, vat_piastres, earliest, latest
       ) values (
-        'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.guestId},
+        'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
         ${FIRST_STATUS[paymentMethod]}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}

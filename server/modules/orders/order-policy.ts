@@ -2,11 +2,11 @@ import { sql, type SqlBool } from "kysely";
 import { parseMobile } from "#contract/accounts/phone.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
-/** Rows a guest may read: orders it placed, and orders it has shown to know. For queries on `orders.order as order`. */
-export function isReadableBy(guestId: number) {
+/** Rows a shopper may read: orders it placed, and orders it has shown to know. For queries on `orders.order as order`. */
+export function isReadableBy(shopperId: number) {
   return sql<SqlBool>`(
-    "order".guest_id = ${guestId} or exists (
-      select from orders.guest_access as access where access.order_id = "order".id and access.guest_id = ${guestId}
+    "order".shopper_id = ${shopperId} or exists (
+      select from orders.order_access as access where access.order_id = "order".id and access.shopper_id = ${shopperId}
     )
   )`;
 }

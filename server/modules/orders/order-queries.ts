@@ -10,11 +10,11 @@ export async function orderById(db: Connection, orderId: number) {
   return orders(db).where("order.id", "=", orderId).executeTakeFirst();
 }
 
-/** An order of this guest: placed by it, or opened to it. */
-export async function orderOfGuest(db: Connection, number: string, guestId: number) {
+/** An order of this shopper: placed by it, or opened to it. */
+export async function orderOfShopper(db: Connection, number: string, shopperId: number) {
   return orders(db)
     .where("order.number", "=", number)
-    .where(isReadableBy(guestId))
+    .where(isReadableBy(shopperId))
     .executeTakeFirst();
 }
 

@@ -16,16 +16,16 @@ import { insertOrder } from "./insert-order.ts";
 import { isCodAllowed, type OrderSum, sumOrder } from "./order-totals.ts";
 
 export interface Placement {
-  guestId: number | undefined;
+  shopperId: number | undefined;
   locale: Locale;
   body: PlaceOrderBody;
 }
 
-/** Orders what is in the guest's cart. Stock is reserved last: its rows stay locked for the shortest time. */
+/** Orders what is in the shopper's cart. Stock is reserved last: its rows stay locked for the shortest time. */
 export async function placeOrder(work: Work, placement: Placement): Promise<{ orderId: number }> {
-  const { guestId, body } = placement;
-  if (guestId === undefined) refuse("cart-empty");
-  const lines = await orderableLines(work, guestId);
+  const { shopperId, body } = placement;
+  if (shopperId === undefined) refuse("cart-empty");
+  const lines = await orderableLines(work, shopperId);
   const rule = await deliveryRuleOf(work.db, body.address.governorate, "address.governorate");
   const sum = sumOrder(
     lines.map(({ quantity, amount }) => ({ quantity, unit: amount ?? 0 })),
@@ -33,10 +33,10 @@ export async function placeOrder(work: Work, placement: Placement): Promise<{ or
   );
   refuseSurprises(sum, body, rule, placement.locale);
 
-  const order = await insertOrder(work, { ...placement, guestId, lines, rule, sum });
+  const order = await insertOrder(work, { ...placement, shopperId, lines, rule, sum });
   await takeOutOfCart(
     work,
-    guestId,
+    shopperId,
     lines.map((line) => line.variantId),
   );
   await reserveStock(
@@ -53,8 +53,8 @@ export async function placeOrder(work: Work, placement: Placement): Promise<{ or
 }
 
 /** The lines of the cart; refused where something is plainly not there, before anything is written. */
-async function orderableLines(work: Work, guestId: number): Promise<DescribedCartLine[]> {
-  const inCart = await lockCartLines(work, guestId);
+async function orderableLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
+  const inCart = await lockCartLines(work, shopperId);
   if (inCart.length === 0) refuse("cart-empty");
   const lines = await describeLines(work.db, inCart);
   refuseShortage(inCart, new Map(lines.map((line) => [line.variantId, line.available])));

@@ -8,13 +8,13 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { deliveryRuleOf } from "./delivery-rule.ts";
 import { isCodAllowed, sumOrder } from "./order-totals.ts";
 
-/** What a guest's cart would cost delivered to a governorate. */
+/** What a shopper's cart would cost delivered to a governorate. */
 export async function quoteCheckout(
   db: Connection,
-  guestId: number | undefined,
+  shopperId: number | undefined,
   governorate: GovernorateCode,
 ): Promise<EndpointResponse<typeof endpoint>> {
-  const all = guestId === undefined ? [] : await readCartLines(db, guestId);
+  const all = shopperId === undefined ? [] : await readCartLines(db, shopperId);
   const lines = all.filter((line) => !line.isParked);
   if (lines.length === 0) refuse("cart-empty");
   const rule = await deliveryRuleOf(db, governorate, "governorate");

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import * as contract from "#contract/orders/endpoints.ts";
-import { ensureGuest, guestOf } from "#server/modules/accounts/index.ts";
+import { ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
@@ -9,7 +9,7 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { lookUpOrder } from "./look-up-order.ts";
 import { openOrder } from "./open-order.ts";
 import { canonicalNumber } from "./order-number.ts";
-import { orderById, orderOfGuest } from "./order-queries.ts";
+import { orderById, orderOfShopper } from "./order-queries.ts";
 import { placeOrder } from "./place-order.ts";
 import { presentOrder } from "./present-order.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
@@ -20,7 +20,7 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.quoteCheckout, async ({ request, body }) =>
-    quoteCheckout(db, await guestOf(db, request), body.governorate),
+    quoteCheckout(db, await shopperOf(db, request), body.governorate),
   );
 
   serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
@@ -28,19 +28,21 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
       const { answer, repeated } = await once(
         work,
         idempotencyKey(request, "orders", body),
-        async () => placeOrder(work, { guestId: await guestOf(work.db, request), locale, body }),
+        async () =>
+          placeOrder(work, { shopperId: await shopperOf(work.db, request), locale, body }),
       );
       // Who repeats with the same key and content is the one who ordered, also when the cookie got lost on the way.
-      if (repeated) await openOrder(work, await ensureGuest(work, request, reply), answer.orderId);
+      if (repeated)
+        await openOrder(work, await ensureShopper(work, request, reply), answer.orderId);
       return answer.orderId;
     });
     return orderFor(orderId, locale);
   });
 
   serveEndpoint(app, contract.getOrder, async ({ request, params, locale }) => {
-    const guestId = await guestOf(db, request);
-    if (guestId === undefined) refuse("not-found");
-    const order = await orderOfGuest(db, canonicalNumber(params.number), guestId);
+    const shopperId = await shopperOf(db, request);
+    if (shopperId === undefined) refuse("not-found");
+    const order = await orderOfShopper(db, canonicalNumber(params.number), shopperId);
     return order ? presentOrder(order, locale) : refuse("not-found");
   });
 
@@ -50,7 +52,7 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
     async ({ request, reply, body, locale }) => {
       const orderId = await lookUpOrder(db, body);
       await inTransaction(platform, async (work) =>
-        openOrder(work, await ensureGuest(work, request, reply), orderId),
+        openOrder(work, await ensureShopper(work, request, reply), orderId),
       );
       return orderFor(orderId, locale);
     },

@@ -12,7 +12,7 @@ export type OrdersTables = {
   "orders.order": {
     id: Generated<number>;
     number: string;
-    guest_id: number | null;
+    shopper_id: number | null;
     status: OrderStatus;
     locale: Locale;
     contact_name: string;
@@ -57,5 +57,5 @@ export type OrdersTables = {
     status: OrderStatus;
     at: Generated<Date>;
   };
-  "orders.guest_access": { guest_id: number; order_id: number };
+  "orders.order_access": { shopper_id: number; order_id: number };
 };

@@ -22,6 +22,21 @@ const STATUS = {
   "cod-limit": 409,
   "idempotency-mismatch": 409,
   "order-not-found": 404,
+  "sign-in-needed": 401,
+  credentials: 401,
+  forbidden: 403,
+  "two-factor-needed": 403,
+  "too-many-attempts": 429,
+  "too-soon": 429,
+  "password-wrong": 422,
+  "code-wrong": 422,
+  "two-factor-on": 409,
+  "too-many-addresses": 409,
+  "open-orders": 409,
+  "approver-only": 403,
+  "too-many-members": 409,
+  "last-approver": 409,
+  "already-in-company": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof STATUS;

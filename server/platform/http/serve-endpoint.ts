@@ -8,8 +8,17 @@ import { validate } from "./validate.ts";
 
 type Out<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 
+/** Who is asking, by the `access` of an endpoint. The module that knows people fills this in. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- declared further where people are known
+export interface Identities {}
+
+type Who<E extends Endpoint> = E["access"] extends keyof Identities
+  ? Identities[E["access"]]
+  : undefined;
+
 /** What a handler of an endpoint gets: everything validated, digits normalised, in the request's language. */
 export interface EndpointInput<E extends Endpoint> {
+  who: Who<E>;
   params: Out<E["params"]>;
   query: Out<E["query"]>;
   body: Out<E["body"]>;
@@ -30,10 +39,12 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Language of requests that name none. */
     defaultLocale: Locale;
+    /** Finds out who asks for an endpoint with `access`; refuses whoever may not. */
+    identify(request: FastifyRequest, endpoint: Endpoint): Promise<unknown>;
   }
 }
 
-/** Puts one endpoint of the contract on the server: validate → handle → present. */
+/** Puts one endpoint of the contract on the server: identify → validate → handle → present. */
 export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -50,7 +61,8 @@ export function serveEndpoint<E extends Endpoint>(
       }),
     },
     handler: async (request, reply) => {
-      const answer = await handle(inputOf(endpoint, request, reply));
+      const who = endpoint.access && (await app.identify(request, endpoint));
+      const answer = await handle(inputOf(endpoint, request, reply, who));
       reply.code(endpoint.status);
       return answer;
     },
@@ -67,8 +79,10 @@ export function inputOf<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
+  who?: unknown,
 ): EndpointInput<E> {
   return {
+    who,
     params: endpoint.params && validate(endpoint.params, request.params),
     query: endpoint.query && validate(endpoint.query, wellFormed(request.query)),
     body: endpoint.body && validate(endpoint.body, request.body),

@@ -18,7 +18,7 @@ const LIFE_SECONDS = 365 * 24 * 60 * 60;
 const SECRET = /^[\w-]{43}$/;
 
 /** The secret that this browser carries; `undefined` when it carries none or something else. */
-export function guestSecret(request: FastifyRequest): string | undefined {
+export function shopperSecret(request: FastifyRequest): string | undefined {
   const secret = request.cookies[COOKIE];
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
@@ -32,7 +32,7 @@ export function secretHash(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-export function sendGuestCookie(
+export function sendShopperCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   secret: string,

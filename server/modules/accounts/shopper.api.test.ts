@@ -25,7 +25,7 @@ test("a guest's cookie is a secret that scripts and other sites do not get, and 
   });
   expect(cookie?.secure).toBeUndefined();
   expect(cookie?.value).toMatch(/^[\w-]{43}$/);
-  const { rows } = await shop.pool.query("select * from accounts.guest order by id desc limit 1");
+  const { rows } = await shop.pool.query("select * from accounts.shopper order by id desc limit 1");
   expect(rows[0].token_hash).toEqual(
     createHash("sha256")
       .update(cookie?.value ?? "")
