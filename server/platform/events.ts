@@ -1,4 +1,5 @@
 import type { Log } from "./log.ts";
+import type { Work } from "./postgres/unit-of-work.ts";
 
 /** What modules tell each other upwards, after commit. Ids only: a listener reads what it needs. */
 export interface ShopEvents {
@@ -10,11 +11,25 @@ export type ShopEvent = {
   [Name in keyof ShopEvents]: { name: Name; payload: ShopEvents[Name] };
 }[keyof ShopEvents];
 
+/**
+ * Steps of a command that modules above add to it, inside its transaction. Whoever throws stops the command:
+ * what must not be half done is a step, what may follow later is an event.
+ */
+export interface ShopSteps {
+  "order.placed": { orderId: number; number: string };
+}
+
+export type ShopStep = {
+  [Name in keyof ShopSteps]: { name: Name; payload: ShopSteps[Name] };
+}[keyof ShopSteps];
+
 type Listener = (payload: never) => Promise<void>;
+type StepTaker = (work: Work, payload: never) => Promise<void>;
 
 /** In-process delivery, awaited one by one. A failing listener is logged and never undoes the command. */
 export class EventBus {
   #listeners = new Map<string, Listener[]>();
+  #stepTakers = new Map<string, StepTaker[]>();
   #log: Log;
 
   constructor(log: Log) {
@@ -28,6 +43,22 @@ export class EventBus {
     const listeners = this.#listeners.get(name) ?? [];
     listeners.push(listener);
     this.#listeners.set(name, listeners);
+  }
+
+  /** Adds to a command of a module below, in the order of the modules. */
+  within<Name extends keyof ShopSteps>(
+    name: Name,
+    take: (work: Work, payload: ShopSteps[Name]) => Promise<void>,
+  ): void {
+    const takers = this.#stepTakers.get(name) ?? [];
+    takers.push(take);
+    this.#stepTakers.set(name, takers);
+  }
+
+  async take(work: Work, step: ShopStep): Promise<void> {
+    for (const take of this.#stepTakers.get(step.name) ?? []) {
+      await take(work, step.payload as never);
+    }
   }
 
   async deliver(event: ShopEvent): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { TagCache } from "../cache/tag-cache.ts";
-import type { EventBus, ShopEvent } from "../events.ts";
+import type { EventBus, ShopEvent, ShopStep } from "../events.ts";
 import type { Database, NoTables } from "./database.ts";
 
 /** Channel on which processes tell each other which cache tags to drop. */
@@ -13,6 +13,8 @@ export interface Work {
   invalidate(...tags: string[]): void;
   /** Tells other modules after the commit. */
   publish(event: ShopEvent): void;
+  /** Lets modules above do their part of the command, in this transaction. */
+  step(step: ShopStep): Promise<void>;
 }
 
 export interface WorkTools {
@@ -32,7 +34,7 @@ export async function inTransaction<T>(
   const tags = new Set<string>();
   const events: ShopEvent[] = [];
   const result = await tools.db.transaction().execute(async (db) => {
-    const answer = await command({
+    const work: Work = {
       db,
       invalidate: (...names) => {
         for (const name of names) tags.add(name);
@@ -40,7 +42,9 @@ export async function inTransaction<T>(
       publish: (event) => {
         events.push(event);
       },
-    });
+      step: (step) => tools.events.take(work, step),
+    };
+    const answer = await command(work);
     if (tags.size > 0) {
       await sql`select pg_notify(${CACHE_CHANNEL}, ${notification(tags)})`.execute(db);
     }
