@@ -10,9 +10,9 @@ import { lookUpOrder } from "./look-up-order.ts";
 import { openOrder } from "./open-order.ts";
 import { canonicalNumber } from "./order-number.ts";
 import { orderById, orderOfShopper } from "./order-queries.ts";
-import { placeOrder } from "./place-order.ts";
+import { placeOrder } from "./checkout/place-order.ts";
 import { presentOrder } from "./present-order.ts";
-import { quoteCheckout } from "./quote-checkout.ts";
+import { quoteCheckout } from "./checkout/quote-checkout.ts";
 
 const LOOKUPS_PER_MINUTE = 10;
 

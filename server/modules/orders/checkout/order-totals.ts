@@ -1,7 +1,7 @@
 import type { Piastres } from "#contract/kernel/money.ts";
 import type { OrderTotals } from "#contract/orders/endpoints.ts";
 import { type DeliveryRule, vatContained } from "#server/modules/pricing/index.ts";
-import type { AdjustmentKind } from "./tables.ts";
+import type { AdjustmentKind } from "../tables.ts";
 
 /** An amount with the VAT it contains. */
 export interface TaxedAmount {

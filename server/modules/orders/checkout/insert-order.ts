@@ -7,8 +7,8 @@ import {
   VAT_RATE,
 } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { randomSuffix } from "./order-number.ts";
-import { FIRST_STATUS } from "./order-states.ts";
+import { randomSuffix } from "../order-number.ts";
+import { FIRST_STATUS } from "../life/order-states.ts";
 import type { OrderSum } from "./order-totals.ts";
 import type { Placement } from "./place-order.ts";
 
