@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { ApiProblem } from "./api-problem.ts";
+
+/** What the browser asked the server for, on its way, there, or refused. */
+export type Answer<T> =
+  | { state: "loading" }
+  | { state: "failed"; problem: ApiProblem }
+  | { state: "ready"; value: T };
+
+export interface Asked<T> {
+  answer: Answer<T>;
+  /** Asks again; what is there stays until then. */
+  refresh: () => void;
+  /** Takes over what a write has made of it. */
+  change: (next: (value: T) => T) => void;
+}
+
+interface Kept<T> {
+  about: string;
+  answer: Answer<T>;
+}
+
+/** Asks when the page is there, and again whenever `about`, the words for the question, changes. */
+export function useAnswer<T>(about: string, ask: () => Promise<T>): Asked<T> {
+  const [kept, setKept] = useState<Kept<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const onAsk = useEffectEvent(ask);
+  useEffect(() => {
+    let current = true;
+    void settle(onAsk()).then((answer) => {
+      if (current) setKept((before) => ({ about, answer: better(before, about, answer) }));
+    });
+    return () => {
+      current = false;
+    };
+  }, [about, attempt]);
+  return {
+    answer: kept?.about === about ? kept.answer : { state: "loading" },
+    refresh: () => {
+      if (kept?.answer.state === "failed") setKept(null);
+      setAttempt((count) => count + 1);
+    },
+    change: (next) =>
+      setKept((before) =>
+        before?.answer.state === "ready"
+          ? { about: before.about, answer: { state: "ready", value: next(before.answer.value) } }
+          : before,
+      ),
+  };
+}
+
+/** A refresh that fails leaves what is there. */
+function better<T>(before: Kept<T> | null, about: string, answer: Answer<T>): Answer<T> {
+  const isKept = before?.about === about && before.answer.state === "ready";
+  return isKept && answer.state === "failed" ? before.answer : answer;
+}
+
+async function settle<T>(asked: Promise<T>): Promise<Answer<T>> {
+  try {
+    return { state: "ready", value: await asked };
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem;
+    return { state: "failed", problem };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { LucideIcon } from "#web/ui/display/icon.tsx";
+import type { ComponentType } from "react";
+
+/** The sections of `/Account` in the order of their navigation; in the address as `?part=`. */
+export const ACCOUNT_PARTS = [
+  "overview",
+  "orders",
+  "returns",
+  "invoices",
+  "wallet",
+  "favourites",
+  "ratings",
+  "addresses",
+  "devices",
+  "security",
+  "privacy",
+  "company",
+] as const;
+export type AccountPartCode = (typeof ACCOUNT_PARTS)[number];
+
+export interface AccountPartProps {
+  account: Account;
+}
+
+/**
+ * One section of `/Account`. Its module says what it is, the account page fetches it when it is opened.
+ * Its name is the message `account.parts.<code>`; the page shows it as the heading above.
+ */
+export interface AccountPart {
+  code: AccountPartCode;
+  icon: LucideIcon;
+  companyOnly?: boolean;
+  load: () => Promise<{ AccountSection: ComponentType<AccountPartProps> }>;
+  /** What of it the overview shows: the latest of it, or nothing. */
+  loadSummary?: () => Promise<{ AccountSummary: ComponentType<AccountPartProps> }>;
+}
+
+/** Address of a section. */
+export function accountPath(code: AccountPartCode): string {
+  return code === "overview" ? "/Account" : `/Account?part=${code}`;
+}

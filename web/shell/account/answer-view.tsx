@@ -1,0 +1,47 @@
+import { OFFLINE } from "#web/api/api-problem.ts";
+import type { Asked } from "#web/api/use-answer.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+interface AnswerViewProps<T> {
+  asked: Asked<T>;
+  /** Rows of the outline until the answer is there. */
+  rows?: number;
+  children: (value: T) => ReactNode;
+}
+
+/** What was asked for, once it is there; its outline until then; the way to ask again when it failed. */
+export function AnswerView<T>({ asked, rows = 3, children }: AnswerViewProps<T>) {
+  const { answer, refresh } = asked;
+  const t = useTranslations("shell");
+  if (answer.state === "ready") return children(answer.value);
+  if (answer.state === "loading") return <RowsPending rows={rows} />;
+  const { code, message } = answer.problem;
+  return (
+    <EmptyState
+      illustration={<Icon icon={CloudOff} size={40} />}
+      title={code === OFFLINE ? t("offline") : t("failed")}
+      text={code === OFFLINE || code === "internal" ? undefined : message}
+      action={<Button onClick={refresh}>{t("error.retry")}</Button>}
+    />
+  );
+}
+
+export function RowsPending({ rows }: { rows: number }) {
+  const t = useTranslations("shell");
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{t("loading")}</output>
+      <div className="flex flex-col gap-4">
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} className="h-24 w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}
