@@ -1,7 +1,7 @@
 import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
-import { getOrder, lookUpOrder, placeOrder, quoteCheckout } from "./orders/endpoints.ts";
+import { getOrder, listOrders, cancelOrder, lookUpOrder, placeOrder, quoteCheckout } from "./orders/endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./accounts/account-endpoints.ts";
 import { authEndpoints } from "./accounts/auth-endpoints.ts";
@@ -32,8 +32,10 @@ export const endpoints = {
   restoreCart,
   quoteCheckout,
   placeOrder,
+  listOrders,
   getOrder,
   lookUpOrder,
+  cancelOrder,
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,

@@ -1,10 +1,18 @@
 import { sql } from "kysely";
+import { expireOrders } from "./modules/orders/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** What is tidied up every night. */
+/** What is tidied up by itself. */
 export function housekeeping(platform: Platform): Job[] {
   return [
+    {
+      name: "expire-orders",
+      cron: "* * * * *",
+      run: async () => {
+        await expireOrders(platform);
+      },
+    },
     {
       name: "forget-idempotency-keys",
       cron: "20 4 * * *",

@@ -3,7 +3,8 @@ import { addressSchema, contactSchema } from "../accounts/address.ts";
 import { GOVERNORATE_CODES } from "../accounts/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
-import { codeLine, piastres, requiredLine } from "../kernel/schema.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 
@@ -45,6 +46,8 @@ export const orderNumber = codeLine(20).check(
 );
 
 export const orderSchema = z.object({
+  /** The customer may still cancel it. */
+  canCancel: z.boolean(),
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   placedAt: z.string(),
@@ -122,6 +125,44 @@ export const getOrder = endpoint({
   status: 200,
   response: orderSchema,
   problems: ["not-found"],
+});
+
+export const cancelOrder = endpoint({
+  method: "POST",
+  path: "/api/v1/orders/{number}/cancel",
+  tag: "orders",
+  summary: "Cancels an order of this visitor, until it is being packed",
+  params: z.object({ number: orderNumber }),
+  status: 200,
+  response: orderSchema,
+  problems: ["not-found", "order-state"],
+});
+
+/** An order as one row of a list. */
+export const orderSummarySchema = z.object({
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  placedAt: z.string(),
+  total: piastres,
+  /** Pieces of all lines together. */
+  pieces: z.int(),
+  /** Of the first lines, as they were when it was ordered. */
+  pictures: z.array(pictureSchema),
+});
+export type OrderSummary = z.output<typeof orderSummarySchema>;
+
+export const listOrders = endpoint({
+  method: "GET",
+  path: "/api/v1/orders",
+  tag: "orders",
+  summary: "The orders of whoever asks, the newest first",
+  access: "customer",
+  query: z.object({
+    page: z.optional(wholeNumber(1, 10_000)),
+    pageSize: z.optional(wholeNumber(1, 50)),
+  }),
+  status: 200,
+  response: pageOf(orderSummarySchema),
 });
 
 export const lookUpOrder = endpoint({

@@ -1,10 +1,19 @@
 import type { Log } from "./log.ts";
 import type { Work } from "./postgres/unit-of-work.ts";
 
+/** An order went from one state to another. */
+interface OrderChange {
+  orderId: number;
+  number: string;
+  from: string;
+  to: string;
+}
+
 /** What modules tell each other upwards, after commit. Ids only: a listener reads what it needs. */
 export interface ShopEvents {
   "product.changed": { productIds: number[] };
   "order.placed": { orderId: number; number: string };
+  "order.changed": OrderChange;
 }
 
 export type ShopEvent = {
@@ -17,6 +26,7 @@ export type ShopEvent = {
  */
 export interface ShopSteps {
   "order.placed": { orderId: number; number: string };
+  "order.changed": OrderChange;
 }
 
 export type ShopStep = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { sumByVariant, type StockLine } from "./stock-lines.ts";
+import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
 /** Books goods in: raises the levels and notes the movements, in one statement. */
 export async function receiveStock(
@@ -14,7 +14,7 @@ export async function receiveStock(
   const variantIds = lines.map((line) => line.variantId);
   await sql`
     with received as (
-      select * from unnest(${variantIds}::int[], ${lines.map((line) => line.quantity)}::int[]) as given (variant_id, quantity)
+      select * from ${stockRows(lines, "given")}
       order by variant_id
     ), raised as (
       insert into inventory.stock_level (variant_id, on_hand)

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 /** A number of pieces of a variant. */
 export interface StockLine {
   variantId: number;
@@ -11,4 +13,12 @@ export function sumByVariant(lines: readonly StockLine[]): StockLine[] {
     sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
   }
   return [...sums].map(([variantId, quantity]) => ({ variantId, quantity }));
+}
+
+/** The lines as rows of a statement. */
+export function stockRows(lines: readonly StockLine[], name: string) {
+  return sql`unnest(
+    ${lines.map((line) => line.variantId)}::int[],
+    ${lines.map((line) => line.quantity)}::int[]
+  ) as ${sql.ref(name)} (variant_id, quantity)`;
 }

@@ -9,6 +9,11 @@ export function randomSuffix(): string {
   return Array.from({ length: SUFFIX_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }
 
+/** Under this name the goods of an order are held. */
+export function orderStock(number: string): string {
+  return `order:${number}`;
+}
+
 /** `f100001k7` → `F-100001-K7`: as people type it, with or without dashes. */
 export function canonicalNumber(text: string): string {
   const plain = text.toUpperCase().replaceAll("-", "");

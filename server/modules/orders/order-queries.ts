@@ -18,6 +18,18 @@ export async function orderOfShopper(db: Connection, number: string, shopperId: 
     .executeTakeFirst();
 }
 
+/** Id and state of an order of this shopper; who comes second waits until the first has changed it. */
+export async function lockOrderOfShopper(db: Connection, number: string, shopperId: number) {
+  return db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order as order")
+    .select(["order.id", "order.status"])
+    .where("order.number", "=", number)
+    .where(isReadableBy(shopperId))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** What proves that somebody knows an order. */
 export async function contactOfOrder(db: Connection, number: string) {
   return db

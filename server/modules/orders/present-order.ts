@@ -2,10 +2,12 @@ import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governora
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { OrderRecord } from "./order-queries.ts";
+import { mayCustomerCancel } from "./life/order-states.ts";
 import type { AdjustmentKind } from "./tables.ts";
 
 export function presentOrder(order: OrderRecord, locale: Locale): Order {
   return {
+    canCancel: mayCustomerCancel(order.status),
     number: order.number,
     status: order.status,
     placedAt: order.placed_at.toISOString(),

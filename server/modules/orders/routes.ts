@@ -6,6 +6,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { cancelOrder } from "./life/cancel-order.ts";
 import { lookUpOrder } from "./look-up-order.ts";
 import { openOrder } from "./open-order.ts";
 import { canonicalNumber } from "./order-number.ts";
@@ -44,6 +45,13 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
     if (shopperId === undefined) refuse("not-found");
     const order = await orderOfShopper(db, canonicalNumber(params.number), shopperId);
     return order ? presentOrder(order, locale) : refuse("not-found");
+  });
+
+  serveEndpoint(app, contract.cancelOrder, async ({ request, params, locale }) => {
+    const { orderId } = await inTransaction(platform, async (work) =>
+      cancelOrder(work, await shopperOf(work.db, request), canonicalNumber(params.number)),
+    );
+    return orderFor(orderId, locale);
   });
 
   serveEndpoint(

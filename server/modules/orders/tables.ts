@@ -28,6 +28,8 @@ export type OrdersTables = {
     earliest: string;
     latest: string;
     placed_at: Generated<Date>;
+    /** Awaiting payment until then. */
+    expires_at: Date | null;
   };
   "orders.order_line": {
     order_id: number;
@@ -56,6 +58,9 @@ export type OrdersTables = {
     order_id: number;
     status: OrderStatus;
     at: Generated<Date>;
+    actor: Generated<"customer" | "staff" | "shop">;
+    staff_id: number | null;
+    note: string | null;
   };
   "orders.order_access": { shopper_id: number; order_id: number };
 };

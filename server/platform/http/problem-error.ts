@@ -22,6 +22,7 @@ const STATUS = {
   "cod-limit": 409,
   "idempotency-mismatch": 409,
   "order-not-found": 404,
+  "order-state": 409,
   "sign-in-needed": 401,
   credentials: 401,
   forbidden: 403,

@@ -11,6 +11,7 @@ import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts
 import type { DeliveryRule } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderStock } from "../order-number.ts";
 import { deliveryRuleOf } from "./delivery-rule.ts";
 import { insertOrder } from "./insert-order.ts";
 import { isCodAllowed, type OrderSum, sumOrder } from "./order-totals.ts";
@@ -41,14 +42,16 @@ export async function placeOrder(work: Work, placement: Placement): Promise<{ or
   );
   await reserveStock(
     work,
-    `order:${order.number}`,
+    orderStock(order.number),
     lines.map(({ variantId, quantity, description }) => ({
       variantId,
       quantity,
       productId: description.productId,
     })),
   );
-  work.publish({ name: "order.placed", payload: { orderId: order.id, number: order.number } });
+  const placed = { orderId: order.id, number: order.number };
+  await work.step({ name: "order.placed", payload: placed });
+  work.publish({ name: "order.placed", payload: placed });
   return { orderId: order.id };
 }
 

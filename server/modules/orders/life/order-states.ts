@@ -16,6 +16,11 @@ export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
+/** A customer may cancel until the goods are being packed. */
+export function mayCustomerCancel(status: OrderStatus): boolean {
+  return status === "Pending" || status === "Ordered";
+}
+
 /** State of a new order: what is paid at the door has nothing to wait for. */
 export const FIRST_STATUS: Record<(typeof PAYMENT_METHODS)[number], OrderStatus> = {
   cod: "Ordered",

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { productIdsOf } from "#server/modules/catalog/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
+
+/** Gives held pieces back to the shelf: all that `originator` holds, or the lines named. */
+export async function releaseStock(
+  work: Work,
+  originator: string,
+  lines?: readonly StockLine[],
+): Promise<void> {
+  const settled = await settle(work, originator, lines);
+  await sql`
+    update inventory.stock_level set reserved = reserved - settled.quantity
+    from ${stockRows(settled, "settled")} where settled.variant_id = stock_level.variant_id
+  `.execute(work.db);
+  await showChange(work, settled);
+}
+
+/** Held pieces leave the house: all that `originator` holds, or the lines named. */
+export async function shipStock(
+  work: Work,
+  originator: string,
+  lines?: readonly StockLine[],
+): Promise<void> {
+  const settled = await settle(work, originator, lines);
+  await sql`
+    with settled as (select * from ${stockRows(settled, "settled")}), shipped as (
+      update inventory.stock_level
+      set reserved = reserved - settled.quantity, on_hand = on_hand - settled.quantity
+      from settled where settled.variant_id = stock_level.variant_id
+    )
+    insert into inventory.stock_movement (variant_id, kind, quantity, originator)
+    select variant_id, 'sale', -quantity, ${originator} from settled
+  `.execute(work.db);
+}
+
+/** Takes the pieces out of the reservation. The levels are locked first, in the order in which buyers lock them. */
+async function settle(
+  work: Work,
+  originator: string,
+  lines?: readonly StockLine[],
+): Promise<StockLine[]> {
+  await sql`
+    select from inventory.stock_level
+    where variant_id in (select variant_id from inventory.stock_reservation where originator = ${originator})
+    order by variant_id for update
+  `.execute(work.db);
+  const held = await sql<StockLine>`
+    select variant_id as "variantId", quantity from inventory.stock_reservation where originator = ${originator}
+  `.execute(work.db);
+  const settled = lines ? sumByVariant(lines) : held.rows;
+  refuseMoreThanHeld(originator, settled, held.rows);
+  if (settled.length === 0) return [];
+  await sql`
+    with settled as (select * from ${stockRows(settled, "settled")}), emptied as (
+      delete from inventory.stock_reservation as reservation using settled
+      where reservation.originator = ${originator} and reservation.variant_id = settled.variant_id
+        and reservation.quantity = settled.quantity
+    )
+    update inventory.stock_reservation as reservation set quantity = reservation.quantity - settled.quantity
+    from settled
+    where reservation.originator = ${originator} and reservation.variant_id = settled.variant_id
+      and reservation.quantity > settled.quantity
+  `.execute(work.db);
+  return settled;
+}
+
+/** Nobody settles what is not held: that would be a mistake of the caller, not of a customer. */
+function refuseMoreThanHeld(
+  originator: string,
+  settled: readonly StockLine[],
+  held: readonly StockLine[],
+): void {
+  const quantities = new Map(held.map(({ variantId, quantity }) => [variantId, quantity]));
+  for (const { variantId, quantity } of settled) {
+    if (quantity > (quantities.get(variantId) ?? 0)) {
+      throw new Error(`${originator} does not hold ${quantity} of variant ${variantId}`);
+    }
+  }
+}
+
+async function showChange(work: Work, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const productIds = await productIdsOf(
+    work.db,
+    lines.map((line) => line.variantId),
+  );
+  work.invalidate("products", ...productIds.map((id) => `product:${id}`));
+}
