@@ -11,6 +11,7 @@ import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
 import { listProducts, productDetail } from "./modules/search/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import { securityHeaders } from "./platform/pages/content-policy.ts";
 import { pageOfData } from "./platform/pages/page-address.ts";
 import { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -32,6 +33,7 @@ export function createPageServer(
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   return new PageServer({
     cache: platform.cache,
+    headers: securityHeaders(platform.secureCookies),
     rules: { defaultLocale, relevantSearch },
     render: async (url, scope) => {
       const address = new URL(publicUrl + url);

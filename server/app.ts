@@ -6,6 +6,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { Storefront } from "./app-build.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
+import { watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
 import { accountsModule } from "./modules/accounts/index.ts";
 import { cartModule } from "./modules/cart/index.ts";
@@ -21,9 +22,12 @@ import { createApp } from "./platform/http/create-app.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
-import { Metrics } from "./platform/metrics.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
+
+/** The reader of the API's document sets styles of its own; it sees nothing but the document. */
+const DOCUMENT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Every module of the shop, lowest first. */
 const MODULES = [
@@ -55,12 +59,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     defaultLocale: config.defaultLocale,
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
+    https: platform.secureCookies,
     pages: () => pages,
   });
-  const metrics = watchRequests(app, platform);
+  const metrics = watchApp(app, platform, config.metricsToken);
   await describeApi(app);
   for (const plug of MODULES) plug(app, platform);
-  serveHealth(app, platform, metrics);
   if (storefront) {
     const server = createPageServer(config, platform, storefront);
     pages = server;
@@ -98,35 +102,7 @@ async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     uiConfig: { deepLinking: true, tryItOutEnabled: true },
-    staticCSP: true,
-    // The reader of the document sets styles of its own; it sees nothing but the document.
-    transformStaticCSP: (policy) =>
-      policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
+    staticCSP: DOCUMENT_POLICY,
     theme: { title: "Fanous API" },
-  });
-}
-
-function watchRequests(app: FastifyInstance, platform: Platform): Metrics {
-  const metrics = new Metrics(platform.cache);
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "page";
-    metrics.requests.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-  });
-  platform.events.on("order.placed", async () => metrics.orders.inc());
-  return metrics;
-}
-
-function serveHealth(app: FastifyInstance, platform: Platform, metrics: Metrics): void {
-  app.get("/healthz", async () => ({ status: "alive" }));
-  app.get("/readyz", async () => {
-    await platform.ping();
-    return { status: "ready" };
-  });
-  app.get("/metrics", async (_request, reply) => {
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
   });
 }

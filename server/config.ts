@@ -19,11 +19,12 @@ const environment = z.object({
   DEV_PAGES: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
   TRUST_PROXY: z._default(flag, false),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
 /** Never shown: a password stands in it. */
-const SECRET = new Set(["DATABASE_URL"]);
+const SECRET = new Set(["DATABASE_URL", "METRICS_TOKEN"]);
 
 /** The environment, checked once at start. */
 export interface Config {
@@ -43,6 +44,8 @@ export interface Config {
   logLevel: string;
   /** Behind a proxy that sets X-Forwarded-*. */
   trustProxy: boolean;
+  /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
+  metricsToken: string | undefined;
   /** API requests per minute and address; 0: no limit. */
   rateLimit: number;
 }
@@ -71,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devPages: value.DEV_PAGES,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
   };
 }

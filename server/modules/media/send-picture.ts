@@ -43,7 +43,8 @@ function describe(reply: FastifyReply, kind: FileKind): FastifyReply {
   reply
     .type(FILE_KINDS[kind])
     .header("cache-control", FOR_EVER)
-    .header("x-content-type-options", "nosniff");
+    // Pictures of the shop may be shown elsewhere: in mails, by search engines, in previews of links.
+    .header("cross-origin-resource-policy", "cross-origin");
   return kind === "svg" ? reply.header("content-security-policy", DRAWING_POLICY) : reply;
 }
 

@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Log } from "../log.ts";
-import { SECURITY_HEADERS } from "../pages/content-policy.ts";
+import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
 import type { PageServer } from "../pages/page-server.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
@@ -15,6 +15,8 @@ export interface AppOptions {
   /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
   trustProxy: boolean;
+  /** Customers reach the shop over https. */
+  https: boolean;
   pages: () => PageServer | undefined;
 }
 
@@ -46,14 +48,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleProblems(app);
   refuseOtherContent(app);
   refuseOtherSites(app);
-  app.addHook("onSend", async (_request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-  });
+  sendSecurityHeaders(app, options.https);
   await app.register(cookie);
   if (options.rateLimit > 0) await limitRequests(app, options.rateLimit);
   return app;
+}
+
+/** An answer that has set one of them itself keeps it: a picture, the page of the API's document. */
+function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  const always = securityHeaders(https);
+  app.decorate("securityHeaders", always);
+  const headers = Object.entries({ ...always, "content-security-policy": DATA_POLICY });
+  app.addHook("onSend", async (_request, reply) => {
+    for (const [name, value] of headers) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
 }
 
 async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {

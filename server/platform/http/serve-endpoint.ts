@@ -39,6 +39,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Language of requests that name none. */
     defaultLocale: Locale;
+    /** Headers of every answer; for what is written past the framework's hooks. */
+    securityHeaders: Record<string, string>;
     /** Finds out who asks for an endpoint with `access`; refuses whoever may not. */
     identify(request: FastifyRequest, endpoint: Endpoint): Promise<unknown>;
   }

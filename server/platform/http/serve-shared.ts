@@ -42,6 +42,7 @@ export function serveShared<E extends Endpoint>(
                 vary: "accept-encoding, accept-language",
               },
             }),
+            app.securityHeaders,
           );
         },
         ({ size }) => size,

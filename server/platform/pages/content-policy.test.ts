@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentPolicy, inlineScriptHashes, SECURITY_HEADERS } from "./content-policy.ts";
+import { contentPolicy, inlineScriptHashes, securityHeaders } from "./content-policy.ts";
 
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -34,22 +34,36 @@ test.each([
 test("scripts come from this site or by hash, nothing inline, nothing in frames", () => {
   const policy = contentPolicy(["'sha256-abc'"]);
   expect(policy.split("; ")).toEqual([
-    "default-src 'self'",
+    "default-src 'none'",
     "script-src 'self' 'sha256-abc'",
+    "script-src-attr 'none'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
   ]);
 });
 
 test("headers of every answer", () => {
-  expect(SECURITY_HEADERS).toMatchObject({
+  expect(securityHeaders(false)).toMatchObject({
     "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
   });
+});
+
+test("only what is reached over https asks browsers to stay there", () => {
+  expect(securityHeaders(false)).not.toHaveProperty("strict-transport-security");
+  expect(securityHeaders(true)["strict-transport-security"]).toBe(
+    "max-age=31536000; includeSubDomains",
+  );
 });

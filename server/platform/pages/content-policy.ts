@@ -14,26 +14,76 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Everything from this site only; scripts by file or by hash; colours of swatches need style attributes. */
+/** What a page may load: named things from this site only; scripts by file or by hash; colours of swatches need style attributes. */
 export function contentPolicy(scriptHashes: string[]): string {
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(" ")}`,
+    "script-src-attr 'none'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
   ].join("; ");
 }
 
+/** What is no page loads nothing, wherever a browser opens it. */
+export const DATA_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Features of browsers that the shop uses; everything else is off. */
+const PERMISSIONS = {
+  accelerometer: "()",
+  autoplay: "(self)",
+  "browsing-topics": "()",
+  camera: "()",
+  "clipboard-read": "()",
+  "clipboard-write": "(self)",
+  "display-capture": "()",
+  "encrypted-media": "()",
+  fullscreen: "(self)",
+  gamepad: "()",
+  geolocation: "()",
+  gyroscope: "()",
+  hid: "()",
+  "idle-detection": "()",
+  "local-fonts": "()",
+  magnetometer: "()",
+  microphone: "()",
+  midi: "()",
+  payment: "()",
+  "picture-in-picture": "(self)",
+  "publickey-credentials-get": "()",
+  "screen-wake-lock": "()",
+  serial: "()",
+  usb: "()",
+  "web-share": "(self)",
+  "xr-spatial-tracking": "()",
+};
+
 /** Sent with every answer, page or not. */
-export const SECURITY_HEADERS: Record<string, string> = {
+const ALWAYS: Record<string, string> = {
   "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "permissions-policy": Object.entries(PERMISSIONS)
+    .map(([feature, allowed]) => `${feature}=${allowed}`)
+    .join(", "),
 };
+
+/** A year, for the shop and all names below it: what answers over https stays there. */
+const HTTPS_ONLY = "max-age=31536000; includeSubDomains";
+
+/** The headers of every answer. `https`: customers reach the shop that way (PUBLIC_URL). */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return https ? { ...ALWAYS, "strict-transport-security": HTTPS_ONLY } : ALWAYS;
+}

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { DATA_POLICY, securityHeaders } from "./content-policy.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
 const HTML = `<html><script>a()</script>${"<p>لمبة</p>".repeat(100)}</html>`;
+const ALWAYS = securityHeaders(false);
 const html = (status = 200, body = HTML) =>
-  pageEntry(new Response(body, { status, headers: { "content-type": "text/html" } }));
+  pageEntry(new Response(body, { status, headers: { "content-type": "text/html" } }), ALWAYS);
 
 interface Written {
   status: number;
@@ -47,11 +49,11 @@ describe("an entry", () => {
     expect(size).toBeGreaterThanOrEqual(bodies.reduce((sum, bytes) => sum + bytes));
   });
 
-  test("has the content policy of its own scripts, and data has none", async () => {
+  test("has the content policy of its own scripts, and data may load nothing", async () => {
     const { variants } = await html();
     expect(variants.br.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-    const data = await pageEntry(Response.json({ a: 1 }));
-    expect(data.variants.identity.headers).not.toHaveProperty("content-security-policy");
+    const data = await pageEntry(Response.json({ a: 1 }), ALWAYS);
+    expect(data.variants.identity.headers["content-security-policy"]).toBe(DATA_POLICY);
     expect(data.variants.identity.headers["x-content-type-options"]).toBe("nosniff");
   });
 });
@@ -91,9 +93,9 @@ describe("writing", () => {
       "content-encoding",
     );
     const picture = new Response("x".repeat(5_000), { headers: { "content-type": "image/webp" } });
-    expect(write(await pageEntry(picture), { "accept-encoding": "br" }).headers).not.toHaveProperty(
-      "content-encoding",
-    );
+    expect(
+      write(await pageEntry(picture, ALWAYS), { "accept-encoding": "br" }).headers,
+    ).not.toHaveProperty("content-encoding");
   });
 
   test("who has it already gets 304 without a body", async () => {

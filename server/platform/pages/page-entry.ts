@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
-import { contentPolicy, inlineScriptHashes, SECURITY_HEADERS } from "./content-policy.ts";
+import { contentPolicy, DATA_POLICY, inlineScriptHashes } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -37,13 +37,20 @@ export interface PageEntry {
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
 
-/** Makes an entry of a rendered answer: hashes its scripts, compresses it, names it by its content. */
-export async function pageEntry(response: Response): Promise<PageEntry> {
+/**
+ * Makes an entry of a rendered answer: hashes its scripts, compresses it, names it by its content.
+ * `always` are the headers that every answer of the shop has.
+ */
+export async function pageEntry(
+  response: Response,
+  always: Record<string, string>,
+): Promise<PageEntry> {
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? "";
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
+    ...always,
+    "content-security-policy": DATA_POLICY,
     "cache-control": "no-cache",
     etag,
     vary: "accept-encoding, cookie",

@@ -5,7 +5,12 @@ import { PageServer, type RenderPage } from "./page-server.ts";
 
 function pageServer(render: RenderPage, relevantSearch = () => "") {
   const cache = new TagCache(1_000_000);
-  const server = new PageServer({ cache, render, rules: { defaultLocale: "ar", relevantSearch } });
+  const server = new PageServer({
+    cache,
+    headers: {},
+    render,
+    rules: { defaultLocale: "ar", relevantSearch },
+  });
   return { cache, server };
 }
 

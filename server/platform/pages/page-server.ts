@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
 import { createQueue } from "../queue.ts";
+import { DATA_POLICY } from "./content-policy.ts";
 import { type AddressRules, pageAddress } from "./page-address.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
@@ -9,6 +10,8 @@ export type RenderPage = (url: string, scope: CacheScope) => Promise<Response>;
 
 export interface PageServerOptions {
   cache: TagCache;
+  /** Sent with every answer. */
+  headers: Record<string, string>;
   render: RenderPage;
   rules: AddressRules;
 }
@@ -54,10 +57,12 @@ export class PageServer {
 
   /** Answers any page request. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { cache, render, rules } = this.#options;
+    const { cache, headers, render, rules } = this.#options;
     const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);
     if (address.redirect !== undefined) {
       response.writeHead(302, {
+        ...headers,
+        "content-security-policy": DATA_POLICY,
         location: address.redirect,
         "cache-control": "no-store",
         vary: "cookie",
@@ -68,7 +73,7 @@ export class PageServer {
     this.misses += 1;
     const entry = await cache.resolve(
       pageKey(address.url),
-      (scope) => this.#inTurn(async () => pageEntry(await render(address.url, scope))),
+      (scope) => this.#inTurn(async () => pageEntry(await render(address.url, scope), headers)),
       ({ shared, size }) => (shared ? size : 0),
     );
     writeEntry(request, response, entry);
