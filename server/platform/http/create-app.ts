@@ -36,6 +36,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (_error, request, reply) => {
+      // No hook runs for what the framework itself cannot read.
+      reply.headers({ ...app.securityHeaders, "content-security-policy": DATA_POLICY });
       sendProblem(request, reply, new ProblemError("bad-request"));
     },
     // A kept page is written before the framework sees the request: that is what a page costs at most.

@@ -1,0 +1,178 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadStorefront, type Storefront } from "#server/app-build.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const BUILD = join(import.meta.dirname, "..", "..", "build");
+const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE =
+  /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'$/;
+const PICTURE = "cross-origin";
+
+let storefront: Storefront;
+let shop: TestShop;
+let base: string;
+let picture: string;
+let moved: string;
+
+beforeAll(async () => {
+  storefront = await loadStorefront(BUILD);
+  shop = await createTestShop({
+    demo: true,
+    storefront,
+    config: { publicUrl: "https://shop.example" },
+  });
+  base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  const list = (await (await fetch(`${base}/api/v1/products`)).json()) as {
+    items: { id: number; picture: { src: string } }[];
+  };
+  picture = list.items[0]?.picture.src ?? "";
+  moved = `/product/${list.items[0]?.id}-another-name`;
+});
+afterAll(() => shop.stop());
+
+interface Kind {
+  path: string | (() => string);
+  status: number;
+  init?: RequestInit;
+  policy?: RegExp | string;
+  resource?: string;
+}
+
+const asset = (ending: string) => {
+  const names = readdirSync(join(BUILD, "client", "assets"));
+  return `/assets/${names.find((name) => name.endsWith(ending)) ?? ""}`;
+};
+const json = (body: string): RequestInit => ({
+  method: "POST",
+  body,
+  headers: { "content-type": "application/json" },
+});
+
+/** One of each kind of answer that the shop gives. */
+const KINDS: Record<string, Kind> = {
+  "a page being made": { path: "/", status: 200, policy: PAGE },
+  "the same page from memory": { path: "/", status: 200, policy: PAGE },
+  "a page without its body": { path: "/en", status: 200, policy: PAGE, init: { method: "HEAD" } },
+  "a page that is not there": { path: "/nothing", status: 404, policy: PAGE },
+  "the data of a page": { path: "/product.data", status: 200 },
+  "a page that has moved": { path: () => moved, status: 301 },
+  "the saved language": { path: "/FAQ", status: 302, init: { headers: { cookie: "lang=en" } } },
+  "an answer of the API": { path: "/api/v1/cart", status: 200 },
+  "a shared answer of the API": { path: "/api/v1/product-categories", status: 200 },
+  "a refused field": { path: "/api/v1/orders", status: 422, init: json("{}") },
+  "no JSON": { path: "/api/v1/orders", status: 400, init: json("{") },
+  "too much": { path: "/api/v1/orders", status: 413, init: json(`"${"x".repeat(70_000)}"`) },
+  "another site": {
+    path: "/api/v1/orders",
+    status: 403,
+    init: { ...json("{}"), headers: { "sec-fetch-site": "cross-site" } },
+  },
+  "an unknown path of the API": { path: "/api/v1/nothing", status: 404 },
+  "a method that is not taken": {
+    path: "/api/v1/products",
+    status: 405,
+    init: { method: "DELETE" },
+  },
+  "a path that cannot be read": { path: "/media/%E0%A4%A", status: 400 },
+  "a script": { path: () => asset(".js"), status: 200 },
+  "a style sheet": { path: () => asset(".css"), status: 200 },
+  "a font": { path: () => asset(".woff2"), status: 200 },
+  "the site's sign": { path: "/favicon.svg", status: 200 },
+  "a file that is not there": { path: "/assets/none.js", status: 404, policy: /'none'/ },
+  "a picture as stored": {
+    path: () => picture,
+    status: 200,
+    policy: /sandbox$/,
+    resource: PICTURE,
+  },
+  "a picture made smaller": { path: () => `/_ipx/w_64${picture}`, status: 200, resource: PICTURE },
+  "a picture that is not there": { path: "/media/00/0000000000000000.png", status: 404 },
+  "the API's document": { path: "/api/openapi.json", status: 200 },
+  "the page of the API's document": {
+    path: "/api/docs/",
+    status: 200,
+    policy: /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/,
+  },
+  "a script of that page": {
+    path: "/api/docs/static/swagger-ui-bundle.js",
+    status: 200,
+    policy: /^default-src 'none'; script-src 'self'; /,
+  },
+  "the build": { path: "/build.json", status: 200 },
+  "whether it lives": { path: "/healthz", status: 200 },
+  "what it measures": { path: "/metrics", status: 200 },
+};
+
+describe("every kind of answer", () => {
+  test.for(Object.entries(KINDS))("%s has the headers", async ([, kind]) => {
+    const path = typeof kind.path === "string" ? kind.path : kind.path();
+    const answer = await fetch(base + path, { redirect: "manual", ...kind.init });
+    await answer.arrayBuffer();
+    const sent = Object.fromEntries(answer.headers);
+    expect(answer.status, path).toBe(kind.status);
+    expect(sent).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": kind.resource ?? "same-origin",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+    });
+    expect(sent["permissions-policy"]).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    const policy = sent["content-security-policy"] ?? "";
+    if (kind.policy instanceof RegExp) expect(policy).toMatch(kind.policy);
+    else expect(policy).toBe(kind.policy ?? DATA);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|http:/);
+    expect(sent).not.toHaveProperty("x-powered-by");
+    expect(sent).not.toHaveProperty("server");
+    expect(sent).not.toHaveProperty("access-control-allow-origin");
+  });
+});
+
+test("over http nothing asks browsers for https", async () => {
+  const plain = await createTestShop({ storefront });
+  const address = await plain.app.listen({ port: 0, host: "127.0.0.1" });
+  for (const path of ["/api/v1/cart", "/nothing", "/api/v1/product-categories"]) {
+    const { headers } = await fetch(address + path);
+    expect(headers.get("strict-transport-security")).toBeNull();
+  }
+  await plain.stop();
+});
+
+test("pages have no event attributes and no scripts from elsewhere", async () => {
+  for (const path of ["/", "/en", "/product", "/Cart", "/nothing"]) {
+    const html = await (await fetch(base + path)).text();
+    expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=/i);
+    expect(html).not.toMatch(/<script[^>]*\ssrc="(?!\/)/);
+    expect(html).not.toMatch(/<script[^>]*\ssrc="\/\//);
+  }
+});
+
+describe("what the shop measures", () => {
+  const token = "a-token-for-the-operator";
+
+  test("is told to this machine only, and to nobody through a proxy", async () => {
+    expect((await shop.app.inject("/metrics")).statusCode).toBe(200);
+    const elsewhere = await shop.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" });
+    expect(elsewhere.statusCode).toBe(404);
+    for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"]) {
+      const answer = await shop.app.inject({ url: "/metrics", headers: { [name]: "127.0.0.1" } });
+      expect(answer.statusCode, name).toBe(404);
+    }
+  });
+
+  test("with a token is told to whoever has it", async () => {
+    const watched = await createTestShop({ config: { metricsToken: token } });
+    const ask = async (authorization?: string) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      return (await watched.app.inject({ url: "/metrics", headers })).statusCode;
+    };
+    expect(await ask()).toBe(404);
+    expect(await ask(`Bearer ${token}x`)).toBe(404);
+    expect(await ask(token)).toBe(404);
+    expect(await ask(`Bearer ${token}`)).toBe(200);
+    await watched.stop();
+  });
+});
