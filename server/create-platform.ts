@@ -6,6 +6,7 @@ import { EventBus } from "./platform/events.ts";
 import type { Log } from "./platform/log.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createDatabase } from "./platform/postgres/database.ts";
+import { Questions } from "./platform/questions.ts";
 import { folderStorage } from "./platform/storage.ts";
 
 /** Answers kept in memory, all together. */
@@ -18,6 +19,7 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     db: createDatabase(pool),
     cache: new TagCache(CACHE_BYTES),
     events: new EventBus(log),
+    questions: new Questions(),
     media: folderStorage(join(config.dataDir, "media")),
     scratch: folderStorage(join(config.dataDir, "cache")),
     log,

@@ -3,6 +3,7 @@ import { LOCALES } from "../kernel/locale.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, id } from "../kernel/schema.ts";
 import { addressSchema, contactSchema } from "./address.ts";
+import { newsletterVersion } from "./newsletter-text.ts";
 import { mobile } from "./phone.ts";
 import {
   oneTimeCode,
@@ -42,7 +43,8 @@ const getAccount = endpoint({
   response: accountSchema,
 });
 
-export const accountChanges = z.object({ ...personFields, locale: z.optional(z.enum(LOCALES)) });
+/** What is left out stays; an empty text takes away what may be missing. */
+export const accountChanges = z.partial(z.object({ ...personFields, locale: z.enum(LOCALES) }));
 
 const updateAccount = endpoint({
   ...base,
@@ -245,8 +247,18 @@ const setNewsletter = endpoint({
   method: "POST",
   path: "/api/v1/account/newsletter",
   summary: "Agrees to the newsletter or takes that back; both are kept with the text's version",
-  body: z.object({ subscribed: z.boolean(), text: codeLine(20) }),
+  body: z.object({ subscribed: z.boolean(), text: newsletterVersion }),
   response: accountSchema,
+});
+
+const unsubscribe = endpoint({
+  method: "POST",
+  path: "/api/v1/newsletter/unsubscribe",
+  tag: "account",
+  summary: "Takes the consent to the newsletter back with the link of a mail, without signing in",
+  body: z.object({ token: codeLine(120).check(z.minLength(1)) }),
+  status: 204,
+  problems: ["not-found"],
 });
 
 const exportData = endpoint({
@@ -263,7 +275,7 @@ const eraseAccount = endpoint({
   path: "/api/v1/account/erase",
   summary: "Erases the person; orders and invoices stay without it, as the law wants",
   body: z.object({ password, code: z.optional(oneTimeCode) }),
-  problems: ["password-wrong", "code-wrong", "open-orders", "too-many-attempts"],
+  problems: ["password-wrong", "code-wrong", "open-orders", "last-approver", "too-many-attempts"],
 });
 
 export const accountEndpoints = {
@@ -285,6 +297,7 @@ export const accountEndpoints = {
   updateAddress,
   removeAddress,
   setNewsletter,
+  unsubscribe,
   exportData,
   eraseAccount,
 };

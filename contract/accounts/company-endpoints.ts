@@ -58,10 +58,8 @@ const getCompany = endpoint({
   response: companySchema,
 });
 
-export const companyChanges = z.object({
-  ...companyFields,
-  needsApproval: z.optional(z.boolean()),
-});
+/** What is left out stays; an empty text takes away what may be missing. */
+export const companyChanges = z.partial(z.object({ ...companyFields, needsApproval: z.boolean() }));
 
 const updateCompany = endpoint({
   ...base,
@@ -90,7 +88,7 @@ const inviteMember = endpoint({
   idempotent: true,
   status: 201,
   response: invitationSchema,
-  problems: ["approver-only", "too-many-members"],
+  problems: ["approver-only", "already-in-company", "too-many-members"],
 });
 
 const withdrawInvitation = endpoint({
@@ -149,7 +147,7 @@ const acceptInvitation = endpoint({
   params: invitation,
   status: 200,
   response: companySchema,
-  problems: ["not-found", "already-in-company"],
+  problems: ["not-found", "already-in-company", "other-email", "too-many-members"],
 });
 
 export const companyEndpoints = {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { codeLine, line, requiredLine } from "../kernel/schema.ts";
+import { newsletterVersion } from "./newsletter-text.ts";
 import { optionalMobile } from "./phone.ts";
 
 export const ACCOUNT_TYPES = ["person", "company"] as const;
@@ -115,7 +116,7 @@ const accountFields = {
   /** Ticked by hand, never beforehand. */
   newsletter: z.optional(z.boolean()),
   /** Version of the newsletter text that was on the page. */
-  newsletterText: z.optional(codeLine(20)),
+  newsletterText: z.optional(newsletterVersion),
   /** Secret of an invitation to a company. */
   invitation: z.optional(codeLine(64)),
 };

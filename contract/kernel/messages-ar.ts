@@ -51,4 +51,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.too-many-members": "حساب الشركة يتسع لعدد {0} من الزملاء كحد أقصى",
   "problem.last-approver": "لا بد من وجود مسؤول اعتماد واحد على الأقل في الشركة",
   "problem.already-in-company": "هذا الحساب مرتبط بشركة بالفعل",
+  "problem.other-email":
+    "هذه الدعوة موجّهة إلى بريد إلكتروني آخر. من فضلك سجّل الدخول بالحساب المرتبط بهذا البريد، أو أكّد البريد في حسابك",
 };

@@ -51,4 +51,6 @@ export const messagesEn = {
   "problem.too-many-members": "A company takes at most {0} colleagues",
   "problem.last-approver": "A company needs at least one approver",
   "problem.already-in-company": "This account already belongs to a company",
+  "problem.other-email":
+    "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
 } as const;

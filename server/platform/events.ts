@@ -27,6 +27,8 @@ export type ShopEvent = {
 export interface ShopSteps {
   "order.placed": { orderId: number; number: string };
   "order.changed": OrderChange;
+  /** The person goes; refuse with `open-orders` while something is still under way. */
+  "customer.erased": { customerId: number; shopperId: number };
 }
 
 export type ShopStep = {

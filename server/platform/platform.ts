@@ -3,6 +3,7 @@ import type { TagCache } from "./cache/tag-cache.ts";
 import type { EventBus } from "./events.ts";
 import type { Log } from "./log.ts";
 import type { Database } from "./postgres/database.ts";
+import type { Questions } from "./questions.ts";
 import type { Storage } from "./storage.ts";
 
 /** What every module stands on. */
@@ -10,6 +11,7 @@ export interface Platform {
   db: Database;
   cache: TagCache;
   events: EventBus;
+  questions: Questions;
   /** Files under DATA_DIR/media. */
   media: Storage;
   /** Files under DATA_DIR/cache, which may vanish at any time. */

@@ -38,6 +38,7 @@ const STATUS = {
   "too-many-members": 409,
   "last-approver": 409,
   "already-in-company": 409,
+  "other-email": 403,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof STATUS;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import type { Bilingual } from "../kernel/locale.ts";
+
+/**
+ * What people agree to, word for word, by version. A consent is kept with its version, so a text is never changed:
+ * other words are another version. The newest stands last.
+ */
+export const NEWSLETTER_TEXTS = {
+  "2026-11": {
+    ar: "أوافق على استلام رسائل العروض والمنتجات الجديدة على بريدي الإلكتروني. يمكنني إلغاء الاشتراك في أي وقت من حسابي أو من الرابط الموجود في كل رسالة.",
+    en: "I agree to receive emails about offers and new products. I can unsubscribe at any time in my account or with the link in each email.",
+  },
+} as const satisfies Record<string, Bilingual>;
+
+export type NewsletterVersion = keyof typeof NEWSLETTER_TEXTS;
+
+/** The version that pages show today. */
+export const NEWSLETTER_VERSION: NewsletterVersion = "2026-11";
+
+const VERSIONS = Object.keys(NEWSLETTER_TEXTS) as [NewsletterVersion, ...NewsletterVersion[]];
+
+/** A version that was on the page, today's or an earlier one. */
+export const newsletterVersion = z.enum(VERSIONS);
