@@ -24,6 +24,7 @@ import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
+import { serveOutbox } from "./platform/post/outbox-page.ts";
 
 /** The reader of the API's document sets styles of its own; it sees nothing but the document. */
 const DOCUMENT_POLICY =
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = watchApp(app, platform, config.metricsToken);
   await describeApi(app);
   for (const plug of MODULES) plug(app, platform);
+  if (config.devPages) serveOutbox(app, platform.outbox);
   if (storefront) {
     const server = createPageServer(config, platform, storefront);
     pages = server;

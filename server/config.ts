@@ -16,6 +16,9 @@ const environment = z.object({
   DEMO: z._default(flag, true),
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMS_SECRET: z.optional(z.string().check(z.minLength(16))),
   DEV_PAGES: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
   TRUST_PROXY: z._default(flag, false),
@@ -23,8 +26,8 @@ const environment = z.object({
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
-/** Never shown: a password stands in it. */
-const SECRET = new Set(["DATABASE_URL", "METRICS_TOKEN"]);
+/** Never shown: passwords stand in them. */
+const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "SMS_URL", "SMS_SECRET", "METRICS_TOKEN"]);
 
 /** The environment, checked once at start. */
 export interface Config {
@@ -39,6 +42,10 @@ export interface Config {
   defaultLocale: (typeof LOCALES)[number];
   /** Origin customers use, without a trailing slash; absent: the address listened on. */
   publicUrl: string | undefined;
+  /** Mail server; absent: mails are written to DATA_DIR/outbox. */
+  smtpUrl: string | undefined;
+  /** Gateway for short messages and the secret it is signed to with; absent: they go to DATA_DIR/outbox, too. */
+  sms: { url: string; secret: string } | undefined;
   /** Serve /dev/*: the parts of the design system and the like. */
   devPages: boolean;
   logLevel: string;
@@ -71,10 +78,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: value.DEMO,
     defaultLocale: value.DEFAULT_LOCALE,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ""),
+    smtpUrl: value.SMTP_URL,
+    sms: smsOf(value.SMS_URL, value.SMS_SECRET),
     devPages: value.DEV_PAGES,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
   };
+}
+
+/** The gateway must be able to tell our messages from anybody's. */
+function smsOf(url: string | undefined, secret: string | undefined): Config["sms"] {
+  if (url === undefined) return undefined;
+  if (secret === undefined)
+    throw new StartError("SMS_URL needs SMS_SECRET beside it (16 characters or more).");
+  return { url, secret };
 }

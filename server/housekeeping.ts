@@ -2,10 +2,12 @@ import { sql } from "kysely";
 import { expireOrders } from "./modules/orders/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
+import { sweepMessages } from "./platform/post/sweep-messages.ts";
 
 /** What is tidied up by itself. */
 export function housekeeping(platform: Platform): Job[] {
   return [
+    { name: "sweep-messages", cron: "10 4 * * *", run: () => sweepMessages(platform) },
     {
       name: "expire-orders",
       cron: "* * * * *",

@@ -12,6 +12,7 @@ import { createPool } from "./platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
 import { takeDataFolder } from "./platform/postgres/exclusive-use.ts";
 import { migrate } from "./platform/postgres/migrate.ts";
+import { startPostman } from "./platform/post/postman.ts";
 import { reachServer } from "./platform/postgres/reach-server.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
@@ -64,11 +65,14 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   undo.add(() => app.close());
   const address = await listen(app, config);
   undo.add(await startJobs(pool, housekeeping(platform), log));
+  undo.add(startPostman(platform));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
   report(`  API   ${address}/api/docs`);
-  if (config.devPages) report(`  Parts ${address}/dev/ui`);
+  if (config.devPages) report(`  Parts ${address}/dev/ui   Mails ${address}/dev/outbox`);
+  else if (config.smtpUrl === undefined)
+    report(`  Mails are kept in ${platform.outbox}: set SMTP_URL to send them`);
   report("  Ctrl-C stops it; nothing is lost");
   return { address, stop: () => undo.run() };
 }

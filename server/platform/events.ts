@@ -12,6 +12,8 @@ interface OrderChange {
 /** What modules tell each other upwards, after commit. Ids only: a listener reads what it needs. */
 export interface ShopEvents {
   "product.changed": { productIds: number[] };
+  /** A mail or short message is ready to leave. */
+  "message.queued": { id: number };
   "order.placed": { orderId: number; number: string };
   "order.changed": OrderChange;
 }

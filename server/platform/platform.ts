@@ -2,6 +2,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { TagCache } from "./cache/tag-cache.ts";
 import type { EventBus } from "./events.ts";
 import type { Log } from "./log.ts";
+import type { Carriers } from "./post/carrier.ts";
 import type { Database } from "./postgres/database.ts";
 import type { Questions } from "./questions.ts";
 import type { Storage } from "./storage.ts";
@@ -16,6 +17,12 @@ export interface Platform {
   media: Storage;
   /** Files under DATA_DIR/cache, which may vanish at any time. */
   scratch: Storage;
+  /** Who takes mails and short messages out of the house. */
+  carriers: Carriers;
+  /** Folder of the messages that leave as files: DATA_DIR/outbox. */
+  outbox: string;
+  /** Origin customers use, without a trailing slash. */
+  publicUrl: string;
   log: Log;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;

@@ -1,0 +1,49 @@
+import { createTransport } from "nodemailer";
+import { type Carrier, type FinishedMail, RefusedForGood } from "../post/carrier.ts";
+import { mimeMail } from "./mime-mail.ts";
+
+/** A server that does not answer in this time has failed; all of them together stay below the lease of a message. */
+const STEP_MS = 20_000;
+
+/** Hands mails to a mail server: `smtp://`, or `smtps://` for TLS from the first byte. */
+export function smtpCarrier(url: string): Carrier<FinishedMail> {
+  const transport = createTransport({
+    ...optionsOf(new URL(url)),
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    carry: async (mail) => {
+      try {
+        await transport.sendMail(mimeMail(mail));
+      } catch (error) {
+        throw isRefusedForGood(error) ? new RefusedForGood("refused", { cause: error }) : error;
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function optionsOf({ protocol, hostname, port, username, password, searchParams }: URL) {
+  const secure = protocol === "smtps:";
+  return {
+    host: decodeURIComponent(hostname).replace(/^\[|\]$/g, ""),
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: searchParams.get("starttls") === "required",
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}
+
+/** Only what the server says about this recipient or this text is final; trouble with the account or the line is ours to mend. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}

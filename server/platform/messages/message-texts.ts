@@ -1,0 +1,65 @@
+import compile from "icu-minify/compile";
+import format, { type CompiledMessage } from "icu-minify/format";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { isolated } from "./plain-value.ts";
+
+/** Texts of one language by section and key. */
+export type Texts = Record<string, Record<string, string>>;
+
+/** What the other language has to offer: the same sections and keys. */
+export type SameTexts<T extends Texts> = { [S in keyof T]: Record<keyof T[S], string> };
+
+type Key<T extends Texts> = {
+  [S in keyof T & string]: `${S}.${keyof T[S] & string}`;
+}[keyof T & string];
+
+export type TextValues = Record<string, string | number>;
+
+/** Says a text of a module's own message file, with its values: `t("reset.subject", { minutes: 15 })`. */
+export type SayText<T extends Texts> = (key: Key<T>, values?: TextValues) => string;
+
+const FORMATTERS = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...args),
+};
+
+/** Texts are read as ICU once. */
+const compiled = new Map<string, CompiledMessage>();
+
+function compiledText(text: string): CompiledMessage {
+  const known = compiled.get(text);
+  if (known !== undefined) return known;
+  const made = compile(text);
+  compiled.set(text, made);
+  return made;
+}
+
+/**
+ * The texts of mails and short messages in one language. Whatever is filled in is cleaned of control and direction
+ * characters and isolated; numbers are written with Latin digits.
+ */
+export function messageTexts<T extends Texts>(
+  texts: { en: T; ar: SameTexts<T> },
+  locale: Locale,
+): SayText<T> {
+  return (key, values = {}) => {
+    const [section = "", name = ""] = key.split(".");
+    const text = (texts[locale] as Texts)[section]?.[name];
+    if (text === undefined) throw new Error(`there is no text ${key}`);
+    const filled = Object.fromEntries(
+      Object.entries(values).map(([place, value]) => [
+        place,
+        typeof value === "string" ? isolated(value) : value,
+      ]),
+    );
+    const said = format(compiledText(text), `${locale}-u-nu-latn`, filled, {
+      formatters: FORMATTERS,
+    });
+    if (typeof said !== "string") throw new Error(`${key} is no plain text`);
+    return said;
+  };
+}

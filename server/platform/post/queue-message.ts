@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Work } from "../postgres/unit-of-work.ts";
+import type { PostTables } from "./tables.ts";
+
+export interface Addressed {
+  to: string;
+  locale: Locale;
+  /** Not delivered any later: a code that has run out only confuses. */
+  expiresAt?: Date | undefined;
+  /** Deleted once it has left: for people who are being forgotten. */
+  leavesNoTrace?: boolean | undefined;
+}
+
+/** Writes a message down with the command that causes it; it leaves after the commit, or never. */
+export async function queueMessage(
+  work: Work,
+  channel: "mail" | "sms",
+  { to, locale, expiresAt, leavesNoTrace = false }: Addressed,
+  content: object,
+): Promise<void> {
+  const { id } = await work.db
+    .$extendTables<PostTables>()
+    .insertInto("platform.outgoing_message")
+    .values({
+      channel,
+      recipient: to,
+      locale,
+      content: sql`${JSON.stringify(content)}::jsonb`,
+      expires_at: expiresAt ?? null,
+      leaves_no_trace: leavesNoTrace,
+      ended_at: null,
+      outcome: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  work.publish({ name: "message.queued", payload: { id } });
+}

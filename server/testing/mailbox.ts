@@ -1,0 +1,67 @@
+import type { Platform } from "../platform/platform.ts";
+import type { FinishedMail, FinishedSms } from "../platform/post/carrier.ts";
+import { deliverMessages } from "../platform/post/deliver-messages.ts";
+
+export interface ReadMail extends FinishedMail {
+  /** What the customer would type in; "" when there is none. */
+  code: string;
+  /** Where the mail's button leads; "" when there is none. */
+  link: string;
+}
+
+export interface ReadSms extends FinishedSms {
+  code: string;
+}
+
+export interface Mailbox {
+  /** The newest mail to somebody. */
+  mailTo(email: string): Promise<ReadMail>;
+  /** All mails to somebody, in the order they left. */
+  mailsTo(email: string): Promise<ReadMail[]>;
+  smsTo(phone: string): Promise<ReadSms[]>;
+}
+
+/** Stands where the mail server would: what a test's shop sends arrives here, finished, through its real queue. */
+export function openMailbox(platform: Platform): Mailbox {
+  const mails: ReadMail[] = [];
+  const messages: ReadSms[] = [];
+  platform.carriers = {
+    mail: {
+      carry: async (mail) => {
+        mails.push({ ...mail, code: codeIn(mail.html), link: linkIn(mail.html) });
+      },
+      close: async () => {},
+    },
+    sms: {
+      carry: async (sms) => {
+        messages.push({ ...sms, code: /\d{6,}/.exec(sms.text)?.[0] ?? "" });
+      },
+      close: async () => {},
+    },
+  };
+  const mailsTo = async (email: string) => {
+    await deliverMessages(platform);
+    return mails.filter(({ to }) => to === email);
+  };
+  return {
+    mailsTo,
+    mailTo: async (email) => {
+      const mail = (await mailsTo(email)).at(-1);
+      if (!mail) throw new Error(`no mail to ${email}`);
+      return mail;
+    },
+    smsTo: async (phone) => {
+      await deliverMessages(platform);
+      return messages.filter(({ to }) => to === phone);
+    },
+  };
+}
+
+function codeIn(html: string): string {
+  return /letter-spacing:4px[^>]*><span dir="ltr">([^<]+)</.exec(html)?.[1] ?? "";
+}
+
+function linkIn(html: string): string {
+  const found = /href="([^"]+)" style="display:inline-block/.exec(html)?.[1] ?? "";
+  return found.replaceAll("&amp;", "&");
+}
