@@ -29,6 +29,15 @@ export type ShopEvent = {
 export interface ShopSteps {
   "order.placed": { orderId: number; number: string };
   "order.changed": OrderChange;
+  /** All of an order's money is there. */
+  "order.paid": { orderId: number; at: Date };
+  /** Goods came back and their money goes back; with `fees` the delivery's too. */
+  "return.refunded": {
+    orderId: number;
+    returnNumber: string;
+    lines: { position: number; quantity: number }[];
+    fees: boolean;
+  };
   /** The person goes; refuse with `open-orders` while something is still under way. */
   "customer.erased": { customerId: number; shopperId: number };
 }
