@@ -1,4 +1,5 @@
 import type { Messages } from "../../message-shape.ts";
+import { account } from "./account.ts";
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
 import { home } from "./home.ts";
@@ -6,4 +7,4 @@ import { orders } from "./orders.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 
-export const messages: Messages = { shell, home, catalog, search, cart, orders };
+export const messages: Messages = { shell, home, catalog, search, cart, orders, account };

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
 import { home } from "./home.ts";
@@ -5,4 +6,4 @@ import { orders } from "./orders.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 
-export const messages = { shell, home, catalog, search, cart, orders };
+export const messages = { shell, home, catalog, search, cart, orders, account };
