@@ -8,6 +8,7 @@ import { authEndpoints } from "./accounts/auth-endpoints.ts";
 import { companyEndpoints } from "./accounts/company-endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { listProducts, suggest } from "./search/endpoints.ts";
+import { walletEndpoints } from "./wallet/endpoints.ts";
 
 const { getCart, addCartLine, setCartLine, removeCartLine, parkCart, restoreCart } = cart;
 const { listProductCategories, listParentCategories, listSons, getProduct } = catalog;
@@ -39,4 +40,5 @@ export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
+  ...walletEndpoints,
 };

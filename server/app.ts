@@ -18,6 +18,7 @@ import { ordersModule } from "./modules/orders/index.ts";
 import { pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { searchModule } from "./modules/search/index.ts";
+import { walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
@@ -40,6 +41,7 @@ const MODULES = [
   inventoryModule,
   menusModule,
   searchModule,
+  walletModule,
   cartModule,
   ordersModule,
 ];

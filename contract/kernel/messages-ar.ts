@@ -36,6 +36,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.idempotency-mismatch": "مفتاح عدم التكرار هذا استُخدم مع طلب مختلف",
   "problem.order-not-found": "لم نجد طلبًا بهذا الرقم مع هذا الموبايل أو البريد الإلكتروني",
   "problem.order-state": "تغيّرت حالة الطلب، ولم يعد هذا الإجراء ممكنًا",
+  "problem.wallet-balance": "رصيد المحفظة لا يكفي",
   "problem.sign-in-needed": "من فضلك سجّل الدخول",
   "problem.credentials": "البريد الإلكتروني أو رقم الموبايل أو كلمة المرور غير صحيحة",
   "problem.forbidden": "ليس لديك صلاحية لهذا الإجراء",

@@ -36,6 +36,7 @@ export const messagesEn = {
   "problem.idempotency-mismatch": "This idempotency key was used for a different request",
   "problem.order-not-found": "We found no order with this number and this phone or email",
   "problem.order-state": "The order has moved on in the meantime, so this is no longer possible",
+  "problem.wallet-balance": "There is not enough in the wallet for this",
   "problem.sign-in-needed": "Please sign in",
   "problem.credentials": "Email, phone or password is wrong",
   "problem.forbidden": "You are not allowed to do this",

@@ -23,6 +23,7 @@ const STATUS = {
   "idempotency-mismatch": 409,
   "order-not-found": 404,
   "order-state": 409,
+  "wallet-balance": 409,
   "sign-in-needed": 401,
   credentials: 401,
   forbidden: 403,

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { id, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+
+export const PROCESS_TYPES = ["Deposit", "Withdraw"] as const;
+export type ProcessType = (typeof PROCESS_TYPES)[number];
+
+/** Why credit came or went. */
+export const WALLET_REASONS = ["refund", "order", "staff", "correction"] as const;
+export type WalletReason = (typeof WALLET_REASONS)[number];
+
+/** EGP 1,000,000 at once; more is a slip of the finger. */
+export const MAX_STEP = 100_000_000;
+
+export const walletEntrySchema = z.object({
+  /** Counts from 1 for each customer. */
+  position: z.int(),
+  processType: z.enum(PROCESS_TYPES),
+  amountBefore: piastres,
+  amountProcessed: piastres,
+  amountAfter: piastres,
+  date: z.string(),
+  reason: z.enum(WALLET_REASONS),
+  /** Number of the order or return behind it. */
+  reference: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type WalletEntry = z.output<typeof walletEntrySchema>;
+
+export const walletSchema = z.object({ balance: piastres, entries: pageOf(walletEntrySchema) });
+export type WalletPage = z.output<typeof walletSchema>;
+
+const pages = z.object({
+  page: z.optional(wholeNumber(1, 10_000)),
+  pageSize: z.optional(wholeNumber(1, 50)),
+});
+
+const getWallet = endpoint({
+  method: "GET",
+  path: "/api/v1/account/wallet",
+  tag: "wallet",
+  summary: "Store credit of whoever asks, and what happened to it, the newest first",
+  access: "customer",
+  query: pages,
+  status: 200,
+  response: walletSchema,
+});
+
+const getCustomerWallet = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/customers/{id}/wallet",
+  tag: "wallet",
+  summary: "Store credit of a customer",
+  access: "staff",
+  permission: "customer:read",
+  params: z.object({ id }),
+  query: pages,
+  status: 200,
+  response: walletSchema,
+  problems: ["not-found"],
+});
+
+const changeCustomerWallet = endpoint({
+  method: "POST",
+  path: "/api/v1/admin/customers/{id}/wallet",
+  tag: "wallet",
+  summary: "Adds to a customer's store credit or takes from it; the note is shown to the customer",
+  access: "staff",
+  permission: "wallet:write",
+  params: z.object({ id }),
+  body: z.object({
+    type: z.enum(PROCESS_TYPES),
+    amount: wholeNumber(1, MAX_STEP),
+    note: requiredLine(300),
+  }),
+  idempotent: true,
+  status: 201,
+  response: walletEntrySchema,
+  problems: ["not-found", "wallet-balance", "idempotency-mismatch"],
+});
+
+export const walletEndpoints = { getWallet, getCustomerWallet, changeCustomerWallet };
