@@ -6,7 +6,7 @@ import { readSettings } from "../settings.ts";
 import type { Letterhead } from "./letterhead.ts";
 import { htmlOfMail } from "./mail-html.ts";
 import { textOfMail } from "./mail-text.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailContent } from "./mail-parts.ts";
 
 const LONGEST_SUBJECT = 180;
 

@@ -1,7 +1,7 @@
 import { DIRECTION } from "#contract/kernel/locale.ts";
 import { balanced, isolated, plainLine } from "../messages/plain-value.ts";
 import { type Letterhead, linkTo } from "./letterhead.ts";
-import type { MailContent, MailPart } from "./mail-content.ts";
+import type { MailContent, MailPart } from "./mail-parts.ts";
 import { DARK, STYLE } from "./mail-styles.ts";
 
 /** The mail as HTML that mail programs of all ages lay out alike: tables, styles on the elements, no pictures. */

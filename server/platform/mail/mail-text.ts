@@ -1,6 +1,6 @@
 import { balanced, isolated, ISOLATE, plainLine } from "../messages/plain-value.ts";
 import { type Letterhead, linkTo } from "./letterhead.ts";
-import type { MailContent, MailPart } from "./mail-content.ts";
+import type { MailContent, MailPart } from "./mail-parts.ts";
 
 /** The mail as plain text, for whoever reads without pictures and colours. */
 export function textOfMail({ parts }: MailContent, head: Letterhead): string {

@@ -1,8 +1,8 @@
 import type { Work } from "../postgres/unit-of-work.ts";
 import { type Addressed, queueMessage } from "../post/queue-message.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailContent } from "./mail-parts.ts";
 
-export type { MailPart } from "./mail-content.ts";
+export type { MailPart } from "./mail-parts.ts";
 
 export type Mail = Addressed & MailContent;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Platform } from "../platform.ts";
 import { finishMail } from "../mail/finish-mail.ts";
-import type { MailContent } from "../mail/mail-content.ts";
+import type { MailContent } from "../mail/mail-parts.ts";
 import type { SmsContent } from "../sms/sms.ts";
 import { RefusedForGood } from "./carrier.ts";
 import { type Claimed, claimMessage } from "./claim-message.ts";

@@ -26,7 +26,7 @@ export async function queueMessage(
       channel,
       recipient: to,
       locale,
-      content: sql`${JSON.stringify(content)}::jsonb`,
+      content: sql`${JSON.stringify(content, storable)}::jsonb`,
       expires_at: expiresAt ?? null,
       leaves_no_trace: leavesNoTrace,
       ended_at: null,
@@ -35,4 +35,9 @@ export async function queueMessage(
     .returning("id")
     .executeTakeFirstOrThrow();
   work.publish({ name: "message.queued", payload: { id } });
+}
+
+/** NUL and halves of characters cannot be stored, and no mail program could show them. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }

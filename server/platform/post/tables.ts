@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { MailContent } from "../mail/mail-content.ts";
+import type { MailContent } from "../mail/mail-parts.ts";
 import type { SmsContent } from "../sms/sms.ts";
 
 export type PostTables = {

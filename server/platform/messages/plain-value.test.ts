@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { balanced, isolated, plainLine } from "./plain-value.ts";
+
+const HOSTILE = "منى\r\nBcc: all@example.com\u202e\u2069\u0000 سالم";
+
+test("a value is one line without control and direction characters", () => {
+  expect(plainLine(HOSTILE)).toBe("منى Bcc: all@example.com  سالم");
+});
+
+test("Arabic values find their own direction, all others stand left to right", () => {
+  expect(isolated("منى سالم")).toBe("\u2068منى سالم\u2069");
+  expect(isolated("mona@example.com")).toBe("\u2066mona@example.com\u2069");
+  expect(isolated("12345678")).toBe("\u206612345678\u2069");
+  expect(isolated("\u202e")).toBe("");
+});
+
+test("what is opened in a line is closed in it, and nothing more is", () => {
+  expect(balanced("a\u2066b\nc\u2069d")).toBe("a\u2066b\u2069\ncd");
+  expect(balanced("\u2066a\u2068b\u2069c\u2069")).toBe("\u2066a\u2068b\u2069c\u2069");
+});
+
+test("whatever comes in, isolates stay in pairs and no other control character is left", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      for (const line of balanced(text + HOSTILE).split("\n")) {
+        let open = 0;
+        for (const sign of line) {
+          if (sign >= "\u2066" && sign <= "\u2068") open += 1;
+          if (sign === "\u2069") open -= 1;
+          expect(open).toBeGreaterThanOrEqual(0);
+        }
+        expect(open).toBe(0);
+        expect(line).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+      }
+    }),
+  );
+});
