@@ -2,6 +2,8 @@ import type { Problem } from "#contract/kernel/problem.ts";
 
 /** Codes of what never reached the server, beside the server's own. */
 export const OFFLINE = "offline";
+/** The session is over, or there was none. */
+export const SIGN_IN_NEEDED = "sign-in-needed";
 
 /** An answer of the API that says no: RFC 9457 problem details, its message in the language of the page. */
 export class ApiProblem extends Error {

@@ -1,8 +1,6 @@
-import type { endpoints } from "#contract/endpoints.ts";
+import type { CallTable } from "./client.ts";
 
-type Endpoints = typeof endpoints;
-
-/** Method and path of every endpoint by name: what the browser needs of the contract at run time. */
+/** The calls that pages for everybody make; those of accounts are in `account-calls.ts`, apart from the first script. */
 export const calls = {
   findRedirect: ["GET", "/api/v1/redirects"],
   listProductCategories: ["GET", "/api/v1/product-categories"],
@@ -24,6 +22,4 @@ export const calls = {
   placeOrder: ["POST", "/api/v1/orders"],
   getOrder: ["GET", "/api/v1/orders/{number}"],
   lookUpOrder: ["POST", "/api/v1/orders/lookup"],
-} as const satisfies {
-  [K in keyof Endpoints]?: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
-};
+} as const satisfies CallTable;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiProblem, OFFLINE } from "./api-problem.ts";
-import { call, setApiLocale } from "./client.ts";
+import { call, setApiLocale, setApiSession } from "./client.ts";
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetchMock.mockReset();
+  setApiSession({ token: () => null, onRefused: () => undefined });
 });
 
 const answer = (body: unknown, status = 200) => Response.json(body, { status });
@@ -77,4 +78,35 @@ test("no answer is a problem too", async () => {
 test("an answer of somebody in between is still a problem", async () => {
   fetchMock.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(call("getCart")).rejects.toMatchObject({ code: "internal", status: 502 });
+});
+
+test("the proof of the session goes with every request, once there is one", async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(answer({})));
+  await call("getCart");
+  setApiSession({ token: () => "proof", onRefused: () => undefined });
+  await call("getCart");
+  await call("parkCart", { token: "ending" });
+  expect(sent(0).headers).not.toHaveProperty("authorization");
+  expect(sent(1).headers["authorization"]).toBe("Bearer proof");
+  expect(sent(2).headers["authorization"]).toBe("Bearer ending");
+});
+
+test("what was asked before signing in is asked again after it", async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(answer({})));
+  const before = call("getCart");
+  setApiSession({ token: () => "proof", onRefused: () => undefined });
+  await Promise.all([before, call("getCart")]);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test("a session that the server takes no longer is told of, a visitor's refusal is not", async () => {
+  const onRefused = vi.fn<(token: string) => void>();
+  const problem = { type: "about:blank", title: "No", status: 401, code: "sign-in-needed" };
+  fetchMock.mockImplementation(() => Promise.resolve(answer(problem, 401)));
+  setApiSession({ token: () => null, onRefused });
+  await expect(call("getCart")).rejects.toMatchObject({ code: "sign-in-needed" });
+  expect(onRefused).not.toHaveBeenCalled();
+  setApiSession({ token: () => "proof", onRefused });
+  await expect(call("getCart")).rejects.toMatchObject({ code: "sign-in-needed" });
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith("proof");
 });

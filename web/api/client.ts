@@ -1,21 +1,28 @@
 import type { EndpointRequest, EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { offlineProblem, readProblem } from "./api-problem.ts";
+import { type ApiProblem, offlineProblem, readProblem, SIGN_IN_NEEDED } from "./api-problem.ts";
 import { calls } from "./calls.ts";
 
 type Endpoints = typeof endpoints;
-export type CallName = keyof typeof calls;
-export type CallResponse<N extends CallName> = EndpointResponse<Endpoints[N]>;
+export type EndpointName = keyof Endpoints;
+export type CallResponse<N extends EndpointName> = EndpointResponse<Endpoints[N]>;
+
+/** Method and path of endpoints by name: what the browser needs of the contract at run time. */
+export type CallTable = {
+  readonly [K in EndpointName]?: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
+};
 
 /** Only what an endpoint takes. */
 type Sent<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
-type CallRequest<N extends CallName> = Sent<EndpointRequest<Endpoints[N]>>;
+type CallRequest<N extends EndpointName> = Sent<EndpointRequest<Endpoints[N]>>;
 
 interface CallExtras {
   /** Makes a repeated write count once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Another proof of a session than the one that is kept: of a session that is just ending. */
+  token?: string;
 }
 
 interface Parts extends CallExtras {
@@ -24,41 +31,58 @@ interface Parts extends CallExtras {
   body?: unknown;
 }
 
-type Arguments<N extends CallName> =
+type Arguments<N extends EndpointName> =
   Partial<CallRequest<N>> extends CallRequest<N>
     ? [request?: CallRequest<N> & CallExtras]
     : [request: CallRequest<N> & CallExtras];
 
+type Caller<Name extends EndpointName> = <N extends Name>(
+  name: N,
+  ...request: Arguments<N>
+) => Promise<CallResponse<N>>;
+
+/** Whose browser this is, told by the shell: the proof that goes with every request. */
+interface ApiSession {
+  token: () => string | null;
+  /** The server takes this proof no longer. */
+  onRefused: (token: string) => void;
+}
+
 let pageLocale: Locale = "ar";
+let session: ApiSession = { token: () => null, onRefused: () => undefined };
 
 /** Names the language in which the API answers from now on. */
 export function setApiLocale(locale: Locale): void {
   pageLocale = locale;
 }
 
+export function setApiSession(next: ApiSession): void {
+  session = next;
+}
+
 /** Reads of the same thing that are under way share one exchange. */
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** `call("addCartLine", { body: { variantId: 7 } })`; throws an `ApiProblem` when the server refuses. */
-export async function call<N extends CallName>(
-  name: N,
-  ...[request]: Arguments<N>
-): Promise<CallResponse<N>> {
-  const parts = (request ?? {}) as Parts;
-  const [method, template] = calls[name];
-  const address = addressOf(template, parts);
-  if (method !== "GET" || parts.signal) {
-    return (await exchange(method, address, parts)) as CallResponse<N>;
-  }
-  const key = `${pageLocale} ${address}`;
-  const current = inFlight.get(key) ?? exchange(method, address, parts);
-  inFlight.set(key, current);
-  try {
-    return (await current) as CallResponse<N>;
-  } finally {
-    inFlight.delete(key);
-  }
+/** A function that calls the endpoints of a table: `call("addCartLine", { body: { variantId: 7 } })`. */
+export function callerOf<T extends CallTable>(table: T): Caller<keyof T & EndpointName> {
+  const send = async (name: keyof T & EndpointName, request: Parts = {}) => {
+    const [method, template] = table[name] as readonly [string, string];
+    const address = addressOf(template, request);
+    if (method !== "GET" || request.signal) return exchange(method, address, request);
+    const key = `${pageLocale} ${session.token()} ${address}`;
+    const current = inFlight.get(key) ?? exchange(method, address, request);
+    inFlight.set(key, current);
+    try {
+      return await current;
+    } finally {
+      inFlight.delete(key);
+    }
+  };
+  return send as Caller<keyof T & EndpointName>;
 }
+
+/** Calls what every page may need; throws an `ApiProblem` when the server refuses. */
+export const call = callerOf(calls);
 
 function addressOf(template: string, { params = {}, query = {} }: Parts): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -72,17 +96,25 @@ function addressOf(template: string, { params = {}, query = {} }: Parts): string
 }
 
 async function exchange(method: string, address: string, parts: Parts): Promise<unknown> {
+  const token = parts.token ?? session.token();
   const headers: Record<string, string> = {
     accept: "application/json",
     "accept-language": pageLocale,
   };
+  if (token) headers["authorization"] = `Bearer ${token}`;
   if (parts.body !== undefined) headers["content-type"] = "application/json";
   if (parts.idempotencyKey) headers["idempotency-key"] = parts.idempotencyKey;
   const init: RequestInit = { method, headers, signal: parts.signal ?? null };
   if (parts.body !== undefined) init.body = JSON.stringify(parts.body);
   const response = await send(address, init);
-  if (!response.ok) throw await readProblem(response);
+  if (!response.ok) throw await refusal(response, token);
   return response.status === 204 ? undefined : (response.json() as Promise<unknown>);
+}
+
+async function refusal(response: Response, token: string | null): Promise<ApiProblem> {
+  const problem = await readProblem(response);
+  if (token && problem.code === SIGN_IN_NEEDED) session.onRefused(token);
+  return problem;
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

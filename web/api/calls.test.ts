@@ -1,0 +1,26 @@
+import { endpoints } from "#contract/endpoints.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import { accountCalls } from "./account-calls.ts";
+import { calls } from "./calls.ts";
+
+type Endpoints = typeof endpoints;
+/** Endpoints that a customer's browser may call. */
+type ShopEndpoint = {
+  [K in keyof Endpoints]: Endpoints[K] extends { access: "staff" } ? never : K;
+}[keyof Endpoints];
+
+test("every endpoint that is not for staff is in exactly one table", () => {
+  expectTypeOf<keyof typeof calls | keyof typeof accountCalls>().toEqualTypeOf<ShopEndpoint>();
+  expectTypeOf<keyof typeof calls & keyof typeof accountCalls>().toEqualTypeOf<never>();
+  const shop = Object.entries(endpoints)
+    .filter(([, endpoint]) => !("access" in endpoint) || endpoint.access !== "staff")
+    .map(([name]) => name);
+  expect([...Object.keys(calls), ...Object.keys(accountCalls)].toSorted()).toEqual(shop.toSorted());
+});
+
+test.each(Object.entries({ ...calls, ...accountCalls }))(
+  "%s goes where the contract says",
+  (name, [method, path]) => {
+    expect(endpoints[name as keyof Endpoints]).toMatchObject({ method, path });
+  },
+);
