@@ -42,4 +42,4 @@ export interface EndpointRequest<E extends Endpoint> {
 /** What a caller gets back. */
 export type EndpointResponse<E extends Endpoint> = E["response"] extends z.ZodMiniType
   ? z.output<E["response"]>
-  : undefined;
+  : void;

@@ -22,3 +22,13 @@ export interface CompanyMembership {
   /** A price list of pricing; null: the shop's prices. */
   priceListId: number | null;
 }
+
+/** A customer who buys for a company. */
+export type CompanyCustomer = Customer & { company: CompanyMembership };
+
+declare module "#server/platform/http/serve-endpoint.ts" {
+  interface Identities {
+    customer: Customer;
+    company: CompanyCustomer;
+  }
+}

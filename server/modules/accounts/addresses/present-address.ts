@@ -1,0 +1,30 @@
+import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import { GOVERNORATES } from "#contract/accounts/governorates.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { AddressRow } from "./address-queries.ts";
+
+/** Empty texts where nothing was given: they go back into a form. */
+export function presentAddress(row: AddressRow, locale: Locale): SavedAddress {
+  const { address } = row;
+  return {
+    id: row.id,
+    isDefault: row.is_default,
+    label: row.label,
+    name: row.contact_name,
+    phone: row.contact_phone,
+    phone2: row.contact_phone2 ?? "",
+    email: row.contact_email ?? "",
+    governorate: address.governorate,
+    governorateName: GOVERNORATES[address.governorate][locale],
+    city: address.city,
+    district: address.district ?? "",
+    street: address.street,
+    building: address.building,
+    floor: address.floor ?? "",
+    apartment: address.apartment ?? "",
+    landmark: address.landmark ?? "",
+    compound: address.compound ?? "",
+    postalCode: address.postalCode ?? "",
+    notes: address.notes ?? "",
+  };
+}

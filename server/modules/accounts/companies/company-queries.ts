@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Customer } from "../customer.ts";
+import type { CompanyTables } from "./tables.ts";
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof companyOf>>>;
+export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
+export type InvitationRow = Awaited<ReturnType<typeof invitationsOf>>[number];
+
+/** The company a customer belongs to, with the customer's role in it. */
+export async function companyOf(db: Connection, customerId: number) {
+  return db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.company_member as member")
+    .innerJoin("accounts.company as company", "company.id", "member.company_id")
+    .selectAll("company")
+    .select("member.role")
+    .where("member.customer_id", "=", customerId)
+    .executeTakeFirst();
+}
+
+export async function membersOf(db: Connection, companyId: number) {
+  return db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.company_member as member")
+    .innerJoin("accounts.customer as customer", "customer.id", "member.customer_id")
+    .select(["customer.id", "customer.first_name", "customer.last_name", "customer.email"])
+    .select(["customer.full_name_ar", "customer.full_name_en", "customer.locale", "member.role"])
+    .where("member.company_id", "=", companyId)
+    .orderBy("member.joined_at")
+    .orderBy("customer.id")
+    .execute();
+}
+
+/** Invitations that are still good, the newest first. */
+export async function invitationsOf(db: Connection, companyId: number) {
+  return db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.company_invitation")
+    .select(["id", "email", "role", "expires_at"])
+    .where("company_id", "=", companyId)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export interface CompanyTerms {
+  companyId: number;
+  /** Bank transfer and the price list apply. */
+  isApproved: boolean;
+  /** Null: the shop's prices. */
+  priceListId: number | null;
+  /** What this customer orders waits for an approver. */
+  needsApproval: boolean;
+}
+
+/** Terms under which a customer buys; null: as a person, at the shop's prices. */
+export async function companyTermsOf(
+  db: Connection,
+  customer: Pick<Customer, "id" | "company">,
+): Promise<CompanyTerms | null> {
+  if (!customer.company) return null;
+  const company = await companyOf(db, customer.id);
+  if (!company) return null;
+  const isApproved = company.review === "approved";
+  return {
+    companyId: company.id,
+    isApproved,
+    priceListId: isApproved ? company.price_list_id : null,
+    needsApproval: company.needs_approval && company.role === "buyer",
+  };
+}
+
+/** Invitations of companies to an email, for the export of its owner's data. */
+export async function invitationsTo(db: Connection, email: string) {
+  const rows = await db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.company_invitation as invitation")
+    .innerJoin("accounts.company as company", "company.id", "invitation.company_id")
+    .select(["company.name_ar", "company.name_en", "invitation.role", "invitation.expires_at"])
+    .where("invitation.email", "=", email)
+    .execute();
+  return rows.map((row) => ({
+    companyNameAr: row.name_ar,
+    companyNameEn: row.name_en,
+    role: row.role,
+    expiresAt: row.expires_at.toISOString(),
+  }));
+}

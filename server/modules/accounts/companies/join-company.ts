@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { secretHash } from "../shopper-cookie.ts";
+import { addMember, lockCompany, MAX_MEMBERS } from "./members.ts";
+import type { CompanyTables } from "./tables.ts";
+
+/** An invitation that still holds, by the secret of its mail. */
+export async function openInvitation(db: Connection, secret: string) {
+  return db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.company_invitation as invitation")
+    .innerJoin("accounts.company as company", "company.id", "invitation.company_id")
+    .select(["invitation.id", "invitation.company_id", "invitation.email", "invitation.role"])
+    .select(["company.name_en", "company.name_ar"])
+    .where("invitation.secret_hash", "=", secretHash(secret))
+    .where("invitation.expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Makes a customer the colleague that was invited: the invited email must be the account's own, and proved. */
+export async function joinByInvitation(
+  work: Work,
+  customerId: number,
+  secret: string,
+): Promise<void> {
+  const invitation = await openInvitation(work.db, secret);
+  if (!invitation) refuse("not-found");
+  await refuseOtherEmail(work, customerId, invitation.email);
+  await lockCompany(work, invitation.company_id);
+  const role = await takeInvitation(work, invitation.id);
+  await refuseFullCompany(work, invitation.company_id);
+  await addMember(work, { companyId: invitation.company_id, customerId, role });
+}
+
+async function refuseOtherEmail(work: Work, customerId: number, email: string): Promise<void> {
+  const owner = await work.db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.customer")
+    .select("id")
+    .where("id", "=", customerId)
+    .where("email", "=", email)
+    .where("email_verified", "=", true)
+    .executeTakeFirst();
+  if (!owner) refuse("other-email");
+}
+
+/** The invitation is used up. It may have been taken back while the company was waited for. */
+async function takeInvitation(work: Work, invitationId: number) {
+  const taken = await work.db
+    .$extendTables<CompanyTables>()
+    .deleteFrom("accounts.company_invitation")
+    .where("id", "=", invitationId)
+    .returning("role")
+    .executeTakeFirst();
+  return taken?.role ?? refuse("not-found");
+}
+
+async function refuseFullCompany(work: Work, companyId: number): Promise<void> {
+  const { count } = await work.db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.company_member")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_MEMBERS) refuse("too-many-members", { 0: MAX_MEMBERS });
+}

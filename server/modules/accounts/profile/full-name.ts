@@ -1,0 +1,14 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+
+interface Names {
+  first_name: string;
+  last_name: string;
+  full_name_ar: string | null;
+  full_name_en: string | null;
+}
+
+/** A customer's name in a language; whoever gave none in it is called by first and last name. */
+export function fullName(names: Names, locale: Locale): string {
+  const given = locale === "ar" ? names.full_name_ar : names.full_name_en;
+  return given ?? `${names.first_name} ${names.last_name}`.trim();
+}

@@ -1,0 +1,40 @@
+import { accountEndpoints as contract } from "#contract/accounts/account-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { newsletterConsent, recordConsent } from "../privacy/newsletter-consent.ts";
+import { customerById } from "./customer-queries.ts";
+import { presentAccount } from "./present-account.ts";
+import { updateAccount } from "./update-account.ts";
+
+export const profileRoutes: ModulePlugin = (app, platform) => {
+  serveEndpoint(app, contract.getAccount, async ({ who, locale }) =>
+    readAccount(platform.db, who.id, locale),
+  );
+
+  serveEndpoint(app, contract.updateAccount, async ({ who, body, locale }) =>
+    inTransaction(platform, async (work) => {
+      await updateAccount(work, who.id, body);
+      return readAccount(work.db, who.id, locale);
+    }),
+  );
+
+  serveEndpoint(app, contract.setNewsletter, async ({ who, body, locale }) =>
+    inTransaction(platform, async (work) => {
+      await recordConsent(work, who.id, {
+        isGiven: body.subscribed,
+        text: body.text,
+        source: "account",
+      });
+      return readAccount(work.db, who.id, locale);
+    }),
+  );
+};
+
+/** The account as its owner sees it. */
+export async function readAccount(db: Connection, customerId: number, locale: Locale) {
+  const customer = await customerById(db, customerId);
+  return presentAccount(customer, await newsletterConsent(db, customerId), locale);
+}
