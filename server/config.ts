@@ -22,12 +22,13 @@ const environment = z.object({
   DEV_PAGES: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
   TRUST_PROXY: z._default(flag, false),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
 /** Never shown: passwords stand in them. */
-const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "SMS_URL", "SMS_SECRET", "METRICS_TOKEN"]);
+const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "SMS_URL", "SMS_SECRET", "METRICS_TOKEN", "AUTH_SECRET"]);
 
 /** The environment, checked once at start. */
 export interface Config {
@@ -51,6 +52,8 @@ export interface Config {
   logLevel: string;
   /** Behind a proxy that sets X-Forwarded-*. */
   trustProxy: boolean;
+  /** Seals what the database may not give away; absent: one that is kept in the data folder. */
+  authSecret: string | undefined;
   /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
   metricsToken: string | undefined;
   /** API requests per minute and address; 0: no limit. */
@@ -83,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devPages: value.DEV_PAGES,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    authSecret: value.AUTH_SECRET,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
   };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "./config.ts";
+import { readAuthSecret } from "./platform/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/events.ts";
 import type { Log } from "./platform/log.ts";
@@ -30,6 +31,7 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     carriers: carriersOf(config, outbox),
     outbox,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    authSecret: readAuthSecret(config.dataDir, config.authSecret),
     log,
     ping: async () => {
       await pool.query("select 1");

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   "audit:read",
   "settings:write",
   "product:write",
+  "price:write",
   "stock:write",
   "order:read",
   "order:write",
@@ -15,16 +16,19 @@ export const PERMISSIONS = [
   "invoice:read",
   "wallet:write",
   "customer:read",
+  "customer:write",
   "company:review",
   "content:write",
   "menu:write",
+  "redirect:write",
   "rating:moderate",
   "feedback:reply",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** Team, settings, audit log and money that leaves no order behind (wallet entries) stay with the owner. */
 const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[]> = {
-  catalogue: ["product:write", "stock:write", "rating:moderate"],
+  catalogue: ["product:write", "price:write", "stock:write", "rating:moderate"],
   orders: [
     "order:read",
     "order:write",
@@ -34,11 +38,23 @@ const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[
     "customer:read",
     "company:review",
   ],
-  content: ["content:write", "menu:write"],
-  support: ["order:read", "customer:read", "rating:moderate", "feedback:reply"],
+  content: ["content:write", "menu:write", "redirect:write"],
+  support: [
+    "order:read",
+    "invoice:read",
+    "customer:read",
+    "customer:write",
+    "rating:moderate",
+    "feedback:reply",
+  ],
 };
 
 /** The owner may do everything. */
 export function mayStaff(role: StaffRole, permission: Permission): boolean {
   return role === "owner" || ROLE_PERMISSIONS[role].includes(permission);
+}
+
+/** What a role may do, in the order of the list above. */
+export function permissionsOf(role: StaffRole): Permission[] {
+  return PERMISSIONS.filter((permission) => mayStaff(role, permission));
 }

@@ -23,6 +23,8 @@ export interface Platform {
   outbox: string;
   /** Origin customers use, without a trailing slash. */
   publicUrl: string;
+  /** The shop's own secret, for sealing. */
+  authSecret: string;
   log: Log;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;

@@ -1,0 +1,15 @@
+import type { StaffRole } from "#contract/kernel/permissions.ts";
+
+/** A signed-in member of staff, as read anew with every request. */
+export interface Staff {
+  id: number;
+  sessionId: number;
+  role: StaffRole;
+  name: string;
+}
+
+declare module "#server/platform/http/serve-endpoint.ts" {
+  interface Identities {
+    staff: Staff;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Connection } from "./postgres/database.ts";
+import { refuse } from "./http/problem-error.ts";
+
+type AttemptTables = {
+  "platform.attempt": { scope: string; key_hash: Buffer; count: number; ends_at: Date };
+};
+
+export interface AttemptLimit {
+  /** What is guessed: `staff-password`. */
+  scope: string;
+  /** At which one. */
+  key: string;
+  max: number;
+  /** Length of the window. */
+  minutes: number;
+}
+
+/**
+ * Counts a guess before it is checked, so that guesses at the same moment count too, and refuses those above
+ * the limit. Outside the command's transaction: a refused command must not undo the count.
+ */
+export async function takeAttempt(db: Connection, limit: AttemptLimit): Promise<void> {
+  const endsAt = sql<Date>`now() + make_interval(mins => ${limit.minutes})`;
+  const isOver = sql<boolean>`platform.attempt.ends_at <= now()`;
+  const { count, seconds } = await db
+    .$extendTables<AttemptTables>()
+    .insertInto("platform.attempt")
+    .values({ scope: limit.scope, key_hash: hashOf(limit.key), count: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.columns(["scope", "key_hash"]).doUpdateSet({
+        count: sql<number>`case when ${isOver} then 1 else platform.attempt.count + 1 end`,
+        ends_at: sql<Date>`case when ${isOver} then excluded.ends_at else platform.attempt.ends_at end`,
+      }),
+    )
+    .returning([
+      "platform.attempt.count",
+      sql<number>`extract(epoch from platform.attempt.ends_at - now())::int`.as("seconds"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (count > limit.max)
+    refuse("too-many-attempts", { minutes: Math.max(1, Math.ceil(seconds / 60)) });
+}
+
+/** The right one was given: earlier guesses no longer count. */
+export async function forgiveAttempts(
+  db: Connection,
+  { scope, key }: Pick<AttemptLimit, "scope" | "key">,
+): Promise<void> {
+  await db
+    .$extendTables<AttemptTables>()
+    .deleteFrom("platform.attempt")
+    .where("scope", "=", scope)
+    .where("key_hash", "=", hashOf(key))
+    .execute();
+}
+
+/** Windows that have ended are of no use to anybody. */
+export async function forgetAttempts(db: Connection): Promise<void> {
+  await db
+    .$extendTables<AttemptTables>()
+    .deleteFrom("platform.attempt")
+    .where("ends_at", "<", sql<Date>`now()`)
+    .execute();
+}
+
+function hashOf(key: string): Buffer {
+  return createHash("sha256").update(key).digest();
+}

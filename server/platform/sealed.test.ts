@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { seal, unseal } from "./sealed.ts";
+
+const key = { secret: "a secret of the shop", purpose: "test" };
+const plain = Buffer.from("نجفة");
+
+test("what is sealed comes back, and looks different every time", () => {
+  const [one, other] = [seal(key, plain), seal(key, plain)];
+  expect(unseal(key, one)).toEqual(plain);
+  expect(unseal(key, other)).toEqual(plain);
+  expect(one.equals(other)).toBe(false);
+  expect(one.includes(plain)).toBe(false);
+});
+
+test("another secret, another purpose and a changed byte open nothing", () => {
+  const sealed = seal(key, plain);
+  expect(unseal({ ...key, secret: "another" }, sealed)).toBeUndefined();
+  expect(unseal({ ...key, purpose: "other" }, sealed)).toBeUndefined();
+  for (const at of [0, 13, sealed.length - 1]) {
+    const changed = Buffer.from(sealed);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(unseal(key, changed)).toBeUndefined();
+  }
+});
