@@ -16,6 +16,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.emailOrPhone": "من فضلك اكتب البريد الإلكتروني أو رقم الموبايل",
   "validation.confirm": "كلمتا المرور غير متطابقتين",
   "validation.weakPassword": "كلمة المرور هذه سهلة التخمين. من فضلك اختر كلمة أطول أو أقل شيوعًا",
+  "validation.rating": "لازم تختار تقييم من 1 إلى 5",
   "validation.invalid": "قيمة «{field}» غير صحيحة.",
   "problem.bad-request": "تعذّرت قراءة الطلب",
   "problem.validation": "من فضلك صحّح الحقول الموضّحة",
@@ -35,7 +36,12 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.cod-limit": "الدفع عند الاستلام متاح حتى {limit} ج.م في هذه المحافظة",
   "problem.idempotency-mismatch": "مفتاح عدم التكرار هذا استُخدم مع طلب مختلف",
   "problem.order-not-found": "لم نجد طلبًا بهذا الرقم مع هذا الموبايل أو البريد الإلكتروني",
+  "problem.coupon-unknown": "هذا الكود غير صالح أو انتهت صلاحيته",
   "problem.order-state": "تغيّرت حالة الطلب، ولم يعد هذا الإجراء ممكنًا",
+  "problem.favourites-full": "المفضلة تتسع لـ {0} منتج كحد أقصى",
+  "problem.too-many-messages":
+    "وصلتنا أكثر من رسالة من هذا البريد. يمكن إرسال رسالة جديدة بعد {minutes} دقيقة، أو الاتصال بنا",
+  "problem.feedback-answered": "تم الرد على هذه الرسالة من قبل",
   "problem.wallet-balance": "رصيد المحفظة لا يكفي",
   "problem.sign-in-needed": "من فضلك سجّل الدخول",
   "problem.credentials": "البريد الإلكتروني أو رقم الموبايل أو كلمة المرور غير صحيحة",
@@ -54,4 +60,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.already-in-company": "هذا الحساب مرتبط بشركة بالفعل",
   "problem.other-email":
     "هذه الدعوة موجّهة إلى بريد إلكتروني آخر. من فضلك سجّل الدخول بالحساب المرتبط بهذا البريد، أو أكّد البريد في حسابك",
+  "problem.already-staff": "صاحب هذا البريد الإلكتروني يعمل هنا بالفعل",
+  "problem.last-owner": "لا بد من مالك واحد على الأقل للمتجر",
 };

@@ -15,6 +15,7 @@ export const messagesEn = {
   "validation.confirm": "The two passwords are not the same",
   "validation.weakPassword":
     "This password is easy to guess. Please choose a longer or less common one",
+  "validation.rating": "You must choose value (1-5)",
   "validation.invalid": "{field} is not valid.",
   "problem.bad-request": "The request could not be read",
   "problem.validation": "Please correct the marked fields",
@@ -35,7 +36,12 @@ export const messagesEn = {
   "problem.cod-limit": "Cash on delivery is available up to EGP {limit} in this governorate",
   "problem.idempotency-mismatch": "This idempotency key was used for a different request",
   "problem.order-not-found": "We found no order with this number and this phone or email",
+  "problem.coupon-unknown": "This code is not valid or no longer valid",
   "problem.order-state": "The order has moved on in the meantime, so this is no longer possible",
+  "problem.favourites-full": "A list of favourites takes at most {0} products",
+  "problem.too-many-messages":
+    "We have received several messages from this email. Please write again in {minutes} minutes, or call us",
+  "problem.feedback-answered": "This message has been answered already",
   "problem.wallet-balance": "There is not enough in the wallet for this",
   "problem.sign-in-needed": "Please sign in",
   "problem.credentials": "Email, phone or password is wrong",
@@ -54,4 +60,6 @@ export const messagesEn = {
   "problem.already-in-company": "This account already belongs to a company",
   "problem.other-email":
     "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
+  "problem.already-staff": "Somebody with this email already works here",
+  "problem.last-owner": "A shop needs at least one owner",
 } as const;

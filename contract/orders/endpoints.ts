@@ -10,8 +10,18 @@ import { ORDER_STATUSES } from "./order-status.ts";
 
 export const PAYMENT_METHODS = ["cod"] as const;
 
+/** A row of the ledger that customers see: a promotion, a delivery given away. */
+export const adjustmentSchema = z.object({
+  kind: z.enum(["promotion", "delivery-discount"]),
+  label: z.string(),
+  /** What comes off. */
+  amount: piastres,
+});
+
 export const orderTotalsSchema = z.object({
   items: piastres,
+  /** Taken off the goods by promotions. */
+  discount: piastres,
   delivery: piastres,
   codFee: piastres,
   total: piastres,
@@ -19,6 +29,15 @@ export const orderTotalsSchema = z.object({
   vat: piastres,
 });
 export type OrderTotals = z.output<typeof orderTotalsSchema>;
+
+/** As printed or typed: any case and digits, spaces do not matter. Empty: none. */
+export const couponCode = z.pipe(
+  codeLine(40),
+  z.pipe(
+    z.transform((text: string) => text.replace(/\s/g, "").toUpperCase()),
+    z.string(),
+  ),
+);
 
 export const quoteCheckout = endpoint({
   method: "POST",
@@ -28,6 +47,7 @@ export const quoteCheckout = endpoint({
   body: z.object({
     governorate: z.enum(GOVERNORATE_CODES),
     paymentMethod: z.enum(PAYMENT_METHODS),
+    coupon: z.optional(couponCode),
   }),
   status: 200,
   response: z.object({
@@ -37,8 +57,19 @@ export const quoteCheckout = endpoint({
     /** False when the total is over the governorate's limit for paying at the door. */
     codAllowed: z.boolean(),
     codLimit: z.nullable(piastres),
+    adjustments: z.array(adjustmentSchema),
+    /** The coupon that was named, and whether it gives anything for this cart. */
+    coupon: z.nullable(
+      z.object({
+        code: z.string(),
+        isApplied: z.boolean(),
+        label: z.string(),
+        /** Goods must be worth that much. */
+        minimum: z.nullable(piastres),
+      }),
+    ),
   }),
-  problems: ["cart-empty"],
+  problems: ["cart-empty", "coupon-unknown"],
 });
 
 export const orderNumber = codeLine(20).check(
@@ -83,10 +114,14 @@ export const orderSchema = z.object({
       quantity: z.int(),
       unitPrice: piastres,
       lineTotal: piastres,
+      /** Taken off by promotions. */
+      discount: piastres,
+      /** Contained in `lineTotal - discount`. */
       vat: piastres,
     }),
   ),
   totals: orderTotalsSchema,
+  adjustments: z.array(adjustmentSchema),
   /** Promised window, ISO dates. */
   earliest: z.string(),
   latest: z.string(),
@@ -99,6 +134,7 @@ export const placeOrderBody = z.object({
   contact: contactSchema,
   address: addressSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
+  coupon: z.optional(couponCode),
   /** The total the customer saw; another one is answered with `total-changed`, and nothing is ordered. */
   expectedTotal: piastres,
 });
@@ -113,7 +149,14 @@ export const placeOrder = endpoint({
   idempotent: true,
   status: 201,
   response: orderSchema,
-  problems: ["cart-empty", "stock", "total-changed", "cod-limit", "idempotency-mismatch"],
+  problems: [
+    "cart-empty",
+    "stock",
+    "total-changed",
+    "cod-limit",
+    "coupon-unknown",
+    "idempotency-mismatch",
+  ],
 });
 
 export const getOrder = endpoint({

@@ -11,6 +11,7 @@ const ADDRESS = {
 
 export interface OrderChanges {
   key?: string;
+  coupon?: string;
   contact?: Partial<typeof CONTACT>;
   address?: Partial<typeof ADDRESS>;
 }
@@ -52,12 +53,13 @@ export class Visitor {
     return this.post("/api/v1/checkout/quote", { governorate, paymentMethod: "cod" });
   }
 
-  order(expectedTotal: number, { key, contact, address }: OrderChanges = {}) {
+  order(expectedTotal: number, { key, coupon, contact, address }: OrderChanges = {}) {
     const body = {
       contact: { ...CONTACT, ...contact },
       address: { ...ADDRESS, ...address },
       paymentMethod: "cod",
       expectedTotal,
+      ...(coupon !== undefined && { coupon }),
     };
     return this.post("/api/v1/orders", body, key);
   }

@@ -12,6 +12,7 @@ export const modules = [
   "menus",
   "feedback",
   "search",
+  "favourites",
   "wallet",
   "cart",
   "orders",
@@ -24,9 +25,17 @@ export const modules = [
 /** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source"],
-  catalog: ["listed_product", "listed_variant", "listed_picture", "listed_fact"],
-  pricing: ["current_price"],
+  accounts: ["shopper_terms"],
+  catalog: [
+    "listed_product",
+    "listed_variant",
+    "listed_picture",
+    "listed_fact",
+    "listed_category",
+  ],
+  pricing: ["current_price", "list_price"],
   inventory: ["availability"],
+  feedback: ["product_rating"],
 };
 
 export interface Tier {

@@ -53,6 +53,12 @@ function pricedLines(db: Connection, shopperId: number) {
     .$extendTables<CartTables>()
     .selectFrom("cart.line as line")
     .leftJoin("pricing.current_price as price", "price.variant_id", "line.variant_id")
+    .leftJoin("accounts.shopper_terms as terms", "terms.shopper_id", "line.shopper_id")
+    .leftJoin("pricing.list_price as list", (join) =>
+      join
+        .onRef("list.price_list_id", "=", "terms.price_list_id")
+        .onRef("list.variant_id", "=", "line.variant_id"),
+    )
     .leftJoin("inventory.availability as stock", "stock.variant_id", "line.variant_id")
     .select([
       "line.variant_id",
@@ -60,6 +66,7 @@ function pricedLines(db: Connection, shopperId: number) {
       "line.is_parked",
       "price.amount",
       "price.was",
+      "list.amount as list_amount",
       "stock.available",
     ])
     .where("line.shopper_id", "=", shopperId);
@@ -68,12 +75,23 @@ function pricedLines(db: Connection, shopperId: number) {
 type Row = Awaited<ReturnType<ReturnType<typeof pricedLines>["execute"]>>[number];
 
 function readRow(row: Row): PricedCartLine {
+  const { amount, was } = priceOf(row);
   return {
     variantId: row.variant_id,
     quantity: row.quantity,
     isParked: row.is_parked,
-    amount: row.amount,
-    was: row.was,
+    amount,
+    was,
     available: Math.max(0, row.available ?? 0),
   };
+}
+
+/** A company pays the price of its list where that is lower; the shop's price of today is shown beside it. */
+function priceOf({ amount, was, list_amount: list }: Row): {
+  amount: number | null;
+  was: number | null;
+} {
+  return amount !== null && list !== null && list < amount
+    ? { amount: list, was: amount }
+    : { amount, was };
 }

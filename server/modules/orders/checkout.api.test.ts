@@ -39,6 +39,7 @@ describe("a checkout", () => {
     const quote = await visitor.quote();
     expect(quote.json().totals).toEqual({
       items: 228_00,
+      discount: 0,
       delivery: 60_00,
       codFee: 20_00,
       total: 308_00,

@@ -61,6 +61,7 @@ function orders(db: Connection) {
             "line.quantity",
             "line.unit_piastres",
             "line.line_piastres",
+            "line.discount_piastres",
             "line.vat_piastres",
           ])
           .whereRef("line.order_id", "=", "order.id")
@@ -69,8 +70,9 @@ function orders(db: Connection) {
       jsonArrayFrom(
         row
           .selectFrom("orders.adjustment as adjustment")
-          .select(["adjustment.kind", "adjustment.piastres"])
-          .whereRef("adjustment.order_id", "=", "order.id"),
+          .select(["adjustment.kind", "adjustment.label", "adjustment.piastres as amount"])
+          .whereRef("adjustment.order_id", "=", "order.id")
+          .orderBy("adjustment.position"),
       ).as("adjustments"),
       jsonArrayFrom(
         row

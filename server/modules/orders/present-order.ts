@@ -1,9 +1,10 @@
 import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
+import type { Adjustment } from "#server/modules/pricing/index.ts";
+import { presentAdjustments } from "./checkout/present-adjustments.ts";
 import type { OrderRecord } from "./order-queries.ts";
 import { mayCustomerCancel } from "./life/order-states.ts";
-import type { AdjustmentKind } from "./tables.ts";
 
 export function presentOrder(order: OrderRecord, locale: Locale): Order {
   return {
@@ -23,11 +24,13 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     lines: order.lines.map((line) => presentLine(line, locale)),
     totals: {
       items: order.items_piastres,
-      delivery: adjustment(order, "delivery"),
-      codFee: adjustment(order, "cod-fee"),
+      discount: order.discount_piastres,
+      delivery: sumOf(order, ["delivery", "delivery-discount"]),
+      codFee: sumOf(order, ["cod-fee"]),
       total: order.total_piastres,
       vat: order.vat_piastres,
     },
+    adjustments: presentAdjustments(order.adjustments, locale),
     earliest: order.earliest,
     latest: order.latest,
     // Inside JSON the database writes moments in its own form.
@@ -64,10 +67,14 @@ function presentLine(line: OrderRecord["lines"][number], locale: Locale): Order[
     quantity: line.quantity,
     unitPrice: line.unit_piastres,
     lineTotal: line.line_piastres,
+    discount: line.discount_piastres,
     vat: line.vat_piastres,
   };
 }
 
-function adjustment({ adjustments }: OrderRecord, kind: AdjustmentKind): number {
-  return adjustments.find((candidate) => candidate.kind === kind)?.piastres ?? 0;
+function sumOf({ adjustments }: OrderRecord, kinds: readonly Adjustment["kind"][]): number {
+  return adjustments.reduce(
+    (sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0),
+    0,
+  );
 }

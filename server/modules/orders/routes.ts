@@ -7,6 +7,7 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { cancelOrder } from "./life/cancel-order.ts";
+import { listOrders } from "./list/list-orders.ts";
 import { lookUpOrder } from "./look-up-order.ts";
 import { openOrder } from "./open-order.ts";
 import { canonicalNumber } from "./order-number.ts";
@@ -20,8 +21,8 @@ const LOOKUPS_PER_MINUTE = 10;
 export const orderRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
-  serveEndpoint(app, contract.quoteCheckout, async ({ request, body }) =>
-    quoteCheckout(db, await shopperOf(db, request), body.governorate),
+  serveEndpoint(app, contract.quoteCheckout, async ({ request, body, locale }) =>
+    quoteCheckout(db, { ...body, shopperId: await shopperOf(db, request) }, locale),
   );
 
   serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
@@ -39,6 +40,10 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
     });
     return orderFor(orderId, locale);
   });
+
+  serveEndpoint(app, contract.listOrders, ({ who, query, locale }) =>
+    listOrders(db, who.shopperId, query, locale),
+  );
 
   serveEndpoint(app, contract.getOrder, async ({ request, params, locale }) => {
     const shopperId = await shopperOf(db, request);

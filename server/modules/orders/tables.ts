@@ -1,9 +1,8 @@
 import type { Generated } from "kysely";
 import type { Address } from "#contract/accounts/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Adjustment } from "#server/modules/pricing/index.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-
-export type AdjustmentKind = "delivery" | "cod-fee";
 
 /** A picture as it was when the order was placed. */
 export type FrozenPicture = { src: string; width: number; height: number; alt: Bilingual };
@@ -23,6 +22,7 @@ export type OrdersTables = {
     address: Address;
     payment_method: "cod";
     items_piastres: number;
+    discount_piastres: number;
     total_piastres: number;
     vat_piastres: number;
     earliest: string;
@@ -43,12 +43,16 @@ export type OrdersTables = {
     quantity: number;
     unit_piastres: number;
     line_piastres: number;
+    discount_piastres: number;
     vat_piastres: number;
     vat_rate: number;
   };
   "orders.adjustment": {
     order_id: number;
-    kind: AdjustmentKind;
+    position: number;
+    kind: Adjustment["kind"];
+    label: Bilingual | null;
+    promotion_id: number | null;
     piastres: number;
     vat_piastres: number;
     vat_rate: number;

@@ -10,6 +10,8 @@ import { deliveryWindow } from "./delivery-window.ts";
 import type { DeliveryRule } from "./save-delivery-terms.ts";
 import type { PricingTables } from "./tables.ts";
 
+export type DeliveryRow = PricingTables["pricing.delivery_terms"];
+
 export interface CurrentPrice {
   amount: number;
   /** The ordinary price while an offer is cheaper. */
@@ -82,10 +84,8 @@ export async function deliveryTermsOf(
   return row && readRule(governorate, row);
 }
 
-function readRule(
-  governorate: GovernorateCode,
-  row: PricingTables["pricing.delivery_terms"],
-): DeliveryRule {
+/** The rule in a row of the database. */
+export function readRule(governorate: GovernorateCode, row: DeliveryRow): DeliveryRule {
   return {
     governorate,
     fee: row.fee_piastres,

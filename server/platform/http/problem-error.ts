@@ -23,6 +23,7 @@ const STATUS = {
   "idempotency-mismatch": 409,
   "order-not-found": 404,
   "order-state": 409,
+  "coupon-unknown": 422,
   "wallet-balance": 409,
   "sign-in-needed": 401,
   credentials: 401,
@@ -40,6 +41,11 @@ const STATUS = {
   "last-approver": 409,
   "already-in-company": 409,
   "other-email": 403,
+  "favourites-full": 409,
+  "too-many-messages": 429,
+  "feedback-answered": 409,
+  "already-staff": 409,
+  "last-owner": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof STATUS;

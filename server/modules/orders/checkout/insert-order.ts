@@ -1,22 +1,16 @@
 import { sql } from "kysely";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
-import {
-  type DeliveryRule,
-  deliveryWindow,
-  todayInEgypt,
-  VAT_RATE,
-} from "#server/modules/pricing/index.ts";
+import { deliveryWindow, todayInEgypt, VAT_RATE } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
 import { FIRST_STATUS } from "../life/order-states.ts";
-import type { OrderSum } from "./order-totals.ts";
 import type { Placement } from "./place-order.ts";
+import type { PricedCart } from "./price-cart.ts";
 
 interface OrderDraft extends Placement {
   shopperId: number;
   lines: DescribedCartLine[];
-  rule: DeliveryRule;
-  sum: OrderSum;
+  priced: PricedCart;
 }
 
 /** Writes an order with its frozen lines, its adjustments and its first event, in one statement. */
@@ -25,37 +19,36 @@ export async function insertOrder(
   draft: OrderDraft,
 ): Promise<{ id: number; number: string }> {
   const { contact, address, paymentMethod } = draft.body;
-  const { totals } = draft.sum;
-  const { earliest, latest } = deliveryWindow(
-    todayInEgypt(),
-    draft.rule.daysMin,
-    draft.rule.daysMax,
-  );
+  const { ledger, delivery } = draft.priced;
+  const { totals } = ledger;
+  const { earliest, latest } = deliveryWindow(todayInEgypt(), delivery.daysMin, delivery.daysMax);
   const { rows } = await sql<{ id: number; number: string }>`
     with placed as (
       insert into orders.order (
         number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
-        address, payment_method, items_piastres, total_piastres, vat_piastres, earliest, latest
+        address, payment_method, items_piastres, discount_piastres, total_piastres, vat_piastres, earliest, latest
       ) values (
         'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
         ${FIRST_STATUS[paymentMethod]}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
-        ${totals.items}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}
+        ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}
       ) returning id, number, status
     ), line as (
       insert into orders.order_line (
         order_id, position, variant_id, sku, name, options, path, picture, quantity, unit_piastres, line_piastres,
-        vat_piastres, vat_rate
+        discount_piastres, vat_piastres, vat_rate
       )
       select placed.id, line.*, ${VAT_RATE}
       from placed, jsonb_to_recordset(${JSON.stringify(lineRows(draft))}) as line (
         position int, variant_id int, sku text, name jsonb, options jsonb, path jsonb, picture jsonb, quantity int,
-        unit_piastres bigint, line_piastres bigint, vat_piastres bigint
+        unit_piastres bigint, line_piastres bigint, discount_piastres bigint, vat_piastres bigint
       )
     ), adjustment as (
-      insert into orders.adjustment (order_id, kind, piastres, vat_piastres, vat_rate)
-      select placed.id, kind, amount, vat, ${VAT_RATE}
-      from placed, jsonb_to_recordset(${JSON.stringify(draft.sum.adjustments)}) as given (kind text, amount bigint, vat bigint)
+      insert into orders.adjustment (order_id, position, kind, label, promotion_id, piastres, vat_piastres, vat_rate)
+      select placed.id, given.*, ${VAT_RATE}
+      from placed, jsonb_to_recordset(${JSON.stringify(adjustmentRows(draft))}) as given (
+        position int, kind text, label jsonb, promotion_id int, piastres bigint, vat_piastres bigint
+      )
     ), event as (
       insert into orders.order_event (order_id, status) select id, status from placed
     )
@@ -66,7 +59,8 @@ export async function insertOrder(
   return order;
 }
 
-function lineRows({ lines, sum }: OrderDraft) {
+function lineRows({ lines, priced }: OrderDraft) {
+  const { lines: sums } = priced.ledger;
   return lines.map(({ variantId, quantity, amount, description }, index) => ({
     position: index + 1,
     variant_id: variantId,
@@ -77,7 +71,19 @@ function lineRows({ lines, sum }: OrderDraft) {
     picture: description.picture,
     quantity,
     unit_piastres: amount,
-    line_piastres: sum.lines[index]?.amount,
-    vat_piastres: sum.lines[index]?.vat,
+    line_piastres: sums[index]?.amount,
+    discount_piastres: sums[index]?.discount,
+    vat_piastres: sums[index]?.vat,
+  }));
+}
+
+function adjustmentRows({ priced }: OrderDraft) {
+  return priced.ledger.adjustments.map((row, index) => ({
+    position: index + 1,
+    kind: row.kind,
+    label: row.label,
+    promotion_id: row.promotionId,
+    piastres: row.amount,
+    vat_piastres: row.vat,
   }));
 }

@@ -8,13 +8,12 @@ import {
   takeOutOfCart,
 } from "#server/modules/cart/index.ts";
 import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
-import type { DeliveryRule } from "#server/modules/pricing/index.ts";
+import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderStock } from "../order-number.ts";
-import { deliveryRuleOf } from "./delivery-rule.ts";
 import { insertOrder } from "./insert-order.ts";
-import { isCodAllowed, type OrderSum, sumOrder } from "./order-totals.ts";
+import { type PricedCart, priceCart } from "./price-cart.ts";
 
 export interface Placement {
   shopperId: number | undefined;
@@ -27,14 +26,21 @@ export async function placeOrder(work: Work, placement: Placement): Promise<{ or
   const { shopperId, body } = placement;
   if (shopperId === undefined) refuse("cart-empty");
   const lines = await orderableLines(work, shopperId);
-  const rule = await deliveryRuleOf(work.db, body.address.governorate, "address.governorate");
-  const sum = sumOrder(
-    lines.map(({ quantity, amount }) => ({ quantity, unit: amount ?? 0 })),
-    rule,
-  );
-  refuseSurprises(sum, body, rule, placement.locale);
+  const priced = await priceCart(work.db, lines, {
+    shopperId,
+    governorate: body.address.governorate,
+    paymentMethod: body.paymentMethod,
+    coupon: body.coupon,
+    path: "address.governorate",
+  });
+  refuseSurprises(priced, body, placement.locale);
 
-  const order = await insertOrder(work, { ...placement, shopperId, lines, rule, sum });
+  const order = await insertOrder(work, { ...placement, shopperId, lines, priced });
+  await redeemPromotions(work, {
+    promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
+    shopperId,
+    originator: orderStock(order.number),
+  });
   await takeOutOfCart(
     work,
     shopperId,
@@ -66,12 +72,12 @@ async function orderableLines(work: Work, shopperId: number): Promise<DescribedC
 
 /** The customer pays what was shown, and at the door only up to the limit. */
 function refuseSurprises(
-  { totals }: OrderSum,
+  { ledger: { totals }, isCodAllowed, delivery }: PricedCart,
   body: PlaceOrderBody,
-  { codLimit }: DeliveryRule,
   locale: Locale,
 ): void {
   if (totals.total !== body.expectedTotal) refuse("total-changed", { ...totals });
-  if (!isCodAllowed(totals.total, codLimit))
-    refuse("cod-limit", { limit: formatPounds(codLimit ?? 0, locale) });
+  if (body.paymentMethod === "cod" && !isCodAllowed) {
+    refuse("cod-limit", { limit: formatPounds(delivery.codLimit ?? 0, locale) });
+  }
 }

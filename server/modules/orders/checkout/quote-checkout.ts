@@ -1,31 +1,52 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { quoteCheckout as endpoint } from "#contract/orders/endpoints.ts";
 import { readCartLines } from "#server/modules/cart/index.ts";
-import { deliveryWindow, todayInEgypt } from "#server/modules/pricing/index.ts";
+import {
+  deliveryWindow,
+  type Ledger,
+  type Promotion,
+  todayInEgypt,
+} from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { deliveryRuleOf } from "./delivery-rule.ts";
-import { isCodAllowed, sumOrder } from "./order-totals.ts";
+import { presentAdjustments } from "./present-adjustments.ts";
+import { type CheckoutChoice, priceCart } from "./price-cart.ts";
 
-/** What a shopper's cart would cost delivered to a governorate. */
+type Quote = EndpointResponse<typeof endpoint>;
+
+/** What a shopper's cart would cost as chosen. */
 export async function quoteCheckout(
   db: Connection,
-  shopperId: number | undefined,
-  governorate: GovernorateCode,
-): Promise<EndpointResponse<typeof endpoint>> {
-  const all = shopperId === undefined ? [] : await readCartLines(db, shopperId);
+  choice: Omit<CheckoutChoice, "shopperId" | "path"> & { shopperId: number | undefined },
+  locale: Locale,
+): Promise<Quote> {
+  const { shopperId } = choice;
+  if (shopperId === undefined) refuse("cart-empty");
+  const all = await readCartLines(db, shopperId);
   const lines = all.filter((line) => !line.isParked);
   if (lines.length === 0) refuse("cart-empty");
-  const rule = await deliveryRuleOf(db, governorate, "governorate");
-  const { totals } = sumOrder(
-    lines.map(({ quantity, amount }) => ({ quantity, unit: amount ?? 0 })),
-    rule,
-  );
+  const priced = await priceCart(db, lines, { ...choice, shopperId, path: "governorate" });
+  const { ledger, delivery, coupon } = priced;
   return {
-    totals,
-    ...deliveryWindow(todayInEgypt(), rule.daysMin, rule.daysMax),
-    codAllowed: isCodAllowed(totals.total, rule.codLimit),
-    codLimit: rule.codLimit,
+    totals: ledger.totals,
+    adjustments: presentAdjustments(ledger.adjustments, locale),
+    coupon: coupon ? presentCoupon(coupon, ledger, locale) : null,
+    ...deliveryWindow(todayInEgypt(), delivery.daysMin, delivery.daysMax),
+    codAllowed: priced.isCodAllowed,
+    codLimit: delivery.codLimit,
+  };
+}
+
+function presentCoupon(
+  coupon: Promotion,
+  { adjustments }: Ledger,
+  locale: Locale,
+): Quote["coupon"] {
+  return {
+    code: coupon.code ?? "",
+    isApplied: adjustments.some(({ promotionId }) => promotionId === coupon.id),
+    label: coupon.label[locale],
+    minimum: coupon.minimum,
   };
 }

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import { releaseStock, shipStock } from "#server/modules/inventory/index.ts";
+import { giveBackPromotions } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderStock } from "../order-number.ts";
@@ -25,7 +26,10 @@ export async function changeOrder(
   if (!mayFollow(from, to)) refuse("order-state");
   await writeState(work, orderId, to, mover);
   if (to === "Shipping") await shipStock(work, orderStock(number));
-  if (to === "Cancelled") await releaseStock(work, orderStock(number));
+  if (to === "Cancelled") {
+    await giveBackPromotions(work, orderStock(number));
+    await releaseStock(work, orderStock(number));
+  }
   await work.step({ name: "order.changed", payload: { orderId, number, from, to } });
   work.publish({ name: "order.changed", payload: { orderId, number, from, to } });
 }

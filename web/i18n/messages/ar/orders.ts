@@ -58,6 +58,7 @@ export const orders: SameKeys<typeof english> = {
       "الدفع عند الاستلام متاح حتى {limit} في هذه المحافظة. للطلبات الأكبر اتصل بنا على {hotline}.",
   },
   totals: {
+    discount: "الخصم",
     items: "المنتجات",
     delivery: "التوصيل",
     free: "مجانًا",
@@ -143,5 +144,22 @@ export const orders: SameKeys<typeof english> = {
     warrantyText: "على الأجزاء الكهربائية والميكانيكية. يكفي رقم الطلب، ولا تحتاج إلى أي ورق.",
     helpTitle: "ضاع رقم الطلب؟",
     helpText: "اتصل بنا على {hotline} ونجده برقم موبايلك.",
+  },
+  list: {
+    empty: "لا توجد طلبات بعد",
+    emptyText: "عندما تطلب ستجد هنا كل خطوة، من التجهيز حتى باب بيتك.",
+    shop: "اكتشف الإضاءة",
+    latest: "أحدث طلباتك",
+    all: "كل الطلبات",
+    pieces:
+      "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
+    open: "الطلب رقم {number}",
+    yours: "طلباتك",
+    pages: "صفحات طلباتك",
+    page: "صفحة {page}",
+    next: "الصفحة التالية",
+    previous: "الصفحة السابقة",
+    count:
+      "{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}",
   },
 };

@@ -57,6 +57,7 @@ export const orders = {
       "Cash on delivery is available up to {limit} in this governorate. Call us on {hotline} for larger orders.",
   },
   totals: {
+    discount: "Discount",
     items: "Products",
     delivery: "Delivery",
     free: "Free",
@@ -143,5 +144,20 @@ export const orders = {
       "On electrical and mechanical parts. The order number is enough, no paper needed.",
     helpTitle: "Lost the number?",
     helpText: "Call us on {hotline} and we will find the order by your mobile.",
+  },
+  list: {
+    empty: "No orders yet",
+    emptyText: "When you order, every step is here, from packing to your door.",
+    shop: "Discover lights",
+    latest: "Your latest orders",
+    all: "All orders",
+    pieces: "{count, plural, one {One piece} other {# pieces}}",
+    open: "Order {number}",
+    yours: "Your orders",
+    pages: "Pages of your orders",
+    page: "Page {page}",
+    next: "Next page",
+    previous: "Previous page",
+    count: "{count, plural, one {One order} other {# orders}}",
   },
 } as const;

@@ -15,11 +15,14 @@ interface OrderTotalsProps {
 export function OrderTotals({ totals }: OrderTotalsProps) {
   const t = useTranslations("orders.totals");
   const { amount } = useMoney();
-  const { items, delivery, codFee, total, vat } = totals;
+  const { items, discount, delivery, codFee, total, vat } = totals;
   const money = (piastres: number) => <AmountText amount={amount(piastres)} />;
   return (
     <dl aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
       <TotalRow label={t("items")} value={money(items)} />
+      {discount !== undefined && discount > 0 && (
+        <TotalRow label={t("discount")} value={<AmountText amount={amount(-discount)} />} />
+      )}
       {delivery !== undefined && (
         <TotalRow label={t("delivery")} value={delivery === 0 ? t("free") : money(delivery)} />
       )}

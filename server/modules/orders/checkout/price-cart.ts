@@ -1,0 +1,68 @@
+import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { PAYMENT_METHODS } from "#contract/orders/endpoints.ts";
+import type { PricedCartLine } from "#server/modules/cart/index.ts";
+import {
+  type DeliveryRule,
+  type Ledger,
+  orderTerms,
+  priceLedger,
+  type Promotion,
+} from "#server/modules/pricing/index.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+
+export interface CheckoutChoice {
+  shopperId: number;
+  governorate: GovernorateCode;
+  paymentMethod: (typeof PAYMENT_METHODS)[number];
+  /** In capitals; empty: none. */
+  coupon?: string | undefined;
+  /** Path of the governorate's field in the request. */
+  path: string;
+}
+
+export interface PricedCart {
+  ledger: Ledger;
+  delivery: DeliveryRule;
+  /** The promotion behind the coupon that was named. */
+  coupon: Promotion | undefined;
+  isCodAllowed: boolean;
+}
+
+/** What a cart costs, delivered and paid as chosen: the same calculation for the quote and for the order. */
+export async function priceCart(
+  db: Connection,
+  lines: readonly PricedCartLine[],
+  choice: CheckoutChoice,
+): Promise<PricedCart> {
+  const named = choice.coupon || null;
+  const { delivery, promotions } = await orderTerms(db, {
+    governorate: choice.governorate,
+    shopperId: choice.shopperId,
+    variantIds: lines.map(({ variantId }) => variantId),
+    coupon: named,
+  });
+  if (!delivery) refuseField("validation", choice.path, "validation.oneOf");
+  const coupon = promotions.find(({ code }) => code !== null);
+  if (named !== null && !coupon) refuseField("coupon-unknown", "coupon", "problem.coupon-unknown");
+  const ledger = priceLedger({
+    lines: lines.map(({ variantId, quantity, amount }) => ({
+      variantId,
+      quantity,
+      unit: amount ?? 0,
+    })),
+    promotions,
+    fees: delivery,
+    codFee: choice.paymentMethod === "cod" ? delivery.codFee : 0,
+  });
+  const isCodAllowed = delivery.codLimit === null || ledger.totals.total <= delivery.codLimit;
+  return { ledger, delivery, coupon, isCodAllowed };
+}
+
+function refuseField(
+  code: "validation" | "coupon-unknown",
+  path: string,
+  key: "validation.oneOf" | "problem.coupon-unknown",
+): never {
+  throw new ProblemError(code, {}, [{ path, key, values: {} }]);
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type PromotionDraft,
+  savePriceList,
+  savePromotion,
+} from "#server/modules/pricing/index.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+let shop: TestShop;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 500, piastres: 100_00 }]));
+});
+afterAll(() => shop.stop());
+
+const LABEL = { ar: "خصم الافتتاح", en: "Opening discount" };
+let count = 0;
+
+/** A coupon of ten percent unless changed. @returns its code */
+async function coupon(changes: Partial<PromotionDraft> = {}): Promise<string> {
+  const code = `OPEN-${(count += 1)}`;
+  await shop.run((work) =>
+    savePromotion(work, {
+      code,
+      label: LABEL,
+      from: new Date(Date.now() - 1_000),
+      until: null,
+      benefit: { kind: "percent", basisPoints: 1_000, upTo: null },
+      ...changes,
+    }),
+  );
+  return code;
+}
+
+async function visitorWith(quantity: number): Promise<Visitor> {
+  const visitor = new Visitor(shop.app);
+  await visitor.add(variantId, quantity);
+  return visitor;
+}
+
+const quote = (visitor: Visitor, code: string) =>
+  visitor.post("/api/v1/checkout/quote", {
+    governorate: "EG-C",
+    paymentMethod: "cod",
+    coupon: code,
+  });
+
+async function usesOf(code: string) {
+  const { rows } = await shop.pool.query(
+    `select uses, (select count(*)::int from pricing.promotion_use as used where used.promotion_id = promotion.id) as counted
+     from pricing.promotion where code = $1`,
+    [code],
+  );
+  return [rows[0].uses, rows[0].counted];
+}
+
+describe("a coupon", () => {
+  test("makes the order cheaper, in any spelling, and the order keeps what it gave", async () => {
+    const code = await coupon();
+    const visitor = await visitorWith(3);
+    const typed = ` ${code.toLowerCase().replace("1", "١")} `;
+    const quoted = (await quote(visitor, typed)).json();
+    expect(quoted).toMatchObject({
+      coupon: { code, isApplied: true, label: "Opening discount" },
+      totals: { items: 300_00, discount: 30_00, total: 350_00 },
+      adjustments: [{ kind: "promotion", label: "Opening discount", amount: 30_00 }],
+    });
+    const placed = await visitor.order(350_00, { coupon: typed });
+    expect(placed.statusCode).toBe(201);
+    expect(placed.json()).toMatchObject({
+      totals: quoted.totals,
+      adjustments: quoted.adjustments,
+      lines: [{ lineTotal: 300_00, discount: 30_00, vat: 33_16 }],
+    });
+  });
+
+  test.each([
+    ["unknown", async () => "NEVER-WAS"],
+    ["not yet valid", async () => coupon({ from: new Date(Date.now() + 60_000) })],
+    ["over", async () => coupon({ from: new Date(1), until: new Date(Date.now() - 1) })],
+    ["for companies", async () => coupon({ audience: "company" })],
+  ])("that is %s is refused on its field, and nothing is ordered", async (_what, make) => {
+    const code = await make();
+    const visitor = await visitorWith(1);
+    for (const refused of [
+      await quote(visitor, code),
+      await visitor.order(180_00, { coupon: code }),
+    ]) {
+      expect([refused.statusCode, refused.json().code]).toEqual([422, "coupon-unknown"]);
+      expect(refused.json().errors).toMatchObject([{ path: "coupon" }]);
+    }
+    expect((await visitor.cart()).json().totalQty).toBe(1);
+  });
+
+  test("whose condition is not met says from which value on it counts", async () => {
+    const code = await coupon({ minimum: 500_00 });
+    const quoted = (await quote(await visitorWith(4), code)).json();
+    expect(quoted.coupon).toEqual({ code, isApplied: false, label: LABEL.en, minimum: 500_00 });
+    expect(quoted.totals.discount).toBe(0);
+  });
+
+  test("that ten may use is used by ten, however many order at once", async () => {
+    const code = await coupon({ useLimit: 10 });
+    const visitors = await Promise.all(Array.from({ length: 25 }, () => visitorWith(1)));
+    const answers = await Promise.all(
+      visitors.map((visitor) => visitor.order(170_00, { coupon: code })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    for (const { statusCode } of refused) expect([409, 422]).toContain(statusCode);
+    expect(await usesOf(code)).toEqual([10, 10]);
+  });
+
+  test("that each may use once is used once by one who orders five times at once", async () => {
+    const code = await coupon({ useLimitEach: 1 });
+    const visitor = await visitorWith(1);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        await visitor.add(variantId, 1);
+        return visitor.order(170_00, { coupon: code });
+      }),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeLessThanOrEqual(1);
+    await visitor.post("/api/v1/cart/park");
+    await visitor.add(variantId, 1);
+    await visitor.order(170_00, { coupon: code });
+    expect(await usesOf(code)).toEqual([1, 1]);
+  });
+
+  test("is given back when the order is cancelled", async () => {
+    const code = await coupon({ useLimit: 1 });
+    const visitor = await visitorWith(1);
+    const order = (await visitor.order(170_00, { coupon: code })).json();
+    expect((await quote(await visitorWith(1), code)).statusCode).toBe(422);
+    await visitor.post(`/api/v1/orders/${order.number}/cancel`);
+    expect(await usesOf(code)).toEqual([0, 0]);
+    expect((await quote(await visitorWith(1), code)).json().coupon.isApplied).toBe(true);
+  });
+});
+
+describe("a promotion", () => {
+  test("for a category also counts for the categories below it, and for nothing else", async () => {
+    const { rows } = await shop.pool.query(
+      `with top as (
+         insert into catalog.category (code, name, slug, description, key_facts, position)
+         select 'above', name, slug, description, key_facts, 9 from catalog.category where code = 'test' returning id
+       ) update catalog.category set parent_id = top.id from top where code = 'test' returning top.id`,
+    );
+    const code = await coupon({ categoryIds: [rows[0].id] });
+    expect((await quote(await visitorWith(1), code)).json().totals.discount).toBe(10_00);
+    const other = await coupon({ categoryIds: [987_654] });
+    expect((await quote(await visitorWith(1), other)).json().totals.discount).toBe(0);
+  });
+
+  test("without a code applies by itself", async () => {
+    await coupon({ code: null, minimumQuantity: 400, label: { ar: "جملة", en: "Wholesale" } });
+    const visitor = await visitorWith(400);
+    const { totals, adjustments } = (await visitor.quote()).json();
+    expect(totals.discount).toBe(4_000_00);
+    expect(adjustments).toMatchObject([{ label: "Wholesale" }]);
+  });
+});
+
+test("a price list is not for those whose company has none", async () => {
+  await shop.run((work) =>
+    savePriceList(work, {
+      code: "engineers",
+      name: { ar: "مكاتب هندسية", en: "Engineers" },
+      prices: [{ variantId, piastres: 80_00 }],
+    }),
+  );
+  const visitor = await visitorWith(1);
+  expect((await visitor.cart()).json().items[0].price).toMatchObject({ amount: 100_00 });
+});

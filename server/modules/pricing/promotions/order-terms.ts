@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Benefit, Promotion } from "../ledger/promotion.ts";
+import { type DeliveryRow, readRule } from "../pricing-queries.ts";
+import type { DeliveryRule } from "../save-delivery-terms.ts";
+
+export interface TermsAsked {
+  governorate: GovernorateCode;
+  shopperId: number;
+  variantIds: readonly number[];
+  /** As typed, in capitals; null: none. */
+  coupon: string | null;
+}
+
+export interface OrderTerms {
+  /** `undefined` where the shop does not deliver. */
+  delivery: DeliveryRule | undefined;
+  /** What may apply now, in order; of coupons only the one that was named. */
+  promotions: Promotion[];
+}
+
+interface TermsRow {
+  delivery: DeliveryRow | null;
+  promotions: PromotionRow[];
+}
+
+interface PromotionRow extends Omit<Promotion, "benefit"> {
+  benefit: Benefit["kind"];
+  basisPoints: number | null;
+  piastres: number | null;
+  upTo: number | null;
+  breaks: Extract<Benefit, { kind: "breaks" }>["breaks"] | null;
+}
+
+/** Delivery and promotions for a cart, read in one statement. */
+export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
+  const { governorate, shopperId, variantIds, coupon } = asked;
+  const { rows } = await sql<TermsRow>`
+    select
+      (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}) as delivery,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', promotion.id, 'code', code, 'label', label, 'isExclusive', is_exclusive,
+          'minimum', minimum_piastres, 'minimumQuantity', minimum_quantity, 'benefit', benefit,
+          'basisPoints', basis_points, 'piastres', amount_piastres, 'upTo', up_to_piastres, 'breaks', breaks,
+          'variantIds', case when category_ids is not null or product_ids is not null then scope.variant_ids end
+        ) order by priority, promotion.id), '[]')
+        from pricing.promotion
+        cross join lateral (
+          select coalesce(jsonb_agg(variant.id), '[]') as variant_ids
+          from catalog.listed_variant as variant
+          where variant.id = any (${variantIds}::int[]) and (
+            variant.product_id = any (product_ids)
+            or exists (
+              select from catalog.listed_category as place
+              where place.product_id = variant.product_id and place.category_id = any (category_ids)
+            )
+          )
+        ) as scope
+        where is_active and valid @> now()
+          and (code is null or code = ${coupon}::text)
+          and (use_limit is null or uses < use_limit)
+          and (use_limit_each is null or use_limit_each > (
+            select count(*) from pricing.promotion_use as used
+            where used.promotion_id = promotion.id and used.shopper_id = ${shopperId}
+          ))
+          and (audience is null or exists (
+            select from accounts.shopper_terms as terms where terms.shopper_id = ${shopperId}
+          ))
+      ) as promotions
+  `.execute(db);
+  const [row] = rows;
+  return {
+    delivery: row?.delivery ? readRule(governorate, row.delivery) : undefined,
+    promotions: (row?.promotions ?? []).map(readPromotion),
+  };
+}
+
+function readPromotion({
+  benefit,
+  basisPoints,
+  piastres,
+  upTo,
+  breaks,
+  ...rest
+}: PromotionRow): Promotion {
+  const benefits: Record<Benefit["kind"], Benefit> = {
+    percent: { kind: "percent", basisPoints: basisPoints ?? 0, upTo },
+    amount: { kind: "amount", piastres: piastres ?? 0 },
+    breaks: { kind: "breaks", breaks: breaks ?? [] },
+    "free-delivery": { kind: "free-delivery" },
+  };
+  return { ...rest, benefit: benefits[benefit] };
+}

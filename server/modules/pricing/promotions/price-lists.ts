@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { VariantPrice } from "../save-prices.ts";
+
+/** Makes or renames a price list and sets prices of it; prices not named stay. @returns its id */
+export async function savePriceList(
+  work: Work,
+  list: { code: string; name: Bilingual; prices: readonly VariantPrice[] },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into pricing.price_list (code, name) values (${list.code}, ${JSON.stringify(list.name)})
+    on conflict (code) do update set name = excluded.name returning id
+  `.execute(work.db);
+  const id = rows[0]?.id ?? 0;
+  await sql`
+    insert into pricing.price_list_price (price_list_id, variant_id, piastres)
+    select ${id}, variant_id, piastres
+    from unnest(
+      ${list.prices.map((price) => price.variantId)}::int[], ${list.prices.map((price) => price.piastres)}::int[]
+    ) as given (variant_id, piastres)
+    on conflict (price_list_id, variant_id) do update set piastres = excluded.piastres
+  `.execute(work.db);
+  return id;
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+const CHECK_VIOLATION = "23514";
+
+/**
+ * Redeems what an order uses of limited promotions. The rows of the promotions are locked in one order, so that a limit holds
+ * however many order at once; whoever comes too late is refused with `total-changed`, and sees the new total.
+ */
+export async function redeemPromotions(
+  work: Work,
+  use: { promotionIds: readonly number[]; shopperId: number; originator: string },
+): Promise<void> {
+  const { promotionIds, shopperId, originator } = use;
+  if (promotionIds.length === 0) return;
+  try {
+    await sql`
+      with used as (
+        select id from pricing.promotion
+        where id = any (${promotionIds}::int[]) and (use_limit is not null or use_limit_each is not null)
+        order by id for update
+      ), counted as (
+        update pricing.promotion set uses = uses + 1 from used where used.id = promotion.id
+      )
+      insert into pricing.promotion_use (promotion_id, originator, shopper_id)
+      select id, ${originator}, ${shopperId} from used
+    `.execute(work.db);
+  } catch (error) {
+    if ((error as { code?: string }).code === CHECK_VIOLATION) refuse("total-changed");
+    throw error;
+  }
+  const { rows } = await sql`
+    select from pricing.promotion
+    where id = any (${promotionIds}::int[]) and use_limit_each < (
+      select count(*) from pricing.promotion_use as used
+      where used.promotion_id = promotion.id and used.shopper_id = ${shopperId}
+    )
+  `.execute(work.db);
+  if (rows.length > 0) refuse("total-changed");
+}
+
+/** Gives back what a cancelled order used. */
+export async function giveBackPromotions(work: Work, originator: string): Promise<void> {
+  await sql`
+    with given as (
+      delete from pricing.promotion_use where originator = ${originator} returning promotion_id
+    )
+    update pricing.promotion set uses = uses - 1 from given where given.promotion_id = promotion.id
+  `.execute(work.db);
+}

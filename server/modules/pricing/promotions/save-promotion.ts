@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Benefit } from "../ledger/promotion.ts";
+
+export interface PromotionDraft {
+  /** Coupon code in capitals; null: applies by itself. */
+  code: string | null;
+  label: Bilingual;
+  /** Smaller ones apply first; 100 where it does not matter. */
+  priority?: number;
+  isExclusive?: boolean;
+  from: Date;
+  /** First moment after it; null: until further notice. */
+  until: Date | null;
+  categoryIds?: readonly number[];
+  productIds?: readonly number[];
+  /** For companies whose terms staff have approved; absent: for all. */
+  audience?: "company";
+  /** Piastres. */
+  minimum?: number;
+  minimumQuantity?: number;
+  useLimit?: number;
+  useLimitEach?: number;
+  benefit: Benefit;
+}
+
+/** Adds a promotion. @returns its id */
+export async function savePromotion(work: Work, draft: PromotionDraft): Promise<number> {
+  const row = { ...conditionOf(draft), ...benefitOf(draft.benefit) };
+  const { rows } = await sql<{ id: number }>`
+    insert into pricing.promotion (
+      code, label, valid, priority, is_exclusive, category_ids, product_ids, audience, minimum_piastres,
+      minimum_quantity, use_limit, use_limit_each, benefit, basis_points, amount_piastres, up_to_piastres, breaks
+    )
+    select ${draft.code}, ${JSON.stringify(draft.label)}, tstzrange(${draft.from}, ${draft.until}, '[)'), given.*
+    from jsonb_to_record(${JSON.stringify(row)}) as given (
+      priority int, is_exclusive boolean, category_ids int[], product_ids int[], audience text,
+      minimum_piastres bigint, minimum_quantity int, use_limit int, use_limit_each int, benefit text,
+      basis_points int, amount_piastres bigint, up_to_piastres bigint, breaks jsonb
+    )
+    returning id
+  `.execute(work.db);
+  return rows[0]?.id ?? 0;
+}
+
+function conditionOf(draft: PromotionDraft) {
+  return {
+    priority: draft.priority ?? 100,
+    is_exclusive: draft.isExclusive ?? false,
+    category_ids: draft.categoryIds,
+    product_ids: draft.productIds,
+    audience: draft.audience,
+    minimum_piastres: draft.minimum,
+    minimum_quantity: draft.minimumQuantity,
+    use_limit: draft.useLimit,
+    use_limit_each: draft.useLimitEach,
+  };
+}
+
+function benefitOf(benefit: Benefit) {
+  const { kind } = benefit;
+  if (kind === "percent") {
+    return { benefit: kind, basis_points: benefit.basisPoints, up_to_piastres: benefit.upTo };
+  }
+  if (kind === "amount") return { benefit: kind, amount_piastres: benefit.piastres };
+  return kind === "breaks" ? { benefit: kind, breaks: benefit.breaks } : { benefit: kind };
+}
