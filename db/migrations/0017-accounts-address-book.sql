@@ -35,11 +35,3 @@ end
 $$;
 create trigger newsletter_consent_stays before update or delete on accounts.newsletter_consent
   for each row execute function accounts.newsletter_consent_stays();
-
--- Signs the links of mails that work without signing in. One row, made here.
-create table accounts.mail_key (
-  is_only boolean primary key default true check (is_only),
-  secret bytea not null check (length(secret) = 32)
-);
-insert into accounts.mail_key (secret)
-values (sha256((gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text)::bytea));

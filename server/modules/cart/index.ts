@@ -1,4 +1,5 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { cartPrivacy } from "./privacy/cart-privacy.ts";
 import { cartRoutes } from "./routes.ts";
 
 export { describeLines, type DescribedCartLine } from "./cart-contents.ts";
@@ -6,4 +7,5 @@ export { lockCartLines, type PricedCartLine, readCartLines, takeOutOfCart } from
 
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);
+  cartPrivacy(app, platform);
 };

@@ -1,4 +1,5 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { orderPrivacy } from "./privacy/order-privacy.ts";
 import { orderRoutes } from "./routes.ts";
 
 export { changeOrder } from "./life/change-order.ts";
@@ -6,4 +7,5 @@ export { expireOrders } from "./life/expire-orders.ts";
 
 export const ordersModule: ModulePlugin = (app, platform) => {
   orderRoutes(app, platform);
+  orderPrivacy(app, platform);
 };

@@ -12,7 +12,7 @@ export function isReadableBy(shopperId: number) {
 }
 
 interface Contact {
-  contact_phone: string;
+  contact_phone: string | null;
   contact_phone2: string | null;
   contact_email: string | null;
 }

@@ -30,6 +30,11 @@ export async function lockOrderOfShopper(db: Connection, number: string, shopper
     .executeTakeFirst();
 }
 
+/** Every order that a shopper placed, oldest first. */
+export async function ordersPlacedBy(db: Connection, shopperId: number) {
+  return orders(db).where("order.shopper_id", "=", shopperId).orderBy("order.id").execute();
+}
+
 /** What proves that somebody knows an order. */
 export async function contactOfOrder(db: Connection, number: string) {
   return db

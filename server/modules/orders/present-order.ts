@@ -1,3 +1,4 @@
+import { ERASED_NAME } from "#contract/accounts/erased.ts";
 import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
@@ -14,8 +15,8 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     placedAt: order.placed_at.toISOString(),
     locale: order.locale,
     contact: {
-      name: order.contact_name,
-      phone: order.contact_phone,
+      name: order.contact_name ?? ERASED_NAME[locale],
+      phone: order.contact_phone ?? "",
       phone2: order.contact_phone2,
       email: order.contact_email,
     },
@@ -38,20 +39,27 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
   };
 }
 
+/** Of an order whose customer was erased, the governorate is left. */
 function presentAddress({ address, governorate }: OrderRecord, locale: Locale): Order["address"] {
   return {
     governorate,
     governorateName: GOVERNORATES[governorate as GovernorateCode][locale],
-    city: address.city,
-    district: address.district || null,
-    street: address.street,
-    building: address.building,
-    floor: address.floor || null,
-    apartment: address.apartment || null,
-    landmark: address.landmark || null,
-    compound: address.compound || null,
-    postalCode: address.postalCode || null,
-    notes: address.notes || null,
+    city: address?.city ?? "",
+    street: address?.street ?? "",
+    building: address?.building ?? "",
+    ...optionalParts(address),
+  };
+}
+
+function optionalParts(address: OrderRecord["address"]) {
+  return {
+    district: address?.district || null,
+    floor: address?.floor || null,
+    apartment: address?.apartment || null,
+    landmark: address?.landmark || null,
+    compound: address?.compound || null,
+    postalCode: address?.postalCode || null,
+    notes: address?.notes || null,
   };
 }
 

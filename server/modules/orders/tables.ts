@@ -14,12 +14,13 @@ export type OrdersTables = {
     shopper_id: number | null;
     status: OrderStatus;
     locale: Locale;
-    contact_name: string;
-    contact_phone: string;
+    /** Null once the customer was erased; so are phones, email and address. */
+    contact_name: string | null;
+    contact_phone: string | null;
     contact_phone2: string | null;
     contact_email: string | null;
     governorate: string;
-    address: Address;
+    address: Address | null;
     payment_method: "cod";
     items_piastres: number;
     discount_piastres: number;
@@ -30,6 +31,7 @@ export type OrdersTables = {
     placed_at: Generated<Date>;
     /** Awaiting payment until then. */
     expires_at: Date | null;
+    erased_at: Date | null;
   };
   "orders.order_line": {
     order_id: number;

@@ -76,12 +76,14 @@ export async function removeAddress(
 
 /** The book is changed by one request at a time. */
 async function lockBook(work: Work, customerId: number): Promise<void> {
-  await book(work)
+  const owner = await book(work)
     .selectFrom("accounts.customer")
     .select("id")
     .where("id", "=", customerId)
+    .where("erased_at", "is", null)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!owner) refuse("sign-in-needed");
 }
 
 async function countAddresses(work: Work, customerId: number): Promise<number> {

@@ -27,8 +27,8 @@ export async function joinByInvitation(
 ): Promise<void> {
   const invitation = await openInvitation(work.db, secret);
   if (!invitation) refuse("not-found");
-  await refuseOtherEmail(work, customerId, invitation.email);
   await lockCompany(work, invitation.company_id);
+  await refuseOtherEmail(work, customerId, invitation.email);
   const role = await takeInvitation(work, invitation.id);
   await refuseFullCompany(work, invitation.company_id);
   await addMember(work, { companyId: invitation.company_id, customerId, role });
@@ -42,6 +42,7 @@ async function refuseOtherEmail(work: Work, customerId: number, email: string): 
     .where("id", "=", customerId)
     .where("email", "=", email)
     .where("email_verified", "=", true)
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!owner) refuse("other-email");
 }

@@ -5,6 +5,7 @@ import type { Customer } from "../customer.ts";
 import { quitCompany } from "../companies/quit-company.ts";
 import type { AddressTables } from "../addresses/tables.ts";
 import type { CompanyTables } from "../companies/tables.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { forgetMessages } from "#server/platform/post/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { mailFarewell } from "./farewell-mail.ts";
@@ -18,8 +19,8 @@ export async function eraseAccount(
   work: Work,
   { id, shopperId }: Pick<Customer, "id" | "shopperId">,
 ): Promise<void> {
-  const person = await lockPerson(work, id);
   await quitCompany(work, id);
+  const person = await lockPerson(work, id);
   await work.step({ name: "customer.erased", payload: { customerId: id, shopperId } });
   await forgetMessages(work, person);
   await forgetAddresses(work, id, person.email);
@@ -28,16 +29,17 @@ export async function eraseAccount(
   await mailFarewell(work, person);
 }
 
-/** Whatever else changes this customer comes before or finds nobody. */
+/** Whatever else changes this customer comes before or finds nobody. A company is always held before its members. */
 async function lockPerson(work: Work, customerId: number) {
-  return work.db
+  const person = await work.db
     .$extendTables<CustomerTables>()
     .selectFrom("accounts.customer")
     .selectAll()
     .where("id", "=", customerId)
     .where("erased_at", "is", null)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return person ?? refuse("sign-in-needed");
 }
 
 /** The address book, and invitations of companies to the customer's email. */

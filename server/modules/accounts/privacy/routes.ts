@@ -12,7 +12,7 @@ const EXPORTS_PER_MINUTE = 6;
 
 export const privacyRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.unsubscribe, async ({ body }) => {
-    await inTransaction(platform, (work) => unsubscribe(work, body.token));
+    await inTransaction(platform, (work) => unsubscribe(platform, work, body.token));
   });
 
   serveEndpoint(

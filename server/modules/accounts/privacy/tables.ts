@@ -11,5 +11,4 @@ export type PrivacyTables = {
     source: ConsentSource;
     at: Generated<Date>;
   };
-  "accounts.mail_key": { secret: Buffer };
 };

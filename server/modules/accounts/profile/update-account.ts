@@ -24,11 +24,13 @@ export async function updateAccount(
       ...optionalColumns(changes),
     })
     .where("id", "=", customerId)
+    .where("erased_at", "is", null)
     .execute();
   await db
     .updateTable("accounts.customer")
     .set({ name: sql<string>`first_name || ' ' || last_name` })
     .where("id", "=", customerId)
+    .where("erased_at", "is", null)
     .execute();
 }
 

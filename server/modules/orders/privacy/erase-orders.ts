@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { OrdersTables } from "../tables.ts";
+
+/** Until the goods are there, somebody has to be called and found. */
+const UNDER_WAY: readonly OrderStatus[] = ["Pending", "Ordered", "Processing", "Shipping"];
+
+/**
+ * Takes the person out of a shopper's orders: amounts, lines and the governorate stay. Refused while one is under
+ * way. The cart was emptied before, so nobody is ordering at this moment.
+ */
+export async function eraseOrders(work: Work, shopperId: number): Promise<void> {
+  const db = work.db.$extendTables<OrdersTables>();
+  const orders = await db
+    .selectFrom("orders.order")
+    .select(["id", "status"])
+    .where("shopper_id", "=", shopperId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  if (orders.some(({ status }) => UNDER_WAY.includes(status))) refuse("open-orders");
+  await db.deleteFrom("orders.order_access").where("shopper_id", "=", shopperId).execute();
+  const orderIds = orders.map(({ id }) => id);
+  if (orderIds.length === 0) return;
+  await db.deleteFrom("orders.order_access").where("order_id", "in", orderIds).execute();
+  await db
+    .updateTable("orders.order_event")
+    .set({ note: null })
+    .where("order_id", "in", orderIds)
+    .execute();
+  await db
+    .updateTable("orders.order")
+    .set({
+      contact_name: null,
+      contact_phone: null,
+      contact_phone2: null,
+      contact_email: null,
+      address: null,
+      erased_at: sql<Date>`now()`,
+    })
+    .where("id", "in", orderIds)
+    .execute();
+}
