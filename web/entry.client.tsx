@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { setApiLocale } from "./api/client.ts";
-import { loadMessages } from "./i18n/load-messages.ts";
+import { loadFirstMessages } from "./i18n/load-messages.ts";
 import { watchChunkErrors } from "./shell/chunk-reload.ts";
 
 const { lang } = document.documentElement;
@@ -11,7 +11,7 @@ const locale = isLocale(lang) ? lang : "ar";
 
 watchChunkErrors();
 setApiLocale(locale);
-await loadMessages(locale);
+await loadFirstMessages(locale, window.location.pathname);
 
 startTransition(() => {
   hydrateRoot(

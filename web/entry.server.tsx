@@ -1,10 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { loadMessages } from "./i18n/load-messages.ts";
+import { loadAllMessages } from "./i18n/load-messages.ts";
 
 export { pageContext } from "./page-context.ts";
 
-await Promise.all([loadMessages("ar"), loadMessages("en")]);
+await loadAllMessages();
 
 /** The whole page at once: the page cache keeps finished pages, so there is nothing to stream. */
 export default async function handleRequest(

@@ -1,12 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { messages as ar } from "../../web/i18n/messages/ar/index.ts";
-import { messages as en } from "../../web/i18n/messages/en/index.ts";
+import { loadAllMessages, messagesOf } from "../../web/i18n/load-messages.ts";
 
 interface Shop {
   locale: "ar" | "en";
   /** What the shop says in the language of this run. */
-  words: typeof en;
+  words: ReturnType<typeof messagesOf>;
   /** Address of a page in the language of this run. */
   at(path: string): string;
   /** No rule of WCAG 2.2 AA is broken on the page as it stands. */
@@ -15,6 +14,7 @@ interface Shop {
   expectNoOverflow(page: Page): Promise<void>;
 }
 
+await loadAllMessages();
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** A visitor's browser in one language; console errors and failed requests fail the test. */
@@ -24,7 +24,7 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
     const locale = info.project.name.startsWith("ar") ? "ar" : "en";
     await provide({
       locale,
-      words: (locale === "ar" ? ar : en) as typeof en,
+      words: messagesOf(locale),
       at: (path) => (locale === "ar" ? path : path === "/" ? "/en" : `/en${path}`),
       expectAccessible: async (page) => {
         const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();

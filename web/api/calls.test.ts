@@ -8,10 +8,13 @@ type Endpoints = typeof endpoints;
 type ShopEndpoint = {
   [K in keyof Endpoints]: Endpoints[K] extends { access: "staff" } ? never : K;
 }[keyof Endpoints];
+type Call = keyof typeof calls;
+type AccountCall = keyof typeof accountCalls;
 
 test("every endpoint that is not for staff is in exactly one table", () => {
-  expectTypeOf<keyof typeof calls | keyof typeof accountCalls>().toEqualTypeOf<ShopEndpoint>();
-  expectTypeOf<keyof typeof calls & keyof typeof accountCalls>().toEqualTypeOf<never>();
+  expectTypeOf<Exclude<ShopEndpoint, Call | AccountCall>>().toEqualTypeOf<never>();
+  expectTypeOf<Exclude<Call | AccountCall, ShopEndpoint>>().toEqualTypeOf<never>();
+  expectTypeOf<Call & AccountCall>().toEqualTypeOf<never>();
   const shop = Object.entries(endpoints)
     .filter(([, endpoint]) => !("access" in endpoint) || endpoint.access !== "staff")
     .map(([name]) => name);

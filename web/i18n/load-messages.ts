@@ -1,22 +1,77 @@
-import type { Locale } from "#contract/kernel/locale.ts";
-import type { Messages } from "./message-shape.ts";
+import { type Locale, namedLocale, otherLocale } from "#contract/kernel/locale.ts";
+import type { AllMessages, Messages } from "./message-shape.ts";
 
-const loaded = new Map<Locale, Messages>();
+type Part = keyof Messages;
+type File = () => Promise<{ messages: Messages[Part] }>;
 
-const files: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  ar: () => import("./messages/ar/index.ts"),
-  en: () => import("./messages/en/index.ts"),
+const files: Record<Locale, Record<Part, File>> = {
+  ar: {
+    shop: () => import("./messages/ar/index.ts"),
+    orders: () => import("./messages/ar/index-orders.ts"),
+    account: () => import("./messages/ar/index-account.ts"),
+  },
+  en: {
+    shop: () => import("./messages/en/index.ts"),
+    orders: () => import("./messages/en/index-orders.ts"),
+    account: () => import("./messages/en/index-account.ts"),
+  },
 };
 
-/** Makes a language ready for `messagesOf`. The browser fetches only the languages it shows. */
-export async function loadMessages(locale: Locale): Promise<void> {
-  if (loaded.has(locale)) return;
-  const { messages } = await files[locale]();
-  loaded.set(locale, messages);
+/** Pages that need more than every page has; their paths without the language. */
+const MORE: readonly [Part, RegExp][] = [
+  ["orders", /^\/(?:order|orders-and-returns|account)(?:\/|$)/i],
+  ["account", /^\/(?:auth|account)(?:\/|$)/i],
+];
+
+const fetched = new Map<File, Promise<unknown>>();
+const loaded = new Map<Locale, AllMessages>();
+
+/** Language of addresses that name none; the first page tells. */
+let unprefixed: Locale = "ar";
+
+async function loadPart(locale: Locale, part: Part): Promise<void> {
+  const file = files[locale][part];
+  const done = fetched.get(file) ?? add(locale, file);
+  fetched.set(file, done);
+  try {
+    await done;
+  } catch (error) {
+    fetched.delete(file);
+    throw error;
+  }
 }
 
-/** The messages of a language that has been loaded. */
-export function messagesOf(locale: Locale): Messages {
+async function add(locale: Locale, file: File): Promise<void> {
+  const { messages } = await file();
+  loaded.set(locale, { ...loaded.get(locale), ...messages } as AllMessages);
+}
+
+/** Makes a page's messages ready for `messagesOf`: the browser fetches only what it shows. */
+export async function loadMessages(locale: Locale, pathname: string): Promise<void> {
+  const path = namedLocale(pathname) ? pathname.slice(3) : pathname;
+  const more = MORE.filter(([, at]) => at.test(path)).map(([part]) => part);
+  await Promise.all(["shop" as const, ...more].map((part) => loadPart(locale, part)));
+}
+
+/** Those of the page that the browser opened. */
+export async function loadFirstMessages(locale: Locale, pathname: string): Promise<void> {
+  unprefixed = namedLocale(pathname) ? otherLocale(locale) : locale;
+  await loadMessages(locale, pathname);
+}
+
+/** Those of a page that the browser goes to. */
+export async function loadNextMessages(pathname: string): Promise<void> {
+  await loadMessages(namedLocale(pathname) ?? unprefixed, pathname);
+}
+
+/** Everything in both languages, for the server. */
+export async function loadAllMessages(): Promise<void> {
+  const parts = Object.keys(files.en) as Part[];
+  await Promise.all(parts.flatMap((part) => [loadPart("ar", part), loadPart("en", part)]));
+}
+
+/** The messages of a language that have been loaded. */
+export function messagesOf(locale: Locale): AllMessages {
   const messages = loaded.get(locale);
   if (!messages) throw new Error(`Messages of "${locale}" are not loaded`);
   return messages;

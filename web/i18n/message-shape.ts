@@ -1,16 +1,25 @@
-import type { messages } from "./messages/en/index.ts";
+import type { messages as account } from "./messages/en/index-account.ts";
+import type { messages as orders } from "./messages/en/index-orders.ts";
+import type { messages as shop } from "./messages/en/index.ts";
 
 /** @public Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
 export type { AppConfig } from "use-intl";
 
+type English = typeof shop & typeof orders & typeof account;
+
 /** The keys of a message file with any text: what the other language has to offer. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
-/** Every message of one language. English is the measure: a missing Arabic key fails the type check. */
-export type Messages = SameKeys<typeof messages>;
+/** The messages of one language by the pages that need them. English is the measure: a missing Arabic key fails the type check. */
+export interface Messages {
+  shop: SameKeys<typeof shop>;
+  orders: SameKeys<typeof orders>;
+  account: SameKeys<typeof account>;
+}
+export type AllMessages = SameKeys<English>;
 
 declare module "use-intl" {
   interface AppConfig {
-    Messages: typeof messages;
+    Messages: English;
   }
 }

@@ -1,7 +1,10 @@
 import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
-import { messages as ar } from "./messages/ar/index.ts";
-import { messages as en } from "./messages/en/index.ts";
+import { loadAllMessages, messagesOf } from "./load-messages.ts";
+
+await loadAllMessages();
+const ar = messagesOf("ar");
+const en = messagesOf("en");
 
 type Tree = { [key: string]: string | Tree };
 

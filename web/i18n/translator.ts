@@ -1,12 +1,12 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { createTranslator, type useTranslations } from "use-intl";
-import type { Messages } from "./message-shape.ts";
+import type { AllMessages } from "./message-shape.ts";
 import { messagesOf } from "./load-messages.ts";
 
-type Translator<N extends keyof Messages> = ReturnType<typeof useTranslations<N>>;
+type Translator<N extends keyof AllMessages> = ReturnType<typeof useTranslations<N>>;
 
 /** What `useTranslations` gives, where there are no hooks: `meta` functions. */
-export function translator<N extends keyof Messages>(locale: Locale, namespace: N) {
+export function translator<N extends keyof AllMessages>(locale: Locale, namespace: N) {
   const setup = { locale: `${locale}-u-nu-latn`, messages: messagesOf(locale), namespace };
   const translate: unknown = createTranslator(setup as never);
   return translate as Translator<N>;

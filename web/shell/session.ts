@@ -19,6 +19,13 @@ export type StoredCart = Omit<Cart, "restorableQty">;
 /** Id, names, email, phone, account type: no secrets. */
 export type UserInfo = Record<string, unknown>;
 
+/** What is kept of somebody who signed in. */
+export interface SignIn {
+  token: string;
+  accountType: string;
+  userInfo: UserInfo;
+}
+
 export interface StartedSession {
   isAuthenticated: boolean;
   token: string | null;
@@ -56,7 +63,7 @@ function checkActivity(storage: SessionStorage, now: number): boolean {
 }
 
 /** Rules 3 and 4. */
-function restoreSignIn(storage: SessionStorage) {
+export function restoreSignIn(storage: SessionStorage) {
   const token = storage.getItem(STORAGE_KEYS.token);
   const accountType = storage.getItem(STORAGE_KEYS.accountType);
   const userInfo = readObject(storage.getItem(STORAGE_KEYS.userInfo));
@@ -67,7 +74,14 @@ function restoreSignIn(storage: SessionStorage) {
   return { isAuthenticated: false, token: null, userInfo: null, accountType: null };
 }
 
-function removeSignIn(storage: SessionStorage): void {
+/** The proof goes last: other tabs look when it changes. */
+export function writeSignIn(storage: SessionStorage, session: SignIn): void {
+  storage.setItem(STORAGE_KEYS.accountType, session.accountType);
+  storage.setItem(STORAGE_KEYS.userInfo, JSON.stringify(session.userInfo));
+  storage.setItem(STORAGE_KEYS.token, session.token);
+}
+
+export function removeSignIn(storage: SessionStorage): void {
   storage.removeItem(STORAGE_KEYS.token);
   storage.removeItem(STORAGE_KEYS.accountType);
   storage.removeItem(STORAGE_KEYS.userInfo);

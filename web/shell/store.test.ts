@@ -4,10 +4,12 @@ import { useShell } from "./store.ts";
 test("the shared state at the start", () => {
   expect(useShell.getState()).toEqual({
     globalLoader: true,
+    sessionKnown: false,
     isAuthenticated: false,
     token: null,
     userInfo: null,
     accountType: null,
+    signInEnded: null,
     cart: { items: [], totalQty: 0, totalPrice: 0 },
     restorableQty: 0,
     parking: expect.any(Promise),

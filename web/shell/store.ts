@@ -20,10 +20,14 @@ export interface SharedLists {
 export interface ShellState {
   /** The initial data is being fetched. */
   globalLoader: boolean;
+  /** The start-up rules have run: until then nobody knows who is signed in. */
+  sessionKnown: boolean;
   isAuthenticated: boolean;
   token: string | null;
   userInfo: UserInfo | null;
   accountType: string | null;
+  /** A sign-in came to its end here without being asked to: after three hours, or the server refused it. */
+  signInEnded: "absence" | "refused" | null;
   cart: StoredCart;
   /** Pieces of the cart that was put aside after a long absence. */
   restorableQty: number;
@@ -40,10 +44,12 @@ export const EMPTY_CART: StoredCart = { items: [], totalQty: 0, totalPrice: 0 };
 
 export const useShell = create<ShellState>()(() => ({
   globalLoader: true,
+  sessionKnown: false,
   isAuthenticated: false,
   token: null,
   userInfo: null,
   accountType: null,
+  signInEnded: null,
   cart: EMPTY_CART,
   restorableQty: 0,
   parking: Promise.resolve(),

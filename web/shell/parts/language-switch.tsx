@@ -16,7 +16,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const navigate = useNavigate();
   const change = async () => {
     saveLanguage(other);
-    await loadMessages(other);
+    await loadMessages(other, address);
     await navigate(address, { preventScrollReset: true });
   };
   const onClick = (event: MouseEvent) => {

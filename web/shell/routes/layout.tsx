@@ -1,5 +1,5 @@
 import { isLocale } from "#contract/kernel/locale.ts";
-import { loadMessages } from "#web/i18n/load-messages.ts";
+import { loadNextMessages } from "#web/i18n/load-messages.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
@@ -29,11 +29,10 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams["locale"] !== nextParams["locale"];
 }
 
-/** The messages of the next page's language arrive together with its data. */
+/** The messages of the next page arrive together with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ params }, next) => {
-    const prefix = params.locale?.toLowerCase();
-    if (isLocale(prefix)) await loadMessages(prefix);
+  async ({ request }, next) => {
+    await loadNextMessages(new URL(request.url).pathname);
     return next();
   },
 ];

@@ -1,26 +1,34 @@
 import { splitLocale } from "#contract/kernel/locale.ts";
-import { call, setApiLocale } from "#web/api/client.ts";
+import { call, setApiLocale, setApiSession } from "#web/api/client.ts";
 import { useDefaultLocale, usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
-import { isExpired, startSession, touchActivity, writeCart } from "../session.ts";
+import { isExpired, STORAGE_KEYS, startSession, touchActivity, writeCart } from "../session.ts";
 import { EMPTY_CART, setCart, useShell } from "../store.ts";
 import { useAlternates } from "../address/use-addresses.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { hasLanguageCookie, saveLanguage } from "./save-language.ts";
+import { followStorage, refuseSession } from "./sign-in.ts";
 
 const ACTIVITY = ["pointerdown", "keydown", "scroll", "visibilitychange"] as const;
+/** How often the server hears that somebody signed in is still there, reading. */
+const KEEP_ALIVE_MS = 10 * 60 * 1000;
 
-/** Runs the start-up rules, keeps the time of the last activity, and stores what changes. */
+setApiSession({ token: () => useShell.getState().token, onRefused: refuseSession });
+
+/** Runs the start-up rules, keeps the time of the last activity, stores what changes, and follows other tabs. */
 export function useSession(): void {
+  // Before the pages' own effects, which may already call the server in somebody's name.
+  useLayoutEffect(start, []);
   useEffect(() => {
-    start();
+    window.addEventListener("storage", onStorage);
     const unsubscribe = useShell.subscribe((state, before) => {
       if (state.cart !== before.cart) writeCart(browserStorage(), state.cart);
     });
     for (const name of ACTIVITY) document.addEventListener(name, onActivity, { passive: true });
     return () => {
       unsubscribe();
+      window.removeEventListener("storage", onStorage);
       for (const name of ACTIVITY) document.removeEventListener(name, onActivity);
     };
   }, []);
@@ -28,9 +36,32 @@ export function useSession(): void {
 }
 
 function start(): void {
+  const before = browserStorage().getItem(STORAGE_KEYS.token);
   const { lang: _, cartRemoved, cart, ...signIn } = startSession(browserStorage(), Date.now());
-  useShell.setState({ ...signIn, cart: cart ?? EMPTY_CART });
-  if (cartRemoved) useShell.setState({ parking: parkCart() });
+  const ended = signIn.isAuthenticated ? null : before;
+  const signInEnded = ended ? "absence" : useShell.getState().signInEnded;
+  useShell.setState({ ...signIn, signInEnded, sessionKnown: true, cart: cart ?? EMPTY_CART });
+  if (ended) useShell.setState({ parking: leaveServer(ended) });
+  else if (cartRemoved) useShell.setState({ parking: parkCart() });
+  if (signIn.isAuthenticated) void tellServer();
+}
+
+/** The cart of a customer stays with the account: it comes back at the next sign-in. */
+async function leaveServer(token: string): Promise<void> {
+  const { endOnServer } = await import("./sign-out.ts");
+  await endOnServer(token);
+}
+
+let toldAt = 0;
+
+async function tellServer(): Promise<void> {
+  toldAt = Date.now();
+  const { keepAlive } = await import("./sign-out.ts");
+  await keepAlive();
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key === STORAGE_KEYS.token) followStorage();
 }
 
 /** The cart that the inactivity limit took away is put aside, so that it can be offered again. */
@@ -46,6 +77,9 @@ function onActivity(): void {
   if (document.visibilityState === "hidden") return;
   if (isExpired(browserStorage(), Date.now())) start();
   else touchActivity(browserStorage(), Date.now());
+  if (useShell.getState().isAuthenticated && Date.now() - toldAt > KEEP_ALIVE_MS) {
+    void tellServer();
+  }
 }
 
 /** Rule 6: the saved language where the address names none and the server could not know; then it is saved. */

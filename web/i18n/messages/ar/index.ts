@@ -1,10 +1,9 @@
 import type { Messages } from "../../message-shape.ts";
-import { account } from "./account.ts";
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
+import { forms } from "./forms.ts";
 import { home } from "./home.ts";
-import { orders } from "./orders.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 
-export const messages: Messages = { shell, home, catalog, search, cart, orders, account };
+export const messages: Messages["shop"] = { shell, forms, home, catalog, search, cart };

@@ -1,9 +1,9 @@
-import { account } from "./account.ts";
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
+import { forms } from "./forms.ts";
 import { home } from "./home.ts";
-import { orders } from "./orders.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 
-export const messages = { shell, home, catalog, search, cart, orders, account };
+/** What every page brings along. */
+export const messages = { shell, forms, home, catalog, search, cart };

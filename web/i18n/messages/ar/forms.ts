@@ -1,0 +1,19 @@
+import type { SameKeys } from "../../message-shape.ts";
+import type { forms as english } from "../en/forms.ts";
+
+export const forms: SameKeys<typeof english> = {
+  required: "مطلوب",
+  optional: "اختياري",
+  fix: "{count, plural, zero {كل الحقول سليمة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا تحتاج إلى مراجعة} other {# حقل تحتاج إلى مراجعة}}",
+  showPassword: "إظهار",
+  showPasswordLabel: "إظهار المكتوب في: {field}",
+  strength: {
+    short:
+      "{count, plural, zero {اكتملت} one {باقي حرف واحد} two {باقي حرفان} few {باقي # حروف} many {باقي # حرفًا} other {باقي # حرف}}",
+    weak: "سهلة التخمين. زِد كلمات أو اجعلها أطول",
+    fair: "مقبولة، والأطول أفضل",
+    strong: "قوية",
+  },
+  choose: "اختر",
+  draftKept: "ما تكتبه يبقى في هذه الصفحة حتى تنتهي، ما عدا كلمة المرور.",
+};

@@ -1,0 +1,5 @@
+import type { Messages } from "../../message-shape.ts";
+import { account } from "./account.ts";
+import { accounts } from "./accounts.ts";
+
+export const messages: Messages["account"] = { account, accounts };

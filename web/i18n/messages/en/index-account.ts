@@ -1,0 +1,5 @@
+import { account } from "./account.ts";
+import { accounts } from "./accounts.ts";
+
+/** Beside the others under `/auth` and `/Account`. */
+export const messages = { account, accounts };

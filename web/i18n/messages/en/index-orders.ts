@@ -1,0 +1,4 @@
+import { orders } from "./orders.ts";
+
+/** Beside the others on pages about orders and in the account. */
+export const messages = { orders };
