@@ -1,0 +1,57 @@
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { EGYPTIAN_WORDS } from "./egyptian-words.ts";
+import type { PasswordOwner } from "./refuse-weak-password.ts";
+import { folded, spellings, withoutEnding } from "./spellings.ts";
+
+/** Fewer guesses than these are made in an afternoon, even one by one. */
+const ENOUGH_GUESSES_LOG10 = 7.5;
+/** The estimate takes longer with every character, and so many are strong unless they repeat. */
+const ESTIMATED_CHARACTERS = 32;
+/** Shorter names stand in too many words by chance; they are weighed, not searched. */
+const SEARCHED_FROM = 4;
+
+interface Judges {
+  isCommon(password: string): boolean;
+  estimator: ZxcvbnFactory;
+}
+
+let judges: Promise<Judges> | undefined;
+
+/** Loaded for the first password that is set: a shop that nobody registers at needs no lists. */
+async function loadJudges(): Promise<Judges> {
+  const [list, core, common] = await Promise.all([
+    import("fxa-common-password-list"),
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return {
+    isCommon: (password) => list.default.test(password),
+    estimator: new core.ZxcvbnFactory({
+      dictionary: { egyptian: EGYPTIAN_WORDS },
+      graphs: common.adjacencyGraphs,
+    }),
+  };
+}
+
+/** Whether a password is common, a pattern, or about its owner; also as typed on the Arabic keyboard. */
+export async function guessable(password: string, owner: PasswordOwner): Promise<boolean> {
+  judges ??= loadJudges();
+  const { isCommon, estimator } = await judges;
+  const own = ownWords(owner);
+  const searched = own.filter((word) => word.length >= SEARCHED_FROM);
+  return spellings(password).some((spelling) => {
+    if (searched.some((word) => spelling.includes(word))) return true;
+    if (isCommon(spelling) || isCommon(withoutEnding(spelling))) return true;
+    const { guessesLog10 } = estimator.check(spelling.slice(0, ESTIMATED_CHARACTERS), own);
+    return guessesLog10 < ENOUGH_GUESSES_LOG10;
+  });
+}
+
+/** The words of a person as they would stand in a password. */
+function ownWords({ email, phone, names }: PasswordOwner): string[] {
+  const words = names.flatMap((name) => [...folded(name ?? "").split(/[^\p{L}\p{N}]+/u)]);
+  const [local = ""] = (email ?? "").split("@");
+  const digits = (phone ?? "").replace(/^\+20/, "0");
+  const all = [...words, folded(email ?? ""), folded(local), digits, digits.slice(1)];
+  return [...new Set(all.filter((word) => word.length > 1))];
+}

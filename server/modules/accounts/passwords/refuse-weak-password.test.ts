@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
+
+const MONA = {
+  email: "mona.salem@example.com",
+  phone: "+201012345678",
+  names: ["Mona", "Salem", "منى", "سالم", "Fanous", "فانوس"],
+};
+
+/** What the check says: "fine", or the message on the field. */
+async function verdict(password: string): Promise<string> {
+  try {
+    await refuseWeakPassword(password, MONA, "newPassword");
+    return "fine";
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const [field] = error.fields;
+    return `${field?.path}: ${field?.key}`;
+  }
+}
+
+test.each([
+  ["password", "of the world's list"],
+  ["Password1", "in another case"],
+  ["P@ssw0rd!2024", "with signs for letters, and the year"],
+  ["iloveyou1", "of the list"],
+  ["qwertyuiop", "a row of keys"],
+  ["1q2w3e4r5t", "a pattern of keys"],
+  ["aaaaaaaaaaaaaaaa", "one letter"],
+  ["abcabcabcabc", "a repetition"],
+  ["12345678", "digits in order"],
+  ["١٢٣٤٥٦٧٨", "digits in order, in Arabic"],
+  ["۱۲۳۴۵۶۷۸۹", "digits in order, in Persian"],
+  ["20102010", "a year twice"],
+  ["شسيبلاتن", "a row of the Arabic keyboard"],
+  ["ضصثقفغعه", "another row of it"],
+  ["حشسسصخقي", "password, with the keyboard in Arabic"],
+  ["محمد1234", "a name and digits in order"],
+  ["مُحَمَّد١٢٣٤", "the same with vowel signs"],
+  ["Ahmed@123", "another name"],
+  ["zamalek2024", "a club"],
+  ["mona.salem@example.com", "the own email"],
+  ["x-mona.salem-9", "the own email's name"],
+  ["01012345678", "the own phone"],
+  ["٠١٠١٢٣٤٥٦٧٨", "the own phone, in Arabic digits"],
+  ["+201012345678", "the own phone with the country's code"],
+  ["Salem!7x9qpw2", "the own name"],
+  ["سالم في البيت", "the own name in Arabic"],
+  ["fanous-4-life-ok", "the shop's name"],
+])("%j is refused: %s", async (password) => {
+  expect(await verdict(password)).toBe("newPassword: validation.weakPassword");
+});
+
+test.each([
+  "x7#kP2v!qR",
+  "correct horse battery staple",
+  "قطة زرقاء تحت السلم 47",
+  "    eight spaces around    ",
+  "vT9-marble-otter",
+  "bravuskalimeno",
+  "🦊🪑🌵🛶🥁🧲🪁🎺",
+  "aB3$kd93JJd0sk2LLq".repeat(7),
+])("%j is fine", async (password) => {
+  expect(await verdict(password)).toBe("fine");
+});
+
+test("the longest password costs the server no more than a blink", async () => {
+  await verdict("warm up the lists");
+  const startedAt = performance.now();
+  await verdict("4@8({[<369&#!1/|0$5+7%2".repeat(6).slice(0, 128));
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
