@@ -11,7 +11,7 @@ const ESTIMATED_CHARACTERS = 32;
 const SEARCHED_FROM = 4;
 
 interface Judges {
-  isCommon(password: string): boolean;
+  isCommon: (password: string) => boolean;
   estimator: ZxcvbnFactory;
 }
 
@@ -19,16 +19,16 @@ let judges: Promise<Judges> | undefined;
 
 /** Loaded for the first password that is set: a shop that nobody registers at needs no lists. */
 async function loadJudges(): Promise<Judges> {
-  const [list, core, common] = await Promise.all([
+  const [list, core, graphs] = await Promise.all([
     import("fxa-common-password-list"),
     import("@zxcvbn-ts/core"),
-    import("@zxcvbn-ts/language-common"),
+    import("@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs"),
   ]);
   return {
     isCommon: (password) => list.default.test(password),
     estimator: new core.ZxcvbnFactory({
       dictionary: { egyptian: EGYPTIAN_WORDS },
-      graphs: common.adjacencyGraphs,
+      graphs: graphs.default,
     }),
   };
 }

@@ -5,7 +5,7 @@ const ARABIC_KEYS = "ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىة�
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvnm,./`";
 
 const LATIN_OF = new Map(
-  [...ARABIC_KEYS].map((letter, index) => [letter, LATIN_KEYS[index] ?? letter]),
+  ARABIC_KEYS.split("").map((letter, index) => [letter, LATIN_KEYS[index] ?? letter]),
 );
 
 const LEET: Record<string, string> = {
@@ -30,9 +30,10 @@ export function folded(text: string): string {
 /** A password in the ways in which it may turn out to be a common one. */
 export function spellings(password: string): string[] {
   const plain = folded(password);
-  const latin = [...folded(password.replaceAll("لا", "b"))]
-    .map((letter) => LATIN_OF.get(letter) ?? letter)
-    .join("");
+  const latin = folded(password.replaceAll("لا", "b")).replace(
+    /\p{Script=Arabic}/gu,
+    (letter) => LATIN_OF.get(letter) ?? letter,
+  );
   const letters = plain.replace(/[0134579@$!]/g, (sign) => LEET[sign] ?? sign);
   return [...new Set([plain, latin, letters, unleetedWord(plain)])];
 }
