@@ -80,25 +80,6 @@ export const account: SameKeys<typeof english> = {
     hintPhoneText: "المندوب يتصل قبل أن يصل.",
     shortcuts: "طرق سريعة",
   },
-  orders: {
-    empty: "لا توجد طلبات بعد",
-    emptyText: "عندما تطلب ستجد هنا كل خطوة، من التجهيز حتى باب بيتك.",
-    shop: "اكتشف الإضاءة",
-    latest: "أحدث طلباتك",
-    all: "كل الطلبات",
-    placed: "{date}",
-    pieces:
-      "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
-    open: "الطلب رقم {number}",
-    yours: "طلباتك",
-    other: "طلب بدون حساب",
-    pages: "صفحات طلباتك",
-    page: "صفحة {page}",
-    next: "الصفحة التالية",
-    previous: "الصفحة السابقة",
-    count:
-      "{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}",
-  },
   profile: {
     title: "تعديل بياناتك",
     description: "الأسماء والبريد الإلكتروني والموبايل وكلمة المرور.",

@@ -45,7 +45,8 @@ export const account = {
     sending: "Sending",
     codeSent: "We have sent a code to {to}. It works for a few minutes.",
     resend: "Send another code",
-    resendIn: "{seconds, plural, one {Another code in one second} other {Another code in # seconds}}",
+    resendIn:
+      "{seconds, plural, one {Another code in one second} other {Another code in # seconds}}",
     other: "Use another one",
     choose: "Choose",
     offline: "You are offline. Nothing was changed. Try again when the connection is back.",
@@ -75,23 +76,6 @@ export const account = {
     hintPhone: "Add your mobile number",
     hintPhoneText: "The courier calls before coming.",
     shortcuts: "Quick ways",
-  },
-  orders: {
-    empty: "No orders yet",
-    emptyText: "When you order, every step is here, from packing to your door.",
-    shop: "Discover lights",
-    latest: "Your latest orders",
-    all: "All orders",
-    placed: "{date}",
-    pieces: "{count, plural, one {One piece} other {# pieces}}",
-    open: "Order {number}",
-    yours: "Your orders",
-    other: "An order placed without an account",
-    pages: "Pages of your orders",
-    page: "Page {page}",
-    next: "Next page",
-    previous: "Previous page",
-    count: "{count, plural, one {One order} other {# orders}}",
   },
   profile: {
     title: "Edit your details",
@@ -159,7 +143,8 @@ export const account = {
     actions: "Actions for {name}",
   },
   devices: {
-    intro: "Where your account is signed in. Sign out what you do not know, then change your password.",
+    intro:
+      "Where your account is signed in. Sign out what you do not know, then change your password.",
     this: "This device",
     on: "{browser} on {system}",
     unknown: "Unknown device",
@@ -252,7 +237,8 @@ export const account = {
   company: {
     review: "Review",
     waiting: "Waiting for our review",
-    waitingText: "We look at new companies within one working day. Until then you order as anybody.",
+    waitingText:
+      "We look at new companies within one working day. Until then you order as anybody.",
     approved: "Approved",
     approvedText: "Company terms apply: your price list and paying by bank transfer.",
     declined: "Not approved",

@@ -2,6 +2,7 @@ import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
+import { OwnOrders } from "../parts/list/own-orders.tsx";
 import { LookupForm } from "../parts/lookup/lookup-form.tsx";
 import { ReturnFacts } from "../parts/lookup/return-facts.tsx";
 import type { Route } from "./+types/lookup";
@@ -18,6 +19,7 @@ export default function Lookup() {
   return (
     <Container className="pt-8 pb-section">
       <h1 className="text-page">{t("title")}</h1>
+      <OwnOrders />
       <div className="mt-2 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <div>
           <p className="mb-7 text-ink-soft">{t("intro")}</p>

@@ -1,0 +1,1 @@
+export { ordersPart } from "./parts/list/orders-part.ts";

@@ -1,0 +1,9 @@
+import type { AccountPart } from "#web/shell/account/account-part.ts";
+import { Package } from "lucide-react";
+
+export const ordersPart: AccountPart = {
+  code: "orders",
+  icon: Package,
+  load: () => import("./orders-section.tsx"),
+  loadSummary: () => import("./orders-summary.tsx"),
+};

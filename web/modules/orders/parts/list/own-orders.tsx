@@ -1,0 +1,47 @@
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { accountPath } from "#web/shell/account/account-part.ts";
+import { useShell } from "#web/shell/store.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { useTranslations } from "use-intl";
+import { OrderRow } from "./order-row.tsx";
+
+const SHOWN = 5;
+
+/** Above the look-up form, for whoever is signed in: their own orders need no number. */
+export function OwnOrders() {
+  const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
+  return isSignedIn && <Orders />;
+}
+
+function Orders() {
+  const t = useTranslations("orders.list");
+  const locale = usePageLocale();
+  const { answer } = useAnswer(`own orders ${locale}`, () =>
+    accountCall("listOrders", { query: { pageSize: SHOWN } }),
+  );
+  if (answer.state === "loading") return <Skeleton className="my-8 h-40 w-full max-w-4xl" />;
+  if (answer.state === "failed" || answer.value.total === 0) return null;
+  const { items, total } = answer.value;
+  return (
+    <section aria-labelledby="own-orders" className="my-8 max-w-4xl">
+      <h2 id="own-orders" className="mb-4 text-title">
+        {t("yours")}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {items.map((order) => (
+          <OrderRow key={order.number} order={order} />
+        ))}
+      </ul>
+      {total > items.length && (
+        <p className="mt-4">
+          <Link href={accountPath("orders")} tone="action">
+            {t("all")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
