@@ -6,6 +6,9 @@ import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./accounts/account-endpoints.ts";
 import { authEndpoints } from "./accounts/auth-endpoints.ts";
 import { companyEndpoints } from "./accounts/company-endpoints.ts";
+import { favouriteEndpoints } from "./favourites/endpoints.ts";
+import { contactEndpoints } from "./feedback/contact-endpoints.ts";
+import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { listProducts, suggest } from "./search/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
@@ -40,5 +43,8 @@ export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
+  ...favouriteEndpoints,
+  ...ratingEndpoints,
+  ...contactEndpoints,
   ...walletEndpoints,
 };

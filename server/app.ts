@@ -11,6 +11,8 @@ import type { Config } from "./config.ts";
 import { accountsModule } from "./modules/accounts/index.ts";
 import { cartModule } from "./modules/cart/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
+import { favouritesModule } from "./modules/favourites/index.ts";
+import { feedbackModule } from "./modules/feedback/index.ts";
 import { inventoryModule } from "./modules/inventory/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
@@ -40,7 +42,9 @@ const MODULES = [
   pricingModule,
   inventoryModule,
   menusModule,
+  feedbackModule,
   searchModule,
+  favouritesModule,
   walletModule,
   cartModule,
   ordersModule,

@@ -29,6 +29,9 @@ export const swatchSchema = z.object({
   picture: z.nullable(pictureSchema),
 });
 
+/** The published ratings in short: one decimal, and how many. */
+const averageSchema = z.object({ average: z.number(), count: z.int() });
+
 /** What a list shows of a product. */
 export const productCardSchema = z.object({
   id: z.int(),
@@ -41,6 +44,7 @@ export const productCardSchema = z.object({
   price: priceSchema,
   /** Variants cost differently; `price` is the lowest. */
   hasPriceRange: z.boolean(),
+  rating: z.nullable(averageSchema),
   discountPercent: z.int(),
   isNew: z.boolean(),
   inStock: z.boolean(),
@@ -98,6 +102,13 @@ export const productDetailSchema = z.object({
   factGroups: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Codes of the up to six facts that decide. */
   decidingFacts: z.array(z.string()),
+  /** Null: nobody has rated it yet. */
+  rating: z.nullable(
+    z.extend(averageSchema, {
+      /** How many gave 1, 2, 3, 4 and 5. */
+      distribution: z.array(z.int()),
+    }),
+  ),
   related: z.array(productCardSchema),
 });
 export type ProductDetail = z.output<typeof productDetailSchema>;

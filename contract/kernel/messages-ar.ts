@@ -39,8 +39,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.coupon-unknown": "هذا الكود غير صالح أو انتهت صلاحيته",
   "problem.order-state": "تغيّرت حالة الطلب، ولم يعد هذا الإجراء ممكنًا",
   "problem.favourites-full": "المفضلة تتسع لـ {0} منتج كحد أقصى",
-  "problem.too-many-messages":
-    "وصلتنا أكثر من رسالة من هذا البريد. يمكن إرسال رسالة جديدة بعد {minutes} دقيقة، أو الاتصال بنا",
   "problem.feedback-answered": "تم الرد على هذه الرسالة من قبل",
   "problem.wallet-balance": "رصيد المحفظة لا يكفي",
   "problem.sign-in-needed": "من فضلك سجّل الدخول",

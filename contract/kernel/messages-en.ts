@@ -39,8 +39,6 @@ export const messagesEn = {
   "problem.coupon-unknown": "This code is not valid or no longer valid",
   "problem.order-state": "The order has moved on in the meantime, so this is no longer possible",
   "problem.favourites-full": "A list of favourites takes at most {0} products",
-  "problem.too-many-messages":
-    "We have received several messages from this email. Please write again in {minutes} minutes, or call us",
   "problem.feedback-answered": "This message has been answered already",
   "problem.wallet-balance": "There is not enough in the wallet for this",
   "problem.sign-in-needed": "Please sign in",

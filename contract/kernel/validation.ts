@@ -23,6 +23,7 @@ export type ValidationKey =
   | "emailOrPhone"
   | "confirm"
   | "weakPassword"
+  | "rating"
   | "invalid";
 
 const RULES = new Set<ValidationKey>([
@@ -33,6 +34,7 @@ const RULES = new Set<ValidationKey>([
   "oneOf",
   "emailOrPhone",
   "confirm",
+  "rating",
 ]);
 
 type Issue = z.$ZodRawIssue | z.$ZodIssue;

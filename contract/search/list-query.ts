@@ -1,6 +1,6 @@
 import { normaliseDigits } from "../kernel/digits.ts";
 
-export const SORTS = ["relevance", "newest", "price-asc", "price-desc"] as const;
+export const SORTS = ["relevance", "newest", "price-asc", "price-desc", "rating"] as const;
 export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZE = 24;
 const MAX_PAGE = 10_000;

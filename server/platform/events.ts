@@ -38,6 +38,16 @@ export interface ShopSteps {
     lines: { position: number; quantity: number }[];
     fees: boolean;
   };
+  /** Somebody signed in; what hung on the browser before becomes the customer's. */
+  "customer.signed-in": {
+    customerId: number;
+    shopperId: number;
+    /** The browser's own shopper until now. */
+    fromShopperId: number | null;
+    /** Proved ones only. */
+    email: string | null;
+    phone: string | null;
+  };
   /** The person goes; refuse with `open-orders` while something is still under way. */
   "customer.erased": { customerId: number; shopperId: number };
 }

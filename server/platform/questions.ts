@@ -5,6 +5,11 @@ import type { Connection } from "./postgres/database.ts";
 export interface ShopQuestions {
   /** Everything a module keeps about a person, for the person to read: plain names, no secrets, no hashes. */
   "customer.data": { asked: { customerId: number; shopperId: number }; answer: unknown };
+  /** Which of the products these shoppers have ordered and not cancelled; in the same order. */
+  "products.bought": {
+    asked: { purchases: { shopperId: number; productId: number }[] };
+    answer: boolean[];
+  };
   "price-list.name": { asked: { priceListId: number; locale: Locale }; answer: string | null };
 }
 

@@ -1,5 +1,7 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 
+export { customerById } from "./profile/customer-queries.ts";
+export { serveStaffCommand } from "./staff/audit/serve-staff-command.ts";
 export { ensureShopper, shopperOf } from "./shopper.ts";
 
 export const accountsModule: ModulePlugin = (app, { secureCookies }) => {

@@ -21,6 +21,8 @@ export { FACT_GROUPS, YES_NO } from "./facts/fact-words.ts";
 export { factText, optionLabel, presentFact } from "./facts/present-fact.ts";
 export { categoryPath, productPath } from "./paths.ts";
 export { productIdsOf } from "./products/product-ids.ts";
+export { productNames } from "./products/product-names.ts";
+export { variantProducts } from "./products/variant-products.ts";
 export { type ProductText, productTexts } from "./products/product-texts.ts";
 export { saveAttributes } from "./save-attributes.ts";
 export { saveBrand } from "./save-brand.ts";

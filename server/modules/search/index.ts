@@ -10,6 +10,7 @@ export const searchModule: ModulePlugin = (app, platform) => {
   );
 };
 
+export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
 export { listProducts } from "./list/list-products.ts";
 export { reindexProducts } from "./reindex-products.ts";

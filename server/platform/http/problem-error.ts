@@ -42,7 +42,6 @@ const STATUS = {
   "already-in-company": 409,
   "other-email": 403,
   "favourites-full": 409,
-  "too-many-messages": 429,
   "feedback-answered": 409,
   "already-staff": 409,
   "last-owner": 409,

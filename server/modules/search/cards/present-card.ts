@@ -31,6 +31,7 @@ export function presentCard(
     keyFacts: keyFacts(dictionary, locale, row, shown),
     price: { amount: priced.amount, was: priced.was },
     hasPriceRange: variants.some((variant) => variant.amount !== priced.amount),
+    rating: row.rating,
     discountPercent: discount(priced),
     isNew: row.isNew,
     inStock: variants.some((variant) => variant.available > 0),

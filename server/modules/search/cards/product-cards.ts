@@ -32,6 +32,7 @@ export interface CardRow {
   attributes: Facts;
   options: string[];
   isNew: boolean;
+  rating: ProductCard["rating"];
   /** On sale, in display order; never empty. */
   variants: CardVariant[];
   /** Heroes and night pictures, in display order. */
@@ -54,6 +55,8 @@ export async function productCards(
     select
       product.id, product.category_id as "categoryId", product.name, product.slug,
       product.brand_name as brand, product.attributes, product.options, product.is_new as "isNew",
+      (select json_build_object('average', average, 'count', count)
+        from feedback.product_rating as total where total.product_id = product.id) as rating,
       sold.variants,
       coalesce((
         select json_agg(json_build_object(

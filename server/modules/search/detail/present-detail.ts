@@ -60,6 +60,7 @@ export function presentDetail(
       .filter(([code]) => facts.some((fact) => fact.group === code))
       .map(([code, name]) => ({ code, name: name[locale] })),
     decidingFacts: decidingFacts(keyFactsOf(dictionary, row.categoryId), facts),
+    rating: row.rating,
     related,
   };
 }

@@ -39,6 +39,7 @@ export interface DetailRow {
   attributes: Facts;
   options: string[];
   isNew: boolean;
+  rating: ProductDetail["rating"];
   variants: DetailVariant[];
   pictures: DetailPicture[];
   related: number[];
@@ -66,6 +67,8 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
       product.summary, product.description, product.selling_points as "sellingPoints",
       product.care_notes as "careNotes", product.brand_name as brand, product.attributes,
       product.options, product.is_new as "isNew", sold.variants,
+      (select json_build_object('average', average, 'count', count, 'distribution', distribution)
+        from feedback.product_rating as total where total.product_id = product.id) as rating,
       coalesce((
         select json_agg(json_build_object(
           'variantId', picture.variant_id, 'role', picture.role, 'src', picture.src,

@@ -83,6 +83,9 @@ function orderOf(sort: Sort | null, hasText: boolean): RawBuilder<unknown> {
       return sql`lowest, id`;
     case "price-desc":
       return sql`lowest desc, id desc`;
+    case "rating":
+      return sql`(select score from feedback.product_rating as rated where rated.product_id = candidate.id)
+        desc nulls last, published_at desc, id desc`;
     default:
       return sql`published_at desc, id desc`;
   }

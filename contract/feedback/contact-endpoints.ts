@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { email } from "../accounts/registration.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { id, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { CONTACT_LIMITS } from "./contact-limits.ts";
+
+/** What somebody writes to the shop: `message` is the subject in a line, `description` the whole of it. */
+export const contactForm = {
+  userName: requiredLine(CONTACT_LIMITS.userName),
+  email,
+  message: requiredLine(CONTACT_LIMITS.message),
+  description: requiredLine(CONTACT_LIMITS.description),
+};
+
+const sendFeedback = endpoint({
+  method: "POST",
+  path: "/api/v1/feedback",
+  tag: "contact",
+  summary: "Writes to the shop",
+  body: z.object({
+    ...contactForm,
+    /** People do not see this field; programs fill it in. */
+    leaveEmpty: z.optional(z.string().check(z.maxLength(0))),
+  }),
+  idempotent: true,
+  status: 201,
+  response: z.object({ receivedAt: z.string() }),
+  problems: ["too-many-attempts"],
+});
+
+const feedbackSchema = z.object({
+  id: z.int(),
+  userName: z.string(),
+  email: z.string(),
+  message: z.string(),
+  description: z.string(),
+  locale: z.enum(LOCALES),
+  at: z.string(),
+  reply: z.nullable(z.string()),
+  repliedAt: z.nullable(z.string()),
+});
+export type Feedback = z.output<typeof feedbackSchema>;
+
+const staff = { tag: "admin", status: 200, access: "staff", permission: "feedback:reply" } as const;
+
+const listFeedback = endpoint({
+  ...staff,
+  method: "GET",
+  path: "/api/v1/admin/feedback",
+  summary:
+    "What people wrote: open, the one that waits longest first, or answered, the latest first",
+  query: z.object({
+    page: z._default(wholeNumber(1, 10_000), 1),
+    state: z._default(z.enum(["open", "answered"]), "open"),
+  }),
+  response: pageOf(feedbackSchema),
+});
+
+const replyToFeedback = endpoint({
+  ...staff,
+  method: "POST",
+  path: "/api/v1/admin/feedback/{id}/reply",
+  summary: "Answers once: the reply is mailed in the writer's language, and kept",
+  params: z.object({ id }),
+  body: z.object({ reply: requiredLine(CONTACT_LIMITS.reply) }),
+  response: feedbackSchema,
+  problems: ["not-found", "feedback-answered"],
+});
+
+export const contactEndpoints = { sendFeedback, listFeedback, replyToFeedback };

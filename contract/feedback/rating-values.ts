@@ -1,0 +1,19 @@
+/** Stars from worst to best. Apart from the schemas, so that pages need none for them. */
+export const RATING_VALUES = [1, 2, 3, 4, 5] as const;
+export type RatingValue = (typeof RATING_VALUES)[number];
+export const MAX_RATING_TEXT = 2000;
+
+/** What is shown of a product's published ratings. */
+export interface RatingSummary {
+  /** One decimal, half up: 4.7. */
+  average: number;
+  count: number;
+  /** How many gave 1, 2, 3, 4 and 5. */
+  distribution: number[];
+}
+
+/** "Mona S.": as much of a name as is shown beside a rating. */
+export function authorName(firstName: string, lastName: string): string {
+  const [initial] = [...new Intl.Segmenter().segment(lastName.trim())];
+  return initial ? `${firstName.trim()} ${initial.segment}.` : firstName.trim();
+}

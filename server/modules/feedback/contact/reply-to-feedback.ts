@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { sendMail } from "#server/platform/mail/mail.ts";
+import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { replyMailAr } from "../messages/reply-mail-ar.ts";
+import { replyMailEn } from "../messages/reply-mail-en.ts";
+import type { FeedbackTables } from "../tables.ts";
+
+const PARAGRAPH = /\r?\n\s*\n/;
+
+/** Answers a message once: kept, and mailed in the language in which it was written. */
+export async function replyToFeedback(
+  work: Work,
+  messageId: number,
+  reply: string,
+  staffId: number,
+): Promise<void> {
+  const db = work.db.$extendTables<FeedbackTables>();
+  const answered = await db
+    .updateTable("feedback.message")
+    .set({ reply, replied_at: sql<Date>`now()`, replied_by: staffId })
+    .where("id", "=", messageId)
+    .where("reply", "is", null)
+    .returning(["user_name", "email", "message", "locale"])
+    .executeTakeFirst();
+  if (!answered) return refuseReply(work, messageId);
+  const { user_name: name, email, message, locale } = answered;
+  const t = messageTexts({ ar: replyMailAr, en: replyMailEn }, locale);
+  await sendMail(work, {
+    to: email,
+    locale,
+    subject: t("reply.subject", { message }),
+    parts: [
+      { kind: "heading", text: t("reply.heading", { name }) },
+      { kind: "text", text: t("reply.thanks", { message }) },
+      ...reply.split(PARAGRAPH).map((text) => ({ kind: "text" as const, text })),
+      { kind: "note", text: t("reply.more") },
+    ],
+  });
+}
+
+async function refuseReply(work: Work, messageId: number): Promise<never> {
+  const known = await work.db
+    .$extendTables<FeedbackTables>()
+    .selectFrom("feedback.message")
+    .select("id")
+    .where("id", "=", messageId)
+    .executeTakeFirst();
+  return refuse(known ? "feedback-answered" : "not-found");
+}

@@ -1,0 +1,50 @@
+import { contactEndpoints as contract } from "#contract/feedback/contact-endpoints.ts";
+import { serveStaffCommand, shopperOf } from "#server/modules/accounts/index.ts";
+import { takeAttempt } from "#server/platform/attempts.ts";
+import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { findMessages, messageById, MESSAGES_PAGE } from "./feedback-queries.ts";
+import { replyToFeedback } from "./reply-to-feedback.ts";
+import { sendFeedback } from "./send-feedback.ts";
+
+const PER_EMAIL = { scope: "feedback-email", max: 5, minutes: 60 };
+const PER_ADDRESS = { scope: "feedback-address", max: 20, minutes: 60 };
+
+export const contactRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.sendFeedback, async ({ request, body, locale }) => {
+    const { leaveEmpty: _, ...written } = body;
+    await takeAttempt(db, { ...PER_ADDRESS, key: request.ip });
+    await takeAttempt(db, { ...PER_EMAIL, key: body.email });
+    return inTransaction(platform, async (work) => {
+      const key = idempotencyKey(request, "feedback", written);
+      const { answer } = await once(work, key, async () => {
+        const shopperId = await shopperOf(work.db, request);
+        const receivedAt = await sendFeedback(work, { ...written, shopperId, locale });
+        return { receivedAt: receivedAt.toISOString() };
+      });
+      return answer;
+    });
+  });
+
+  serveEndpoint(app, contract.listFeedback, async ({ query: { state, page } }) => ({
+    ...(await findMessages(db, state, page)),
+    page,
+    pageSize: MESSAGES_PAGE,
+  }));
+
+  serveStaffCommand(app, platform, contract.replyToFeedback, async (input) => {
+    const { work, who, params, body, record } = input;
+    await replyToFeedback(work, params.id, body.reply, who.id);
+    await record({
+      action: "feedback.reply",
+      target: `feedback:${params.id}`,
+      before: { reply: null },
+      after: { reply: body.reply },
+    });
+    return messageById(work.db, params.id);
+  });
+};

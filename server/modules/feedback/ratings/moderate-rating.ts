@@ -1,0 +1,27 @@
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { FeedbackTables, RatingState } from "../tables.ts";
+import { invalidateRatings } from "./invalidate-ratings.ts";
+
+/** Staff let a rating be seen, or not. @returns its state before */
+export async function moderateRating(
+  work: Work,
+  ratingId: number,
+  state: Exclude<RatingState, "waiting">,
+): Promise<RatingState> {
+  const db = work.db.$extendTables<FeedbackTables>();
+  const rating = await db
+    .selectFrom("feedback.rating")
+    .select(["product_id", "state"])
+    .where("id", "=", ratingId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!rating) refuse("not-found");
+  await db
+    .updateTable("feedback.rating")
+    .set({ state, decided_at: new Date() })
+    .where("id", "=", ratingId)
+    .execute();
+  invalidateRatings(work, [rating.product_id]);
+  return rating.state;
+}

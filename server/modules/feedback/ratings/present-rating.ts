@@ -1,0 +1,67 @@
+import type {
+  ModeratedRating,
+  OwnRating,
+  PublishedRating,
+} from "#contract/feedback/rating-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { productNames } from "#server/modules/catalog/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { RatingRow } from "./rating-queries.ts";
+
+type Asked = Pick<RatingRow, "productId" | "shopperId">;
+
+/** Whose author bought the product here. Orders stand above: they are asked. */
+export async function boughtMarks(
+  { questions }: Pick<Platform, "questions">,
+  db: Connection,
+  ratings: Asked[],
+): Promise<boolean[]> {
+  const purchases = ratings.flatMap(({ shopperId, productId }) =>
+    shopperId === null ? [] : [{ shopperId, productId }],
+  );
+  if (purchases.length === 0) return ratings.map(() => false);
+  const answers = Object.values(await questions.ask(db, "products.bought", { purchases }));
+  const bought = new Set(
+    purchases
+      .filter((_, index) => answers.some((answer) => answer[index]))
+      .map(({ shopperId, productId }) => `${shopperId} ${productId}`),
+  );
+  return ratings.map(({ shopperId, productId }) => bought.has(`${shopperId} ${productId}`));
+}
+
+export function presentPublished(
+  { id, value, text, locale, author, at }: Omit<RatingRow, "at"> & { at: string },
+  isBought: boolean,
+): PublishedRating {
+  return { id, value, text, locale, author, isBought, at: new Date(at).toISOString() };
+}
+
+/** Ratings with the names of their products, for their authors and for staff. */
+export async function presentRatings(
+  platform: Pick<Platform, "questions">,
+  db: Connection,
+  rows: RatingRow[],
+  language: Locale,
+): Promise<ModeratedRating[]> {
+  const marks = await boughtMarks(platform, db, rows);
+  const names = await productNames(
+    db,
+    rows.map(({ productId }) => productId),
+  );
+  return rows.map(({ shopperId: _, at, ...rating }, index) => {
+    const product = names.get(rating.productId);
+    return {
+      ...rating,
+      productName: product?.name[language] ?? "",
+      productPath: product?.path?.[language] ?? null,
+      isBought: marks[index] ?? false,
+      at: at.toISOString(),
+    };
+  });
+}
+
+/** What its author sees of a rating. */
+export function ownRating({ author: _, locale: __, ...rating }: ModeratedRating): OwnRating {
+  return rating;
+}

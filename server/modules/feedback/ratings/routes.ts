@@ -1,0 +1,76 @@
+import { ratingEndpoints as contract } from "#contract/feedback/rating-endpoints.ts";
+import { authorName } from "#contract/feedback/rating-values.ts";
+import { customerById, serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { moderateRating } from "./moderate-rating.ts";
+import { boughtMarks, ownRating, presentPublished, presentRatings } from "./present-rating.ts";
+import { rateProduct } from "./rate-product.ts";
+import { findRatings, productRatings, RATINGS_PAGE } from "./rating-queries.ts";
+import { removeRating } from "./remove-rating.ts";
+
+const RATINGS_PER_MINUTE = 20;
+
+export const ratingRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.listRatings, async ({ params: { id }, query: { page } }) => {
+    const found = await productRatings(db, id, page);
+    if (!found) refuse("not-found");
+    const { ratings, count: total, average, distribution } = found;
+    const marks = await boughtMarks(platform, db, ratings);
+    const items = ratings.map((rating, index) => presentPublished(rating, marks[index] ?? false));
+    return { items, total, page, pageSize: RATINGS_PAGE, average, distribution };
+  });
+
+  serveEndpoint(
+    app,
+    contract.rateProduct,
+    async ({ who, params, body, locale }) =>
+      inTransaction(platform, async (work) => {
+        const { shopperId } = who;
+        const { first_name, last_name } = await customerById(work.db, who.id);
+        const rated = { ...body, productId: params.id, shopperId, locale };
+        const author = authorName(first_name, last_name);
+        const id = await rateProduct(work, { ...rated, author });
+        const { rows } = await findRatings(work.db, { id });
+        const [rating] = await presentRatings(platform, work.db, rows, locale);
+        return rating ? ownRating(rating) : refuse("not-found");
+      }),
+    { perMinute: RATINGS_PER_MINUTE },
+  );
+
+  serveEndpoint(app, contract.listOwnRatings, async ({ who, query, locale }) => {
+    const { page, productId } = query;
+    const { rows, total } = await findRatings(db, { shopperId: who.shopperId, productId }, page);
+    const items = await presentRatings(platform, db, rows, locale);
+    return { items: items.map(ownRating), total, page, pageSize: RATINGS_PAGE };
+  });
+
+  serveEndpoint(app, contract.removeOwnRating, async ({ who, params }) => {
+    await inTransaction(platform, (work) => removeRating(work, who.shopperId, params.id));
+    return undefined;
+  });
+
+  serveEndpoint(app, contract.listModeratedRatings, async ({ query: { page, state }, locale }) => {
+    const { rows, total } = await findRatings(db, { state }, page);
+    const items = await presentRatings(platform, db, rows, locale);
+    return { items, total, page, pageSize: RATINGS_PAGE };
+  });
+
+  serveStaffCommand(app, platform, contract.moderateRating, async (input) => {
+    const { work, params, body, record, locale } = input;
+    const before = await moderateRating(work, params.id, body.state);
+    await record({
+      action: `rating.${body.state === "published" ? "publish" : "decline"}`,
+      target: `rating:${params.id}`,
+      before: { state: before },
+      after: { state: body.state },
+    });
+    const { rows } = await findRatings(work.db, { id: params.id });
+    const [rating] = await presentRatings(platform, work.db, rows, locale);
+    return rating ?? refuse("not-found");
+  });
+};

@@ -1,0 +1,32 @@
+import type { Generated } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
+
+export type RatingState = "waiting" | "published" | "declined";
+
+export type FeedbackTables = {
+  "feedback.rating": {
+    id: Generated<number>;
+    product_id: number;
+    shopper_id: number | null;
+    author: string;
+    locale: Locale;
+    value: number;
+    text: string;
+    state: Generated<RatingState>;
+    rated_at: Generated<Date>;
+    decided_at: Date | null;
+  };
+  "feedback.message": {
+    id: Generated<number>;
+    shopper_id: number | null;
+    user_name: string;
+    email: string;
+    message: string;
+    description: string;
+    locale: Locale;
+    sent_at: Generated<Date>;
+    reply: string | null;
+    replied_at: Date | null;
+    replied_by: number | null;
+  };
+};
