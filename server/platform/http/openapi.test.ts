@@ -52,6 +52,35 @@ test("answers: the endpoint's own and problem details for the rest", () => {
   expect(description).toBe("Problem codes: not-found, stock, cart-too-large.");
 });
 
+test("says who may ask, and with what proof", () => {
+  const of = (more: Partial<Endpoint>) =>
+    endpoint({ method: "GET", path: "/x", tag: "x", summary: "x", status: 200, ...more });
+  const operation = (more: Partial<Endpoint>) => documentOf({ x: of(more) }, "x").paths["/x"].get;
+  expect(operation({})).toMatchObject({ security: [], "x-access": "anybody" });
+  const customer = operation({ access: "customer" });
+  expect(customer).toMatchObject({
+    security: [{ customerCookie: [], token: [] }, { programToken: [] }],
+    "x-access": "customer",
+  });
+  expect(Object.keys(customer.responses)).toEqual(["200", "401", "default"]);
+  const staff = operation({ access: "staff", permission: "company:review" });
+  expect(staff).toMatchObject({
+    security: [{ staffCookie: [], token: [] }],
+    "x-access": "staff",
+    "x-permission": "company:review",
+  });
+  expect(Object.keys(staff.responses)).toEqual(["200", "401", "403", "default"]);
+});
+
+test("every proof that an operation wants is described", () => {
+  const { components, paths } = documentOf(endpoints, "x");
+  const named = Object.values(paths as Record<string, Record<string, { security: object[] }>>)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ security }) => security.flatMap((proof) => Object.keys(proof)));
+  expect(named.length).toBeGreaterThan(0);
+  expect(Object.keys(components.securitySchemes)).toEqual(expect.arrayContaining(named));
+});
+
 test("two methods of one path stand together", () => {
   const of = (method: "GET" | "DELETE") =>
     endpoint({ method, path: "/x", tag: "x", summary: "x", status: 204 });

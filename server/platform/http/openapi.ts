@@ -62,6 +62,7 @@ function operationOf(name: string, endpoint: Endpoint): JsonSchema {
     summary: endpoint.summary,
     ...(codes && { description: codes }),
     parameters: parametersOf(endpoint),
+    ...accessOf(endpoint),
     ...(body && {
       requestBody: {
         required: true,
@@ -75,9 +76,29 @@ function operationOf(name: string, endpoint: Endpoint): JsonSchema {
           content: { "application/json": { schema: schemaOf(response, "output") } },
         }),
       },
+      ...refusalsOf(endpoint),
       default: problem,
     },
   };
+}
+
+/** Cookie and token are both needed; programs send a token alone. */
+const PROOFS = {
+  customer: [{ customerCookie: [], token: [] }, { programToken: [] }],
+  company: [{ customerCookie: [], token: [] }, { programToken: [] }],
+  staff: [{ staffCookie: [], token: [] }],
+};
+
+function accessOf({ access, permission }: Endpoint): JsonSchema {
+  if (!access) return { security: [], "x-access": "anybody" };
+  const security = PROOFS[access];
+  return { security, "x-access": access, ...(permission && { "x-permission": permission }) };
+}
+
+/** Who is not signed in, and who may not. */
+function refusalsOf({ access, permission }: Endpoint): JsonSchema {
+  if (!access) return {};
+  return { 401: problem, ...((access === "company" || permission) && { 403: problem }) };
 }
 
 /** The OpenAPI 3.1 document of the endpoints, made from the same schemas that check the requests. */
@@ -97,6 +118,12 @@ export function openApiDocument(endpoints: Record<string, Endpoint>, title: stri
     },
     paths,
     components: {
+      securitySchemes: {
+        customerCookie: { type: "apiKey", in: "cookie", name: "session" },
+        staffCookie: { type: "apiKey", in: "cookie", name: "staff" },
+        token: { type: "http", scheme: "bearer" },
+        programToken: { type: "http", scheme: "bearer" },
+      },
       parameters: {
         AcceptLanguage: {
           name: "Accept-Language",
