@@ -1,5 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 
+export { inventoryInvariants } from "./invariants.ts";
 export { availability } from "./inventory-queries.ts";
 export { receiveStock } from "./receive-stock.ts";
 export { refuseShortage, type ReservedLine, reserveStock } from "./reserve-stock.ts";

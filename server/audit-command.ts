@@ -1,0 +1,37 @@
+import { auditShop } from "./audit.ts";
+import { readConfig } from "./config.ts";
+import { createDatabase, createPool } from "./platform/postgres/database.ts";
+import { StartError } from "./platform/start-error.ts";
+import { reachDatabase } from "./reach-database.ts";
+
+/** `npm run audit`: 0 when the books are right, 1 when something contradicts itself. Reads only, also while the shop is open. */
+async function main(): Promise<number> {
+  const { connection, end } = await reachDatabase(readConfig(process.env));
+  const pool = createPool({ ...connection, max: 1 });
+  try {
+    const db = createDatabase(pool);
+    const { checked, findings } = await db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute(auditShop);
+    for (const { name, places, count } of findings) {
+      process.stdout.write(`\n  ✗ ${name}: ${count}\n`);
+      for (const place of places) process.stdout.write(`      ${place}\n`);
+    }
+    process.stdout.write(`\n  ${checked - findings.length} of ${checked} hold\n\n`);
+    return findings.length === 0 ? 0 : 1;
+  } finally {
+    await pool.end();
+    await end();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const text =
+    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`\n  ${text}\n\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,18 @@
+import type { Connection } from "./platform/postgres/database.ts";
+import { checkInvariants, type Finding, type Invariant } from "./platform/invariants.ts";
+import { inventoryInvariants } from "./modules/inventory/index.ts";
+import { orderInvariants } from "./modules/orders/index.ts";
+
+/** Every sentence that always holds, by the modules that promise it. */
+const INVARIANTS: readonly Invariant[] = [...inventoryInvariants, ...orderInvariants];
+
+export interface Audit {
+  /** Sentences that were held against the books. */
+  checked: number;
+  findings: Finding[];
+}
+
+/** Holds the shop's books against what must always be true of them. */
+export async function auditShop(db: Connection): Promise<Audit> {
+  return { checked: INVARIANTS.length, findings: await checkInvariants(db, INVARIANTS) };
+}
