@@ -1,0 +1,27 @@
+import { ISO_TAG, type Locale } from "#contract/kernel/locale.ts";
+import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { mailsAr } from "../messages/mails-ar.ts";
+import { mailsEn } from "../messages/mails-en.ts";
+
+export interface MailWords {
+  t: SayText<typeof mailsEn>;
+  /** The shop's name in the reader's language. */
+  shop: string;
+}
+
+/** The texts of the accounts' mails, and the shop's name to put into them. */
+export async function mailWords(work: Work, locale: Locale): Promise<MailWords> {
+  const { siteName } = await readSettings(work.db);
+  return { t: messageTexts({ en: mailsEn, ar: mailsAr }, locale), shop: siteName[locale] };
+}
+
+/** A moment as people in Egypt write it, with Latin digits. */
+export function moment(at: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(`${ISO_TAG[locale]}-u-nu-latn`, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Africa/Cairo",
+  }).format(at);
+}
