@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { forgetStaffSessions } from "./modules/accounts/index.ts";
 import { expireOrders } from "./modules/orders/index.ts";
+import { forgetAttempts } from "./platform/attempts.ts";
 import type { Job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import { sweepMessages } from "./platform/post/sweep-messages.ts";
@@ -14,6 +16,12 @@ export function housekeeping(platform: Platform): Job[] {
       run: async () => {
         await expireOrders(platform);
       },
+    },
+    { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
+    {
+      name: "forget-staff-sessions",
+      cron: "15 * * * *",
+      run: () => forgetStaffSessions(platform.db),
     },
     {
       name: "forget-idempotency-keys",

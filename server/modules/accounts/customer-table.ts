@@ -27,6 +27,9 @@ export type CustomerTables = {
     city: string | null;
     place: string | null;
     locale: Generated<Locale>;
+    /** Closed by staff. */
+    disabled_at: Date | null;
+    disabled_reason: string | null;
     erased_at: Date | null;
   };
 };

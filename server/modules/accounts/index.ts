@@ -1,13 +1,26 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { addressRoutes } from "./addresses/routes.ts";
+import { companyRoutes } from "./companies/company-routes.ts";
+import { memberRoutes } from "./companies/member-routes.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
 
+export { type CompanyTerms, companyTermsOf } from "./companies/company-queries.ts";
+export { createCompany } from "./companies/create-company.ts";
+export { companyForStaff, listCompanies } from "./companies/list-companies.ts";
+export { type CompanyReview, reviewCompany } from "./companies/review-company.ts";
 export { customerById } from "./profile/customer-queries.ts";
+export { addOwner } from "./staff/add-owner.ts";
+export { forgetStaffSessions } from "./staff/session/staff-sessions.ts";
 export { serveStaffCommand } from "./staff/audit/serve-staff-command.ts";
 export { ensureShopper, shopperOf } from "./shopper.ts";
 
-export const accountsModule: ModulePlugin = (app, { secureCookies }) => {
-  app.decorate("secureCookies", secureCookies);
+export const accountsModule: ModulePlugin = (app, platform) => {
+  app.decorate("secureCookies", platform.secureCookies);
   app.decorateRequest("isPersonal", false);
   app.addHook("onSend", async (request, reply) => {
     if (request.isPersonal) reply.header("cache-control", "private, no-store");
   });
+  for (const plug of [profileRoutes, addressRoutes, privacyRoutes, companyRoutes, memberRoutes])
+    plug(app, platform);
 };

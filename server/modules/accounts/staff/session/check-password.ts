@@ -1,8 +1,7 @@
 import { forgiveAttempts, takeAttempt } from "#server/platform/attempts.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
-import type { Database } from "#server/platform/postgres/database.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { StaffTables } from "../tables.ts";
-import { isStaffPassword } from "./staff-password.ts";
 
 /** Guesses at one account, from one address and from everywhere: a stranger cannot lock somebody out at once. */
 const FROM_ONE_ADDRESS = { scope: "staff-password-address", max: 5, minutes: 15 };
@@ -10,7 +9,7 @@ const FROM_EVERYWHERE = { scope: "staff-password", max: 30, minutes: 15 };
 
 /** Whose password it is. Unknown, invited and disabled members give the same answer after the same work. */
 export async function staffByPassword(
-  db: Database,
+  { db, passwords }: Platform,
   asked: { email: string; password: string; address: string },
 ): Promise<{ id: number; hasTwoFactor: boolean }> {
   const { email, password, address } = asked;
@@ -25,7 +24,7 @@ export async function staffByPassword(
     .select(["id", "password_hash", "two_factor_at", "disabled_at"])
     .where("email", "=", email)
     .executeTakeFirst();
-  const isRight = await isStaffPassword(password, row?.password_hash ?? null);
+  const isRight = await passwords.matches(password, row?.password_hash ?? null);
   if (!row || !isRight || row.disabled_at !== null) refuse("credentials");
   for (const limit of limits) await forgiveAttempts(db, limit);
   return { id: row.id, hasTwoFactor: row.two_factor_at !== null };
@@ -33,7 +32,7 @@ export async function staffByPassword(
 
 /** Asks a signed-in member of staff for the password again. */
 export async function confirmStaffPassword(
-  db: Database,
+  { db, passwords }: Platform,
   staffId: number,
   given: { password: string; path: string },
 ): Promise<void> {
@@ -45,7 +44,7 @@ export async function confirmStaffPassword(
     .select("password_hash")
     .where("id", "=", staffId)
     .executeTakeFirstOrThrow();
-  if (!(await isStaffPassword(given.password, hash))) {
+  if (!(await passwords.matches(given.password, hash))) {
     throw new ProblemError("password-wrong", {}, [
       { path: given.path, key: "validation.invalid", values: {} },
     ]);

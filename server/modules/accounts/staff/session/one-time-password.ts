@@ -48,7 +48,10 @@ export function base32(bytes: Buffer): string {
 }
 
 /** What the QR code for the app holds. */
-export function appAddress(secret: Buffer, { issuer, account }: { issuer: string; account: string }) {
+export function appAddress(
+  secret: Buffer,
+  { issuer, account }: { issuer: string; account: string },
+) {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;
 }

@@ -17,8 +17,7 @@ import {
   removeTwoFactor,
 } from "./second-factor.ts";
 import { signInBySecondFactor, signInStaff } from "./sign-in-staff.ts";
-import { clearStaffCookie } from "./staff-cookie.ts";
-import { hashStaffPassword } from "./staff-password.ts";
+import { clearStaffCookie, sendStaffCookie } from "./staff-cookie.ts";
 import {
   endStaffSession,
   endStaffSessions,
@@ -78,21 +77,23 @@ export const staffSelfRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.changeStaffPassword, async ({ request, reply, who, body }) => {
     const given = { password: body.currentPassword, path: "currentPassword" };
-    await confirmStaffPassword(platform.db, who.id, given);
-    const hash = await hashStaffPassword(body.password);
-    return inTransaction(platform, async (work) => {
+    await confirmStaffPassword(platform, who.id, given);
+    const hash = await platform.passwords.hash(body.password);
+    const { cookie, session } = await inTransaction(platform, async (work) => {
       await setStaffPassword(work, who.id, hash);
       await endStaffSessions(work, who.id);
       const fact = { action: "staff.password", target: `staff:${who.id}` };
       await appendAudit(work, actorOf(who.id, request.ip), fact);
-      const { token, expiresAt } = await openStaffSession(work, { request, reply }, who.id);
+      const { cookie: secret, token, expiresAt } = await openStaffSession(work, request, who.id);
       const staff = await presentStaff(work.db, who.id);
-      return { token, staff, expiresAt: expiresAt.toISOString() };
+      return { cookie: secret, session: { token, staff, expiresAt: expiresAt.toISOString() } };
     });
+    sendStaffCookie(reply, cookie);
+    return session;
   });
 
   serveEndpoint(app, contract.beginStaffTwoFactor, async ({ request, who, body, locale }) => {
-    await confirmStaffPassword(platform.db, who.id, { password: body.password, path: "password" });
+    await confirmStaffPassword(platform, who.id, { password: body.password, path: "password" });
     return inTransaction(platform, async (work) => {
       const secret = await beginTwoFactor(work, platform, who.id);
       const fact = { action: "staff.two-factor-begin", target: `staff:${who.id}` };
@@ -119,7 +120,7 @@ export const staffSelfRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.disableStaffTwoFactor, async ({ request, who, body }) => {
     if (who.role === "owner") refuse("two-factor-needed");
-    await confirmStaffPassword(platform.db, who.id, { password: body.password, path: "password" });
+    await confirmStaffPassword(platform, who.id, { password: body.password, path: "password" });
     await countingCodes(platform, who.id, () =>
       inTransaction(platform, async (work) => {
         await checkSecondFactor(work, platform, who.id, body.code);

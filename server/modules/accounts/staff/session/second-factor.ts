@@ -7,7 +7,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { seal, unseal } from "#server/platform/sealed.ts";
 import type { StaffTables } from "../tables.ts";
 import { stepOfCode } from "./one-time-password.ts";
-import { hashOf } from "./staff-cookie.ts";
+import { secretHash } from "../../secrets.ts";
 
 const SECRET_BYTES = 20;
 const BACKUP_CODES = 10;
@@ -88,10 +88,9 @@ export async function removeTwoFactor(work: Work, staffId: number): Promise<void
     .execute();
 }
 
-type SecretRow = Pick<
-  StaffTables["accounts.staff"],
-  "two_factor_secret" | "two_factor_at"
-> & { two_factor_step: number };
+type SecretRow = Pick<StaffTables["accounts.staff"], "two_factor_secret" | "two_factor_at"> & {
+  two_factor_step: number;
+};
 
 function lockStaff(work: Work, staffId: number): Promise<SecretRow> {
   return work.db
@@ -125,7 +124,7 @@ async function useBackupCode(work: Work, staffId: number, code: string): Promise
     .$extendTables<StaffTables>()
     .deleteFrom("accounts.staff_backup_code")
     .where("staff_id", "=", staffId)
-    .where("code_hash", "=", hashOf(code.toLowerCase()))
+    .where("code_hash", "=", secretHash(code.toLowerCase()))
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) wrongCode();
 }
@@ -136,7 +135,7 @@ async function renewBackupCodes(work: Work, staffId: number): Promise<string[]> 
   await db.deleteFrom("accounts.staff_backup_code").where("staff_id", "=", staffId).execute();
   await db
     .insertInto("accounts.staff_backup_code")
-    .values(codes.map((code) => ({ staff_id: staffId, code_hash: hashOf(code) })))
+    .values(codes.map((code) => ({ staff_id: staffId, code_hash: secretHash(code) })))
     .execute();
   return codes.map((code) => `${code.slice(0, 6)}-${code.slice(6)}`);
 }

@@ -9,7 +9,8 @@ import type { StaffTables } from "../tables.ts";
 import { staffByPassword } from "./check-password.ts";
 import { presentStaff } from "./present-staff.ts";
 import { checkSecondFactor, countingCodes } from "./second-factor.ts";
-import { hashOf, newStaffSecret } from "./staff-cookie.ts";
+import { newSecret, secretHash } from "../../secrets.ts";
+import { sendStaffCookie } from "./staff-cookie.ts";
 import { openStaffSession } from "./staff-sessions.ts";
 
 const CHALLENGE_MINUTES = 5;
@@ -19,29 +20,33 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-type SignedIn =
-  | (StaffSession & { kind: "session" })
-  | { kind: "two-factor"; challenge: string };
+type SignedIn = (StaffSession & { kind: "session" }) | { kind: "two-factor"; challenge: string };
+
+interface Begun {
+  session: StaffSession;
+  cookie: string;
+}
 
 /** Email and password: a session, or the question for the second factor. */
 export async function signInStaff(
   platform: Platform,
-  exchange: Exchange,
+  { request, reply }: Exchange,
   given: { email: string; password: string },
 ): Promise<SignedIn> {
-  const { request } = exchange;
-  const staff = await staffByPassword(platform.db, { ...given, address: request.ip });
-  return inTransaction(platform, async (work) =>
-    staff.hasTwoFactor
-      ? { kind: "two-factor", challenge: await openChallenge(work, staff.id) }
-      : { kind: "session", ...(await beginSession(work, exchange, staff.id)) },
-  );
+  const staff = await staffByPassword(platform, { ...given, address: request.ip });
+  if (staff.hasTwoFactor) {
+    const challenge = await inTransaction(platform, (work) => openChallenge(work, staff.id));
+    return { kind: "two-factor", challenge };
+  }
+  const begun = await inTransaction(platform, (work) => beginSession(work, request, staff.id));
+  sendStaffCookie(reply, begun.cookie);
+  return { kind: "session", ...begun.session };
 }
 
 /** The code of the app, or a backup code, ends the sign-in that a challenge began. */
 export async function signInBySecondFactor(
   platform: Platform,
-  exchange: Exchange,
+  { request, reply }: Exchange,
   given: { challenge: string; code: string },
 ): Promise<StaffSession> {
   const staffId = await staffOfChallenge(platform, given.challenge);
@@ -50,34 +55,32 @@ export async function signInBySecondFactor(
     const { numDeletedRows } = await work.db
       .$extendTables<StaffTables>()
       .deleteFrom("accounts.staff_challenge")
-      .where("secret_hash", "=", hashOf(given.challenge))
+      .where("secret_hash", "=", secretHash(given.challenge))
       .executeTakeFirstOrThrow();
     // Somebody else has used it at the same moment.
     if (numDeletedRows === 0n) refuse("code-wrong");
-    return beginSession(work, exchange, staffId);
+    return beginSession(work, request, staffId);
   };
-  return countingCodes(platform, staffId, () => inTransaction(platform, endSignIn));
+  const begun = await countingCodes(platform, staffId, () => inTransaction(platform, endSignIn));
+  sendStaffCookie(reply, begun.cookie);
+  return begun.session;
 }
 
-async function beginSession(
-  work: Work,
-  exchange: Exchange,
-  staffId: number,
-): Promise<StaffSession> {
-  const { token, expiresAt } = await openStaffSession(work, exchange, staffId);
-  const actor = { staffId, address: exchange.request.ip };
+async function beginSession(work: Work, request: FastifyRequest, staffId: number): Promise<Begun> {
+  const { cookie, token, expiresAt } = await openStaffSession(work, request, staffId);
+  const actor = { staffId, address: request.ip };
   await appendAudit(work, actor, { action: "staff.sign-in", target: `staff:${staffId}` });
   const staff = await presentStaff(work.db, staffId);
-  return { token, staff, expiresAt: expiresAt.toISOString() };
+  return { session: { token, staff, expiresAt: expiresAt.toISOString() }, cookie };
 }
 
 async function openChallenge(work: Work, staffId: number): Promise<string> {
-  const challenge = newStaffSecret();
+  const challenge = newSecret();
   await work.db
     .$extendTables<StaffTables>()
     .insertInto("accounts.staff_challenge")
     .values({
-      secret_hash: hashOf(challenge),
+      secret_hash: secretHash(challenge),
       staff_id: staffId,
       expires_at: sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
     })
@@ -91,7 +94,7 @@ async function staffOfChallenge({ db }: Platform, challenge: string): Promise<nu
     .selectFrom("accounts.staff_challenge as challenge")
     .innerJoin("accounts.staff as staff", "staff.id", "challenge.staff_id")
     .select("staff.id")
-    .where("challenge.secret_hash", "=", hashOf(challenge))
+    .where("challenge.secret_hash", "=", secretHash(challenge))
     .where("challenge.expires_at", ">", sql<Date>`now()`)
     .where("staff.disabled_at", "is", null)
     .executeTakeFirst();

@@ -1,21 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isSecret, newSecret } from "../../secrets.ts";
 
-/** 256 random bits in base64url. */
-const SECRET = /^[\w-]{43}$/;
+/** Tokens of staff begin with this, so that people and scanners know them. */
 const TOKEN_PREFIX = "staff_";
 
-export function newStaffSecret(): string {
-  return randomBytes(32).toString("base64url");
-}
-
 export function newStaffToken(): string {
-  return TOKEN_PREFIX + newStaffSecret();
-}
-
-/** What the database knows of a secret. Random 256 bits need no slow hash. */
-export function hashOf(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
+  return TOKEN_PREFIX + newSecret();
 }
 
 /** Over https browsers take a cookie of this name from the shop itself only. */
@@ -30,10 +20,10 @@ export function staffSecrets(
   const cookie = request.cookies[cookieName(request.server.secureCookies)] ?? "";
   const [scheme, token = ""] = (request.headers.authorization ?? "").split(" ", 2);
   const isOurs =
-    SECRET.test(cookie) &&
+    isSecret(cookie) &&
     scheme?.toLowerCase() === "bearer" &&
     token.startsWith(TOKEN_PREFIX) &&
-    SECRET.test(token.slice(TOKEN_PREFIX.length));
+    isSecret(token.slice(TOKEN_PREFIX.length));
   return isOurs ? { cookie, token } : undefined;
 }
 

@@ -1,15 +1,10 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { StaffTables } from "../tables.ts";
-import {
-  hashOf,
-  newStaffSecret,
-  newStaffToken,
-  sendStaffCookie,
-  staffSecrets,
-} from "./staff-cookie.ts";
+import { newSecret, secretHash } from "../../secrets.ts";
+import { newStaffToken, staffSecrets } from "./staff-cookie.ts";
 
 /** Without a request for so long, or so long after signing in, a session of staff ends. */
 export const IDLE_HOURS = 3;
@@ -39,8 +34,8 @@ export async function findStaffSession(
       session.last_seen_at < now() - interval '1 minute' as "isStale"
     from accounts.staff_session as session
     join accounts.staff as staff on staff.id = session.staff_id
-    where session.cookie_hash = ${hashOf(secrets.cookie)}
-      and session.token_hash = ${hashOf(secrets.token)}
+    where session.cookie_hash = ${secretHash(secrets.cookie)}
+      and session.token_hash = ${secretHash(secrets.token)}
       and session.last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})
       and session.created_at > now() - make_interval(hours => ${LONGEST_HOURS})
       and staff.disabled_at is null
@@ -57,28 +52,35 @@ async function noteUse(db: Connection, { id, sessionId }: StaffRow): Promise<voi
   `.execute(db);
 }
 
+/** A session whose row is written; its cookie goes to the browser once that is committed. */
+export interface OpenedStaffSession {
+  cookie: string;
+  token: string;
+  expiresAt: Date;
+}
+
 /** Begins a session under new secrets, whatever the browser carried before. */
 export async function openStaffSession(
   work: Work,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  request: FastifyRequest,
   staffId: number,
-): Promise<{ token: string; expiresAt: Date }> {
-  const cookie = newStaffSecret();
+): Promise<OpenedStaffSession> {
+  const cookie = newSecret();
   const token = newStaffToken();
   const before = staffSecrets(request);
   const db = work.db.$extendTables<StaffTables>();
   if (before) {
     await db
       .deleteFrom("accounts.staff_session")
-      .where("cookie_hash", "=", hashOf(before.cookie))
+      .where("cookie_hash", "=", secretHash(before.cookie))
       .execute();
   }
   await db
     .insertInto("accounts.staff_session")
     .values({
       staff_id: staffId,
-      cookie_hash: hashOf(cookie),
-      token_hash: hashOf(token),
+      cookie_hash: secretHash(cookie),
+      token_hash: secretHash(token),
       address: request.ip,
       agent: request.headers["user-agent"]?.slice(0, 300) ?? null,
     })
@@ -88,8 +90,7 @@ export async function openStaffSession(
     .set({ last_seen_at: sql<Date>`now()` })
     .where("id", "=", staffId)
     .execute();
-  sendStaffCookie(reply, cookie);
-  return { token, expiresAt: new Date(Date.now() + LONGEST_HOURS * HOUR_MS) };
+  return { cookie, token, expiresAt: new Date(Date.now() + LONGEST_HOURS * HOUR_MS) };
 }
 
 /** Signs a member of staff out everywhere, or everywhere but here. */
@@ -116,7 +117,7 @@ export async function endStaffSession(work: Work, sessionId: number): Promise<vo
 }
 
 /** Sessions and challenges that have run out. */
-export async function sweepStaffSessions(db: Connection): Promise<void> {
+export async function forgetStaffSessions(db: Connection): Promise<void> {
   await sql`
     with ended as (
       delete from accounts.staff_session

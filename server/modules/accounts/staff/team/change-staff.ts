@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { StaffRole } from "#contract/kernel/permissions.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { removeTwoFactor } from "../session/second-factor.ts";
+import { endStaffSessions } from "../session/staff-sessions.ts";
+import type { StaffTables } from "../tables.ts";
+import { renewInvitation } from "./invite-staff.ts";
+
+export interface StaffFacts {
+  role: StaffRole;
+  disabled: boolean;
+}
+
+/** Another role, disabled or enabled. Both end the sessions: what was signed in had other rights. */
+export async function changeStaff(
+  work: Work,
+  staffId: number,
+  change: { role?: StaffRole | undefined; disabled?: boolean | undefined },
+): Promise<{ before: StaffFacts; after: StaffFacts }> {
+  const before = await lockWithOwners(work, staffId);
+  const after = {
+    role: change.role ?? before.role,
+    disabled: change.disabled ?? before.disabled,
+  };
+  if (before.isWorkingOwner && (after.role !== "owner" || after.disabled)) {
+    if (before.otherOwners === 0) refuse("last-owner");
+  }
+  await work.db
+    .$extendTables<StaffTables>()
+    .updateTable("accounts.staff")
+    .set({
+      role: after.role,
+      disabled_at: after.disabled ? sql<Date>`coalesce(disabled_at, now())` : null,
+    })
+    .where("id", "=", staffId)
+    .execute();
+  if (before.role !== after.role || after.disabled) await endEverything(work, staffId);
+  return { before: { role: before.role, disabled: before.disabled }, after };
+}
+
+/**
+ * For whoever has lost password or second factor: both go, a new link sets them. Only the command line of the
+ * machine may do that to the last owner. @returns the link's secret
+ */
+export async function resetStaff(
+  work: Work,
+  staffId: number,
+  { byCommand = false } = {},
+): Promise<string> {
+  const before = await lockWithOwners(work, staffId);
+  if (!byCommand && before.isWorkingOwner && before.otherOwners === 0) refuse("last-owner");
+  await removeTwoFactor(work, staffId);
+  await work.db
+    .$extendTables<StaffTables>()
+    .updateTable("accounts.staff")
+    .set({ password_hash: null })
+    .where("id", "=", staffId)
+    .execute();
+  await endEverything(work, staffId);
+  return renewInvitation(work, staffId);
+}
+
+async function endEverything(work: Work, staffId: number): Promise<void> {
+  await endStaffSessions(work, staffId);
+  await work.db
+    .$extendTables<StaffTables>()
+    .deleteFrom("accounts.staff_challenge")
+    .where("staff_id", "=", staffId)
+    .execute();
+}
+
+/** Locks whoever is meant and every owner, always in the same order: two owners cannot remove each other. */
+async function lockWithOwners(work: Work, staffId: number) {
+  const rows = await work.db
+    .$extendTables<StaffTables>()
+    .selectFrom("accounts.staff")
+    .select(["id", "role", "disabled_at", "password_hash"])
+    .where((row) => row.or([row("id", "=", staffId), row("role", "=", "owner")]))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const owners = rows.filter(
+    (row) => row.role === "owner" && row.disabled_at === null && row.password_hash !== null,
+  );
+  const row = rows.find(({ id }) => id === staffId);
+  if (!row) refuse("not-found");
+  return {
+    role: row.role,
+    disabled: row.disabled_at !== null,
+    isWorkingOwner: owners.includes(row),
+    otherOwners: owners.filter(({ id }) => id !== staffId).length,
+  };
+}

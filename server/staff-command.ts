@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { email } from "#contract/accounts/registration.ts";
+import { readConfig } from "./config.ts";
+import { createPlatform } from "./create-platform.ts";
+import { addOwner } from "./modules/accounts/index.ts";
+import { createLog } from "./platform/log.ts";
+import { createPool } from "./platform/postgres/database.ts";
+import { migrate } from "./platform/postgres/migrate.ts";
+import { inTransaction } from "./platform/postgres/unit-of-work.ts";
+import { StartError } from "./platform/start-error.ts";
+import { reachDatabase } from "./reach-database.ts";
+
+const USAGE = "npm run staff -- add-owner <email>";
+
+/** `npm run staff -- add-owner <email>`: whoever can run this on the machine owns the shop already. */
+async function main([command, given = ""]: string[]): Promise<void> {
+  const owner = email.safeParse(given);
+  if (command !== "add-owner" || !owner.success) throw new StartError(`Usage: ${USAGE}`);
+  const config = readConfig(process.env);
+  const { connection, end } = await reachDatabase(config);
+  const pool = createPool({ ...connection, max: 2 });
+  try {
+    await migrate(pool, join(import.meta.dirname, "..", "db", "migrations"));
+    const platform = createPlatform({ config, pool, log: createLog("warn", false) });
+    const asked = { email: owner.data, locale: config.defaultLocale };
+    const { path, isNew } = await inTransaction(platform, (work) => addOwner(work, asked));
+    const what = isNew ? "is now an owner" : "is an owner; password and second factor were reset";
+    process.stdout.write(`\n  ${owner.data} ${what}.\n`);
+    process.stdout.write("  This link sets the password. It works once, for three days:\n\n");
+    process.stdout.write(`  ${platform.publicUrl}${path}\n\n`);
+  } finally {
+    await pool.end();
+    await end();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const text =
+    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`\n  ${text}\n\n`);
+  process.exitCode = 1;
+}
