@@ -3,6 +3,7 @@ import { catalogue } from "#demo/index.ts";
 import { deliveryTerms } from "#demo/delivery-terms.ts";
 import { settings } from "#demo/settings.ts";
 import { loadBlocks, loadMenus } from "./demo/load-content.ts";
+import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
 import { loadCategories } from "./demo/load-categories.ts";
 import { loadProducts } from "./demo/load-products.ts";
 import { PictureShelf } from "./demo/picture-shelf.ts";
@@ -56,6 +57,7 @@ async function load(work: Work, platform: Platform) {
   );
   const categories = await loadCategories(work, pictures);
   const productIds = await loadProducts(work, pictures, categories);
+  await loadDemoRatings(work, productIds);
   await loadMenus(work, categories);
   await loadBlocks(work, pictures, categories);
   await reindexProducts(work, productIds);

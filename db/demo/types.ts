@@ -174,3 +174,19 @@ export interface DemoBlock {
   /** File under db/demo/pictures/. */
   picture?: string;
 }
+
+export interface DemoRating {
+  value: 1 | 2 | 3 | 4 | 5;
+  daysAgo: number;
+  author: string;
+  /** Language it is written in. */
+  locale: "ar" | "en";
+  /** Absent: stars alone. */
+  text?: string;
+}
+
+export interface RatedProduct {
+  /** Code of the product. */
+  product: string;
+  ratings: DemoRating[];
+}

@@ -1,0 +1,15 @@
+import type { DemoRating, RatedProduct } from "../types.ts";
+import { doorRatings } from "./doors.ts";
+import { electricRatings } from "./electric.ts";
+import { hangingRatings } from "./hanging.ts";
+import { spotRatings } from "./spots.ts";
+
+/** What customers of the demo shop say, by product. */
+export const ratings: (DemoRating & { product: string })[] = [
+  ...hangingRatings,
+  ...spotRatings,
+  ...electricRatings,
+  ...doorRatings,
+].flatMap(({ product, ratings: given }: RatedProduct) =>
+  given.map((rating) => ({ product, ...rating })),
+);

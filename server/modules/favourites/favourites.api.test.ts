@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MAX_FAVOURITES, MAX_VIEWED } from "#contract/favourites/endpoints.ts";
+import { productIdsOf } from "#server/modules/catalog/index.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { mergeLists } from "./merge-lists.ts";
+
+let shop: TestShop;
+let visitor: Visitor;
+let products: number[];
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  products = await shop.run(async (work) => {
+    const variants = await addProducts(
+      work,
+      Array.from({ length: 30 }, () => ({ stock: 0 })),
+    );
+    return (await productIdsOf(work.db, variants)).toSorted((a, b) => a - b);
+  });
+});
+afterAll(() => shop.stop());
+beforeEach(() => {
+  visitor = new Visitor(shop.app);
+});
+
+const shoppers = async () =>
+  Number((await shop.pool.query("select count(*) from accounts.shopper")).rows[0].count);
+const add = (productId: unknown, who = visitor) => who.post("/api/v1/favourites", { productId });
+const remove = (productId: number, who = visitor) =>
+  who.send({ method: "DELETE", url: `/api/v1/favourites/${productId}` });
+const ids = async (who = visitor) => (await who.get("/api/v1/favourites/ids")).json().productIds;
+const look = (productId: number, who = visitor) =>
+  who.post("/api/v1/recently-viewed", { productId });
+const seen = async (who = visitor) =>
+  (await who.get("/api/v1/recently-viewed")).json().items.map(({ id }: { id: number }) => id);
+const at = (index: number) => products.at(index) ?? 0;
+
+describe("favourites", () => {
+  test("reading them makes no shopper and no cookie, and is nobody else's to keep", async () => {
+    const before = await shoppers();
+    for (const url of ["/api/v1/favourites", "/api/v1/favourites/ids", "/api/v1/recently-viewed"]) {
+      const answer = await visitor.get(url);
+      expect([answer.statusCode, answer.cookies, answer.headers["cache-control"]]).toEqual([
+        200,
+        [],
+        "private, no-store",
+      ]);
+    }
+    expect((await remove(at(0))).json()).toEqual({ productIds: [] });
+    expect(await shoppers()).toBe(before);
+  });
+
+  test("the one added last stands first; adding again changes nothing", async () => {
+    for (const index of [0, 1, 2, 0]) await add(at(index));
+    expect(await ids()).toEqual([at(2), at(1), at(0)]);
+    const page = (await visitor.get("/api/v1/favourites")).json();
+    expect(page).toMatchObject({ total: 3, page: 1, pageSize: 24 });
+    expect(page.items.map(({ id }: { id: number }) => id)).toEqual([at(2), at(1), at(0)]);
+    expect(page.items[0]).toMatchObject({ rating: null, inStock: false });
+    expect((await remove(at(1))).json()).toEqual({ productIds: [at(2), at(0)] });
+    expect((await remove(at(1))).json()).toEqual({ productIds: [at(2), at(0)] });
+  });
+
+  test("another visitor's list is another list", async () => {
+    await add(at(0));
+    const stranger = new Visitor(shop.app);
+    expect(await ids(stranger)).toEqual([]);
+    await remove(at(0), stranger);
+    expect(await ids()).toEqual([at(0)]);
+  });
+
+  test("the same product added ten times at once is there once, and keeps one shopper", async () => {
+    await add(at(5));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(at(6))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(await ids()).toEqual([at(6), at(5)]);
+  });
+
+  test("what is no longer published is not shown, and comes back with it", async () => {
+    await add(at(3));
+    await add(at(4));
+    const publish = (value: string) =>
+      shop.pool.query(`update catalog.product set published_at = ${value} where id = $1`, [at(3)]);
+    await publish("null");
+    expect(await ids()).toEqual([at(4)]);
+    expect((await add(at(3))).statusCode).toBe(404);
+    expect((await visitor.get("/api/v1/favourites")).json().total).toBe(1);
+    await publish("now() - interval '1 day'");
+    expect(await ids()).toEqual([at(4), at(3)]);
+  });
+
+  test.each([0, -1, 1.5, "x", null, 99_999_999, 2 ** 31, "1; drop table"])(
+    "%j is no product",
+    async (productId) => {
+      expect([404, 422]).toContain((await add(productId)).statusCode);
+    },
+  );
+
+  test("a list has a limit, also for many at once", async () => {
+    await add(at(0));
+    const { rows } = await shop.pool.query("select max(id) as id from accounts.shopper");
+    await shop.pool.query(
+      `insert into catalog.product (code, category_id, brand_id, name, slug, summary, description, selling_points, attributes, options)
+       select 'filler-' || n, category_id, brand_id, name, slug, summary, description, selling_points, attributes, options
+       from catalog.product, generate_series(1, $2::integer) as n where product.id = $1`,
+      [at(0), MAX_FAVOURITES - 3],
+    );
+    await shop.pool.query(
+      "insert into favourites.favourite (shopper_id, product_id) select $1, id from catalog.product where code like 'filler-%'",
+      [rows[0].id],
+    );
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((index) => add(at(index))));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200, 200, 409, 409, 409,
+    ]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: "favourites-full", values: { 0: 500 } });
+  });
+
+  test("a list of favourites takes at most 3 statements", async () => {
+    for (const index of [7, 8, 9]) await add(at(index));
+    await visitor.get("/api/v1/favourites");
+    const { statements } = await withStatementCount(() => visitor.get("/api/v1/favourites"));
+    expect(statements).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("recently viewed", () => {
+  test("the latest stands first, each product once, the latest 24 of them", async () => {
+    for (const productId of products) await look(productId);
+    await look(at(10));
+    const latest = [at(10), ...products.toReversed().filter((id) => id !== at(10))];
+    expect(await seen()).toEqual(latest.slice(0, MAX_VIEWED));
+    const { rows } = await shop.pool.query(
+      "select count(*) from favourites.view where shopper_id = (select max(id) from accounts.shopper)",
+    );
+    expect(Number(rows[0].count)).toBe(MAX_VIEWED);
+  });
+
+  test("a product that is not shown is not remembered", async () => {
+    expect((await look(99_999_999)).statusCode).toBe(404);
+    expect(await seen()).toEqual([]);
+  });
+});
+
+test("at sign-in both lists become one, each product once, in the order of time", async () => {
+  const customer = new Visitor(shop.app);
+  await add(at(0), customer);
+  await add(at(1), customer);
+  await look(at(1), customer);
+  const customerShopper = (await shop.pool.query("select max(id) as id from accounts.shopper"))
+    .rows[0].id;
+  await add(at(2));
+  await add(at(1));
+  await look(at(3));
+  await look(at(1));
+  const guestShopper = (await shop.pool.query("select max(id) as id from accounts.shopper")).rows[0]
+    .id;
+  const step = {
+    customerId: 0,
+    shopperId: customerShopper,
+    fromShopperId: guestShopper,
+    email: null,
+    phone: null,
+  };
+  await shop.run((work) => work.step({ name: "customer.signed-in", payload: step }));
+  expect(await ids(customer)).toEqual([at(2), at(1), at(0)]);
+  expect(await seen(customer)).toEqual([at(1), at(3)]);
+  expect([await ids(), await seen()]).toEqual([[], []]);
+  // The same sign-in again finds nothing left to take.
+  await shop.run((work) => mergeLists(work, guestShopper, customerShopper));
+  expect(await ids(customer)).toEqual([at(2), at(1), at(0)]);
+});
