@@ -65,7 +65,7 @@ const inFlight = new Map<string, Promise<unknown>>();
 
 /** A function that calls the endpoints of a table: `call("addCartLine", { body: { variantId: 7 } })`. */
 export function callerOf<T extends CallTable>(table: T): Caller<keyof T & EndpointName> {
-  const send = async (name: keyof T & EndpointName, request: Parts = {}) => {
+  const run = async (name: keyof T & EndpointName, request: Parts = {}) => {
     const [method, template] = table[name] as readonly [string, string];
     const address = addressOf(template, request);
     if (method !== "GET" || request.signal) return exchange(method, address, request);
@@ -78,7 +78,7 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
       inFlight.delete(key);
     }
   };
-  return send as Caller<keyof T & EndpointName>;
+  return run as Caller<keyof T & EndpointName>;
 }
 
 /** Calls what every page may need; throws an `ApiProblem` when the server refuses. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findMistakes } from "./checkout-rules.ts";
+import { findMistakes } from "#web/shell/forms/form-rules.ts";
+import { checkoutRules } from "./checkout-rules.ts";
 import { EMPTY_VALUES, valuesFrom } from "./checkout-values.ts";
 
 const label = (path: string) => path;
@@ -10,11 +11,11 @@ const right = valuesFrom({
 
 describe("the rules of checkout", () => {
   it("let a right form pass, in any digits", () => {
-    expect(findMistakes(right, "en", label)).toEqual([]);
+    expect(findMistakes(checkoutRules, right, "en", label)).toEqual([]);
   });
 
   it("ask for what is required, in the specification's words", () => {
-    const mistakes = findMistakes(EMPTY_VALUES, "en", label);
+    const mistakes = findMistakes(checkoutRules, EMPTY_VALUES, "en", label);
     expect(mistakes.map(({ path }) => path)).toEqual([
       "contact.name",
       "contact.phone",
@@ -29,7 +30,7 @@ describe("the rules of checkout", () => {
   it("say what is wrong with an email and with either phone", () => {
     const wrong = { ...right, contact: { name: "M", phone: "12", phone2: "34", email: "a@" } };
     const texts = Object.fromEntries(
-      findMistakes(wrong, "en", label).map(({ path, text }) => [path, text]),
+      findMistakes(checkoutRules, wrong, "en", label).map(({ path, text }) => [path, text]),
     );
     expect(texts["contact.email"]).toBe("Please enter a valid email");
     expect(texts["contact.phone"]).toContain("Egyptian mobile");

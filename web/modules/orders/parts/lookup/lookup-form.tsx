@@ -9,7 +9,7 @@ import { TextInput } from "#web/ui/forms/text-input.tsx";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { keepFocus } from "../steps/keep-focus.ts";
+import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { rememberOrder } from "../order/known-orders.ts";
 
 type FieldName = "number" | "phoneOrEmail";

@@ -7,11 +7,11 @@ import {
 } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Field } from "#web/ui/forms/field.tsx";
+import { useFieldState } from "#web/shell/forms/form-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
-import { useFieldState } from "./order-field.tsx";
 
 const NAME = "address.governorate";
 

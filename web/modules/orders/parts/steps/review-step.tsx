@@ -9,7 +9,7 @@ import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { Refusal } from "../checkout/use-place-order.ts";
 import type { Quote } from "../checkout/use-quote.ts";
 import { OrderTotals } from "../summary/order-totals.tsx";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { Step } from "./step.tsx";
 
 interface ReviewStepProps {

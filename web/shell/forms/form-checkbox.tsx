@@ -1,0 +1,16 @@
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import type { FormValues } from "./form-values.ts";
+
+interface FormCheckboxProps<Name extends string> {
+  name: Name;
+  label: ReactNode;
+}
+
+/** Something to tick. */
+export function FormCheckbox<Name extends string>({ name, label }: FormCheckboxProps<Name>) {
+  const { register, getFieldState, formState } = useFormContext<FormValues>();
+  const { error } = getFieldState(name, formState);
+  return <Checkbox label={label} error={error?.message} {...register(name)} />;
+}

@@ -1,0 +1,49 @@
+import { Field } from "#web/ui/forms/field.tsx";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { type FieldKind, FormControl, type FormControlProps } from "./form-control.tsx";
+import type { FormValues } from "./form-values.ts";
+import { useFieldWiring } from "./use-field-wiring.ts";
+
+export interface FormFieldProps<Name extends string = string> extends Omit<
+  FormControlProps,
+  "kind" | "wiring" | "label"
+> {
+  name: Name;
+  label: string;
+  required?: boolean;
+  /** A sentence about what to write. */
+  hint?: string | undefined;
+  kind?: FieldKind;
+  /** Another field whose mistake may come or go with this one. */
+  alsoChecks?: Name;
+  className?: string;
+}
+
+/** Label, "required" or "optional" in words, control, mistake and hint of one field of a form. */
+export function FormField<Name extends string>(props: FormFieldProps<Name>) {
+  const { name, label, required = false, hint, kind = "text", ...more } = props;
+  const { alsoChecks, className, ...control } = more;
+  const { error, mark } = useFieldState(name, required);
+  const wiring = useFieldWiring(name, { required, alsoChecks, onChangeToo: kind === "select" });
+  return (
+    <Field
+      label={label}
+      required={required}
+      mark={mark}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      <FormControl {...control} kind={kind} label={label} wiring={wiring} />
+    </Field>
+  );
+}
+
+/** The mistake of a field, and "required" or "optional" in words. */
+export function useFieldState(name: string, required: boolean) {
+  const t = useTranslations("forms");
+  const { getFieldState, formState } = useFormContext<FormValues>();
+  const { error } = getFieldState(name, formState);
+  return { error: error?.message, mark: t(required ? "required" : "optional") };
+}

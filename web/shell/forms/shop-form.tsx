@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { type FieldValues, FormProvider } from "react-hook-form";
+import { FormErrors } from "./form-errors.tsx";
+import { SendingContext } from "./submit-button.tsx";
+import type { ShopFormState } from "./use-shop-form.ts";
+
+interface ShopFormProps<V extends FieldValues> {
+  state: ShopFormState<V>;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The form element and what its fields need; what went wrong stands above them. */
+export function ShopForm<V extends FieldValues>(props: ShopFormProps<V>) {
+  const { state, label, className = "flex flex-col gap-5", children } = props;
+  return (
+    <FormProvider {...state.form}>
+      <SendingContext value={state.sending}>
+        {/* Without script a password must not end up in the address. */}
+        <form
+          noValidate
+          method="post"
+          aria-label={label}
+          onSubmit={state.submit}
+          className={className}
+        >
+          <FormErrors refusal={state.refusal} labelOf={state.labelOf} />
+          {children}
+        </form>
+      </SendingContext>
+    </FormProvider>
+  );
+}

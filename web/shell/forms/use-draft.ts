@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+
+interface DraftKeeper<V> {
+  /** What was kept, merged with what has been typed by now; null: nothing was kept. */
+  read: (typed: V) => V | null;
+  write: (values: V) => void;
+}
+
+/** Fills a form with what an earlier visit in this tab left, and keeps what is typed from then on. */
+export function useDraft<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  keeper: DraftKeeper<V>,
+): void {
+  const { getValues, reset, subscribe } = form;
+  const onRead = useEffectEvent(() => {
+    const kept = keeper.read(getValues());
+    if (kept) reset(kept);
+  });
+  const onWrite = useEffectEvent((values: V) => keeper.write(values));
+  useEffect(() => {
+    onRead();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => onWrite(values),
+    });
+  }, [subscribe]);
+}

@@ -1,0 +1,97 @@
+import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { type SubmitEvent, useRef, useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { forgetDraft, readDraft, writeDraft } from "./form-draft.ts";
+import { mergeDraft, pathsOf, withoutSecrets } from "./form-values.ts";
+import { type FormRules, useCheckedForm } from "./use-checked-form.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface ShopFormOptions<V extends FieldValues> extends FormRules<V> {
+  /** Sends it; a refusal is an `ApiProblem`. The draft is forgotten when it comes back. */
+  send: (values: V) => Promise<void>;
+  /** Name under which this tab keeps what is typed. */
+  draft?: string;
+  /** Fields that are never written down: passwords, codes. */
+  secrets?: readonly (keyof V & string)[];
+  /** Refusals that are about one field, by their code: `{ "code-wrong": "code" }`. */
+  fieldOf?: { readonly [code: string]: FieldPath<V> };
+}
+
+/** What the server said that belongs to no field. */
+export interface Refusal {
+  code: string;
+  texts: string[];
+}
+
+export interface ShopFormState<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  sending: boolean;
+  refusal: Refusal | null;
+  labelOf: (path: string) => string;
+}
+
+/** A form of the shop: checked by the contract, sent once however often it is pressed, nothing typed is lost. */
+export function useShopForm<V extends FieldValues>(options: ShopFormOptions<V>): ShopFormState<V> {
+  const { draft, secrets = [], values: empty } = options;
+  const form = useCheckedForm<V>(options);
+  useDraft(form, {
+    read: (typed) => {
+      const kept = draft && readDraft(draft);
+      return kept ? mergeDraft(empty, kept, typed) : null;
+    },
+    write: (values) => draft && writeDraft(draft, withoutSecrets(values, secrets)),
+  });
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const busy = useRef(false);
+  const placeProblem = usePlaceProblem(form, options);
+
+  const send = async (values: V) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setRefusal(null);
+    try {
+      await options.send(values);
+      if (draft) forgetDraft(draft);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setRefusal(placeProblem(error));
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+  return {
+    form,
+    submit: (event) => void form.handleSubmit(send)(event),
+    sending,
+    refusal,
+    labelOf: options.labelOf,
+  };
+}
+
+/** Puts the server's words on their fields; answers what is left. */
+function usePlaceProblem<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  { values, fieldOf = {} }: ShopFormOptions<V>,
+) {
+  const offline = useTranslations("shell")("offline");
+  return (problem: ApiProblem): Refusal | null => {
+    const { code, message } = problem;
+    const own = fieldOf[code];
+    const errors = own ? [{ path: own, message }] : (problem.problem.errors ?? []);
+    const known = new Set(pathsOf(values));
+    const placed = errors.filter(({ path }) => known.has(path));
+    for (const [index, { path, message: text }] of placed.entries()) {
+      const name = path as FieldPath<V>;
+      form.setError(name, { type: "server", message: text }, { shouldFocus: index === 0 });
+    }
+    const others = errors.filter(({ path }) => !known.has(path));
+    if (placed.length > 0 && others.length === 0) return null;
+    const general = code === OFFLINE ? offline : message;
+    return { code, texts: [general, ...others.map((error) => error.message)] };
+  };
+}
