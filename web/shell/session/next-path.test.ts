@@ -8,6 +8,7 @@ test.each([
   ["/product/5-نجفة", "/product/5-%D9%86%D8%AC%D9%81%D8%A9"],
   ["/Account/../Cart", "/Cart"],
   ["/english", "/english"],
+  ["/auth/Invitation", "/auth/Invitation"],
 ])("%s leads on to %s", (next, path) => {
   expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe(path);
 });

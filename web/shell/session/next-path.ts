@@ -2,7 +2,8 @@ import { namedLocale } from "#contract/kernel/locale.ts";
 
 const KEY = "next";
 const BASE = "https://shop.invalid";
-const AUTH_PAGE = /^\/auth(?:\/|$)/i;
+/** Signing in leads to none of these; to an invitation it does. */
+const AUTH_PAGE = /^\/auth(?:\/(?!Invitation$)|$)/i;
 /** What browsers read as another site or leave out: backslashes, control characters, a second slash. */
 const STRANGE = /[\\\p{Cc}]|^\/\/|^\/[^?#]*\/\//u;
 

@@ -7,7 +7,7 @@ import {
 } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Field } from "#web/ui/forms/field.tsx";
-import { useFieldState } from "#web/shell/forms/form-field.tsx";
+import { useFieldState } from "#web/shell/forms/fields/form-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";

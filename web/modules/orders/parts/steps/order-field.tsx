@@ -1,4 +1,4 @@
-import { FormField, type FormFieldProps } from "#web/shell/forms/form-field.tsx";
+import { FormField, type FormFieldProps } from "#web/shell/forms/fields/form-field.tsx";
 import { useTranslations } from "use-intl";
 import { type FieldName, keyOf } from "../checkout/checkout-fields.ts";
 

@@ -1,7 +1,7 @@
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../form-values.ts";
 
 interface FormCheckboxProps<Name extends string> {
   name: Name;

@@ -1,5 +1,5 @@
 import { useFormContext, type UseFormRegisterReturn } from "react-hook-form";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../form-values.ts";
 
 interface WiringOptions {
   required: boolean;
