@@ -27,7 +27,11 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          include: ["server/**/*.api.test.ts", "tests/api/**/*.api.test.ts"],
+          include: [
+            "server/**/*.api.test.ts",
+            "tests/api/**/*.api.test.ts",
+            "tests/faults/**/*.api.test.ts",
+          ],
           globalSetup: "server/testing/global-setup.ts",
           environment: "node",
           pool: "forks",

@@ -7,10 +7,9 @@ import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { listenForTags } from "./platform/cache/tag-listener.ts";
 import { startJobs } from "./platform/jobs.ts";
-import { createLog } from "./platform/log.ts";
+import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
-import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
-import { takeDataFolder } from "./platform/postgres/exclusive-use.ts";
+import { holdEmbeddedPostgres } from "./platform/postgres/hold-embedded-postgres.ts";
 import { migrate } from "./platform/postgres/migrate.ts";
 import { startPostman } from "./platform/post/postman.ts";
 import { reachServer } from "./platform/postgres/reach-server.ts";
@@ -53,7 +52,7 @@ export async function startShop(config: Config, report: (line: string) => void):
 async function start(config: Config, report: (line: string) => void, undo: Undo): Promise<Shop> {
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
-  const connection = await connectDatabase(config, report, undo);
+  const connection = await connectDatabase(config, log, report, undo);
   const pool = createPool(connection);
   undo.add(() => pool.end());
   await prepare(pool, report);
@@ -79,6 +78,7 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
 
 async function connectDatabase(
   config: Config,
+  log: Log,
   report: (line: string) => void,
   undo: Undo,
 ): Promise<ConnectionOptions> {
@@ -88,15 +88,12 @@ async function connectDatabase(
     return options;
   }
   const startedAt = performance.now();
-  const postgres = await startEmbeddedPostgres({ dir: join(config.dataDir, "postgres"), report });
-  const options = { connection: postgres.connection };
-  const lock = await takeDataFolder(options, config.dataDir);
+  const postgres = await holdEmbeddedPostgres(config.dataDir, log, report);
   undo.add(() => postgres.stop());
-  undo.add(() => lock.end());
   report(
     `Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`,
   );
-  return options;
+  return postgres.options;
 }
 
 async function prepare(pool: pg.Pool, report: (line: string) => void): Promise<void> {
