@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOCALES } from "#contract/kernel/locale.ts";
+import { PASSWORD_MEMORY_KIB } from "./platform/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const flag = z.pipe(
@@ -28,7 +29,14 @@ const environment = z.object({
 });
 
 /** Never shown: passwords stand in them. */
-const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "SMS_URL", "SMS_SECRET", "METRICS_TOKEN", "AUTH_SECRET"]);
+const SECRET = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "SMS_URL",
+  "SMS_SECRET",
+  "METRICS_TOKEN",
+  "AUTH_SECRET",
+]);
 
 /** The environment, checked once at start. */
 export interface Config {
@@ -58,6 +66,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** API requests per minute and address; 0: no limit. */
   rateLimit: number;
+  /** Memory of one password hash; only tests take less than is safe. */
+  passwordMemoryKib: number;
 }
 
 /** Reads the environment; a wrong value is one clear line. */
@@ -89,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: value.AUTH_SECRET,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
+    passwordMemoryKib: PASSWORD_MEMORY_KIB,
   };
 }
 

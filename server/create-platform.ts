@@ -6,6 +6,7 @@ import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/events.ts";
 import type { Log } from "./platform/log.ts";
 import { smtpCarrier } from "./platform/mail/smtp-carrier.ts";
+import { createPasswords } from "./platform/passwords.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Carriers } from "./platform/post/carrier.ts";
 import { mailFolder, smsFolder } from "./platform/post/outbox-folder.ts";
@@ -32,6 +33,7 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     outbox,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     authSecret: readAuthSecret(config.dataDir, config.authSecret),
+    passwords: createPasswords(config.passwordMemoryKib),
     log,
     ping: async () => {
       await pool.query("select 1");

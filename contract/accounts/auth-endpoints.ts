@@ -63,6 +63,7 @@ const registerPerson = endpoint({
   summary: "Begins the account of a person; it exists once the code that is sent comes back",
   body: personRegistration,
   response: verificationSchema,
+  problems: ["too-many-attempts", "not-found", "other-email"],
 });
 
 const registerCompany = endpoint({
@@ -72,6 +73,7 @@ const registerCompany = endpoint({
   summary: "Begins the account of a company",
   body: companyRegistration,
   response: verificationSchema,
+  problems: ["too-many-attempts"],
 });
 
 const verifyRegistration = endpoint({
@@ -81,7 +83,7 @@ const verifyRegistration = endpoint({
   summary: "Makes the account of a registration and signs in",
   body: z.object({ verification, code: oneTimeCode }),
   response: sessionSchema,
-  problems: ["code-wrong"],
+  problems: ["code-wrong", "already-registered", "not-found", "other-email", "too-many-members"],
 });
 
 const resendCode = endpoint({
@@ -91,7 +93,7 @@ const resendCode = endpoint({
   summary: "Sends the code of a registration or a password reset once more",
   body: z.object({ verification }),
   response: verificationSchema,
-  problems: ["too-soon"],
+  problems: ["too-soon", "too-many-attempts", "not-found"],
 });
 
 const signIn = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { codeLine, line, requiredLine } from "../kernel/schema.ts";
-import { newsletterVersion } from "./newsletter-text.ts";
+import { newsletterVersion } from "./newsletter-version.ts";
 import { optionalMobile } from "./phone.ts";
 
 export const ACCOUNT_TYPES = ["person", "company"] as const;
@@ -61,7 +61,7 @@ export const personFields = {
   lastName: requiredLine(60),
   fullNameEn: z.optional(line(120)),
   fullNameAr: z.optional(line(120)),
-  gender: z.optional(z.union([z.literal(""), z.enum(GENDERS)])),
+  gender: z.optional(z.enum(["", ...GENDERS])),
   birthDate: z.optional(optionalBirthDate),
   address: z.optional(line(160)),
   city: z.optional(line(80)),
@@ -117,8 +117,6 @@ const accountFields = {
   newsletter: z.optional(z.boolean()),
   /** Version of the newsletter text that was on the page. */
   newsletterText: z.optional(newsletterVersion),
-  /** Secret of an invitation to a company. */
-  invitation: z.optional(codeLine(64)),
 };
 
 interface AccountFields {
@@ -128,17 +126,27 @@ interface AccountFields {
   confirmPassword: string;
 }
 
+/** Whatever else is wrong: people see all their mistakes at once. */
+const when = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+
 const reachable = z.refine<AccountFields>(({ email, phone }) => Boolean(email) || Boolean(phone), {
   path: ["email"],
   params: { rule: "emailOrPhone" },
+  when,
 });
 const confirmed = z.refine<AccountFields>((fields) => fields.password === fields.confirmPassword, {
   path: ["confirmPassword"],
   params: { rule: "confirm" },
+  when,
 });
 
 export const personRegistration = z
-  .object({ ...personFields, ...accountFields })
+  .object({
+    ...personFields,
+    ...accountFields,
+    /** Secret of an invitation to a company. */
+    invitation: z.optional(codeLine(64)),
+  })
   .check(reachable, confirmed);
 export const companyRegistration = z
   .object({ ...personFields, ...companyFields, ...accountFields })

@@ -1,9 +1,8 @@
 -- Accounts. Who fills a cart is a shopper: a browser without an account, or a customer on any device.
 
--- The tables of the sign-in library carry its columns; what is the shop's own stands below each.
 create table accounts.customer (
   id integer generated always as identity primary key,
-  -- As shown in greetings and mails; kept by the sign-in library.
+  -- As shown in greetings and mails.
   name text not null,
   -- Lower case.
   email text unique check (email = lower(email) and length(email) <= 254),
@@ -40,3 +39,60 @@ alter table accounts.shopper alter column token_hash drop not null;
 alter table accounts.shopper add column customer_id integer unique references accounts.customer;
 alter table accounts.shopper add constraint shopper_is_browser_or_customer
   check ((token_hash is null) <> (customer_id is null));
+
+-- What a customer signs in with.
+create table accounts.credential (
+  customer_id integer primary key references accounts.customer,
+  -- Argon2id in its usual notation.
+  password_hash text not null,
+  changed_at timestamptz not null default now()
+);
+
+-- A browser or program that is signed in.
+create table accounts.session (
+  id integer generated always as identity primary key,
+  customer_id integer not null references accounts.customer,
+  -- SHA-256 of the cookie's secret; null: a token for programs, which works by itself.
+  cookie_hash bytea unique check (length(cookie_hash) = 32),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  -- What a program is called; browsers say what they are.
+  name text check (length(name) between 1 and 60),
+  address text,
+  agent text check (length(agent) <= 300),
+  signed_in_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  check ((cookie_hash is null) = (name is not null))
+);
+create index session_customer on accounts.session (customer_id);
+create index session_expires_at on accounts.session (expires_at);
+
+-- Browsers in which a customer has signed in before: nobody is warned of them.
+create table accounts.known_browser (
+  customer_id integer not null references accounts.customer,
+  -- SHA-256 of the secret in the browser's cookie.
+  secret_hash bytea not null check (length(secret_hash) = 32),
+  seen_at timestamptz not null default now(),
+  primary key (customer_id, secret_hash)
+);
+
+-- Something waits for a code that was sent to an email or a phone.
+create table accounts.verification (
+  -- SHA-256 of the secret that goes back with the code.
+  id_hash bytea primary key check (length(id_hash) = 32),
+  purpose text not null check (purpose in ('registration', 'reset', 'email', 'phone')),
+  -- Null: nobody's yet, or nobody's at all.
+  customer_id integer references accounts.customer,
+  channel text not null check (channel in ('email', 'phone')),
+  target text not null,
+  -- Keyed hash; null: no code was sent, none is right.
+  code_hash bytea check (length(code_hash) = 32),
+  attempts integer not null default 0,
+  sent_at timestamptz not null default now(),
+  code_ends_at timestamptz not null,
+  data jsonb,
+  expires_at timestamptz not null
+);
+create index verification_target on accounts.verification (target);
+create index verification_customer on accounts.verification (customer_id);
+create index verification_expires_at on accounts.verification (expires_at);

@@ -56,6 +56,20 @@ export async function forgiveAttempts(
     .execute();
 }
 
+/** One guess was right after all and does not count; earlier ones do. */
+export async function returnAttempt(
+  db: Connection,
+  { scope, key }: Pick<AttemptLimit, "scope" | "key">,
+): Promise<void> {
+  await db
+    .$extendTables<AttemptTables>()
+    .updateTable("platform.attempt")
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where("scope", "=", scope)
+    .where("key_hash", "=", hashOf(key))
+    .execute();
+}
+
 /** Windows that have ended are of no use to anybody. */
 export async function forgetAttempts(db: Connection): Promise<void> {
   await db

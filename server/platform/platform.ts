@@ -2,6 +2,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { TagCache } from "./cache/tag-cache.ts";
 import type { EventBus } from "./events.ts";
 import type { Log } from "./log.ts";
+import type { Passwords } from "./passwords.ts";
 import type { Carriers } from "./post/carrier.ts";
 import type { Database } from "./postgres/database.ts";
 import type { Questions } from "./questions.ts";
@@ -25,6 +26,7 @@ export interface Platform {
   publicUrl: string;
   /** The shop's own secret, for sealing. */
   authSecret: string;
+  passwords: Passwords;
   log: Log;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;

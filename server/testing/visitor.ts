@@ -19,16 +19,25 @@ export interface OrderChanges {
 /** A browser with its own cookies, talking to the API. */
 export class Visitor {
   readonly cookies: Record<string, string> = {};
-  readonly #app: FastifyInstance;
+  /** Proof of a session, sent with every request. */
+  token = "";
+  readonly app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
-    this.#app = app;
+    this.app = app;
   }
 
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const headers = { "accept-language": "en", ...options.headers };
-    const response = await this.#app.inject({ ...options, headers, cookies: { ...this.cookies } });
-    for (const { name, value } of response.cookies) this.cookies[name] = value;
+    const headers = {
+      "accept-language": "en",
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+      ...options.headers,
+    };
+    const response = await this.app.inject({ ...options, headers, cookies: { ...this.cookies } });
+    for (const { name, value, expires } of response.cookies) {
+      if (expires && expires.getTime() <= Date.now()) delete this.cookies[name];
+      else this.cookies[name] = value;
+    }
     return response;
   }
 

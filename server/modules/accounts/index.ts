@@ -1,5 +1,7 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { addressRoutes } from "./addresses/routes.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { identifyWith } from "./auth/session/identify.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
 import { memberRoutes } from "./companies/member-routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
@@ -13,6 +15,8 @@ export { customerById } from "./profile/customer-queries.ts";
 export { addOwner } from "./staff/add-owner.ts";
 export { forgetStaffSessions } from "./staff/session/staff-sessions.ts";
 export { serveStaffCommand } from "./staff/audit/serve-staff-command.ts";
+export { customerOf } from "./auth/session/customer-of.ts";
+export type { CompanyCustomer, Customer } from "./customer.ts";
 export { ensureShopper, shopperOf } from "./shopper.ts";
 
 export const accountsModule: ModulePlugin = (app, platform) => {
@@ -21,6 +25,7 @@ export const accountsModule: ModulePlugin = (app, platform) => {
   app.addHook("onSend", async (request, reply) => {
     if (request.isPersonal) reply.header("cache-control", "private, no-store");
   });
-  for (const plug of [profileRoutes, addressRoutes, privacyRoutes, companyRoutes, memberRoutes])
+  app.decorate("identify", identifyWith(platform.db));
+  for (const plug of [authRoutes, profileRoutes, addressRoutes, privacyRoutes, companyRoutes, memberRoutes])
     plug(app, platform);
 };

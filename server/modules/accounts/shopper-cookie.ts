@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isSecret } from "./secrets.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -14,22 +14,11 @@ declare module "fastify" {
 
 const COOKIE = "guest";
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
-/** 256 random bits in base64url. */
-const SECRET = /^[\w-]{43}$/;
 
 /** The secret that this browser carries; `undefined` when it carries none or something else. */
 export function shopperSecret(request: FastifyRequest): string | undefined {
   const secret = request.cookies[COOKIE];
-  return secret !== undefined && SECRET.test(secret) ? secret : undefined;
-}
-
-export function newSecret(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-/** What the database knows of a secret. Random 256 bits need no slow hash. */
-export function secretHash(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
+  return isSecret(secret) ? secret : undefined;
 }
 
 export function sendShopperCookie(
@@ -44,4 +33,10 @@ export function sendShopperCookie(
     secure: request.server.secureCookies,
     maxAge: LIFE_SECONDS,
   });
+}
+
+/** The browser's guest has become a customer. */
+export function clearShopperCookie(reply: FastifyReply): void {
+  const { secureCookies } = reply.server;
+  reply.clearCookie(COOKIE, { path: "/", httpOnly: true, sameSite: "lax", secure: secureCookies });
 }

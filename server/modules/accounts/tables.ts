@@ -1,5 +1,10 @@
 import type { Generated } from "kysely";
 
 export type AccountsTables = {
-  "accounts.shopper": { id: Generated<number>; token_hash: Buffer };
+  /** A browser has a token, a customer's shopper has the customer. */
+  "accounts.shopper": {
+    id: Generated<number>;
+    token_hash: Buffer | null;
+    customer_id: number | null;
+  };
 };

@@ -3,7 +3,7 @@ import type { CompanyRole } from "#contract/accounts/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { newSecret, secretHash } from "../shopper-cookie.ts";
+import { newSecret, secretHash } from "../secrets.ts";
 import type { Acting } from "./change-members.ts";
 import { mailInvitation } from "./company-mails.ts";
 import { lockAsApprover, MAX_MEMBERS } from "./members.ts";

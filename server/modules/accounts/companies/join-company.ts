@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { secretHash } from "../shopper-cookie.ts";
+import { secretHash } from "../secrets.ts";
 import { addMember, lockCompany, MAX_MEMBERS } from "./members.ts";
 import type { CompanyTables } from "./tables.ts";
 

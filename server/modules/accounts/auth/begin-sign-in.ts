@@ -1,0 +1,112 @@
+import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { sendAlert } from "../mails/send-alert.ts";
+import { newSecret, secretHash } from "../secrets.ts";
+import { shopperSecret } from "../shopper-cookie.ts";
+import { describeAgent } from "./describe-agent.ts";
+import { browserCookie } from "./session/session-cookie.ts";
+import { type OpenedSession, openSession } from "./session/sessions.ts";
+import type { AuthTables } from "./tables.ts";
+
+export interface SignIn {
+  customerId: number;
+  /** The password hash that was compared: a sign-in with one that was changed meanwhile is none. */
+  passwordHash?: string;
+  /** The account was made this moment: nobody is warned of its first browser. */
+  isNewAccount?: boolean;
+}
+
+export interface SignedIn extends OpenedSession {
+  customer: Awaited<ReturnType<typeof holdCustomer>>;
+  /** Secret by which the browser is known the next time. */
+  browser: string;
+}
+
+/** Begins a session and lets the modules above bring along what the browser's guest had. */
+export async function beginSignIn(
+  work: Work,
+  request: FastifyRequest,
+  { customerId, passwordHash, isNewAccount = false }: SignIn,
+): Promise<SignedIn> {
+  const customer = await holdCustomer(work.db, customerId, passwordHash);
+  const opened = await openSession(work, request, customerId);
+  const browser = await rememberBrowser(work, request, customerId);
+  if (browser.isNew && !isNewAccount) await warn(work, request, customer);
+  await work.step({
+    name: "customer.signed-in",
+    payload: {
+      customerId,
+      shopperId: customer.shopper_id,
+      fromShopperId: (await holdGuest(work.db, request)) ?? null,
+      email: customer.email_verified ? customer.email : null,
+      phone: customer.phone_verified ? customer.phone : null,
+    },
+  });
+  return { ...opened, customer, browser: browser.secret };
+}
+
+/** Whoever signs in twice at once, or signs in while something is put into the cart, does so one after the other. */
+export async function holdCustomer(db: Connection, customerId: number, passwordHash?: string) {
+  const customers = db
+    .$extendTables<AuthTables>()
+    .selectFrom("accounts.customer as customer")
+    .innerJoin("accounts.shopper as shopper", "shopper.customer_id", "customer.id")
+    .innerJoin("accounts.credential as credential", "credential.customer_id", "customer.id")
+    .selectAll("customer")
+    .select("shopper.id as shopper_id")
+    .where("customer.id", "=", customerId)
+    .where("customer.erased_at", "is", null)
+    .where("customer.disabled_at", "is", null)
+    .forUpdate("shopper")
+    .forShare("customer")
+    .forShare("credential");
+  const held = await (
+    passwordHash === undefined
+      ? customers
+      : customers.where("credential.password_hash", "=", passwordHash)
+  ).executeTakeFirst();
+  return held ?? refuse("credentials");
+}
+
+async function holdGuest(db: Connection, request: FastifyRequest): Promise<number | undefined> {
+  const secret = shopperSecret(request);
+  if (secret === undefined) return undefined;
+  const guest = await db
+    .$extendTables<AuthTables>()
+    .selectFrom("accounts.shopper")
+    .select("id")
+    .where("token_hash", "=", secretHash(secret))
+    .forUpdate()
+    .executeTakeFirst();
+  return guest?.id;
+}
+
+/** Of a sign-in from a browser that was never used for this account. */
+async function warn(work: Work, request: FastifyRequest, customer: SignedIn["customer"]) {
+  const { name, email, phone, phone_verified: isPhoneProved, locale } = customer;
+  const names = describeAgent(request.headers["user-agent"]);
+  await sendAlert(
+    work,
+    { name, email, phone: isPhoneProved ? phone : null, locale },
+    { about: "device", ...names, address: request.ip },
+  );
+}
+
+async function rememberBrowser(work: Work, request: FastifyRequest, customerId: number) {
+  const db = work.db.$extendTables<AuthTables>();
+  const known = browserCookie(request);
+  const secret = known ?? newSecret();
+  // A browser of several customers keeps its one secret; whom it stands for is in the rows.
+  const { is_new: isNew } = await db
+    .insertInto("accounts.known_browser")
+    .values({ customer_id: customerId, secret_hash: secretHash(secret) })
+    .onConflict((conflict) =>
+      conflict.columns(["customer_id", "secret_hash"]).doUpdateSet({ seen_at: sql<Date>`now()` }),
+    )
+    .returning(sql<boolean>`xmax = 0`.as("is_new"))
+    .executeTakeFirstOrThrow();
+  return { secret, isNew };
+}

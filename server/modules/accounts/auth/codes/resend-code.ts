@@ -1,0 +1,37 @@
+import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import type { AuthTables } from "../tables.ts";
+import { sendVerification } from "./send-verification.ts";
+import { limitCodes, renewCode, targetOf } from "./verification.ts";
+
+/** Sends what waits for a code another one, in the language it began in. */
+export async function resendCode(
+  platform: Platform,
+  verification: string,
+  locale: Locale,
+): Promise<Verification> {
+  await limitCodes(platform.db, await targetOf(platform.db, verification));
+  return inTransaction(platform, async (work) => {
+    const { row, sent } = await renewCode(work, platform, verification);
+    const owner = row.customer_id === null ? undefined : await nameOf(work.db, row.customer_id);
+    const begun = row.data as { locale?: Locale } | null;
+    await sendVerification(
+      work,
+      { ...row, owner, locale: owner?.locale ?? begun?.locale ?? locale },
+      sent,
+    );
+    return sent.answer;
+  });
+}
+
+async function nameOf(db: Connection, customerId: number) {
+  return db
+    .$extendTables<AuthTables>()
+    .selectFrom("accounts.customer")
+    .select(["name", "locale"])
+    .where("id", "=", customerId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,6 @@
+/** Without a request for so long, a session ends. */
+export const IDLE_HOURS = 3;
+/** So long after signing in it ends in any case. */
+export const SESSION_DAYS = 30;
+/** Tokens for programs, used or not. */
+export const PROGRAM_DAYS = 90;

@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 random bits in base64url. */
+const SECRET = /^[\w-]{43}$/;
+
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Whether a text could be one of our secrets at all. */
+export function isSecret(text: string | undefined): text is string {
+  return text !== undefined && SECRET.test(text);
+}
+
+/** What the database knows of a secret. Random 256 bits need no slow hash. */
+export function secretHash(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}

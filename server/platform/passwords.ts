@@ -1,0 +1,68 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { createQueue } from "./queue.ts";
+
+const derive = promisify(argon2);
+
+/** Argon2id as OWASP names it: 19 MiB, two passes, one lane. */
+export const PASSWORD_MEMORY_KIB = 19 * 1024;
+const PASSES = 2;
+const TAG_BYTES = 32;
+const NONCE_BYTES = 16;
+const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
+/** Each takes its memory while it runs; a crowd beyond that many is asked to come back. */
+const AT_A_TIME = 2;
+const WAIT_MOST = 200;
+
+/** Turns passwords into hashes, and compares. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a hash (no such account) the same work is done and the answer is no. */
+  matches(password: string, hash: string | null): Promise<boolean>;
+}
+
+export function createPasswords(memoryKib: number): Passwords {
+  const inTurn = createQueue(AT_A_TIME, WAIT_MOST);
+  const digest = (password: string, cost: Cost) => inTurn(() => tagOf(password, cost));
+  return {
+    hash: async (password) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const tag = await digest(password, { nonce, memory: memoryKib, passes: PASSES });
+      return `$argon2id$v=19$m=${memoryKib},t=${PASSES},p=1$${base64(nonce)}$${base64(tag)}`;
+    },
+    matches: async (password, hash) => {
+      const [, memory = memoryKib, passes = PASSES, nonce = "", tag = ""] =
+        HASH.exec(hash ?? "") ?? [];
+      const expected = tag === "" ? randomBytes(TAG_BYTES) : Buffer.from(tag, "base64");
+      const given = await digest(password, {
+        nonce: nonce === "" ? randomBytes(NONCE_BYTES) : Buffer.from(nonce, "base64"),
+        memory: Number(memory),
+        passes: Number(passes),
+      });
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+interface Cost {
+  nonce: Buffer;
+  memory: number;
+  passes: number;
+}
+
+/** The same letters typed on another keyboard are the same password: NFC. */
+function tagOf(password: string, { nonce, memory, passes }: Cost): Promise<Buffer> {
+  const message = Buffer.from(password.normalize("NFC"));
+  return derive("argon2id", {
+    message,
+    nonce,
+    memory,
+    passes,
+    parallelism: 1,
+    tagLength: TAG_BYTES,
+  });
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

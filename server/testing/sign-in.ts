@@ -1,0 +1,56 @@
+import type { UserInfo } from "#contract/accounts/auth-endpoints.ts";
+import { openMailbox } from "./mailbox.ts";
+import type { TestShop } from "./test-shop.ts";
+import { Visitor } from "./visitor.ts";
+
+const PERSON = { firstName: "منى", lastName: "سالم", password: "نخلة فوق النيل 7" };
+
+let count = 0;
+
+/** A browser in which a customer is signed in. */
+export class SignedIn extends Visitor {
+  readonly userInfo: UserInfo;
+  readonly password: string;
+
+  constructor(browser: Visitor, userInfo: UserInfo, password: string) {
+    super(browser.app);
+    Object.assign(this.cookies, browser.cookies);
+    this.token = browser.token;
+    this.userInfo = userInfo;
+    this.password = password;
+  }
+}
+
+/** What a registration asks, with an email of its own; `changes` may take it away. */
+export function registration(changes: Record<string, unknown> = {}) {
+  count += 1;
+  const fields = { ...PERSON, email: `customer-${count}@example.com`, ...changes };
+  return { ...fields, confirmPassword: fields.password };
+}
+
+/** Registers a customer as the page does: the code comes by mail, or by short message without an email. */
+export async function registerCustomer(
+  shop: TestShop,
+  changes: Record<string, unknown> = {},
+  browser = new Visitor(shop.app),
+): Promise<SignedIn> {
+  const fields: Record<string, string> & ReturnType<typeof registration> = registration(changes);
+  const path = "companyNameEn" in fields ? "register-company" : "register";
+  const begun = await browser.post(`/api/v1/auth/${path}`, fields);
+  if (begun.statusCode !== 200) throw new Error(begun.body);
+  const { verification, channel, sentTo } = begun.json();
+  const mailbox = openMailbox(shop.platform);
+  const letters = channel === "email" ? await mailbox.mailsTo(sentTo) : await mailbox.smsTo(sentTo);
+  const code = letters.at(-1)?.code;
+  const verified = await browser.post("/api/v1/auth/verify", { verification, code });
+  if (verified.statusCode !== 200) throw new Error(verified.body);
+  browser.token = verified.json().token;
+  return new SignedIn(browser, verified.json().userInfo, fields.password);
+}
+
+/** Signs a browser in; answers what the server said. */
+export async function signIn(browser: Visitor, identifier: string, password: string) {
+  const answer = await browser.post("/api/v1/auth/sign-in", { identifier, password });
+  if (answer.statusCode === 200) browser.token = answer.json().token;
+  return answer;
+}
