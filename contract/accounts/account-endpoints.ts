@@ -3,7 +3,7 @@ import { LOCALES } from "../kernel/locale.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, id } from "../kernel/schema.ts";
 import { addressSchema, contactSchema } from "./address.ts";
-import { newsletterVersion } from "./newsletter-text.ts";
+import { newsletterVersion } from "./newsletter-version.ts";
 import { mobile } from "./phone.ts";
 import {
   oneTimeCode,

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Bilingual } from "../kernel/locale.ts";
 
 /**
@@ -16,8 +15,3 @@ export type NewsletterVersion = keyof typeof NEWSLETTER_TEXTS;
 
 /** The version that pages show today. */
 export const NEWSLETTER_VERSION: NewsletterVersion = "2026-11";
-
-const VERSIONS = Object.keys(NEWSLETTER_TEXTS) as [NewsletterVersion, ...NewsletterVersion[]];
-
-/** A version that was on the page, today's or an earlier one. */
-export const newsletterVersion = z.enum(VERSIONS);

@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+import { NEWSLETTER_TEXTS, type NewsletterVersion } from "./newsletter-text.ts";
+
+const VERSIONS = Object.keys(NEWSLETTER_TEXTS) as [NewsletterVersion, ...NewsletterVersion[]];
+
+/** A version that was on the page, today's or an earlier one. */
+export const newsletterVersion = z.enum(VERSIONS);
