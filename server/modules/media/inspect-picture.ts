@@ -6,15 +6,19 @@ import { isHarmlessSvg } from "./harmless-svg.ts";
 export const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 
-export interface PictureFacts {
+export interface CleanPicture {
   kind: FileKind;
+  bytes: Uint8Array;
   /** Pixels as shown, after the camera's orientation. */
   width: number;
   height: number;
 }
 
-/** Looks into the bytes, whatever their name says. Anything but a harmless picture is refused. */
-export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
+/**
+ * Looks into the bytes, whatever their name says. Anything but a harmless picture is refused. What is kept of a
+ * photograph are its pixels: where and with what it was taken, and whatever else was hidden in the file, is left out.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   if (bytes.length > MAX_BYTES) throw new ProblemError("payload-too-large");
   if (bytes.length === 0) return refuseFile();
   const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
@@ -24,9 +28,12 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (!kind) return refuseFile();
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) return refuseFile();
-  const isSound = kind === "svg" ? isHarmlessSvg(bytes) : await isDecodable(bytes);
-  if (!isSound) return refuseFile();
-  return { kind, width, height };
+  if (kind === "svg") {
+    const isSound = isHarmlessSvg(bytes) && (await isDrawable(bytes));
+    return isSound ? { kind, width, height, bytes } : refuseFile();
+  }
+  const pixels = await redraw(bytes, kind).catch(() => undefined);
+  return pixels ? { kind, width, height, bytes: pixels } : refuseFile();
 }
 
 function kindOf(metadata: Metadata): FileKind | undefined {
@@ -43,9 +50,33 @@ function kindOf(metadata: Metadata): FileKind | undefined {
   }
 }
 
-/** A file that breaks off in the middle has a good beginning. */
-function isDecodable(bytes: Uint8Array): Promise<boolean> {
-  const thumbnail = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize(16, 16);
+/** Good enough to make every smaller picture of; lossless kinds stay lossless. */
+const QUALITY = 92;
+const AVIF = { quality: 80, effort: 2 };
+/** A picture that takes longer was made to do so. */
+const PATIENCE_S = 20;
+
+/** Draws every pixel anew, turned as the camera was held. A file that breaks off in the middle fails here. */
+function redraw(bytes: Uint8Array, kind: Exclude<FileKind, "svg">): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" })
+    .timeout({ seconds: PATIENCE_S })
+    .autoOrient();
+  switch (kind) {
+    case "jpeg":
+      return picture.jpeg({ quality: QUALITY }).toBuffer();
+    case "png":
+      return picture.png().toBuffer();
+    case "webp":
+      return picture.webp({ quality: QUALITY }).toBuffer();
+    case "avif":
+      return picture.avif(AVIF).toBuffer();
+  }
+}
+
+function isDrawable(bytes: Uint8Array): Promise<boolean> {
+  const thumbnail = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: PATIENCE_S })
+    .resize(16, 16);
   return thumbnail.toBuffer().then(
     () => true,
     () => false,

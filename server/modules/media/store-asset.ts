@@ -3,7 +3,7 @@ import { access } from "node:fs/promises";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage.ts";
 import { FILE_KINDS, storageKey } from "./file-kind.ts";
-import { inspectPicture } from "./inspect-picture.ts";
+import { cleanPicture } from "./inspect-picture.ts";
 import type { MediaTables } from "./tables.ts";
 
 export interface StoredAsset {
@@ -14,7 +14,7 @@ export interface StoredAsset {
   height: number;
 }
 
-/** Keeps a picture. The same bytes are kept once, under a name made of their content. */
+/** Keeps a picture, cleaned. The same bytes are kept once, under a name made of their content. */
 export async function storeAsset(
   work: Work,
   storage: Storage,
@@ -23,14 +23,14 @@ export async function storeAsset(
   const digest = createHash("sha256").update(bytes).digest();
   const known = await findAsset(work, digest);
   if (known) {
-    await writeMissing(storage, known.storage_key, bytes);
+    await writeMissing(storage, known.storage_key, async () => (await cleanPicture(bytes)).bytes);
     return present(known);
   }
-  const { kind, width, height } = await inspectPicture(bytes);
+  const { kind, width, height, bytes: clean } = await cleanPicture(bytes);
   const key = storageKey(digest, kind);
   // The file comes first: a row without its file would show a broken picture, a file without a row harms nobody.
-  await writeMissing(storage, key, bytes);
-  const file = { mime: FILE_KINDS[kind], width, height, bytes: bytes.length };
+  await writeMissing(storage, key, async () => clean);
+  const file = { mime: FILE_KINDS[kind], width, height, bytes: clean.length };
   await work.db
     .$extendTables<MediaTables>()
     .insertInto("media.asset")
@@ -65,10 +65,14 @@ function present(row: AssetRow): StoredAsset {
   };
 }
 
-async function writeMissing(storage: Storage, key: string, bytes: Uint8Array): Promise<void> {
+async function writeMissing(
+  storage: Storage,
+  key: string,
+  make: () => Promise<Uint8Array>,
+): Promise<void> {
   const isThere = await access(storage.path(key)).then(
     () => true,
     () => false,
   );
-  if (!isThere) await storage.write(key, bytes);
+  if (!isThere) await storage.write(key, await make());
 }

@@ -1,0 +1,143 @@
+import { deflateSync, gzipSync, crc32 } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { storeAsset } from "./index.ts";
+
+const SCRIPT = "<script>alert(document.cookie)</script>";
+let shop: TestShop;
+let photograph: Buffer;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const create = { width: 60, height: 40, channels: 3, background: "#c80" } as const;
+  photograph = await sharp({ create }).jpeg().toBuffer();
+});
+afterAll(() => shop.stop());
+
+const store = (bytes: Uint8Array) =>
+  shop.run((work) => storeAsset(work, shop.platform.media, bytes));
+const stored = async (bytes: Uint8Array) =>
+  (await shop.app.inject((await store(bytes)).src)).rawPayload;
+const refused = { code: "validation", fields: [{ path: "file" }] };
+
+/** A PNG of any header, with chunks of one's own. */
+function png(width: number, height: number, rows: Buffer, extra: Buffer[] = []): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    ...extra.map((data) => chunk("tEXt", data)),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+describe("what is kept of a photograph are its pixels", () => {
+  test("the place and the camera are gone, the picture stands upright", async () => {
+    const taken = await sharp(photograph)
+      .withExif({
+        IFD0: { Make: "Camera of Mona", Copyright: "secret" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 40/1" },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const kept = await stored(taken);
+    const facts = await sharp(kept).metadata();
+    expect([facts.exif, facts.xmp, facts.iptc, facts.icc]).toEqual(Array(4).fill(undefined));
+    expect([facts.width, facts.height, facts.orientation]).toEqual([40, 60, undefined]);
+    expect(kept.includes("Camera of Mona")).toBe(false);
+  });
+
+  test.each(["jpeg", "png", "webp", "avif"] as const)(
+    "what hangs behind a %s does not come along",
+    async (kind) => {
+      const picture = await sharp(photograph).toFormat(kind).toBuffer();
+      for (const tail of [
+        SCRIPT,
+        "PK\u0003\u0004 a zip",
+        "<?php system($_GET[1]); ?>",
+        "%PDF-1.7",
+      ]) {
+        const kept = await stored(Buffer.concat([picture, Buffer.from(tail)]));
+        expect(kept.includes(tail)).toBe(false);
+        expect((await sharp(kept).metadata()).width).toBe(60);
+      }
+    },
+  );
+
+  test("nor does what stands in a comment or a text chunk", async () => {
+    const comment = Buffer.concat([
+      photograph.subarray(0, 2),
+      Buffer.from([0xff, 0xfe, 0, SCRIPT.length + 2]),
+      Buffer.from(SCRIPT),
+      photograph.subarray(2),
+    ]);
+    expect(comment.includes(SCRIPT)).toBe(true);
+    expect((await stored(comment)).includes(SCRIPT)).toBe(false);
+    const text = png(8, 8, Buffer.alloc(16), [Buffer.from(`Comment\0${SCRIPT}`)]);
+    expect(text.includes(SCRIPT)).toBe(true);
+    expect((await stored(text)).includes(SCRIPT)).toBe(false);
+  });
+});
+
+describe("refused", () => {
+  const drawing = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10">${inside}</svg>`);
+
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ["a page that begins like a GIF", () => Buffer.from(`GIF89a/*${SCRIPT}*/=1;`)],
+    [
+      "a page that begins like a JPEG",
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SCRIPT)]),
+    ],
+    [
+      "a page that begins like a PNG",
+      () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from(SCRIPT)]),
+    ],
+    ["a page before a picture", () => Buffer.concat([Buffer.from(SCRIPT), photograph])],
+    ["a compressed drawing", () => gzipSync(drawing("<rect/>"))],
+    ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF")],
+    ["a program", () => Buffer.from("\u007fELF\u0002\u0001\u0001")],
+    ["a PNG that says it has four billion pixels", () => png(65_000, 65_000, Buffer.alloc(100))],
+    ["a PNG whose rows unpack to more than it says", () => png(1, 0, Buffer.alloc(1_000_000))],
+    ["a small file of 400 million pixels", () => png(20_000, 20_000, Buffer.alloc(20_000 * 2_501))],
+    [
+      "a drawing that doubles itself",
+      () =>
+        drawing(
+          `<defs><g id="a0"><rect width="1" height="1"/></g>${Array.from({ length: 24 }, (_, i) => `<g id="a${i + 1}"><use href="#a${i}"/><use href="#a${i}"/></g>`).join("")}</defs><use href="#a24"/>`,
+        ),
+    ],
+    [
+      "entities that double themselves",
+      () =>
+        Buffer.from(
+          `<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${drawing("<text>&b;</text>").toString()}`,
+        ),
+    ],
+    [
+      "a file of the machine",
+      () =>
+        Buffer.from(
+          `<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>${drawing("<text>&f;</text>").toString()}`,
+        ),
+    ],
+  ])("%s", async (_name, make) => {
+    const started = performance.now();
+    await expect(store(await make())).rejects.toMatchObject(refused);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,71 @@
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import type { StaffRole } from "#contract/kernel/permissions.ts";
+import { authenticatorCode } from "./authenticator.ts";
+import type { TestShop } from "./test-shop.ts";
+import { Visitor } from "./visitor.ts";
+
+export const STAFF_PASSWORD = "a long password of staff";
+
+/** A member of staff at a browser: cookie and token with every request. */
+export class StaffVisitor extends Visitor {
+  staffId = 0;
+  email = "";
+  /** Of the authenticator app; empty without a second factor. */
+  secret = "";
+  backupCodes: string[] = [];
+
+  override send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const authorization = this.token === "" ? {} : { authorization: `Bearer ${this.token}` };
+    return super.send({ ...options, headers: { ...authorization, ...options.headers } });
+  }
+
+  patch(url: string, payload: object) {
+    return this.send({ method: "PATCH", url, payload });
+  }
+
+  /** Email and password, and whatever comes of it. */
+  async signIn(password = STAFF_PASSWORD): Promise<LightMyRequestResponse> {
+    this.token = "";
+    const answer = await this.post("/api/v1/admin/auth/sign-in", { email: this.email, password });
+    const { token = "" } = answer.json<{ token?: string }>();
+    this.token = token;
+    return answer;
+  }
+
+  /** Sets the second factor up with the app's first code. */
+  async setUpTwoFactor(): Promise<void> {
+    const begun = await this.post("/api/v1/admin/auth/two-factor/begin", {
+      password: STAFF_PASSWORD,
+    });
+    this.secret = begun.json<{ secret: string }>().secret;
+    const confirmed = await this.post("/api/v1/admin/auth/two-factor/confirm", {
+      code: authenticatorCode(this.secret),
+    });
+    this.backupCodes = confirmed.json<{ backupCodes: string[] }>().backupCodes;
+  }
+}
+
+let count = 0;
+
+/** Somebody who works here, not signed in yet. */
+export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffVisitor> {
+  count += 1;
+  const visitor = new StaffVisitor(shop.app);
+  visitor.email = `${role}-${count}@staff.example`;
+  const hash = await shop.platform.passwords.hash(STAFF_PASSWORD);
+  const { rows } = await shop.pool.query<{ id: number }>(
+    "insert into accounts.staff (email, name, role, locale, password_hash) values ($1, $2, $3, 'en', $4) returning id",
+    [visitor.email, `Staff ${count}`, role, hash],
+  );
+  visitor.staffId = rows[0]?.id ?? 0;
+  return visitor;
+}
+
+/** Somebody who works here and is signed in; an owner with the second factor that owners need. */
+export async function signInStaff(shop: TestShop, role: StaffRole): Promise<StaffVisitor> {
+  const visitor = await addStaff(shop, role);
+  const answer = await visitor.signIn();
+  if (answer.statusCode !== 200) throw new Error(`staff cannot sign in: ${answer.body}`);
+  if (role === "owner") await visitor.setUpTwoFactor();
+  return visitor;
+}

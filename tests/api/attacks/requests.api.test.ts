@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { portOf, rawRequest } from "./raw-request.ts";
+
+let shop: TestShop;
+let port: number;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 100 }]));
+  port = portOf(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
+});
+afterAll(() => shop.stop());
+
+const WRITES = Object.entries(endpoints as Record<string, Endpoint>).filter(
+  ([, { method }]) => method !== "GET",
+);
+const urlOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, "1");
+
+describe("another site cannot write", () => {
+  test.for(WRITES)("with %s", async ([, endpoint]) => {
+    for (const forged of [
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "http://localhost:80.evil.example" },
+      { origin: "http://evil.localhost:80" },
+      { "sec-fetch-site": "cross-site", origin: "http://localhost:80" },
+    ]) {
+      const headers = { "content-type": "application/json", host: "localhost:80", ...forged };
+      const { method } = endpoint;
+      const answer = await shop.app.inject({
+        method,
+        url: urlOf(endpoint),
+        headers,
+        payload: "{}",
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden-origin"]);
+    }
+  });
+
+  test("not even with what a form can send", async () => {
+    for (const type of [
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "text/plain",
+      "text/plain; application/json",
+      "application/json+evil",
+      "text/json",
+    ]) {
+      const answer = await shop.app.inject({
+        method: "POST",
+        url: "/api/v1/cart/lines",
+        headers: { "content-type": type },
+        payload: JSON.stringify({ variantId }),
+      });
+      expect([answer.statusCode, answer.cookies], type).toEqual([415, []]);
+    }
+  });
+
+  test("and is not invited: no answer names another origin", async () => {
+    for (const method of ["OPTIONS", "GET", "POST"] as const) {
+      const answer = await shop.app.inject({
+        method,
+        url: "/api/v1/cart/lines",
+        headers: {
+          origin: "https://evil.example",
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization",
+        },
+      });
+      const names = Object.keys(answer.headers).filter((name) => name.startsWith("access-control"));
+      expect(names).toEqual([]);
+    }
+  });
+
+  test("changing the method by a header or a field changes nothing", async () => {
+    const visitor = new Visitor(shop.app);
+    await visitor.add(variantId);
+    const headers = { "x-http-method-override": "DELETE", "x-method-override": "DELETE" };
+    await visitor.send({
+      method: "GET",
+      url: `/api/v1/cart/lines/${variantId}?_method=DELETE`,
+      headers,
+    });
+    expect((await visitor.cart()).json().items).toHaveLength(1);
+  });
+});
+
+describe("bodies", () => {
+  const post = (payload: string) =>
+    shop.app.inject({
+      method: "POST",
+      url: "/api/v1/cart/lines",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+
+  test("a prototype in a body reaches nothing", async () => {
+    for (const payload of [
+      `{"variantId":${variantId},"__proto__":{"polluted":true}}`,
+      `{"variantId":${variantId},"constructor":{"prototype":{"polluted":true}}}`,
+      `{"__proto__":{"variantId":${variantId}}}`,
+    ])
+      await post(payload);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect((await post(`{"__proto__":{"variantId":${variantId}}}`)).statusCode).toBe(422);
+  });
+
+  test("a field that is not asked for is dropped: nobody writes a price or an owner", async () => {
+    const visitor = new Visitor(shop.app);
+    const answer = await visitor.post("/api/v1/cart/lines", {
+      variantId,
+      quantity: 1,
+      price: 1,
+      unitPrice: 1,
+      shopperId: 1,
+      isAdmin: true,
+    });
+    expect(answer.json().items[0].price.amount).toBe(114_00);
+  });
+
+  test("the last of two equal keys counts for everybody", async () => {
+    const answer = await post(`{"variantId":999999,"variantId":${variantId},"quantity":1}`);
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("deep and huge ones are refused and cost little", async () => {
+    const started = performance.now();
+    const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
+    expect((await post(deep)).statusCode).toBe(422);
+    expect((await post(`{"variantId":"${"9".repeat(60_000)}"}`)).statusCode).toBe(422);
+    expect((await post(`"${"x".repeat(70_000)}"`)).statusCode).toBe(413);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test("a parameter given twice is refused or one of them is taken, never both", async () => {
+    for (const query of ["page=1&page=2", "page[]=1&page[]=2", "page[$gt]=1", "page=1,2"]) {
+      const answer = await shop.app.inject(`/api/v1/products?${query}`);
+      expect([200, 400, 422], query).toContain(answer.statusCode);
+    }
+    expect((await shop.app.inject("/api/v1/products?page=1&page=2")).statusCode).toBe(422);
+  });
+});
+
+describe("one request stays one request", () => {
+  const SMUGGLED = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const head =
+    "POST /api/v1/cart/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  const cases: Record<string, string> = {
+    "length and chunks": `${head}Content-Length: ${SMUGGLED.length + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+    "two lengths": `${head}Content-Length: 2\r\nContent-Length: ${SMUGGLED.length + 2}\r\n\r\n{}${SMUGGLED}`,
+    "a length with a sign": `${head}Content-Length: +2\r\n\r\n{}${SMUGGLED}`,
+    "chunks hidden by a blank": `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+    "chunks of an unknown kind": `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+    "a folded header": `${head}Transfer-Encoding:\r\n chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+    "a bare line feed": `${head}X: a\nContent-Length: 2\r\n\r\n{}${SMUGGLED}`,
+    "a chunk with a sign": `${head}Transfer-Encoding: chunked\r\n\r\n+0\r\n\r\n${SMUGGLED}`,
+    "no host": "GET /healthz HTTP/1.1\r\n\r\n",
+    "a method that is none": "HEALTHZ /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
+  };
+
+  test.each(Object.entries(cases))(
+    "%s is refused, and nothing behind it is answered",
+    async (_name, bytes) => {
+      const answer = await rawRequest(port, bytes);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer.match(/HTTP\/1\.1 \d\d\d/g)).toHaveLength(1);
+      expect(answer).not.toContain("alive");
+    },
+  );
+
+  test("a header too large is refused", async () => {
+    const answer = await rawRequest(
+      port,
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
