@@ -25,10 +25,3 @@ export interface CompanyMembership {
 
 /** A customer who buys for a company. */
 export type CompanyCustomer = Customer & { company: CompanyMembership };
-
-declare module "#server/platform/http/serve-endpoint.ts" {
-  interface Identities {
-    customer: Customer;
-    company: CompanyCustomer;
-  }
-}

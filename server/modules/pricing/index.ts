@@ -1,4 +1,5 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { priceListName } from "./promotions/price-lists.ts";
 import { pricingRoutes } from "./routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
@@ -17,6 +18,7 @@ export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
+  platform.questions.answer("price-list.name", "pricing", priceListName);
   let stopWatching: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     stopWatching = watchOffers(platform);

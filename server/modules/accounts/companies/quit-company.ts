@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { dropMember, lockCompany, refuseWithoutApprover } from "./members.ts";
 import type { CompanyTables } from "./tables.ts";
@@ -6,13 +7,8 @@ import type { CompanyTables } from "./tables.ts";
 /** Takes a customer who is being erased out of its company. The last one takes the company's data along. */
 export async function quitCompany(work: Work, customerId: number): Promise<void> {
   const db = work.db.$extendTables<CompanyTables>();
-  const membership = await db
-    .selectFrom("accounts.company_member")
-    .select("company_id")
-    .where("customer_id", "=", customerId)
-    .executeTakeFirst();
-  if (!membership) return;
-  const companyId = membership.company_id;
+  const companyId = await companyIdOf(work, customerId);
+  if (companyId === undefined) return;
   await lockCompany(work, companyId);
   const colleague = await db
     .selectFrom("accounts.company_member")
@@ -24,6 +20,21 @@ export async function quitCompany(work: Work, customerId: number): Promise<void>
   if (colleague) await refuseWithoutApprover(work, companyId, customerId);
   else await emptyCompany(work, companyId);
   await dropMember(work, customerId);
+}
+
+/** Whoever joined a company while waiting to be erased tries again. */
+export async function refuseNewMember(work: Work, customerId: number): Promise<void> {
+  if ((await companyIdOf(work, customerId)) !== undefined) refuse("unavailable");
+}
+
+async function companyIdOf(work: Work, customerId: number): Promise<number | undefined> {
+  const membership = await work.db
+    .$extendTables<CompanyTables>()
+    .selectFrom("accounts.company_member")
+    .select("company_id")
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return membership?.company_id;
 }
 
 async function emptyCompany(work: Work, companyId: number): Promise<void> {

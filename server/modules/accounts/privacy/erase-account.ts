@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { ERASED_NAME } from "#contract/accounts/erased.ts";
+import { forgetSignIn } from "../auth/forget-sign-in.ts";
 import type { CustomerTables } from "../customer-table.ts";
 import type { Customer } from "../customer.ts";
-import { quitCompany } from "../companies/quit-company.ts";
+import { quitCompany, refuseNewMember } from "../companies/quit-company.ts";
 import type { AddressTables } from "../addresses/tables.ts";
 import type { CompanyTables } from "../companies/tables.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -21,7 +22,9 @@ export async function eraseAccount(
 ): Promise<void> {
   await quitCompany(work, id);
   const person = await lockPerson(work, id);
+  await refuseNewMember(work, id);
   await work.step({ name: "customer.erased", payload: { customerId: id, shopperId } });
+  await forgetSignIn(work, id);
   await forgetMessages(work, person);
   await forgetAddresses(work, id, person.email);
   await withdrawConsent(work, id);

@@ -3,6 +3,8 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
+import { checkPassword } from "../auth/credentials.ts";
+import { clearSessionCookie } from "../auth/session/session-cookie.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 import { exportName } from "./export-name.ts";
@@ -27,7 +29,9 @@ export const privacyRoutes: ModulePlugin = (app, platform) => {
     { perMinute: EXPORTS_PER_MINUTE },
   );
 
-  serveEndpoint(app, contract.eraseAccount, async ({ who }) => {
+  serveEndpoint(app, contract.eraseAccount, async ({ who, body, reply }) => {
+    await checkPassword(platform, who.id, body.password);
     await inTransaction(platform, (work) => eraseAccount(work, who));
+    clearSessionCookie(reply);
   });
 };

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import type { accountChanges } from "#contract/accounts/account-endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CustomerTables } from "../customer-table.ts";
+import { given } from "../given.ts";
 
 export type AccountChanges = z.output<typeof accountChanges>;
 
@@ -12,16 +13,21 @@ export async function updateAccount(
   customerId: number,
   changes: AccountChanges,
 ): Promise<void> {
-  const { firstName, lastName, locale } = changes;
   const db = work.db.$extendTables<CustomerTables>();
   await db
     .updateTable("accounts.customer")
     .set({
       updated_at: sql<Date>`now()`,
-      ...(firstName !== undefined && { first_name: firstName }),
-      ...(lastName !== undefined && { last_name: lastName }),
-      ...(locale !== undefined && { locale }),
-      ...optionalColumns(changes),
+      first_name: changes.firstName,
+      last_name: changes.lastName,
+      locale: changes.locale,
+      full_name_en: given(changes.fullNameEn),
+      full_name_ar: given(changes.fullNameAr),
+      gender: given(changes.gender),
+      birth_date: given(changes.birthDate),
+      address: given(changes.address),
+      city: given(changes.city),
+      place: given(changes.place),
     })
     .where("id", "=", customerId)
     .where("erased_at", "is", null)
@@ -32,17 +38,4 @@ export async function updateAccount(
     .where("id", "=", customerId)
     .where("erased_at", "is", null)
     .execute();
-}
-
-function optionalColumns(changes: AccountChanges) {
-  const { fullNameEn, fullNameAr, gender, birthDate, address, city, place } = changes;
-  return {
-    ...(fullNameEn !== undefined && { full_name_en: fullNameEn || null }),
-    ...(fullNameAr !== undefined && { full_name_ar: fullNameAr || null }),
-    ...(gender !== undefined && { gender: gender || null }),
-    ...(birthDate !== undefined && { birth_date: birthDate || null }),
-    ...(address !== undefined && { address: address || null }),
-    ...(city !== undefined && { city: city || null }),
-    ...(place !== undefined && { place: place || null }),
-  };
 }

@@ -5,7 +5,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
 
 /** Until the goods are there, somebody has to be called and found. */
-const UNDER_WAY: readonly OrderStatus[] = ["Pending", "Ordered", "Processing", "Shipping"];
+const UNDER_WAY = new Set<OrderStatus>(["Pending", "Ordered", "Processing", "Shipping"]);
 
 /**
  * Takes the person out of a shopper's orders: amounts, lines and the governorate stay. Refused while one is under
@@ -20,7 +20,7 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
     .orderBy("id")
     .forUpdate()
     .execute();
-  if (orders.some(({ status }) => UNDER_WAY.includes(status))) refuse("open-orders");
+  if (orders.some(({ status }) => UNDER_WAY.has(status))) refuse("open-orders");
   await db.deleteFrom("orders.order_access").where("shopper_id", "=", shopperId).execute();
   const orderIds = orders.map(({ id }) => id);
   if (orderIds.length === 0) return;

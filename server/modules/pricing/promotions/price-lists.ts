@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { VariantPrice } from "../save-prices.ts";
 
@@ -22,4 +23,15 @@ export async function savePriceList(
     on conflict (price_list_id, variant_id) do update set piastres = excluded.piastres
   `.execute(work.db);
   return id;
+}
+
+/** What a company's page calls its price list. */
+export async function priceListName(
+  db: Connection,
+  { priceListId, locale }: { priceListId: number; locale: Locale },
+): Promise<string | null> {
+  const { rows } = await sql<{ name: Bilingual }>`
+    select name from pricing.price_list where id = ${priceListId}
+  `.execute(db);
+  return rows[0]?.name[locale] ?? null;
 }

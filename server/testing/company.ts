@@ -1,0 +1,46 @@
+import { createCompany } from "../modules/accounts/index.ts";
+import { openMailbox } from "./mailbox.ts";
+import { registerCustomer, type SignedIn } from "./sign-in.ts";
+import type { TestShop } from "./test-shop.ts";
+
+export const COMPANY = {
+  companyNameEn: "Nile Lighting LLC",
+  companyNameAr: "النيل للإضاءة",
+  taxNumber: "123-456-789",
+};
+
+/** A customer who has just made a company and approves in it. */
+export async function foundCompany(
+  shop: TestShop,
+): Promise<{ founder: SignedIn; companyId: number }> {
+  const founder = await registerCustomer(shop);
+  const { companyId } = await shop.run((work) => createCompany(work, founder.userInfo.id, COMPANY));
+  return { founder, companyId };
+}
+
+/** A colleague, who was invited by mail and has accepted. */
+export async function addColleague(
+  shop: TestShop,
+  inviter: SignedIn,
+  role: "buyer" | "approver",
+): Promise<SignedIn> {
+  const colleague = await registerCustomer(shop);
+  const secret = await invite(shop, inviter, colleague.userInfo.email ?? "", role);
+  const answer = await colleague.post(`/api/v1/invitations/${secret}/accept`);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return colleague;
+}
+
+/** @returns the secret of the link in the mail */
+export async function invite(
+  shop: TestShop,
+  inviter: SignedIn,
+  email: string,
+  role: "buyer" | "approver",
+): Promise<string> {
+  const mailbox = openMailbox(shop.platform);
+  const answer = await inviter.post("/api/v1/account/company/invitations", { email, role });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { link } = await mailbox.mailTo(email.toLowerCase());
+  return link.split("#")[1] ?? "";
+}
