@@ -24,6 +24,8 @@ test.each([
   "/Order/:number",
   "/orders-and-returns",
   "/orders-and-returns/:number",
+  "/Account",
+  "/Account/Edit",
 ])("the site map has %s", (path) => {
   expect(paths).toContain(path);
 });

@@ -7,11 +7,17 @@ const PAGES = [
   "/SearchProducts/*",
   "/new-arrival",
   "/special-offers",
+  "/Fav",
+  "/contact-us",
   "/Cart",
   "/Order",
   "/Order/*",
   "/orders-and-returns",
   "/orders-and-returns/*",
+  "/Account",
+  "/Account/Edit",
+  "/auth/Invitation",
+  "/auth/Unsubscribe",
 ];
 
 const spellings = PAGES.map((page) => page.split("/").slice(1));

@@ -1,0 +1,36 @@
+import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+
+/** An address as it is typed. */
+export type AddressValues = Omit<SavedAddress, "id" | "governorateName">;
+
+export const EMPTY_ADDRESS: AddressValues = {
+  label: "",
+  name: "",
+  phone: "",
+  phone2: "",
+  email: "",
+  governorate: "",
+  city: "",
+  district: "",
+  street: "",
+  building: "",
+  floor: "",
+  apartment: "",
+  landmark: "",
+  compound: "",
+  postalCode: "",
+  notes: "",
+  isDefault: false,
+};
+
+/** The form of a saved address. */
+export function valuesOf(address: SavedAddress): AddressValues {
+  const { id: _id, governorateName: _name, ...values } = address;
+  return values;
+}
+
+/** What is sent: everything, since an address is replaced as a whole. */
+export function bodyOf(values: AddressValues) {
+  return { ...values, governorate: values.governorate as GovernorateCode };
+}

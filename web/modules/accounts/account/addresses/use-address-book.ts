@@ -1,0 +1,59 @@
+import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { newKey } from "#web/modules/cart/index.ts";
+import { useTranslations } from "use-intl";
+import { useAction } from "../state/use-action.ts";
+import { type AddressValues, bodyOf, valuesOf } from "./address-values.ts";
+
+/** Long enough to read, see the mistake and press. */
+const UNDO_MS = 8000;
+
+/** The address book and what can be done with it. */
+export function useAddressBook() {
+  const t = useTranslations("account.addresses");
+  const undo = useTranslations("account.form")("undo");
+  const locale = usePageLocale();
+  const asked = useAnswer(`addresses ${locale}`, () => accountCall("listAddresses"));
+  const { busy, run } = useAction();
+
+  const add = async (values: AddressValues, key: string) => {
+    await accountCall("addAddress", { body: bodyOf(values), idempotencyKey: key });
+    asked.refresh();
+  };
+  const update = async (id: number, values: AddressValues) => {
+    await accountCall("updateAddress", { params: { id }, body: bodyOf(values) });
+    asked.refresh();
+  };
+  const bringBack = (address: SavedAddress, key: string) =>
+    run(`undo ${address.id}`, async () => {
+      await add(valuesOf(address), key);
+      toast.success(t("restored"));
+    });
+  return {
+    asked,
+    busy,
+    add,
+    update,
+    makeDefault: (address: SavedAddress) =>
+      run(`default ${address.id}`, async () => {
+        await update(address.id, { ...valuesOf(address), isDefault: true });
+        toast.success(t("madeDefault"));
+      }),
+    remove: (address: SavedAddress, onRemoved: () => void) =>
+      run(`remove ${address.id}`, async () => {
+        const { id } = address;
+        await accountCall("removeAddress", { params: { id } });
+        asked.change(({ items }) => ({ items: items.filter((one) => one.id !== id) }));
+        asked.refresh();
+        onRemoved();
+        const key = newKey();
+        const onPress = () => bringBack(address, key);
+        toast.success(t("removed"), { duration: UNDO_MS, action: { label: undo, onPress } });
+      }),
+  };
+}
+
+export type AddressBook = ReturnType<typeof useAddressBook>;

@@ -1,0 +1,37 @@
+import type { Company } from "#contract/accounts/company-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import { useTranslations } from "use-intl";
+import { Panel } from "../panel/panel.tsx";
+import { useAction } from "../state/use-action.ts";
+
+interface ApprovalPanelProps {
+  company: Company;
+  onChange: (company: Company) => void;
+}
+
+/** Whether orders of buyers wait for an approver. */
+export function ApprovalPanel({ company, onChange }: ApprovalPanelProps) {
+  const t = useTranslations("account.company");
+  const form = useTranslations("account.form");
+  const { busy, run } = useAction();
+  const { needsApproval } = company;
+  const change = () =>
+    run("approval", async () => {
+      onChange(await accountCall("updateCompany", { body: { needsApproval: !needsApproval } }));
+      toast.success(form("saved"));
+    });
+  return (
+    <Panel title={t("approval")} text={needsApproval ? t("approvalOn") : t("approvalOff")}>
+      {company.role === "approver" && (
+        <Checkbox
+          label={t("approvalSwitch")}
+          checked={needsApproval}
+          aria-busy={busy !== null}
+          onChange={change}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import type {
+  Company,
+  CompanyInvitation,
+  CompanyMember,
+} from "#contract/accounts/company-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { Panels } from "../panel/panel.tsx";
+import { ApprovalPanel } from "./approval-panel.tsx";
+import { DataPanel } from "./data-panel.tsx";
+import { MembersPanel } from "./members-panel.tsx";
+import { ReviewPanel } from "./review-panel.tsx";
+
+export interface Staffing {
+  items: CompanyMember[];
+  invitations: CompanyInvitation[];
+}
+
+/** The company: what it may do here, its data, its people. Buyers read, approvers change. */
+export function AccountSection() {
+  const company = useAnswer<Company>("company", () => accountCall("getCompany"));
+  const members = useAnswer<Staffing>("members", () => accountCall("listMembers"));
+  return (
+    <AnswerView asked={company} rows={4}>
+      {(value) => (
+        <Panels>
+          <ReviewPanel company={value} />
+          <MembersPanel company={value} asked={members} />
+          <ApprovalPanel company={value} onChange={(next) => company.change(() => next)} />
+          <DataPanel company={value} onChange={(next) => company.change(() => next)} />
+        </Panels>
+      )}
+    </AnswerView>
+  );
+}

@@ -1,0 +1,8 @@
+import type { AccountPart } from "#web/shell/account/account-part.ts";
+import { MonitorSmartphone } from "lucide-react";
+
+export const devicesPart: AccountPart = {
+  code: "devices",
+  icon: MonitorSmartphone,
+  load: () => import("./devices-section.tsx"),
+};

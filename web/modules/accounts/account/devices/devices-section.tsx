@@ -1,0 +1,75 @@
+import type { Device } from "#contract/accounts/account-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { type Asked, useAnswer } from "#web/api/use-answer.ts";
+import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useAction } from "../state/use-action.ts";
+import { DeviceRow } from "./device-row.tsx";
+
+interface Devices {
+  items: Device[];
+}
+
+/** Where the account is signed in, and the way to end that. */
+export function AccountSection() {
+  const t = useTranslations("account.devices");
+  const asked = useAnswer<Devices>("devices", () => accountCall("listDevices"));
+  return (
+    <>
+      <p className="mb-6 max-w-text text-ink-soft">{t("intro")}</p>
+      <AnswerView asked={asked}>
+        {({ items }) => <DeviceList devices={items} change={asked.change} />}
+      </AnswerView>
+    </>
+  );
+}
+
+function DeviceList({ devices, change }: { devices: Device[]; change: Asked<Devices>["change"] }) {
+  const t = useTranslations("account.devices");
+  const list = useRef<HTMLUListElement>(null);
+  const [now] = useState(() => Date.now());
+  const { busy, run } = useAction();
+  const keep = (isKept: (device: Device) => boolean) => {
+    change(({ items }) => ({ items: items.filter(isKept) }));
+    list.current?.focus();
+  };
+  const revoke = ({ id }: Device) =>
+    run(`device ${id}`, async () => {
+      await accountCall("revokeDevice", { params: { id } });
+      keep((device) => device.id !== id);
+      toast.success(t("revoked"));
+    });
+  const revokeOthers = () =>
+    run("others", async () => {
+      await accountCall("revokeOtherDevices");
+      keep(({ isCurrent }) => isCurrent);
+      toast.success(t("revokedOthers"));
+    });
+  return (
+    <div className="rounded-panel border border-hairline bg-paper p-5 md:p-6">
+      <ul ref={list} tabIndex={-1} className="outline-none">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            now={now}
+            busy={busy === `device ${device.id}`}
+            onRevoke={() => revoke(device)}
+          />
+        ))}
+      </ul>
+      <div className="mt-5 border-t border-hairline pt-5">
+        {devices.length > 1 ? (
+          <Button kind="secondary" loading={busy === "others"} onClick={revokeOthers}>
+            {t("revokeOthers")}
+          </Button>
+        ) : (
+          <p className="text-[0.9375rem] text-ink-soft">{t("only")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { lastSeen } from "./last-seen.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+
+test.each([
+  ["2026-11-21T12:00:00Z", "now", 0],
+  ["2026-11-21T11:58:01Z", "now", 0],
+  ["2026-11-21T11:58:00Z", "minutes", 2],
+  ["2026-11-21T11:00:01Z", "minutes", 59],
+  ["2026-11-21T11:00:00Z", "hours", 1],
+  ["2026-11-20T12:00:01Z", "hours", 23],
+  ["2026-11-20T12:00:00Z", "days", 1],
+  ["2026-10-21T12:00:00Z", "days", 31],
+])("seen at %s is %s %i", (iso, unit, count) => {
+  expect(lastSeen(iso, NOW)).toEqual({ unit, count });
+});
+
+test("a clock of the server that is ahead is now", () => {
+  expect(lastSeen("2026-11-21T12:03:00Z", NOW).unit).toBe("now");
+});

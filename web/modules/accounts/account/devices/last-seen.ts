@@ -1,0 +1,17 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface LastSeen {
+  unit: "now" | "minutes" | "hours" | "days";
+  count: number;
+}
+
+/** How long ago a device was seen, in the largest unit that says something. */
+export function lastSeen(iso: string, now: number): LastSeen {
+  const ago = Math.max(0, now - Date.parse(iso));
+  if (ago < 2 * MINUTE) return { unit: "now", count: 0 };
+  if (ago < HOUR) return { unit: "minutes", count: Math.floor(ago / MINUTE) };
+  if (ago < DAY) return { unit: "hours", count: Math.floor(ago / HOUR) };
+  return { unit: "days", count: Math.floor(ago / DAY) };
+}

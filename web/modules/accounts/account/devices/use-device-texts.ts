@@ -1,0 +1,28 @@
+import type { Device } from "#contract/accounts/account-endpoints.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useTranslations } from "use-intl";
+import { dateText } from "../panel/date-text.ts";
+import { lastSeen } from "./last-seen.ts";
+
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** A device in words. */
+export function useDeviceTexts() {
+  const t = useTranslations("account.devices");
+  const locale = usePageLocale();
+  return {
+    name: ({ name, browser, system }: Device): string => {
+      if (name) return t("program", { name: isolated(name) });
+      if (browser && system) {
+        return t("on", { browser: isolated(browser), system: isolated(system) });
+      }
+      return browser ?? system ?? t("unknown");
+    },
+    seen: ({ lastSeenAt }: Device, now: number): string => {
+      const { unit, count } = lastSeen(lastSeenAt, now);
+      return unit === "now" ? t("now") : t(unit, { count });
+    },
+    signedIn: ({ signedInAt }: Device): string =>
+      t("signedIn", { date: dateText(signedInAt, locale) }),
+  };
+}

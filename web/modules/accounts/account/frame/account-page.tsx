@@ -1,0 +1,53 @@
+import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { AccountPart } from "#web/shell/account/account-part.ts";
+import { useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { AccountFrame } from "./account-frame.tsx";
+import { partOf } from "./part-of.ts";
+import { PartView } from "./part-view.tsx";
+
+/** One section of the account, named by the address. */
+export function AccountPage() {
+  const [search] = useSearchParams();
+  const current = (parts: readonly AccountPart[]) => partOf(search.get("part"), parts);
+  return (
+    <AccountFrame current={current}>
+      {(account, parts) => <OpenPart account={account} part={current(parts)} />}
+    </AccountFrame>
+  );
+}
+
+function OpenPart({ account, part }: { account: Account; part: AccountPart }) {
+  const t = useTranslations("account");
+  const isOverview = part.code === "overview";
+  const heading = useHeadingFocus(part);
+  const name = `\u2068${account.firstName}\u2069`;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-page outline-none">
+        {isOverview ? t("overview.hello", { name }) : t(`parts.${part.code}`)}
+      </h1>
+      <PartView key={part.code} part={part} account={account} />
+    </>
+  );
+}
+
+/** Who goes to another section hears and sees its heading; who arrives stays where the page begins. */
+function useHeadingFocus(part: AccountPart) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(part);
+  const t = useTranslations("account");
+  const { key } = useLocation();
+  const title = part.code === "overview" ? t("title") : t(`parts.${part.code}`);
+  useEffect(() => {
+    const [, shop] = document.title.split(" · ");
+    document.title = shop === undefined ? title : `${title} · ${shop}`;
+  }, [title]);
+  useEffect(() => {
+    if (shown.current.code === part.code) return;
+    shown.current = part;
+    heading.current?.focus();
+  }, [part, key]);
+  return heading;
+}

@@ -1,0 +1,59 @@
+import { partsFor } from "../frame/registry.ts";
+import { PartSummary } from "../frame/part-view.tsx";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { LocaleLink } from "#web/i18n/locale-link.tsx";
+import {
+  type AccountPart,
+  type AccountPartProps,
+  accountPath,
+} from "#web/shell/account/account-part.ts";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { useTranslations } from "use-intl";
+import { dateText } from "../panel/date-text.ts";
+import { HintList } from "./hint-list.tsx";
+import { ReachPanel } from "./reach-panel.tsx";
+
+/** Who it is, what is under way, and what would help. */
+export function AccountSection({ account }: AccountPartProps) {
+  const t = useTranslations("account.overview");
+  const locale = usePageLocale();
+  const parts = partsFor(account.accountType);
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="-mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <Badge tone="brass">{t(account.accountType)}</Badge>
+        {t("since", { date: dateText(account.createdAt, locale) })}
+      </p>
+      {parts.map((part) => (
+        <PartSummary key={part.code} part={part} account={account} />
+      ))}
+      <Shortcuts parts={parts} />
+      <ReachPanel account={account} />
+      <HintList account={account} />
+    </div>
+  );
+}
+
+/** On phones the sections are one press away; wide screens have them beside. */
+function Shortcuts({ parts }: { parts: readonly AccountPart[] }) {
+  const t = useTranslations("account");
+  return (
+    <nav aria-label={t("overview.shortcuts")} className="lg:hidden">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {parts.slice(1).map((part) => (
+          <li key={part.code}>
+            <LocaleLink
+              to={accountPath(part.code)}
+              prefetch="none"
+              className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-panel border border-hairline bg-paper p-4 font-heading text-[0.9375rem] font-medium transition-colors hover:border-line-strong"
+            >
+              <Icon icon={part.icon} size={24} className="text-brass" />
+              {t(`parts.${part.code}`)}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Copy } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+/** Puts a text into the clipboard. Where that is forbidden it can still be selected by hand. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslations("account.security");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t("copied"));
+    } catch {
+      toast.info(text);
+    }
+  };
+  return (
+    <Button kind="secondary" size="small" onClick={() => void copy()}>
+      <Icon icon={Copy} size={16} />
+      {label}
+    </Button>
+  );
+}

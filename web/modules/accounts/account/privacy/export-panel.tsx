@@ -1,0 +1,34 @@
+import { accountCall } from "#web/api/account-calls.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Download } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Panel } from "../panel/panel.tsx";
+import { saveFile } from "../panel/save-file.ts";
+import { useAction } from "../state/use-action.ts";
+
+/** Everything that the shop keeps about somebody, as a file. */
+export function ExportPanel() {
+  const t = useTranslations("account.privacy");
+  const { busy, run } = useAction();
+  const download = () =>
+    run("export", async () => {
+      const data = await accountCall("exportData");
+      saveFile(t("file"), "application/json", JSON.stringify(data, null, 2));
+      toast.success(t("downloaded"));
+    });
+  return (
+    <Panel title={t("export")} text={t("exportText")}>
+      <Button
+        kind="secondary"
+        loading={busy !== null}
+        loadingLabel={t("preparing")}
+        onClick={download}
+      >
+        <Icon icon={Download} size={18} />
+        {t("download")}
+      </Button>
+    </Panel>
+  );
+}

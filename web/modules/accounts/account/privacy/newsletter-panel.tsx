@@ -1,0 +1,44 @@
+import type { Account } from "#contract/accounts/account-endpoints.ts";
+import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useTranslations } from "use-intl";
+import { setAccount } from "../state/account-store.ts";
+import { dateText } from "../panel/date-text.ts";
+import { Panel } from "../panel/panel.tsx";
+import { useAction } from "../state/use-action.ts";
+
+/** The consent to the newsletter, in the very words it is kept with. */
+export function NewsletterPanel({ account: { newsletter } }: { account: Account }) {
+  const t = useTranslations("account.privacy");
+  const locale = usePageLocale();
+  const { busy, run } = useAction();
+  const subscribed = newsletter !== null;
+  const change = () =>
+    run("newsletter", async () => {
+      const body = { subscribed: !subscribed, text: NEWSLETTER_VERSION };
+      setAccount(await accountCall("setNewsletter", { body }));
+      toast.success(subscribed ? t("unsubscribed") : t("subscribed"));
+    });
+  return (
+    <Panel
+      title={t("newsletter")}
+      text={
+        newsletter
+          ? t("newsletterOn", { date: dateText(newsletter.at, locale) })
+          : t("newsletterOff")
+      }
+    >
+      {!subscribed && (
+        <p className="mb-4 max-w-text text-[0.9375rem]">
+          {NEWSLETTER_TEXTS[NEWSLETTER_VERSION][locale]}
+        </p>
+      )}
+      <Button kind="secondary" loading={busy !== null} onClick={change}>
+        {subscribed ? t("unsubscribe") : t("subscribe")}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { FormField } from "#web/shell/forms/fields/form-field.tsx";
+import { ShopForm } from "#web/shell/forms/shop-form.tsx";
+import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
+import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { CodeStep } from "./code-step.tsx";
+
+interface ContactChangeProps {
+  kind: "email" | "phone";
+  /** To begin with: a number that is not proved yet. */
+  value: string;
+  onTaken: (account: Account) => void;
+  onCancel: () => void;
+}
+
+interface Sent {
+  verification: Verification;
+  /** Sends another code for the same. */
+  again: () => Promise<Verification>;
+}
+
+/** New contact and password, then the code that was sent there. */
+export function ContactChange(props: ContactChangeProps) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (!sent) return <AskForm {...props} onSent={setSent} />;
+  return (
+    <CodeStep
+      first={sent.verification}
+      again={sent.again}
+      confirm={async (verification, code) => {
+        props.onTaken(await accountCall("confirmChange", { body: { verification, code } }));
+      }}
+      onOther={() => setSent(null)}
+    />
+  );
+}
+
+function AskForm(props: ContactChangeProps & { onSent: (sent: Sent) => void }) {
+  const { kind, value, onSent, onCancel } = props;
+  const t = useTranslations("account.profile");
+  const words = useTranslations("account.form");
+  const label = kind === "email" ? t("emailNew") : t("phoneNew");
+  const state = useShopForm({
+    values: { email: "", phone: "", password: "", [kind]: value },
+    schema: async () => {
+      const schemas = await import("./contact-schema.ts");
+      return kind === "email" ? schemas.emailChange : schemas.phoneChange;
+    },
+    labelOf: (path) => (path === "password" ? words("password") : label),
+    send: async ({ password, ...contact }) => {
+      const again = () => sendCode(kind, contact[kind], password);
+      onSent({ verification: await again(), again });
+    },
+    secrets: ["password"],
+    fieldOf: { "password-wrong": "password" },
+  });
+  const { setFocus } = state.form;
+  useEffect(() => setFocus(kind), [setFocus, kind]);
+  return (
+    <ShopForm state={state} className="flex max-w-form flex-col gap-5">
+      <FormField
+        name={kind}
+        kind={kind}
+        label={label}
+        hint={kind === "email" ? t("emailText") : t("phoneText")}
+        autoComplete={kind === "email" ? "email" : "tel"}
+        required
+      />
+      <FormField
+        name="password"
+        kind="password"
+        label={words("password")}
+        hint={words("passwordHint")}
+        autoComplete="current-password"
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy={words("sending")} size="normal" wide={false}>
+          {words("send")}
+        </SubmitButton>
+        <Button kind="secondary" onClick={onCancel}>
+          {words("cancel")}
+        </Button>
+      </div>
+    </ShopForm>
+  );
+}
+
+function sendCode(kind: "email" | "phone", contact: string, password: string) {
+  return kind === "email"
+    ? accountCall("changeEmail", { body: { email: contact, password } })
+    : accountCall("changePhone", { body: { phone: contact, password } });
+}

@@ -1,0 +1,52 @@
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { AccountFrame } from "../frame/account-frame.tsx";
+import { Panels } from "../panel/panel.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { PersonPanel } from "./person-panel.tsx";
+
+/** Everything somebody may change about themselves. */
+export function EditPage() {
+  const t = useTranslations("account.profile");
+  return (
+    <AccountFrame>
+      {(account) => (
+        <>
+          <ScrollToHash />
+          <p className="lg:hidden">
+            <Link
+              href="/Account"
+              tone="action"
+              className="inline-flex min-h-target items-center gap-1.5 text-[0.9375rem]"
+            >
+              <Icon icon={ArrowLeft} size={18} mirror />
+              {t("back")}
+            </Link>
+          </p>
+          <h1 className="mb-6 text-page">{t("title")}</h1>
+          <Panels>
+            <PersonPanel account={account} />
+            <ContactPanel kind="email" account={account} />
+            <ContactPanel kind="phone" account={account} />
+            <PasswordPanel />
+          </Panels>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+/** The browser looked for `#email` before it was there. */
+function ScrollToHash() {
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    const panel = id ? document.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null;
+    panel?.scrollIntoView({ block: "start" });
+    panel?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useTranslations } from "use-intl";
+
+interface ProofActionsProps {
+  submit: string;
+  danger?: boolean | undefined;
+  onCancel: () => void;
+}
+
+/** The button that sends, and the way back. */
+export function ProofActions({ submit, danger = false, onCancel }: ProofActionsProps) {
+  const t = useTranslations("account.form");
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton
+        busy={t("confirming")}
+        size="normal"
+        wide={false}
+        kind={danger ? "danger" : "primary"}
+      >
+        {submit}
+      </SubmitButton>
+      <Button kind="secondary" onClick={onCancel}>
+        {t("cancel")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { oneTimeCode } from "#contract/accounts/auth-endpoints.ts";
+import { password } from "#contract/accounts/registration.ts";
+import * as z from "zod/mini";
+
+export const passwordProof = z.object({ password });
+export const passwordAndCode = z.object({ password, code: oneTimeCode });
+export const codeProof = z.object({ code: oneTimeCode });

@@ -1,0 +1,78 @@
+import { accountCall } from "#web/api/account-calls.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { CopyButton } from "../panel/copy-button.tsx";
+import { CodeForm } from "../proof/code-form.tsx";
+import { PasswordForm } from "../proof/password-form.tsx";
+import { inGroups, keyOf } from "./secret-groups.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
+
+interface BeginTwoFactorProps {
+  onCancel: () => void;
+  onEnabled: (backupCodes: readonly string[]) => void;
+}
+
+interface Secret {
+  secret: string;
+  uri: string;
+}
+
+/** Password, then the key for the app, then a code of it. */
+export function BeginTwoFactor({ onCancel, onEnabled }: BeginTwoFactorProps) {
+  const t = useTranslations("account.security");
+  const [secret, setSecret] = useState<Secret | null>(null);
+  if (!secret) {
+    return (
+      <PasswordForm
+        title={t("beginTitle")}
+        submit={t("continue")}
+        send={async (password) => {
+          setSecret(await accountCall("beginTwoFactor", { body: { password } }));
+        }}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return <Scan {...secret} onCancel={onCancel} onEnabled={onEnabled} />;
+}
+
+function Scan({ secret, uri, onCancel, onEnabled }: Secret & BeginTwoFactorProps) {
+  const t = useTranslations("account.security");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const key = keyOf(secret, uri);
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="aspect-square w-52 max-w-full rounded-panel border border-hairline bg-paper p-2">
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <QrCode text={uri} label={t("qr")} />
+        </Suspense>
+      </div>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+          {t("scan")}
+        </h3>
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">{t("scanText")}</p>
+        <p className="mt-4 text-small font-medium">{t("secret")}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-3">
+          <Ltr className="figures break-words select-all">{inGroups(key)}</Ltr>
+          <CopyButton text={key} label={t("copy")} />
+        </div>
+        <div className="mt-6">
+          <CodeForm
+            label={t("enter")}
+            submit={t("confirm")}
+            send={async (code) => {
+              const { backupCodes } = await accountCall("confirmTwoFactor", { body: { code } });
+              onEnabled(backupCodes);
+            }}
+            onCancel={onCancel}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

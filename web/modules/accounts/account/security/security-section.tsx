@@ -1,0 +1,20 @@
+import type { AccountPartProps } from "#web/shell/account/account-part.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { useTranslations } from "use-intl";
+import { Panel, Panels } from "../panel/panel.tsx";
+import { TwoFactorPanel } from "./two-factor-panel.tsx";
+
+/** The password and the second factor. */
+export function AccountSection({ account }: AccountPartProps) {
+  const t = useTranslations("account.security");
+  return (
+    <Panels>
+      <TwoFactorPanel account={account} />
+      <Panel title={t("password")} text={t("passwordText")}>
+        <ButtonLink href="/Account/Edit#password" kind="secondary">
+          {t("changePassword")}
+        </ButtonLink>
+      </Panel>
+    </Panels>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Account } from "#contract/accounts/account-endpoints.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { create } from "zustand";
+
+interface AccountState {
+  account: Account | null;
+  problem: ApiProblem | null;
+}
+
+const NOTHING: AccountState = { account: null, problem: null };
+
+/** The account of whoever is signed in, shared by the sections and the edit page. */
+export const useAccountStore = create<AccountState>()(() => NOTHING);
+
+export function forgetAccount(): void {
+  useAccountStore.setState(NOTHING);
+}
+
+/** Takes over the account as the server answered it. */
+export function setAccount(account: Account): void {
+  useAccountStore.setState({ account, problem: null });
+}
+
+export async function loadAccount(): Promise<void> {
+  try {
+    setAccount(await accountCall("getAccount"));
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem;
+    useAccountStore.setState({ problem });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Account } from "#contract/accounts/account-endpoints.ts";
+import { useShell } from "#web/shell/store.ts";
+import { useEffect } from "react";
+import { forgetAccount, loadAccount, useAccountStore } from "./account-store.ts";
+
+export type AccountState =
+  /** The server knows nobody, and the browser has not looked yet. */
+  | { kind: "pending" }
+  | { kind: "signed-out" }
+  | { kind: "failed"; code: string }
+  | { kind: "signed-in"; account: Account };
+
+/** Who is signed in, with everything the account page shows; asked for once per sign-in. */
+export function useAccount(): AccountState {
+  const token = useShell((state) => (state.isAuthenticated ? state.token : null));
+  const { account, problem } = useAccountStore();
+  const sessionKnown = useShell((state) => state.sessionKnown);
+  useEffect(() => {
+    if (token === null) forgetAccount();
+    else if (!useAccountStore.getState().account) void loadAccount();
+  }, [token]);
+  if (!sessionKnown) return { kind: "pending" };
+  if (token === null || problem?.status === 401) return { kind: "signed-out" };
+  if (problem && !account) return { kind: "failed", code: problem.code };
+  return account ? { kind: "signed-in", account } : { kind: "pending" };
+}

@@ -1,0 +1,30 @@
+import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+/** Presses that ask the server for something: one at a time, and what goes wrong is said. */
+export function useAction() {
+  const [busy, setBusy] = useState<string | null>(null);
+  const running = useRef(false);
+  const offline = useTranslations("account.form")("offline");
+  const run = async (name: string, act: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(name);
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toast.error(error.code === OFFLINE ? offline : error.message);
+    } finally {
+      running.current = false;
+      setBusy(null);
+    }
+  };
+  return {
+    /** Name of what is under way. */
+    busy,
+    run: (name: string, act: () => Promise<void>) => void run(name, act),
+  };
+}
