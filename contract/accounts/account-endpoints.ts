@@ -154,7 +154,7 @@ const confirmTwoFactor = endpoint({
   summary: "Switches the second factor on",
   body: z.object({ code: oneTimeCode }),
   response: z.object({ backupCodes: z.array(z.string()) }),
-  problems: ["code-wrong", "too-many-attempts"],
+  problems: ["code-wrong", "two-factor-on", "too-many-attempts"],
 });
 
 const renewBackupCodes = endpoint({
@@ -164,7 +164,7 @@ const renewBackupCodes = endpoint({
   summary: "New backup codes; the old ones end",
   body: z.object({ password }),
   response: z.object({ backupCodes: z.array(z.string()) }),
-  problems: ["password-wrong", "too-many-attempts"],
+  problems: ["password-wrong", "two-factor-needed", "too-many-attempts"],
 });
 
 const disableTwoFactor = endpoint({

@@ -166,6 +166,7 @@ const forgotPassword = endpoint({
   summary: "Sends a code with which the password can be set anew",
   body: z.object({ identifier }),
   response: verificationSchema,
+  problems: ["too-many-attempts"],
 });
 
 const resetPassword = endpoint({

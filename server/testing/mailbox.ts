@@ -21,8 +21,16 @@ export interface Mailbox {
   smsTo(phone: string): Promise<ReadSms[]>;
 }
 
+const open = new WeakMap<Platform, Mailbox>();
+
 /** Stands where the mail server would: what a test's shop sends arrives here, finished, through its real queue. */
 export function openMailbox(platform: Platform): Mailbox {
+  const mailbox = open.get(platform) ?? createMailbox(platform);
+  open.set(platform, mailbox);
+  return mailbox;
+}
+
+function createMailbox(platform: Platform): Mailbox {
   const mails: ReadMail[] = [];
   const messages: ReadSms[] = [];
   platform.carriers = {

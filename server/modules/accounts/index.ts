@@ -3,9 +3,12 @@ import { addressRoutes } from "./addresses/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { identifyWith } from "./auth/session/identify.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
-import { memberRoutes } from "./companies/member-routes.ts";
+import { memberRoutes } from "./companies/members/member-routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { staffRoutes } from "./staff/staff-routes.ts";
+import { recoveryRoutes } from "./recovery/routes.ts";
+import { twoFactorRoutes } from "./two-factor/routes.ts";
 
 export { type CompanyTerms, companyTermsOf } from "./companies/company-queries.ts";
 export { createCompany } from "./companies/create-company.ts";
@@ -26,6 +29,16 @@ export const accountsModule: ModulePlugin = (app, platform) => {
     if (request.isPersonal) reply.header("cache-control", "private, no-store");
   });
   app.decorate("identify", identifyWith(platform.db));
-  for (const plug of [authRoutes, profileRoutes, addressRoutes, privacyRoutes, companyRoutes, memberRoutes])
+  for (const plug of [
+    authRoutes,
+    profileRoutes,
+    addressRoutes,
+    privacyRoutes,
+    recoveryRoutes,
+    twoFactorRoutes,
+    companyRoutes,
+    memberRoutes,
+    staffRoutes,
+  ])
     plug(app, platform);
 };

@@ -1,4 +1,5 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { forgetTwoFactor } from "../two-factor/second-factor.ts";
 import type { AuthTables } from "./tables.ts";
 
 /** Takes away whatever a customer signed in with, and what still waits for codes at its email or phone. */
@@ -19,6 +20,7 @@ export async function forgetSignIn(work: Work, customerId: number): Promise<void
       ]),
     )
     .execute();
+  await forgetTwoFactor(work, customerId);
   await db.deleteFrom("accounts.session").where("customer_id", "=", customerId).execute();
   await db.deleteFrom("accounts.known_browser").where("customer_id", "=", customerId).execute();
   await db.deleteFrom("accounts.credential").where("customer_id", "=", customerId).execute();

@@ -4,6 +4,8 @@ import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { openChallenge } from "../two-factor/challenge.ts";
+import { isTrustedBrowser } from "../two-factor/trusted-browser.ts";
 import { beginSignIn } from "./begin-sign-in.ts";
 import { checkCredentials } from "./credentials.ts";
 import { presentSession } from "./present-user-info.ts";
@@ -17,6 +19,12 @@ export async function signIn(
   locale: Locale,
 ): Promise<EndpointResponse<typeof authEndpoints.signIn>> {
   const account = await checkCredentials(platform, request, given);
+  if (account.two_factor_enabled && !(await isTrustedBrowser(platform.db, request, account.id))) {
+    const challenge = await inTransaction(platform, (work) =>
+      openChallenge(work, account.id, account.password_hash),
+    );
+    return { kind: "two-factor", challenge };
+  }
   const signedIn = await inTransaction(platform, (work) =>
     beginSignIn(work, request, {
       customerId: account.id,

@@ -1,0 +1,86 @@
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { beginVerification, limitCodes } from "../auth/codes/verification.ts";
+import { checkPassword } from "../auth/credentials.ts";
+import type { AuthTables, Channel } from "../auth/tables.ts";
+import { type Alert, sendAlert } from "../mails/send-alert.ts";
+import { sendCode } from "../mails/send-code.ts";
+import { customerById, type CustomerRow } from "../profile/customer-queries.ts";
+
+/** What stands in the message that nobody gets. */
+const NO_CODE = "00000000";
+
+interface WantedContact {
+  channel: Channel;
+  target: string;
+  password: string;
+}
+
+/**
+ * Sends a code to a new email or phone and tells the old one. That it belongs to somebody else is told to nobody:
+ * the answer is the same, and no code will be right.
+ */
+export async function changeContact(
+  platform: Platform,
+  customerId: number,
+  { channel, target, password }: WantedContact,
+) {
+  await checkPassword(platform, customerId, password);
+  await limitCodes(platform.db, target);
+  return inTransaction(platform, async (work) => {
+    const customer = await customerById(work.db, customerId);
+    const isTaken = await isSomebodyElses(work.db, { channel, target, customerId });
+    const sent = await beginVerification(work, platform, {
+      purpose: channel,
+      channel,
+      target,
+      customerId,
+      hasCode: !isTaken,
+    });
+    await sendCode(work, {
+      purpose: channel,
+      channel,
+      to: target,
+      locale: customer.locale,
+      name: customer.name,
+      code: sent.code ?? NO_CODE,
+      verification: sent.verification,
+      expiresAt: sent.codeEndsAt,
+      isDecoy: isTaken,
+    });
+    await tellOldContacts(work, customer, { about: "changing", channel, target });
+    return sent.answer;
+  });
+}
+
+export async function isSomebodyElses(
+  db: Connection,
+  { channel, target, customerId }: { channel: Channel; target: string; customerId: number },
+): Promise<boolean> {
+  const others = db
+    .$extendTables<AuthTables>()
+    .selectFrom("accounts.customer")
+    .select("id")
+    .where("id", "<>", customerId);
+  const owner =
+    channel === "email"
+      ? others.where("email", "=", target)
+      : others.where("phone", "=", target).where("phone_verified", "=", true);
+  return (await owner.executeTakeFirst()) !== undefined;
+}
+
+/** The email, and the number if that is what changes: both as they were before. */
+export async function tellOldContacts(
+  work: Work,
+  customer: CustomerRow,
+  alert: Extract<Alert, { channel: string }>,
+): Promise<void> {
+  const { name, email, locale, phone_verified: isProved } = customer;
+  const phone = isProved ? customer.phone : null;
+  await sendAlert(work, { name, email, phone, locale }, alert);
+  const isToldByMail = email !== null;
+  if (isToldByMail && alert.channel === "phone" && phone !== null) {
+    await sendAlert(work, { name, email: null, phone, locale }, alert);
+  }
+}

@@ -1,0 +1,63 @@
+import { email as emailSchema } from "#contract/accounts/registration.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { beginVerification, limitCodes } from "../auth/codes/verification.ts";
+import { identifierTarget } from "../auth/credentials.ts";
+import type { AuthTables, Channel } from "../auth/tables.ts";
+import { sendCode } from "../mails/send-code.ts";
+
+/** What stands in the message that nobody gets. */
+const NO_CODE = "00000000";
+
+/** Sends a code to set a new password with. Whoever asks about an unknown account gets the same, in the same time. */
+export async function forgotPassword(platform: Platform, identifier: string, locale: Locale) {
+  const { channel, target } = identifierTarget(identifier);
+  if (channel === "email" && !emailSchema.safeParse(target).success) refuseIdentifier();
+  await limitCodes(platform.db, target);
+  return inTransaction(platform, async (work) => {
+    const customer = await findVerified(work.db, channel, target);
+    const sent = await beginVerification(work, platform, {
+      purpose: "reset",
+      channel,
+      target,
+      customerId: customer?.id ?? null,
+      hasCode: customer !== undefined,
+    });
+    await sendCode(work, {
+      purpose: "reset",
+      channel,
+      to: target,
+      locale: customer?.locale ?? locale,
+      name: customer?.name ?? "",
+      code: sent.code ?? NO_CODE,
+      verification: sent.verification,
+      expiresAt: sent.codeEndsAt,
+      isDecoy: customer === undefined,
+    });
+    return sent.answer;
+  });
+}
+
+function refuseIdentifier(): never {
+  throw new ProblemError("validation", {}, [
+    { path: "identifier", key: "validation.emailOrPhone", values: {} },
+  ]);
+}
+
+/** Only what was proved to be the customer's own opens the account. */
+async function findVerified(db: Connection, channel: Channel, target: string) {
+  const customers = db
+    .$extendTables<AuthTables>()
+    .selectFrom("accounts.customer")
+    .select(["id", "name", "locale"])
+    .where("erased_at", "is", null)
+    .where("disabled_at", "is", null);
+  const own =
+    channel === "email"
+      ? customers.where("email", "=", target).where("email_verified", "=", true)
+      : customers.where("phone", "=", target).where("phone_verified", "=", true);
+  return own.executeTakeFirst();
+}
