@@ -129,11 +129,14 @@ interface AccountFields {
 /** Whatever else is wrong: people see all their mistakes at once. */
 const when = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
 
-const reachable = z.refine<AccountFields>(({ email, phone }) => Boolean(email) || Boolean(phone), {
-  path: ["email"],
-  params: { rule: "emailOrPhone" },
-  when,
-});
+const reachable = z.refine<AccountFields>(
+  (fields) => Boolean(fields.email) || Boolean(fields.phone),
+  {
+    path: ["email"],
+    params: { rule: "emailOrPhone" },
+    when,
+  },
+);
 const confirmed = z.refine<AccountFields>((fields) => fields.password === fields.confirmPassword, {
   path: ["confirmPassword"],
   params: { rule: "confirm" },

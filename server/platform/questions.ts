@@ -10,6 +10,8 @@ export interface ShopQuestions {
     asked: { purchases: { shopperId: number; productId: number }[] };
     answer: boolean[];
   };
+  /** Whether cards can be taken at this moment. */
+  "cards.taken": { asked: Record<never, never>; answer: boolean };
   "price-list.name": { asked: { priceListId: number; locale: Locale }; answer: string | null };
 }
 
@@ -42,7 +44,7 @@ export class Questions {
   ): Promise<Record<string, ShopQuestions[Q]["answer"]>> {
     const answers: Record<string, ShopQuestions[Q]["answer"]> = {};
     for (const [name, answerer] of this.#answerers.get(question) ?? []) {
-      answers[name] = (await answerer(db, asked as never)) as ShopQuestions[Q]["answer"];
+      answers[name] = await answerer(db, asked as never);
     }
     return answers;
   }

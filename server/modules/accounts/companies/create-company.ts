@@ -1,6 +1,6 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { companyColumns, type CompanyFields } from "./company-data.ts";
-import { addMember } from "./members.ts";
+import { addMember } from "./members/members.ts";
 import type { CompanyTables } from "./tables.ts";
 
 /** Makes the company of a customer, who approves in it. Staff review it; until then it buys as anybody does. */

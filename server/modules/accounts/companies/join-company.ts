@@ -3,7 +3,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { secretHash } from "../secrets.ts";
-import { addMember, lockCompany, MAX_MEMBERS } from "./members.ts";
+import { addMember, lockCompany, MAX_MEMBERS } from "./members/members.ts";
 import type { CompanyTables } from "./tables.ts";
 
 /** An invitation that still holds, by the secret of its mail. */

@@ -1,6 +1,6 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { companyColumns, type CompanyFields } from "./company-data.ts";
-import { lockAsApprover } from "./members.ts";
+import { lockAsApprover } from "./members/members.ts";
 import type { CompanyTables } from "./tables.ts";
 
 /** What staff have looked at when they approved. */

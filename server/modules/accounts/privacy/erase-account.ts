@@ -3,7 +3,7 @@ import { ERASED_NAME } from "#contract/accounts/erased.ts";
 import { forgetSignIn } from "../auth/forget-sign-in.ts";
 import type { CustomerTables } from "../customer-table.ts";
 import type { Customer } from "../customer.ts";
-import { quitCompany, refuseNewMember } from "../companies/quit-company.ts";
+import { quitCompany, refuseNewMember } from "../companies/members/quit-company.ts";
 import type { AddressTables } from "../addresses/tables.ts";
 import type { CompanyTables } from "../companies/tables.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

@@ -2,6 +2,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { addressesOf } from "../addresses/address-queries.ts";
 import { presentAddress } from "../addresses/present-address.ts";
+import { listDevices } from "../auth/session/devices.ts";
 import { companyOf, invitationsTo } from "../companies/company-queries.ts";
 import { presentCompany } from "../companies/present-company.ts";
 import type { Customer } from "../customer.ts";
@@ -12,7 +13,7 @@ import { consentsOf, newsletterConsent } from "./newsletter-consent.ts";
 /** Everything the shop keeps about a customer: its own part, and what the modules above answer. */
 export async function exportData(
   { db, questions }: Platform,
-  customer: Pick<Customer, "id" | "shopperId">,
+  customer: Customer,
   locale: Locale,
 ): Promise<Record<string, unknown>> {
   const { id, shopperId } = customer;
@@ -30,6 +31,7 @@ export async function exportData(
       source: consent.source,
       at: consent.at.toISOString(),
     })),
+    devices: await listDevices(db, customer),
     company: company ? presentCompany(company, null) : null,
     invitations: person.email === null ? [] : await invitationsTo(db, person.email),
     ...(await questions.ask(db, "customer.data", { customerId: id, shopperId })),

@@ -48,6 +48,7 @@ describe("the export of one's data", () => {
       account: { ...(await customer.get("/api/v1/account")).json() },
       addresses: [{ name: "منى سالم", phone: "+201012345678", street: "شارع <b>النيل</b>" }],
       newsletterConsents: [{ isGiven: true, text: NEWSLETTER_VERSION, source: "account" }],
+      devices: [{ isCurrent: true, signedInAt: expect.any(String) }],
       company: null,
       invitations: [],
       orders: [

@@ -5,6 +5,7 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { checkPassword } from "../auth/credentials.ts";
 import { clearSessionCookie } from "../auth/session/session-cookie.ts";
+import { checkSecondFactor } from "../two-factor/second-factor.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 import { exportName } from "./export-name.ts";
@@ -31,6 +32,7 @@ export const privacyRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.eraseAccount, async ({ who, body, reply }) => {
     await checkPassword(platform, who.id, body.password);
+    await checkSecondFactor(platform, who.id, body.code);
     await inTransaction(platform, (work) => eraseAccount(work, who));
     clearSessionCookie(reply);
   });

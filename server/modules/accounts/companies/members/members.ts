@@ -1,7 +1,7 @@
 import type { CompanyRole } from "#contract/accounts/company-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { CompanyTables } from "./tables.ts";
+import type { CompanyTables } from "../tables.ts";
 
 /** Colleagues of one company, with those who are invited. */
 export const MAX_MEMBERS = 50;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { dropMember, lockCompany, refuseWithoutApprover } from "./members.ts";
-import type { CompanyTables } from "./tables.ts";
+import type { CompanyTables } from "../tables.ts";
 
 /** Takes a customer who is being erased out of its company. The last one takes the company's data along. */
 export async function quitCompany(work: Work, customerId: number): Promise<void> {

@@ -8,7 +8,7 @@ import {
   refuseWithoutApprover,
   roleIn,
 } from "./members.ts";
-import type { CompanyTables } from "./tables.ts";
+import type { CompanyTables } from "../tables.ts";
 
 /** Who acts, and in which company. */
 export interface Acting {

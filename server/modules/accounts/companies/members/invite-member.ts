@@ -3,11 +3,11 @@ import type { CompanyRole } from "#contract/accounts/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { newSecret, secretHash } from "../secrets.ts";
+import { newSecret, secretHash } from "../../secrets.ts";
 import type { Acting } from "./change-members.ts";
-import { mailInvitation } from "./company-mails.ts";
+import { mailInvitation } from "../company-mails.ts";
 import { lockAsApprover, MAX_MEMBERS } from "./members.ts";
-import type { CompanyTables } from "./tables.ts";
+import type { CompanyTables } from "../tables.ts";
 
 const LIFE_DAYS = 7;
 

@@ -4,11 +4,11 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import type { CompanyCustomer } from "../customer.ts";
+import type { CompanyCustomer } from "../../customer.ts";
 import { type Acting, changeMember, removeMember } from "./change-members.ts";
-import { invitationsOf, membersOf } from "./company-queries.ts";
+import { invitationsOf, membersOf } from "../company-queries.ts";
 import { inviteMember, withdrawInvitation } from "./invite-member.ts";
-import { presentInvitation, presentMember } from "./present-company.ts";
+import { presentInvitation, presentMember } from "../present-company.ts";
 
 const INVITATIONS_PER_MINUTE = 20;
 
