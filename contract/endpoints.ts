@@ -1,16 +1,25 @@
 import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
-import { getOrder, listOrders, cancelOrder, lookUpOrder, placeOrder, quoteCheckout } from "./orders/endpoints.ts";
+import {
+  getOrder,
+  listOrders,
+  cancelOrder,
+  lookUpOrder,
+  placeOrder,
+  quoteCheckout,
+} from "./orders/endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./accounts/account-endpoints.ts";
 import { authEndpoints } from "./accounts/auth-endpoints.ts";
 import { companyEndpoints } from "./accounts/company-endpoints.ts";
+import { staffEndpoints } from "./accounts/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { listProducts, suggest } from "./search/endpoints.ts";
+import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 
 const { getCart, addCartLine, setCartLine, removeCartLine, parkCart, restoreCart } = cart;
@@ -43,8 +52,10 @@ export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
+  ...staffEndpoints,
   ...favouriteEndpoints,
   ...ratingEndpoints,
   ...contactEndpoints,
   ...walletEndpoints,
+  ...invoiceEndpoints,
 };

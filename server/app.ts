@@ -20,6 +20,7 @@ import { ordersModule } from "./modules/orders/index.ts";
 import { pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { searchModule } from "./modules/search/index.ts";
+import { invoicesModule } from "./modules/invoices/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
@@ -48,6 +49,7 @@ const MODULES = [
   walletModule,
   cartModule,
   ordersModule,
+  invoicesModule,
 ];
 
 export interface AppParts {

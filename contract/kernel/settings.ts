@@ -10,4 +10,22 @@ export interface Settings {
   /** E.164 without plus, as wa.me wants it. */
   whatsapp: string;
   address: Bilingual;
+  legal: LegalSettings;
+}
+
+/** What the law wants on documents. */
+export interface LegalSettings {
+  /** As registered; empty: the shop's name. */
+  name: Bilingual;
+  /** Nine digits, with or without dashes. */
+  taxNumber: string;
+  commercialRegister: string;
+  /** The branch as registered, in Arabic. */
+  branch: { governorate: string; city: string; street: string; building: string };
+  /** Of the tax authority: 0 is the head office. */
+  branchCode: string;
+  /** Of the tax authority's list of activities. */
+  activityCode: string;
+  /** Documents above this value name the buyer's national ID or passport; in piastres. */
+  nationalIdAbove: number;
 }

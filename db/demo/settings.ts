@@ -14,4 +14,13 @@ export const settings: Settings = {
     ar: "14 شارع النزهة، مدينة نصر، القاهرة",
     en: "14 El Nozha Street, Nasr City, Cairo",
   },
+  legal: {
+    name: { ar: "فانوس للإضاءة (ش.ذ.م.م)", en: "Fanous Lighting LLC" },
+    taxNumber: "100-200-300",
+    commercialRegister: "12345",
+    branch: { governorate: "القاهرة", city: "مدينة نصر", street: "شارع النزهة", building: "14" },
+    branchCode: "0",
+    activityCode: "4759",
+    nationalIdAbove: 150_000_00,
+  },
 };

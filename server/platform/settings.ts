@@ -8,13 +8,22 @@ type SettingTables = {
 };
 
 /** A shop that nobody has set up yet still has a name. */
-const UNSET: Settings = {
+export const UNSET_SETTINGS: Settings = {
   siteName: { ar: "فانوس", en: "Fanous" },
   tagline: { ar: "", en: "" },
   hotline: "",
   email: "",
   whatsapp: "",
   address: { ar: "", en: "" },
+  legal: {
+    name: { ar: "", en: "" },
+    taxNumber: "",
+    commercialRegister: "",
+    branch: { governorate: "", city: "", street: "", building: "" },
+    branchCode: "0",
+    activityCode: "",
+    nationalIdAbove: 150_000_00,
+  },
 };
 
 export async function readSettings(db: Connection): Promise<Settings> {
@@ -24,7 +33,7 @@ export async function readSettings(db: Connection): Promise<Settings> {
     .select("value")
     .where("key", "=", "shop")
     .executeTakeFirst();
-  return { ...UNSET, ...(row?.value as Partial<Settings> | undefined) };
+  return { ...UNSET_SETTINGS, ...(row?.value as Partial<Settings> | undefined) };
 }
 
 export async function saveSettings(work: Work, settings: Settings): Promise<void> {

@@ -25,7 +25,7 @@ export const modules = [
 /** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source"],
-  accounts: ["shopper_terms"],
+  accounts: ["guest_shopper", "shopper_terms", "buying_company"],
   catalog: [
     "listed_product",
     "listed_variant",
@@ -36,6 +36,7 @@ export const publishedViews: Record<string, readonly string[]> = {
   pricing: ["current_price", "list_price"],
   inventory: ["availability"],
   feedback: ["product_rating"],
+  orders: ["order_reader"],
 };
 
 export interface Tier {

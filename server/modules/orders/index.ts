@@ -1,14 +1,18 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { orderPrivacy } from "./privacy/order-privacy.ts";
 import { boughtProducts } from "./bought/bought-products.ts";
+import { adoptOrders } from "./merging/adopt-orders.ts";
 import { orderRoutes } from "./routes.ts";
 
+export { billedOrder, type BilledOrder } from "./billing/billed-order.ts";
 export { orderInvariants } from "./invariants.ts";
 export { changeOrder } from "./life/change-order.ts";
+export { canonicalNumber } from "./order-number.ts";
 export { expireOrders } from "./life/expire-orders.ts";
 
 export const ordersModule: ModulePlugin = (app, platform) => {
   orderRoutes(app, platform);
   platform.questions.answer("products.bought", "orders", boughtProducts);
   orderPrivacy(app, platform);
+  platform.events.within("customer.signed-in", adoptOrders);
 };

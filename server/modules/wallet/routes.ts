@@ -1,6 +1,5 @@
 import { walletEndpoints } from "#contract/wallet/endpoints.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";

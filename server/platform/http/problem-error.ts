@@ -23,6 +23,7 @@ const STATUS = {
   "idempotency-mismatch": 409,
   "order-not-found": 404,
   "order-state": 409,
+  "payment-method": 409,
   "coupon-unknown": 422,
   "wallet-balance": 409,
   "national-id-not-needed": 409,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { type Mail, sendMail } from "../mail/mail.ts";
-import { saveSettings } from "../settings.ts";
+import { saveSettings, UNSET_SETTINGS } from "../settings.ts";
 import { smtpCarrier } from "../mail/smtp-carrier.ts";
 import { deliverMessages } from "./deliver-messages.ts";
 import { forgetMessages } from "./forget-messages.ts";
@@ -56,6 +56,7 @@ test("a mail arrives with its Arabic subject, as text and as HTML, in the shop's
       email: "salam@shop.example",
       whatsapp: "",
       address: { ar: "القاهرة", en: "Cairo" },
+      legal: UNSET_SETTINGS.legal,
     }),
   );
   await send();
@@ -222,6 +223,7 @@ test("line ends in the shop's own name start no header either", async () => {
     email: "",
     whatsapp: "",
     address: { ar: "", en: "" },
+    legal: UNSET_SETTINGS.legal,
   };
   await shop.run((work) => saveSettings(work, settings));
   await send();

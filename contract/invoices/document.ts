@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { piastres } from "../kernel/schema.ts";
+
+/** An invoice, or the note that takes one back, wholly or in part. */
+export const DOCUMENT_KINDS = ["invoice", "credit-note"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const INVOICE_STATUSES = ["Paid", "NotPaid"] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+export const CREDIT_REASONS = ["cancelled", "return", "correction"] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
+export const LINE_KINDS = ["goods", "delivery", "delivery-discount", "cod-fee"] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Less than nothing for a discount. */
+const amount = z.int();
+
+export const documentLineSchema = z.object({
+  position: z.int(),
+  kind: z.enum(LINE_KINDS),
+  sku: z.nullable(z.string()),
+  name: z.string(),
+  options: z.string(),
+  quantity: z.int(),
+  unitPrice: amount,
+  /** Taken off quantity × unit price. */
+  discount: piastres,
+  gross: amount,
+  /** Contained in `gross`. */
+  vat: amount,
+  vatRate: z.number(),
+});
+export type DocumentLine = z.output<typeof documentLineSchema>;
+
+/** A document in one language, exactly as it was issued. */
+export const documentSchema = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  invoiceNumber: z.string(),
+  /** In Egypt: `YYYY-MM-DD`. */
+  invoiceDate: z.string(),
+  /** Of credit notes: null. */
+  invoiceStatus: z.nullable(z.enum(INVOICE_STATUSES)),
+  issuedAt: z.string(),
+  paidAt: z.nullable(z.string()),
+  orderNumber: z.string(),
+  /** The invoice that a credit note takes back. */
+  creditOf: z.nullable(z.string()),
+  reason: z.nullable(z.enum(CREDIT_REASONS)),
+  /** Number of the return. */
+  reference: z.nullable(z.string()),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    taxNumber: z.string(),
+    commercialRegister: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  buyer: z.object({
+    type: z.enum(["person", "company"]),
+    /** Of a company: who ordered. */
+    name: z.string(),
+    companyName: z.nullable(z.string()),
+    taxNumber: z.nullable(z.string()),
+    nationalId: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+  }),
+  paymentMethod: z.string(),
+  lines: z.array(documentLineSchema),
+  /** Of all lines: net + vat = total. */
+  totals: z.object({ discount: piastres, net: amount, vat: amount, total: amount }),
+  /** The law wants the buyer's national ID or passport on a document of this value, and it is missing. */
+  needsNationalId: z.boolean(),
+});
+export type InvoiceDocument = z.output<typeof documentSchema>;

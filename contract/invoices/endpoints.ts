@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { codeLine, line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { orderNumber } from "../orders/endpoints.ts";
+import { documentSchema, INVOICE_STATUSES } from "./document.ts";
+
+export const invoiceNumber = codeLine(20).check(
+  z.refine((text) => /^[A-Za-z]{3}-?\d{4}-?\d{6,7}$/.test(text), { params: { rule: "pattern" } }),
+);
+
+/** 14 digits of a national ID card, or a passport's letters and digits. */
+const identityNumber = codeLine(20).check(
+  z.refine((text) => /^(?:\d{14}|(?=.*\d)[A-Za-z0-9]{6,12})$/.test(text), {
+    params: { rule: "pattern" },
+  }),
+);
+
+export const invoiceSummarySchema = z.object({
+  invoiceNumber: z.string(),
+  invoiceDate: z.string(),
+  invoiceStatus: z.enum(INVOICE_STATUSES),
+  orderNumber: z.string(),
+  total: piastres,
+  /** What was taken back of it. */
+  creditNotes: z.array(
+    z.object({ invoiceNumber: z.string(), invoiceDate: z.string(), total: piastres }),
+  ),
+});
+export type InvoiceSummary = z.output<typeof invoiceSummarySchema>;
+
+const pages = {
+  page: z.optional(wholeNumber(1, 10_000)),
+  pageSize: z.optional(wholeNumber(1, 50)),
+};
+const byNumber = { params: z.object({ number: invoiceNumber }), problems: ["not-found"] } as const;
+const byOrder = { params: z.object({ number: orderNumber }), problems: ["not-found"] } as const;
+/** A file's language may differ from that of the page it is asked from. */
+const file = { query: z.object({ lang: z.optional(z.enum(LOCALES)) }) } as const;
+const account = { method: "GET", tag: "invoices", access: "customer", status: 200 } as const;
+const order = { tag: "invoices", status: 200 } as const;
+const staff = {
+  method: "GET",
+  tag: "invoices",
+  access: "staff",
+  permission: "invoice:read",
+  status: 200,
+} as const;
+
+const listInvoices = endpoint({
+  ...account,
+  path: "/api/v1/account/invoices",
+  summary: "The invoices of whoever asks, the newest first",
+  query: z.object(pages),
+  response: pageOf(invoiceSummarySchema),
+});
+
+const getInvoice = endpoint({
+  ...account,
+  ...byNumber,
+  path: "/api/v1/account/invoices/{number}",
+  summary: "An invoice or credit note of whoever asks; a stranger's is not found",
+  response: documentSchema,
+});
+
+const getInvoicePdf = endpoint({
+  ...account,
+  ...byNumber,
+  ...file,
+  path: "/api/v1/account/invoices/{number}/pdf",
+  summary: "The same as a PDF document (application/pdf)",
+});
+
+const getOrderInvoice = endpoint({
+  ...order,
+  ...byOrder,
+  method: "GET",
+  path: "/api/v1/orders/{number}/invoice",
+  summary: "The invoice of an order that this visitor may read, with or without an account",
+  response: documentSchema,
+});
+
+const getOrderInvoicePdf = endpoint({
+  ...order,
+  ...byOrder,
+  ...file,
+  method: "GET",
+  path: "/api/v1/orders/{number}/invoice/pdf",
+  summary: "The same as a PDF document (application/pdf)",
+});
+
+const addNationalId = endpoint({
+  ...order,
+  method: "POST",
+  path: "/api/v1/orders/{number}/invoice/national-id",
+  summary:
+    "Adds the buyer's national ID or passport where the law wants it; it cannot be changed later",
+  params: z.object({ number: orderNumber }),
+  body: z.object({ nationalId: identityNumber }),
+  response: documentSchema,
+  problems: ["not-found", "national-id-not-needed"],
+});
+
+const listAllInvoices = endpoint({
+  ...staff,
+  path: "/api/v1/admin/invoices",
+  summary: "Invoices of the shop, the newest first",
+  query: z.object({
+    ...pages,
+    /** Begin of the number of an invoice or order. */
+    q: z.optional(line(20)),
+    status: z.optional(z.enum(INVOICE_STATUSES)),
+  }),
+  response: pageOf(invoiceSummarySchema),
+});
+
+const readInvoice = endpoint({
+  ...staff,
+  ...byNumber,
+  path: "/api/v1/admin/invoices/{number}",
+  summary: "An invoice or credit note",
+  response: documentSchema,
+});
+
+const readInvoicePdf = endpoint({
+  ...staff,
+  ...byNumber,
+  ...file,
+  path: "/api/v1/admin/invoices/{number}/pdf",
+  summary: "The same as a PDF document (application/pdf)",
+});
+
+const exportInvoice = endpoint({
+  ...staff,
+  ...byNumber,
+  path: "/api/v1/admin/invoices/{number}/tax-document",
+  summary:
+    "The document in the shape of the tax authority: an e-receipt for persons, an e-invoice for companies. The shop never sends it",
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const invoiceEndpoints = {
+  listInvoices,
+  getInvoice,
+  getInvoicePdf,
+  getOrderInvoice,
+  getOrderInvoicePdf,
+  addNationalId,
+  listAllInvoices,
+  readInvoice,
+  readInvoicePdf,
+  exportInvoice,
+};

@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { changeOrder } from "#server/modules/orders/index.ts";
+import { placeOrder } from "#server/modules/orders/checkout/place-order.ts";
+import type { InvoiceDocument } from "#contract/invoices/document.ts";
+import { issueCreditNote } from "./issue/issue-credit-note.ts";
+import { markInvoicePaid } from "./issue/mark-invoice-paid.ts";
+
+/** One lamp at EGP 114, delivery 60, paying at the door 20. */
+const TOTAL = 194_00;
+
+let shop: TestShop;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+});
+afterAll(() => shop.stop());
+
+async function order(quantity = 1, total = TOTAL) {
+  const visitor = new Visitor(shop.app);
+  await visitor.add(variantId, quantity);
+  const answer = await visitor.order(total);
+  expect(answer.statusCode).toBe(201);
+  return { visitor, number: answer.json<{ number: string }>().number };
+}
+
+interface Row {
+  id: number;
+  number: string;
+  serial: number;
+  order_id: number;
+  total_piastres: number;
+  vat_piastres: number;
+  paid_at: Date | null;
+}
+
+async function documents(where: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await shop.pool.query<Row>(
+    `select * from invoices.document where ${where} order by id`,
+    values,
+  );
+  return rows;
+}
+
+async function invoiceOf(number: string): Promise<Row> {
+  const [row] = await documents("order_number = $1 and kind = 'invoice'", [number]);
+  if (!row) throw new Error(`no invoice of ${number}`);
+  return row;
+}
+
+async function move(number: string, ...states: ("Processing" | "Shipping" | "Deliverd")[]) {
+  const { order_id } = await invoiceOf(number);
+  for (const state of states)
+    await shop.run((work) => changeOrder(work, order_id, state, { actor: "staff" }));
+}
+
+async function serials(): Promise<number[]> {
+  const rows = await documents("kind = 'invoice'");
+  return rows.map(({ serial }) => serial).toSorted((a, b) => a - b);
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+test("fifty orders at once get fifty numbers in a row", async () => {
+  const before = await serials();
+  const visitors = await Promise.all(
+    upTo(50).map(async () => {
+      const visitor = new Visitor(shop.app);
+      await visitor.add(variantId);
+      return visitor;
+    }),
+  );
+  const answers = await Promise.all(visitors.map((visitor) => visitor.order(TOTAL)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
+  expect(await serials()).toEqual(upTo(before.length + 50));
+});
+
+test("orders that fail after their invoice was issued leave no gap, also among others", async () => {
+  const before = await serials();
+  const answers = await Promise.allSettled(
+    upTo(20).map(async (index) => {
+      const visitor = new Visitor(shop.app);
+      await visitor.add(variantId);
+      if (index % 2 === 0) return visitor.order(TOTAL);
+      const { rows } = await shop.pool.query<{ id: number }>(
+        "select max(id) as id from accounts.shopper",
+      );
+      const shopperId = rows[0]?.id;
+      return shop.run(async (work) => {
+        await placeOrder(work, { shopperId, locale: "ar", body: BODY });
+        throw new Error("the rest of the order fails");
+      });
+    }),
+  );
+  const failed = answers.filter(({ status }) => status === "rejected");
+  expect(failed).toHaveLength(10);
+  expect(await serials()).toEqual(upTo(before.length + 10));
+});
+
+const BODY = {
+  contact: { name: "منى سالم", phone: "+201012345678", phone2: "", email: "" },
+  address: { governorate: "EG-C", city: "مدينة نصر", street: "عباس العقاد", building: "12أ" },
+  paymentMethod: "cod",
+  expectedTotal: TOTAL,
+} as Parameters<typeof placeOrder>[1]["body"];
+
+test("an invoice is a frozen copy of the order whose lines add up, with VAT in every line", async () => {
+  const { visitor, number } = await order(3, 3 * 114_00 + 80_00);
+  const answer = await visitor.get(`/api/v1/orders/${number}/invoice`);
+  expect(answer.statusCode).toBe(200);
+  const invoice = answer.json<InvoiceDocument>();
+  expect(invoice).toMatchObject({
+    kind: "invoice",
+    invoiceNumber: expect.stringMatching(/^INV-\d{4}-\d{6}$/),
+    invoiceStatus: "NotPaid",
+    orderNumber: number,
+    seller: { name: "Fanous" },
+    buyer: { type: "person", name: "منى سالم", phone: "010 1234 5678", companyName: null },
+    needsNationalId: false,
+  });
+  expect(
+    invoice.lines.map(({ kind, quantity, gross, vat }) => [kind, quantity, gross, vat]),
+  ).toEqual([
+    ["goods", 3, 342_00, 42_00],
+    ["delivery", 1, 60_00, 7_37],
+    ["cod-fee", 1, 20_00, 2_46],
+  ]);
+  expect(invoice.totals).toEqual({ discount: 0, net: 370_17, vat: 51_83, total: 422_00 });
+  // What is renamed later does not reach it.
+  await shop.pool.query(`update orders.order_line set name = '{"ar": "س", "en": "x"}'`);
+  const again = await visitor.get(`/api/v1/orders/${number}/invoice`);
+  expect(again.json()).toEqual(invoice);
+});
+
+test("a stranger finds neither the invoice nor its file, whatever the number's spelling", async () => {
+  const { visitor, number } = await order();
+  const stranger = new Visitor(shop.app);
+  await stranger.add(variantId);
+  for (const path of [`/api/v1/orders/${number}/invoice`, `/api/v1/orders/${number}/invoice/pdf`]) {
+    expect((await stranger.get(path)).statusCode).toBe(404);
+    expect((await new Visitor(shop.app).get(path)).statusCode).toBe(404);
+    expect((await visitor.get(path.toLowerCase())).statusCode).toBe(200);
+  }
+  // Who names the order's phone may read the invoice too.
+  await stranger.post("/api/v1/orders/lookup", { number, phoneOrEmail: "010 1234 5678" });
+  expect((await stranger.get(`/api/v1/orders/${number}/invoice`)).statusCode).toBe(200);
+});
+
+test("the file is a PDF in the language asked for, and nobody may keep it", async () => {
+  const { visitor, number } = await order();
+  const answer = await visitor.get(`/api/v1/orders/${number}/invoice/pdf?lang=ar`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-language": "ar",
+    "cache-control": "private, no-store",
+    "content-disposition": expect.stringMatching(
+      /^attachment; filename="INV-\d{4}-\d{6}-ar\.pdf"$/,
+    ),
+  });
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("what is paid at the door is paid when it is delivered, once", async () => {
+  const { visitor, number } = await order();
+  await move(number, "Processing", "Shipping");
+  expect((await invoiceOf(number)).paid_at).toBeNull();
+  await move(number, "Deliverd");
+  const { paid_at, order_id } = await invoiceOf(number);
+  expect(paid_at).toBeInstanceOf(Date);
+  await shop.run((work) => markInvoicePaid(work, order_id, new Date(0)));
+  expect((await invoiceOf(number)).paid_at).toEqual(paid_at);
+  const invoice = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
+  expect(invoice).toMatchObject({ invoiceStatus: "Paid", paidAt: paid_at?.toISOString() });
+});
+
+test("a cancelled order has a credit note over all of its invoice, of a series of its own", async () => {
+  const { visitor, number } = await order(2, 2 * 114_00 + 80_00);
+  expect((await visitor.post(`/api/v1/orders/${number}/cancel`)).statusCode).toBe(200);
+  const invoice = await invoiceOf(number);
+  const notes = await documents("invoice_id = $1", [invoice.id]);
+  expect(notes).toHaveLength(1);
+  expect(notes[0]).toMatchObject({
+    number: expect.stringMatching(/^CRN-\d{4}-\d{6}$/),
+    total_piastres: invoice.total_piastres,
+    vat_piastres: invoice.vat_piastres,
+  });
+  // Nothing is left to credit.
+  const again = shop.run((work) =>
+    issueCreditNote(work, { invoiceId: invoice.id, reason: "correction" }),
+  );
+  expect(await again).toBeUndefined();
+});
+
+test("parts of a line come to the line, and never to more", async () => {
+  const { number } = await order(7, 7 * 114_00 + 80_00);
+  const { id: invoiceId } = await invoiceOf(number);
+  const credit = (quantity: number, reference: string) =>
+    shop.run((work) =>
+      issueCreditNote(work, {
+        invoiceId,
+        lines: [{ position: 1, quantity }],
+        reason: "return",
+        reference,
+      }),
+    );
+  await Promise.all([credit(2, "RET-1"), credit(2, "RET-2"), credit(2, "RET-3")]);
+  await expect(credit(2, "RET-4")).rejects.toThrow(/line_credited_at_most/);
+  await credit(1, "RET-5");
+  await expect(credit(1, "RET-5")).rejects.toThrow(/line_credited_at_most/);
+  const notes = await documents("invoice_id = $1", [invoiceId]);
+  const sum = (of: (row: Row) => number) => notes.reduce((all, row) => all + of(row), 0);
+  expect([sum((row) => row.total_piastres), sum((row) => row.vat_piastres)]).toEqual([
+    798_00, 98_00,
+  ]);
+});
+
+test("goods that come back with a return are credited under its number, fees only when told", async () => {
+  const { number } = await order(2, 2 * 114_00 + 80_00);
+  const { id, order_id: orderId } = await invoiceOf(number);
+  await shop.run((work) =>
+    work.step({
+      name: "return.refunded",
+      payload: {
+        orderId,
+        returnNumber: "RET-77",
+        lines: [{ position: 1, quantity: 1 }],
+        fees: false,
+      },
+    }),
+  );
+  await shop.run((work) =>
+    work.step({
+      name: "return.refunded",
+      payload: {
+        orderId,
+        returnNumber: "RET-78",
+        lines: [{ position: 1, quantity: 1 }],
+        fees: true,
+      },
+    }),
+  );
+  const notes = await documents("invoice_id = $1", [id]);
+  expect(notes.map(({ total_piastres }) => total_piastres)).toEqual([114_00, 114_00 + 80_00]);
+});
+
+test("above the legal value the invoice asks for a national ID, once", async () => {
+  const [dear = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 3, piastres: 150_001_00 }]),
+  );
+  await shop.pool.query("update pricing.delivery_terms set cod_limit_piastres = null");
+  const visitor = new Visitor(shop.app);
+  await visitor.add(dear);
+  const { total } = (await visitor.quote()).json<{ totals: { total: number } }>().totals;
+  const { number } = (await visitor.order(total)).json<{ number: string }>();
+  const path = `/api/v1/orders/${number}/invoice`;
+  expect((await visitor.get(path)).json()).toMatchObject({ needsNationalId: true });
+  const wrong = await visitor.post(`${path}/national-id`, { nationalId: "123" });
+  expect(wrong.statusCode).toBe(422);
+  const added = await visitor.post(`${path}/national-id`, { nationalId: "٢٩٠٠١٠١١٢٣٤٥٦٧" });
+  expect(added.json()).toMatchObject({
+    needsNationalId: false,
+    buyer: { nationalId: "29001011234567" },
+  });
+  const again = await visitor.post(`${path}/national-id`, { nationalId: "29001011234568" });
+  expect(again.json()).toMatchObject({ code: "national-id-not-needed" });
+});
+
+test.each([
+  [
+    "a change of a total",
+    "update invoices.document set total_piastres = 1, vat_piastres = 0",
+    /frozen/,
+  ],
+  [
+    "a payment taken back",
+    "update invoices.document set paid_at = null where paid_at is not null",
+    /frozen/,
+  ],
+  [
+    "a change of the buyer",
+    'update invoices.document set buyer = buyer || \'{"name": "x"}\'',
+    /frozen/,
+  ],
+  ["a deletion", "delete from invoices.document", /kept|foreign key/],
+  [
+    "another price in a line",
+    "update invoices.line set vat_piastres = 0 where vat_piastres > 0",
+    /frozen/,
+  ],
+  ["a counter that jumps", "update invoices.counter set last = last + 2", /gaps/],
+  ["a counter that is set back", "delete from invoices.counter", /gaps/],
+])("the database refuses %s", async (_what, statement, reason) => {
+  await expect(shop.pool.query(statement)).rejects.toThrow(reason);
+});
+
+test("the database refuses a document that is not the sum of its lines", async () => {
+  const { number } = await order();
+  const { id } = await invoiceOf(number);
+  const copy = `insert into invoices.document (kind, year, serial, number, order_id, order_number, invoice_id, reason,
+      issued_on, locale, payment_method, seller, buyer, total_piastres, vat_piastres)
+    select 'credit-note', year, 999999, 'CRN-' || year || '-999999', order_id, order_number, id, 'correction',
+      issued_on, locale, payment_method, seller, buyer, 1, 0 from invoices.document where id = $1`;
+  await expect(shop.pool.query(copy, [id])).rejects.toThrow(/come to/);
+});
+
+test("an erased customer's documents stay without the person", async () => {
+  const { visitor, number } = await order();
+  const { rows } = await shop.pool.query<{ shopper_id: number }>(
+    "select shopper_id from orders.order where number = $1",
+    [number],
+  );
+  const shopperId = rows[0]?.shopper_id ?? 0;
+  const before = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
+  const { number: stranger } = await order();
+  // The step of this module alone: the order itself is still under way.
+  const { eraseBuyer } = await import("./privacy/invoice-privacy.ts");
+  await shop.run((work) => eraseBuyer(work, shopperId));
+  const after = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
+  expect(after).toEqual({
+    ...before,
+    buyer: { ...before.buyer, name: "Deleted customer", phone: null, address: null },
+  });
+  const { rows: kept } = await shop.pool.query(
+    "select buyer->>'name' as name from invoices.document where order_number = $1",
+    [stranger],
+  );
+  expect(kept).toEqual([{ name: "منى سالم" }]);
+});

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { CreditReason } from "#contract/invoices/document.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { InvoicesTables } from "../tables.ts";
+import { type CreditableLine, creditedPart } from "./credited-part.ts";
+import { sumOf } from "./invoice-lines.ts";
+import { lineRecords } from "./issue-invoice.ts";
+
+export interface Credit {
+  invoiceId: number;
+  /** Positions of the invoice and pieces; absent: everything that is not credited yet. */
+  lines?: { position: number; quantity: number }[];
+  reason: CreditReason;
+  /** Number of the return: one note each. */
+  reference?: string;
+}
+
+/** Takes back an invoice, wholly or in part, by a note of its own series. @returns its number, or nothing if nothing was left */
+export async function issueCreditNote(work: Work, credit: Credit): Promise<string | undefined> {
+  const lines = await creditedLines(work, credit);
+  if (lines.length === 0) return undefined;
+  await markCredited(work, credit.invoiceId, lines);
+  const { total, vat } = sumOf(lines);
+  const { rows } = await sql<{ number: string }>`
+    with day as (select (now() at time zone 'Africa/Cairo')::date as today),
+    counter as (
+      insert into invoices.counter (kind, year, last) select 'credit-note', extract(year from today), 1 from day
+      on conflict (kind, year) do update set last = counter.last + 1
+      returning year, last
+    ), document as (
+      insert into invoices.document (
+        kind, year, serial, number, order_id, order_number, invoice_id, reason, reference, issued_on, locale,
+        payment_method, seller, buyer, national_id, total_piastres, vat_piastres
+      )
+      select 'credit-note', counter.year, counter.last,
+        'CRN-' || counter.year || '-' || lpad(counter.last::text, greatest(6, length(counter.last::text)), '0'),
+        order_id, order_number, id, ${credit.reason}, ${credit.reference ?? null}, day.today, locale, payment_method,
+        seller, buyer, national_id, ${total}, ${vat}
+      from counter, day, invoices.document where id = ${credit.invoiceId}
+      returning id, number
+    ), line as (
+      insert into invoices.line (
+        document_id, position, kind, order_position, sku, name, options, quantity, unit_piastres, discount_piastres,
+        gross_piastres, vat_piastres, vat_rate
+      )
+      select document.id, line.* from document, ${lineRecords(lines)}
+    )
+    select number from document
+  `.execute(work.db);
+  return rows[0]?.number;
+}
+
+/** The lines of the note. Who credits the same invoice waits here. */
+async function creditedLines(work: Work, { invoiceId, lines: asked }: Credit) {
+  const db = work.db.$extendTables<InvoicesTables>();
+  await db
+    .selectFrom("invoices.document")
+    .select("id")
+    .where("id", "=", invoiceId)
+    .where("kind", "=", "invoice")
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const lines: CreditableLine[] = await db
+    .selectFrom("invoices.line")
+    .select(["position", "kind", "order_position", "sku", "name", "options", "quantity"])
+    .select(["unit_piastres", "discount_piastres", "gross_piastres", "vat_piastres"])
+    .select([sql<number>`vat_rate::float8`.as("vat_rate"), "credited"])
+    .where("document_id", "=", invoiceId)
+    .orderBy("position")
+    .execute();
+  const wanted = new Map(asked?.map(({ position, quantity }) => [position, quantity]));
+  return lines
+    .map((line) => ({
+      line,
+      quantity: asked ? (wanted.get(line.position) ?? 0) : line.quantity - line.credited,
+    }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => creditedPart(line, quantity));
+}
+
+/** The table itself refuses more than was bought. */
+async function markCredited(
+  work: Work,
+  invoiceId: number,
+  lines: readonly { position: number; quantity: number }[],
+): Promise<void> {
+  await sql`
+    update invoices.line as line set credited = credited + part.quantity
+    from jsonb_to_recordset(${JSON.stringify(lines)}) as part (position int, quantity int)
+    where line.document_id = ${invoiceId} and line.position = part.position
+  `.execute(work.db);
+}

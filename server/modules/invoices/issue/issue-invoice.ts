@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { billedOrder, type BilledOrder } from "#server/modules/orders/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { UNSET_SETTINGS } from "#server/platform/settings.ts";
+import type { FrozenBuyer } from "../tables.ts";
+import { invoiceLines, sumOf } from "./invoice-lines.ts";
+
+/**
+ * Issues the invoice of an order in the order's own transaction, in two statements. The number is taken last and its
+ * counter stays locked until the commit: the next order waits that long, and a failing one leaves no gap.
+ */
+export async function issueInvoice(work: Work, orderId: number): Promise<void> {
+  const order = await billedOrder(work.db, orderId);
+  const lines = invoiceLines(order);
+  const { total, vat } = sumOf(lines);
+  await sql`
+    with day as (select (now() at time zone 'Africa/Cairo')::date as today),
+    shop as (
+      select ${JSON.stringify(UNSET_SETTINGS)}::jsonb
+        || coalesce((select value from platform.setting where key = 'shop'), '{}') as is
+    ), counter as (
+      insert into invoices.counter (kind, year, last) select 'invoice', extract(year from today), 1 from day
+      on conflict (kind, year) do update set last = counter.last + 1
+      returning year, last
+    ), document as (
+      insert into invoices.document (
+        kind, year, serial, number, order_id, order_number, issued_on, locale, payment_method, seller, buyer,
+        total_piastres, vat_piastres
+      )
+      select 'invoice', counter.year, counter.last,
+        'INV-' || counter.year || '-' || lpad(counter.last::text, greatest(6, length(counter.last::text)), '0'),
+        ${order.id}, ${order.number}, day.today, ${order.locale}, ${order.paymentMethod}, ${frozenSeller},
+        ${JSON.stringify(buyerOf(order))}::jsonb || jsonb_build_object('company', (
+          select jsonb_build_object('name', jsonb_build_object('ar', name_ar, 'en', name_en), 'taxNumber', tax_number)
+          from accounts.buying_company where shopper_id = ${order.shopperId}
+        )),
+        ${total}, ${vat}
+      from counter, day, shop
+      returning id
+    )
+    insert into invoices.line (
+      document_id, position, kind, order_position, sku, name, options, quantity, unit_piastres, discount_piastres,
+      gross_piastres, vat_piastres, vat_rate
+    )
+    select document.id, line.* from document, ${lineRecords(lines)}
+  `.execute(work.db);
+}
+
+/** The seller out of the settings of the moment. */
+const frozenSeller = sql`jsonb_build_object(
+  'name', case when shop.is #>> '{legal,name,ar}' = '' then shop.is -> 'siteName' else shop.is #> '{legal,name}' end,
+  'address', shop.is -> 'address',
+  'taxNumber', shop.is #> '{legal,taxNumber}',
+  'commercialRegister', shop.is #> '{legal,commercialRegister}',
+  'branch', shop.is #> '{legal,branch}',
+  'branchCode', shop.is #> '{legal,branchCode}',
+  'activityCode', shop.is #> '{legal,activityCode}',
+  'phone', shop.is -> 'hotline',
+  'email', shop.is -> 'email',
+  'nationalIdAbove', shop.is #> '{legal,nationalIdAbove}'
+)`;
+
+/** Lines as a table, in the order of the columns above. */
+export function lineRecords(lines: readonly object[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(lines)}) as line (
+    position int, kind text, order_position int, sku text, name jsonb, options jsonb, quantity int,
+    unit_piastres bigint, discount_piastres bigint, gross_piastres bigint, vat_piastres bigint, vat_rate numeric
+  )`;
+}
+
+function buyerOf({ name, phone, address }: BilledOrder): Omit<FrozenBuyer, "company"> {
+  const { governorate, city, street, building } = address;
+  return { name, phone, governorate, city, street, building };
+}

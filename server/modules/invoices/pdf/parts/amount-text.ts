@@ -1,0 +1,11 @@
+import type { Piastres } from "#contract/kernel/money.ts";
+
+const format = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Pounds with both digits of the piastres, as columns of a document want them: `8,450.00`, `−60.00`. */
+export function amountText(amount: Piastres): string {
+  return format.format(amount / 100).replace("-", "\u2212");
+}

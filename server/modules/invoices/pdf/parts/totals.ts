@@ -1,0 +1,72 @@
+import type { InvoiceDocument } from "#contract/invoices/document.ts";
+import { isolated } from "#server/platform/messages/plain-value.ts";
+import { INK, type Sheet, WIDTH } from "../sheet.ts";
+import type { Style } from "../text/typesetter.ts";
+import type { Say } from "../words.ts";
+import { amountText } from "./amount-text.ts";
+import { drawCode } from "./code.ts";
+import { BODY, FIGURE, LABEL, SUM } from "./styles.ts";
+
+const SUMS_WIDTH = 236;
+const AMOUNT = 100;
+const CODE = 84;
+/** The sums, the code and the notes stay together. */
+const HEIGHT = 190;
+
+/** What it comes to, what that means, and the code that leads back to the order. */
+export function drawTotals(
+  sheet: Sheet,
+  document: InvoiceDocument,
+  say: Say,
+  checkUrl: string,
+): void {
+  if (sheet.room < HEIGHT) sheet.newPage();
+  sheet.y += 12;
+  const top = sheet.y;
+  drawSums(sheet, document, say);
+  const bottom = sheet.y;
+  sheet.y = top + 4;
+  drawCode(sheet, checkUrl, CODE);
+  const notes = { start: CODE + 14, width: WIDTH - SUMS_WIDTH - CODE - 34 };
+  let y = top + 2;
+  for (const note of notesOf(document, say)) y += sheet.textAt(y, note, LABEL, notes) + 3;
+  sheet.y = Math.max(bottom, y, top + CODE) + 10;
+}
+
+function drawSums(sheet: Sheet, { kind, totals, lines }: InvoiceDocument, say: Say): void {
+  const rate = lines[0]?.vatRate ?? 0;
+  if (totals.discount > 0) drawSum(sheet, say("totals.discount"), totals.discount);
+  drawSum(sheet, say("totals.net"), totals.net);
+  drawSum(sheet, say("totals.vat", { rate: `${rate}%` }), totals.vat);
+  sheet.y += 5;
+  sheet.rule(INK, { start: WIDTH - SUMS_WIDTH, width: SUMS_WIDTH });
+  sheet.y += 8;
+  const name = kind === "invoice" ? say("totals.total") : say("totals.credited");
+  drawSum(sheet, name, totals.total, { label: SUM, amount: SUM });
+}
+
+function drawSum(
+  sheet: Sheet,
+  label: string,
+  amount: number,
+  styles: { label: Style; amount: Style } = { label: BODY, amount: FIGURE },
+): void {
+  const place = { start: WIDTH - SUMS_WIDTH, width: SUMS_WIDTH - AMOUNT };
+  const amounts = { start: WIDTH - AMOUNT, width: AMOUNT };
+  sheet.text(isolated(amountText(amount)), styles.amount, { ...amounts, align: "figure" });
+  sheet.y += sheet.text(label, styles.label, place) + 2;
+}
+
+function notesOf({ invoiceStatus, paidAt, creditOf }: InvoiceDocument, say: Say): string[] {
+  const paid = invoiceStatus === "Paid" && say("notes.paid", { date: paidAt?.slice(0, 10) ?? "" });
+  const unpaid = invoiceStatus === "NotPaid" && say("notes.unpaid");
+  const credit = creditOf !== null && say("notes.credit", { number: creditOf });
+  return [
+    say("totals.currency"),
+    paid,
+    unpaid,
+    credit,
+    say("notes.thanks"),
+    say("notes.check"),
+  ].filter((note) => note !== false);
+}

@@ -1,0 +1,113 @@
+import bidiFactory from "bidi-js";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+
+// The package exports its factory itself; its types say `default`.
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+
+/** Letters of one line that stand in one direction and one font. */
+export interface TextRun<Font> {
+  /** As typed, in reading order. */
+  actual: string;
+  /** What the font is asked to draw: mirrored brackets, and turned round where the font would not do it itself. */
+  drawn: string;
+  font: Font;
+  level: number;
+  /** A letter that no font has: a question mark is drawn, and the letter itself is copied out. */
+  isUnknown: boolean;
+}
+
+/** A paragraph with its directions found; lines are cut out of it. */
+export interface Paragraph {
+  text: string;
+  levels: Uint8Array;
+}
+
+/** Direction signs, joiners without a letter, and everything else that is not drawn. */
+const SILENT = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+
+/** Text from people: one line, Latin digits, no direction signs of its own. */
+export function plainText(text: string): string {
+  return normaliseDigits(text.normalize("NFC"))
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+}
+
+/** Sizes, codes and units: `30×40 mm`, `220–240 V`, `IP65`. */
+const TECHNICAL =
+  /[\p{Script=Latin}\d](?:[\p{Script=Latin}\d ./×x+°%:_–-]*[\p{Script=Latin}\d°%])?/gu;
+
+/** Text from people whose technical parts keep their own direction within Arabic words. */
+export function technicalText(text: string): string {
+  return plainText(text).replace(TECHNICAL, "\u2066$&\u2069");
+}
+
+export function paragraphOf(text: string, direction: "ltr" | "rtl"): Paragraph {
+  return { text, levels: bidi.getEmbeddingLevels(text, direction).levels };
+}
+
+/** Which font draws a letter; nothing: none can. */
+type FontOf<Font> = (codePoint: number) => Font | undefined;
+
+/** The runs of a stretch of a paragraph, in reading order. */
+export function runsOf<Font>(
+  paragraph: Paragraph,
+  range: { from: number; to: number },
+  fontOf: FontOf<Font>,
+  fallback: Font,
+): TextRun<Font>[] {
+  const runs: TextRun<Font>[] = [];
+  for (const { letter, level } of lettersOf(paragraph, range)) {
+    const last = runs.at(-1);
+    const found = joins(letter, level, last) ? last?.font : fontOf(letter.codePointAt(0) ?? 0);
+    const next = { level, font: found ?? fallback, isUnknown: found === undefined };
+    if (last && goesOn(last, next)) last.actual += letter;
+    else runs.push({ ...next, actual: letter, drawn: "" });
+  }
+  for (const run of runs) run.drawn = run.isUnknown ? "?" : drawnText(run.actual, run.level);
+  return runs;
+}
+
+function* lettersOf({ text, levels }: Paragraph, { from, to }: { from: number; to: number }) {
+  let at = from;
+  while (at < to) {
+    const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    if (!SILENT.test(letter)) yield { letter, level: levels[at] ?? 0 };
+    at += letter.length;
+  }
+}
+
+/** A mark stays with its letter, a space with the word before it. */
+function joins(letter: string, level: number, last: { level: number } | undefined): boolean {
+  return last?.level === level && /^[\p{M} ]$/u.test(letter);
+}
+
+function goesOn<Font>(
+  last: TextRun<Font>,
+  next: Pick<TextRun<Font>, "level" | "font" | "isUnknown">,
+): boolean {
+  return last.level === next.level && last.font === next.font && !last.isUnknown && !next.isUnknown;
+}
+
+function drawnText(actual: string, level: number): string {
+  if (level % 2 === 0) return actual;
+  const mirrored = Array.from(actual, (letter) => bidi.getMirroredCharacter(letter) ?? letter);
+  // Shaping turns Arabic letters round; signs alone it takes for left to right.
+  return (ARABIC_LETTER.test(actual) ? mirrored : mirrored.toReversed()).join("");
+}
+
+/** Runs from left to right (rule L2 of the Unicode bidirectional algorithm). */
+export function visualOrder<Run extends { level: number }>(runs: readonly Run[]): Run[] {
+  const order = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) {
+    let start = 0;
+    while (start < order.length) {
+      let end = start;
+      while (end < order.length && (order[end]?.level ?? 0) >= level) end += 1;
+      order.splice(start, end - start, ...order.slice(start, end).toReversed());
+      start = Math.max(end, start + 1);
+    }
+  }
+  return order;
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from "fastify";
+import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
+import { shopperOf } from "#server/modules/accounts/index.ts";
+import { canonicalNumber } from "#server/modules/orders/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { addNationalId } from "./issue/add-national-id.ts";
+import { canonicalInvoice } from "./read/canonical-invoice.ts";
+import {
+  documentByNumber,
+  type DocumentRecord,
+  invoiceOfOrder,
+  listInvoices,
+  type Reader,
+} from "./read/document-queries.ts";
+import { presentDocument, presentSummary } from "./read/present-document.ts";
+import { sendPdf } from "./send-pdf.ts";
+
+const PAGE_SIZE = 20;
+
+/** What customers and guests may read. */
+export const invoiceRoutes: ModulePlugin = (app, platform) => {
+  const { db, publicUrl } = platform;
+
+  serveEndpoint(app, contract.listInvoices, async ({ who, query }) => {
+    const { page = 1, pageSize = PAGE_SIZE } = query;
+    const reader: Reader = { kind: "shopper", shopperId: who.shopperId, ownOnly: true };
+    const { invoices, total } = await listInvoices(db, reader, { page, pageSize });
+    return { items: invoices.map(presentSummary), total, page, pageSize };
+  });
+
+  serveEndpoint(app, contract.getInvoice, async ({ who, params, locale }) =>
+    presentDocument(await own(who.shopperId, params.number), locale),
+  );
+
+  serveEndpoint(app, contract.getInvoicePdf, async ({ who, params, locale, reply }) =>
+    sendPdf(reply, await own(who.shopperId, params.number), { locale, publicUrl }),
+  );
+
+  serveEndpoint(app, contract.getOrderInvoice, async ({ request, params, locale }) =>
+    presentDocument(await ofOrder(request, params.number), locale),
+  );
+
+  serveEndpoint(app, contract.getOrderInvoicePdf, async ({ request, params, locale, reply }) =>
+    sendPdf(reply, await ofOrder(request, params.number), { locale, publicUrl }),
+  );
+
+  serveEndpoint(app, contract.addNationalId, async ({ request, params, body, locale }) => {
+    const order = { number: canonicalNumber(params.number), reader: await visitor(request) };
+    await inTransaction(platform, (work) => addNationalId(work, order, body.nationalId));
+    return presentDocument(await ofOrder(request, params.number), locale);
+  });
+
+  async function own(shopperId: number, number: string): Promise<DocumentRecord> {
+    const reader: Reader = { kind: "shopper", shopperId, ownOnly: true };
+    return (await documentByNumber(db, canonicalInvoice(number), reader)) ?? refuse("not-found");
+  }
+
+  async function ofOrder(request: FastifyRequest, number: string): Promise<DocumentRecord> {
+    const record = await invoiceOfOrder(db, canonicalNumber(number), await visitor(request));
+    return record ?? refuse("not-found");
+  }
+
+  async function visitor(request: FastifyRequest): Promise<Reader> {
+    const shopperId = await shopperOf(db, request);
+    if (shopperId === undefined) refuse("not-found");
+    return { kind: "shopper", shopperId, ownOnly: false };
+  }
+};

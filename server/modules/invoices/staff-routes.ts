@@ -1,0 +1,43 @@
+import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
+import { canonicalNumber } from "#server/modules/orders/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { canonicalInvoice } from "./read/canonical-invoice.ts";
+import { documentByNumber, type DocumentRecord, listInvoices } from "./read/document-queries.ts";
+import { presentDocument, presentSummary } from "./read/present-document.ts";
+import { sendPdf } from "./send-pdf.ts";
+import { taxDocument } from "./tax/tax-document.ts";
+
+const PAGE_SIZE = 20;
+const STAFF = { kind: "staff" } as const;
+
+/** What staff may read. */
+export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
+  const { db, publicUrl } = platform;
+
+  serveEndpoint(app, contract.listAllInvoices, async ({ query }) => {
+    const { page = 1, pageSize = PAGE_SIZE, q, status } = query;
+    const text = q && canonicalNumber(canonicalInvoice(q));
+    const { invoices, total } = await listInvoices(db, STAFF, { page, pageSize, text, status });
+    return { items: invoices.map(presentSummary), total, page, pageSize };
+  });
+
+  serveEndpoint(app, contract.readInvoice, async ({ params, locale }) =>
+    presentDocument(await read(params.number), locale),
+  );
+
+  serveEndpoint(app, contract.readInvoicePdf, async ({ params, locale, reply }) =>
+    sendPdf(reply, await read(params.number), { locale, publicUrl }),
+  );
+
+  serveEndpoint(app, contract.exportInvoice, async ({ params, reply }) => {
+    const record = await read(params.number);
+    reply.header("content-disposition", `attachment; filename="${record.number}-eta.json"`);
+    return taxDocument(db, record);
+  });
+
+  async function read(number: string): Promise<DocumentRecord> {
+    return (await documentByNumber(db, canonicalInvoice(number), STAFF)) ?? refuse("not-found");
+  }
+};
