@@ -44,7 +44,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.wallet-balance": "رصيد المحفظة لا يكفي",
   "problem.national-id-not-needed": "هذه الفاتورة لا تحتاج إلى رقم قومي أو تحتوي عليه بالفعل",
   "problem.sign-in-needed": "من فضلك سجّل الدخول",
-  "problem.already-registered": "يوجد حساب بهذا البريد الإلكتروني أو رقم الهاتف بالفعل. يُرجى تسجيل الدخول",
+  "problem.already-registered":
+    "يوجد حساب بهذا البريد الإلكتروني أو رقم الهاتف بالفعل. يُرجى تسجيل الدخول",
   "problem.credentials": "البريد الإلكتروني أو رقم الموبايل أو كلمة المرور غير صحيحة",
   "problem.forbidden": "ليس لديك صلاحية لهذا الإجراء",
   "problem.two-factor-needed": "من فضلك فعّل التحقق بخطوتين أولًا",

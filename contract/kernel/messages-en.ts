@@ -44,7 +44,8 @@ export const messagesEn = {
   "problem.wallet-balance": "There is not enough in the wallet for this",
   "problem.national-id-not-needed": "This invoice needs no national ID, or has one already",
   "problem.sign-in-needed": "Please sign in",
-  "problem.already-registered": "There is an account with this email or phone already. Please sign in",
+  "problem.already-registered":
+    "There is an account with this email or phone already. Please sign in",
   "problem.credentials": "Email, phone or password is wrong",
   "problem.forbidden": "You are not allowed to do this",
   "problem.two-factor-needed": "Please set up the second factor first",

@@ -7,8 +7,7 @@ import { pageOf } from "../kernel/pagination.ts";
 import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
-
-export const PAYMENT_METHODS = ["cod"] as const;
+import { OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
 
 /** A row of the ledger that customers see: a promotion, a delivery given away. */
 export const adjustmentSchema = z.object({
@@ -30,6 +29,9 @@ export const orderTotalsSchema = z.object({
 });
 export type OrderTotals = z.output<typeof orderTotalsSchema>;
 
+/** EGP 10,000,000: more is no order of this shop. */
+const MAX_AMOUNT = 1_000_000_000;
+
 /** As printed or typed: any case and digits, spaces do not matter. Empty: none. */
 export const couponCode = z.pipe(
   codeLine(40),
@@ -48,6 +50,8 @@ export const quoteCheckout = endpoint({
     governorate: z.enum(GOVERNORATE_CODES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     coupon: z.optional(couponCode),
+    /** Store credit to use beside the way of paying. */
+    wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),
   status: 200,
   response: z.object({
@@ -57,6 +61,16 @@ export const quoteCheckout = endpoint({
     /** False when the total is over the governorate's limit for paying at the door. */
     codAllowed: z.boolean(),
     codLimit: z.nullable(piastres),
+    /** Every way of paying, and why one cannot be chosen. */
+    methods: z.array(
+      z.object({ method: z.enum(PAYMENT_METHODS), reason: z.nullable(z.enum(OFFER_REASONS)) }),
+    ),
+    /** Store credit: what there is, and what would be used. Null: nobody is signed in. */
+    wallet: z.nullable(z.object({ balance: piastres, used: piastres })),
+    /** What is left to pay as chosen. */
+    due: piastres,
+    /** The order would wait for an approver of the company. */
+    needsApproval: z.boolean(),
     adjustments: z.array(adjustmentSchema),
     /** The coupon that was named, and whether it gives anything for this cart. */
     coupon: z.nullable(
@@ -103,6 +117,15 @@ export const orderSchema = z.object({
     notes: z.nullable(z.string()),
   }),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** Paid from store credit. */
+  walletPaid: piastres,
+  /** Left to pay when it was placed. */
+  due: piastres,
+  /** An order that waits for its money is held until then. */
+  heldUntil: z.nullable(z.string()),
+  /** Waits for an approver of the company. */
+  needsApproval: z.boolean(),
+  purchaseOrder: z.nullable(z.string()),
   lines: z.array(
     z.object({
       variantId: z.int(),
@@ -135,6 +158,10 @@ export const placeOrderBody = z.object({
   address: addressSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
   coupon: z.optional(couponCode),
+  /** Store credit to use beside the way of paying, as the quote told; with `wallet` as the way: all of it. */
+  wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
+  /** A company's own number for the order. */
+  purchaseOrder: z.optional(codeLine(40)),
   /** The total the customer saw; another one is answered with `total-changed`, and nothing is ordered. */
   expectedTotal: piastres,
 });
@@ -155,6 +182,8 @@ export const placeOrder = endpoint({
     "total-changed",
     "cod-limit",
     "coupon-unknown",
+    "payment-method",
+    "wallet-balance",
     "idempotency-mismatch",
   ],
 });

@@ -4,7 +4,7 @@ export { inventoryInvariants } from "./invariants.ts";
 export { availability } from "./inventory-queries.ts";
 export { receiveStock } from "./receive-stock.ts";
 export { refuseShortage, type ReservedLine, reserveStock } from "./reserve-stock.ts";
-export { releaseStock, shipStock } from "./settle-reservation.ts";
+export { keepStock, releaseStock, shipStock } from "./settle-reservation.ts";
 export { takeBackStock } from "./take-back-stock.ts";
 
 /** Stock is seen through products and carts; it has no endpoints of its own yet. */

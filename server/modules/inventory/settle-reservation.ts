@@ -35,17 +35,26 @@ export async function shipStock(
   `.execute(work.db);
 }
 
+/**
+ * Held pieces stay held without an end. Whoever comes after the time they were held for may find them gone: then
+ * nothing is changed. @returns whether all are still there
+ */
+export async function keepStock(work: Work, originator: string): Promise<boolean> {
+  await lockHeld(work, originator);
+  const { rows } = await sql<{ isDue: boolean }>`
+    update inventory.stock_reservation set expires_at = null where originator = ${originator}
+    returning old.expires_at is not null and old.expires_at <= clock_timestamp() as "isDue"
+  `.execute(work.db);
+  return rows.length > 0 && rows.every(({ isDue }) => !isDue);
+}
+
 /** Takes the pieces out of the reservation. The levels are locked first, in the order in which buyers lock them. */
 async function settle(
   work: Work,
   originator: string,
   lines?: readonly StockLine[],
 ): Promise<StockLine[]> {
-  await sql`
-    select from inventory.stock_level
-    where variant_id in (select variant_id from inventory.stock_reservation where originator = ${originator})
-    order by variant_id for update
-  `.execute(work.db);
+  await lockHeld(work, originator);
   const held = await sql<StockLine>`
     select variant_id as "variantId", quantity from inventory.stock_reservation where originator = ${originator}
   `.execute(work.db);
@@ -64,6 +73,14 @@ async function settle(
       and reservation.quantity > settled.quantity
   `.execute(work.db);
   return settled;
+}
+
+async function lockHeld(work: Work, originator: string): Promise<void> {
+  await sql`
+    select from inventory.stock_level
+    where variant_id in (select variant_id from inventory.stock_reservation where originator = ${originator})
+    order by variant_id for update
+  `.execute(work.db);
 }
 
 /** Nobody settles what is not held: that would be a mistake of the caller, not of a customer. */

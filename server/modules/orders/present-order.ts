@@ -22,6 +22,11 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     },
     address: presentAddress(order, locale),
     paymentMethod: order.payment_method,
+    walletPaid: order.wallet_piastres,
+    due: order.total_piastres - order.wallet_piastres,
+    heldUntil: order.status === "Pending" ? (order.expires_at?.toISOString() ?? null) : null,
+    needsApproval: order.needs_approval && order.status === "Pending",
+    purchaseOrder: order.purchase_order,
     lines: order.lines.map((line) => presentLine(line, locale)),
     totals: {
       items: order.items_piastres,

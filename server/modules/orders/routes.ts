@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import * as contract from "#contract/orders/endpoints.ts";
-import { ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
+import { customerOf, ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
@@ -22,7 +22,12 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.quoteCheckout, async ({ request, body, locale }) =>
-    quoteCheckout(db, { ...body, shopperId: await shopperOf(db, request) }, locale),
+    quoteCheckout(
+      platform,
+      { ...body, shopperId: await shopperOf(db, request) },
+      { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
+      locale,
+    ),
   );
 
   serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
@@ -31,7 +36,12 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
         work,
         idempotencyKey(request, "orders", body),
         async () =>
-          placeOrder(work, { shopperId: await shopperOf(work.db, request), locale, body }),
+          placeOrder(work, platform.questions, {
+            shopperId: await shopperOf(work.db, request),
+            customer: await customerOf(work.db, request),
+            locale,
+            body,
+          }),
       );
       // Who repeats with the same key and content is the one who ordered, also when the cookie got lost on the way.
       if (repeated)

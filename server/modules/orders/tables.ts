@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { Address } from "#contract/accounts/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 
 /** A picture as it was when the order was placed. */
@@ -21,7 +22,10 @@ export type OrdersTables = {
     contact_email: string | null;
     governorate: string;
     address: Address | null;
-    payment_method: "cod";
+    payment_method: PaymentMethod;
+    wallet_piastres: number;
+    purchase_order: string | null;
+    needs_approval: boolean;
     items_piastres: number;
     discount_piastres: number;
     total_piastres: number;

@@ -4,6 +4,7 @@ import { deliveryWindow, todayInEgypt, VAT_RATE } from "#server/modules/pricing/
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
 import { FIRST_STATUS } from "../life/order-states.ts";
+import type { PayerFacts } from "./payment-facts.ts";
 import type { Placement } from "./place-order.ts";
 import type { PricedCart } from "./price-cart.ts";
 
@@ -11,28 +12,38 @@ interface OrderDraft extends Placement {
   shopperId: number;
   lines: DescribedCartLine[];
   priced: PricedCart;
+  facts: PayerFacts;
+  /** Minutes that the goods are held for; null: until they are shipped. */
+  holdMinutes: number | null;
+}
+
+export interface PlacedOrder {
+  id: number;
+  number: string;
+  /** Its goods are held until then; null: until they are shipped. */
+  heldUntil: Date | null;
 }
 
 /** Writes an order with its frozen lines, its adjustments and its first event, in one statement. */
-export async function insertOrder(
-  work: Work,
-  draft: OrderDraft,
-): Promise<{ id: number; number: string }> {
-  const { contact, address, paymentMethod } = draft.body;
+export async function insertOrder(work: Work, draft: OrderDraft): Promise<PlacedOrder> {
+  const { contact, address, paymentMethod, purchaseOrder } = draft.body;
+  const { facts } = draft;
   const { ledger, delivery } = draft.priced;
   const { totals } = ledger;
   const { earliest, latest } = deliveryWindow(todayInEgypt(), delivery.daysMin, delivery.daysMax);
-  const { rows } = await sql<{ id: number; number: string }>`
+  const { rows } = await sql<PlacedOrder>`
     with placed as (
       insert into orders.order (
         number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
-        address, payment_method, items_piastres, discount_piastres, total_piastres, vat_piastres, earliest, latest
+        address, payment_method, items_piastres, discount_piastres, total_piastres, vat_piastres, earliest, latest,
+        wallet_piastres, purchase_order, needs_approval, expires_at
       ) values (
         'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
-        ${FIRST_STATUS[paymentMethod]}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
+        ${facts.needsApproval ? "Pending" : FIRST_STATUS[paymentMethod]}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
-        ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}
-      ) returning id, number, status
+        ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
+        ${facts.needsApproval}, now() + make_interval(mins => ${draft.holdMinutes}::int)
+      ) returning id, number, status, expires_at
     ), line as (
       insert into orders.order_line (
         order_id, position, variant_id, sku, name, options, path, picture, quantity, unit_piastres, line_piastres,
@@ -52,7 +63,7 @@ export async function insertOrder(
     ), event as (
       insert into orders.order_event (order_id, status) select id, status from placed
     )
-    select id, number from placed
+    select id, number, expires_at as "heldUntil" from placed
   `.execute(work.db);
   const [order] = rows;
   if (!order) throw new Error("the order was not written");

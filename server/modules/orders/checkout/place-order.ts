@@ -2,6 +2,12 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPounds } from "#contract/kernel/money.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
 import {
+  APPROVAL_MINUTES,
+  HOLD_MINUTES,
+  type PaymentMethod,
+} from "#contract/orders/payment-method.ts";
+import type { Customer } from "#server/modules/accounts/index.ts";
+import {
   describeLines,
   type DescribedCartLine,
   lockCartLines,
@@ -9,20 +15,29 @@ import {
 } from "#server/modules/cart/index.ts";
 import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
 import { redeemPromotions } from "#server/modules/pricing/index.ts";
+import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Questions } from "#server/platform/questions.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderStock } from "../order-number.ts";
 import { insertOrder } from "./insert-order.ts";
+import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
+import { offerOf, type PaymentFacts } from "./payment-offers.ts";
 import { type PricedCart, priceCart } from "./price-cart.ts";
 
 export interface Placement {
   shopperId: number | undefined;
+  customer: Customer | undefined;
   locale: Locale;
   body: PlaceOrderBody;
 }
 
 /** Orders what is in the shopper's cart. Stock is reserved last: its rows stay locked for the shortest time. */
-export async function placeOrder(work: Work, placement: Placement): Promise<{ orderId: number }> {
+export async function placeOrder(
+  work: Work,
+  questions: Questions,
+  placement: Placement,
+): Promise<{ orderId: number }> {
   const { shopperId, body } = placement;
   if (shopperId === undefined) refuse("cart-empty");
   const lines = await orderableLines(work, shopperId);
@@ -33,9 +48,22 @@ export async function placeOrder(work: Work, placement: Placement): Promise<{ or
     coupon: body.coupon,
     path: "address.governorate",
   });
-  refuseSurprises(priced, body, placement.locale);
+  const wanted = body.paymentMethod === "wallet" ? priced.ledger.totals.total : (body.wallet ?? 0);
+  const payer = { customer: placement.customer, wallet: wanted };
+  const facts = await paymentFacts(work.db, questions, payer, priced);
+  refuseSurprises(priced, facts, body, placement.locale);
+  if (facts.wallet < wanted) refuse("wallet-balance");
 
-  const order = await insertOrder(work, { ...placement, shopperId, lines, priced });
+  const holdMinutes = minutesHeld(body.paymentMethod, facts);
+  const order = await insertOrder(work, {
+    ...placement,
+    shopperId,
+    lines,
+    priced,
+    facts,
+    holdMinutes,
+  });
+  await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
     shopperId,
@@ -54,6 +82,7 @@ export async function placeOrder(work: Work, placement: Placement): Promise<{ or
       quantity,
       productId: description.productId,
     })),
+    order.heldUntil,
   );
   const placed = { orderId: order.id, number: order.number };
   await work.step({ name: "order.placed", payload: placed });
@@ -72,12 +101,36 @@ async function orderableLines(work: Work, shopperId: number): Promise<DescribedC
 
 /** The customer pays what was shown, and at the door only up to the limit. */
 function refuseSurprises(
-  { ledger: { totals }, isCodAllowed, delivery }: PricedCart,
+  { ledger: { totals }, delivery }: PricedCart,
+  facts: PaymentFacts,
   body: PlaceOrderBody,
   locale: Locale,
 ): void {
   if (totals.total !== body.expectedTotal) refuse("total-changed", { ...totals });
-  if (body.paymentMethod === "cod" && !isCodAllowed) {
+  const { reason } = offerOf(body.paymentMethod, facts);
+  if (reason === "limit")
     refuse("cod-limit", { limit: formatPounds(delivery.codLimit ?? 0, locale) });
-  }
+  if (reason === "balance") refuse("wallet-balance");
+  if (reason !== null) refuse("payment-method");
+}
+
+/** Minutes that the goods are held for; null: until they are shipped. */
+function minutesHeld(method: PaymentMethod, { needsApproval }: PayerFacts): number | null {
+  if (needsApproval) return APPROVAL_MINUTES;
+  return method === "card" || method === "bank-transfer" ? HOLD_MINUTES[method] : null;
+}
+
+async function payFromWallet(
+  work: Work,
+  { customer }: Placement,
+  number: string,
+  { wallet }: PayerFacts,
+): Promise<void> {
+  if (!customer || wallet === 0) return;
+  await withdraw(work, {
+    customerId: customer.id,
+    amount: wallet,
+    reason: "order",
+    reference: number,
+  });
 }

@@ -1,5 +1,5 @@
 import type { GovernorateCode } from "#contract/accounts/governorates.ts";
-import type { PAYMENT_METHODS } from "#contract/orders/endpoints.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { PricedCartLine } from "#server/modules/cart/index.ts";
 import {
   type DeliveryRule,
@@ -14,7 +14,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 export interface CheckoutChoice {
   shopperId: number;
   governorate: GovernorateCode;
-  paymentMethod: (typeof PAYMENT_METHODS)[number];
+  paymentMethod: PaymentMethod;
   /** In capitals; empty: none. */
   coupon?: string | undefined;
   /** Path of the governorate's field in the request. */
@@ -26,7 +26,6 @@ export interface PricedCart {
   delivery: DeliveryRule;
   /** The promotion behind the coupon that was named. */
   coupon: Promotion | undefined;
-  isCodAllowed: boolean;
 }
 
 /** What a cart costs, delivered and paid as chosen: the same calculation for the quote and for the order. */
@@ -55,8 +54,7 @@ export async function priceCart(
     fees: delivery,
     codFee: choice.paymentMethod === "cod" ? delivery.codFee : 0,
   });
-  const isCodAllowed = delivery.codLimit === null || ledger.totals.total <= delivery.codLimit;
-  return { ledger, delivery, coupon, isCodAllowed };
+  return { ledger, delivery, coupon };
 }
 
 function refuseField(

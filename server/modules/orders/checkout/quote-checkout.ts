@@ -9,16 +9,19 @@ import {
   todayInEgypt,
 } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import { presentAdjustments } from "./present-adjustments.ts";
+import { type Payer, paymentFacts } from "./payment-facts.ts";
+import { paymentOffers } from "./payment-offers.ts";
 import { type CheckoutChoice, priceCart } from "./price-cart.ts";
 
 type Quote = EndpointResponse<typeof endpoint>;
 
 /** What a shopper's cart would cost as chosen. */
 export async function quoteCheckout(
-  db: Connection,
+  { db, questions }: Pick<Platform, "db" | "questions">,
   choice: Omit<CheckoutChoice, "shopperId" | "path"> & { shopperId: number | undefined },
+  payer: Payer,
   locale: Locale,
 ): Promise<Quote> {
   const { shopperId } = choice;
@@ -28,13 +31,21 @@ export async function quoteCheckout(
   if (lines.length === 0) refuse("cart-empty");
   const priced = await priceCart(db, lines, { ...choice, shopperId, path: "governorate" });
   const { ledger, delivery, coupon } = priced;
+  const { total } = ledger.totals;
+  const facts = await paymentFacts(db, questions, payer, priced);
+  const offers = paymentOffers(facts);
+  const used = choice.paymentMethod === "wallet" ? total : facts.wallet;
   return {
     totals: ledger.totals,
     adjustments: presentAdjustments(ledger.adjustments, locale),
     coupon: coupon ? presentCoupon(coupon, ledger, locale) : null,
     ...deliveryWindow(todayInEgypt(), delivery.daysMin, delivery.daysMax),
-    codAllowed: priced.isCodAllowed,
+    codAllowed: offers.some(({ method, reason }) => method === "cod" && reason === null),
     codLimit: delivery.codLimit,
+    methods: offers,
+    wallet: facts.balance === null ? null : { balance: facts.balance, used },
+    due: total - used,
+    needsApproval: facts.needsApproval,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-import { releaseStock, shipStock } from "#server/modules/inventory/index.ts";
+import { customerOfShopper } from "#server/modules/accounts/index.ts";
+import { keepStock, releaseStock, shipStock } from "#server/modules/inventory/index.ts";
 import { giveBackPromotions } from "#server/modules/pricing/index.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderStock } from "../order-number.ts";
@@ -22,27 +24,49 @@ export async function changeOrder(
   to: OrderStatus,
   mover: Mover,
 ): Promise<void> {
-  const { number, status: from } = await lockOrder(work, orderId);
+  const order = await lockOrder(work, orderId);
+  const { number, status: from } = order;
   if (!mayFollow(from, to)) refuse("order-state");
   await writeState(work, orderId, to, mover);
+  if (from === "Pending" && to === "Ordered" && !(await isStillHeld(work, order))) {
+    refuse("order-state");
+  }
   if (to === "Shipping") await shipStock(work, orderStock(number));
   if (to === "Cancelled") {
     await giveBackPromotions(work, orderStock(number));
     await releaseStock(work, orderStock(number));
+    await giveBackCredit(work, order);
   }
   await work.step({ name: "order.changed", payload: { orderId, number, from, to } });
   work.publish({ name: "order.changed", payload: { orderId, number, from, to } });
 }
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /** Two who move the same order come one after the other. */
 async function lockOrder(work: Work, orderId: number) {
   return work.db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
-    .select(["number", "status"])
+    .select(["number", "status", "shopper_id", "wallet_piastres", "expires_at"])
     .where("id", "=", orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** After its time an order cannot come alive again: its goods may be somebody else's. */
+async function isStillHeld(work: Work, { number, expires_at: until }: LockedOrder) {
+  return until === null || (until > new Date() && (await keepStock(work, orderStock(number))));
+}
+
+/** Store credit that paid for a cancelled order goes back. */
+async function giveBackCredit(work: Work, order: LockedOrder): Promise<void> {
+  const { number, wallet_piastres: amount, shopper_id: shopperId } = order;
+  if (amount === 0 || shopperId === null) return;
+  const customerId = await customerOfShopper(work.db, shopperId);
+  if (customerId === null)
+    throw new Error(`${number} was paid from store credit without a customer`);
+  await deposit(work, { customerId, amount, reason: "refund", reference: number });
 }
 
 async function writeState(
@@ -54,7 +78,10 @@ async function writeState(
   const db = work.db.$extendTables<OrdersTables>();
   await db
     .updateTable("orders.order")
-    .set({ status, ...(status !== "Cancelled" && { expires_at: null }) })
+    .set({
+      status,
+      ...(status !== "Cancelled" && { expires_at: null, needs_approval: false }),
+    })
     .where("id", "=", orderId)
     .execute();
   await db

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-import type { PAYMENT_METHODS } from "#contract/orders/endpoints.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 
 /** Which state may follow which. */
 export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -22,6 +22,9 @@ export function mayCustomerCancel(status: OrderStatus): boolean {
 }
 
 /** State of a new order: what is paid at the door has nothing to wait for. */
-export const FIRST_STATUS: Record<(typeof PAYMENT_METHODS)[number], OrderStatus> = {
+export const FIRST_STATUS: Record<PaymentMethod, OrderStatus> = {
   cod: "Ordered",
+  wallet: "Ordered",
+  card: "Pending",
+  "bank-transfer": "Pending",
 };

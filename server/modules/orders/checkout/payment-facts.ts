@@ -1,0 +1,38 @@
+import { companyTermsOf, type Customer } from "#server/modules/accounts/index.ts";
+import { walletBalance } from "#server/modules/wallet/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Questions } from "#server/platform/questions.ts";
+import type { PaymentFacts } from "./payment-offers.ts";
+import type { PricedCart } from "./price-cart.ts";
+
+export interface Payer {
+  customer: Customer | undefined;
+  /** Store credit the customer wants to use beside the way of paying. */
+  wallet: number;
+}
+
+export interface PayerFacts extends PaymentFacts {
+  /** The order waits for an approver. */
+  needsApproval: boolean;
+}
+
+/** What decides how an order can be paid. Guests cost no question to the database. */
+export async function paymentFacts(
+  db: Connection,
+  questions: Questions,
+  { customer, wallet }: Payer,
+  { ledger: { totals }, delivery }: PricedCart,
+): Promise<PayerFacts> {
+  const balance = customer ? await walletBalance(db, customer.id) : null;
+  const terms = customer ? await companyTermsOf(db, customer) : null;
+  const takers = await questions.ask(db, "cards.taken", {});
+  return {
+    total: totals.total,
+    wallet: Math.min(wallet, balance ?? 0, totals.total),
+    codLimit: delivery.codLimit,
+    takesCards: Object.values(takers).includes(true),
+    balance,
+    isApprovedCompany: terms?.isApproved ?? false,
+    needsApproval: terms?.needsApproval ?? false,
+  };
+}
