@@ -18,8 +18,10 @@ export { customerById } from "./profile/customer-queries.ts";
 export { addOwner } from "./staff/add-owner.ts";
 export { forgetStaffSessions } from "./staff/session/staff-sessions.ts";
 export { serveStaffCommand } from "./staff/audit/serve-staff-command.ts";
+export { sweepSignIn } from "./auth/sweep-sign-in.ts";
 export { customerOf } from "./auth/session/customer-of.ts";
 export type { CompanyCustomer, Customer } from "./customer.ts";
+export { customerOfShopper } from "./shopper-owner.ts";
 export { ensureShopper, shopperOf } from "./shopper.ts";
 
 export const accountsModule: ModulePlugin = (app, platform) => {

@@ -5,7 +5,7 @@ export const staffMailsAr: SameTexts<typeof staffMailsEn> = {
   invited: {
     subject: "مكانك في فريق {shop}",
     heading: "أهلاً بك في الفريق",
-    text: "أهلاً {name}، تمت دعوتك للعمل في {shop} ضمن {role, select, owner {مالكي المتجر} catalogue {فريق المنتجات} orders {فريق الطلبات} content {فريق المحتوى} other {فريق خدمة العملاء}}. يمكن اختيار كلمة المرور خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، والرابط يعمل مرة واحدة.",
+    text: "أهلاً {name}، تمت دعوتك للعمل في {shop} ضمن {role}. يمكن اختيار كلمة المرور خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، والرابط يعمل مرة واحدة.",
     button: "اختيار كلمة المرور",
     note: "إذا لم تكن هذه الرسالة متوقعة، فالرجاء عدم فتح الرابط وإبلاغ المتجر.",
   },
@@ -15,5 +15,13 @@ export const staffMailsAr: SameTexts<typeof staffMailsEn> = {
     text: "أهلاً {name}، أعاد أحد مالكي {shop} ضبط دخولك، وتم تسجيل خروجك من كل الأجهزة. يمكن اختيار كلمة مرور جديدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، والرابط يعمل مرة واحدة.",
     button: "اختيار كلمة المرور",
     note: "إذا لم يكن ذلك بطلب منك، فالرجاء التحدث مع أحد مالكي المتجر قبل فتح الرابط.",
+  },
+  /** What somebody is invited as. */
+  roles: {
+    owner: "مالكي المتجر",
+    catalogue: "فريق المنتجات",
+    orders: "فريق الطلبات",
+    content: "فريق المحتوى",
+    support: "فريق خدمة العملاء",
   },
 };

@@ -2,7 +2,7 @@ export const staffMailsEn = {
   invited: {
     subject: "Your place in the team of {shop}",
     heading: "Welcome to the team",
-    text: "Hello {name}, you are invited to work at {shop} as {role, select, owner {an owner} catalogue {catalogue staff} orders {order staff} content {content staff} other {customer support}}. Choose your password within {days, plural, one {# day} other {# days}}; the link works once.",
+    text: "Hello {name}, you are invited to work at {shop} as {role}. Choose your password within {days, plural, one {# day} other {# days}}; the link works once.",
     button: "Choose a password",
     note: "If you do not know why you get this, please do not open the link and tell the shop.",
   },
@@ -12,5 +12,13 @@ export const staffMailsEn = {
     text: "Hello {name}, an owner of {shop} has reset your access. You have been signed out everywhere. Choose a new password within {days, plural, one {# day} other {# days}}; the link works once.",
     button: "Choose a password",
     note: "If you did not ask for this, please talk to an owner of the shop before opening the link.",
+  },
+  /** What somebody is invited as. */
+  roles: {
+    owner: "an owner",
+    catalogue: "catalogue staff",
+    orders: "order staff",
+    content: "content staff",
+    support: "customer support",
   },
 };

@@ -13,18 +13,23 @@ function cookieName(secure: boolean): string {
   return secure ? "__Host-staff" : "staff";
 }
 
+/** The secret in the cookie of staff. By itself it proves nothing. */
+export function staffCookie(request: FastifyRequest): string | undefined {
+  const cookie = request.cookies[cookieName(request.server.secureCookies)];
+  return isSecret(cookie) ? cookie : undefined;
+}
+
 /** Cookie and token of a request; `undefined` unless both are there and look like ours. */
 export function staffSecrets(
   request: FastifyRequest,
 ): { cookie: string; token: string } | undefined {
-  const cookie = request.cookies[cookieName(request.server.secureCookies)] ?? "";
+  const cookie = staffCookie(request);
   const [scheme, token = ""] = (request.headers.authorization ?? "").split(" ", 2);
   const isOurs =
-    isSecret(cookie) &&
     scheme?.toLowerCase() === "bearer" &&
     token.startsWith(TOKEN_PREFIX) &&
     isSecret(token.slice(TOKEN_PREFIX.length));
-  return isOurs ? { cookie, token } : undefined;
+  return cookie !== undefined && isOurs ? { cookie, token } : undefined;
 }
 
 /** Lives as long as the browser is open; the server ends it earlier. Never sent from other sites, not even by a link. */

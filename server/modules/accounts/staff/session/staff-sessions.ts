@@ -4,7 +4,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { StaffTables } from "../tables.ts";
 import { newSecret, secretHash } from "../../secrets.ts";
-import { newStaffToken, staffSecrets } from "./staff-cookie.ts";
+import { newStaffToken, staffCookie, staffSecrets } from "./staff-cookie.ts";
 
 /** Without a request for so long, or so long after signing in, a session of staff ends. */
 export const IDLE_HOURS = 3;
@@ -59,7 +59,7 @@ export interface OpenedStaffSession {
   expiresAt: Date;
 }
 
-/** Begins a session under new secrets, whatever the browser carried before. */
+/** Begins a session under new secrets; the one this browser was in before ends. */
 export async function openStaffSession(
   work: Work,
   request: FastifyRequest,
@@ -67,12 +67,12 @@ export async function openStaffSession(
 ): Promise<OpenedStaffSession> {
   const cookie = newSecret();
   const token = newStaffToken();
-  const before = staffSecrets(request);
+  const before = staffCookie(request);
   const db = work.db.$extendTables<StaffTables>();
-  if (before) {
+  if (before !== undefined) {
     await db
       .deleteFrom("accounts.staff_session")
-      .where("cookie_hash", "=", secretHash(before.cookie))
+      .where("cookie_hash", "=", secretHash(before))
       .execute();
   }
   await db

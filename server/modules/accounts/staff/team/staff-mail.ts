@@ -24,7 +24,8 @@ export async function mailStaffLink(
 ): Promise<void> {
   const t = messageTexts(TEXTS, to.locale);
   const { siteName } = await readSettings(work.db);
-  const values = { shop: siteName[to.locale], name: to.name, role: to.role, days: INVITATION_DAYS };
+  const role = t(`roles.${to.role}`);
+  const values = { shop: siteName[to.locale], name: to.name, role, days: INVITATION_DAYS };
   await sendMail(work, {
     to: to.email,
     locale: to.locale,
