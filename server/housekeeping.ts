@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { forgetStaffSessions } from "./modules/accounts/index.ts";
+import { forgetStaffSessions, sweepSignIn } from "./modules/accounts/index.ts";
 import { expireOrders } from "./modules/orders/index.ts";
 import { forgetAttempts } from "./platform/attempts.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -23,6 +23,7 @@ export function housekeeping(platform: Platform): Job[] {
       cron: "15 * * * *",
       run: () => forgetStaffSessions(platform.db),
     },
+    { name: "sweep-sign-in", cron: "25 * * * *", run: () => sweepSignIn(platform.db) },
     {
       name: "forget-idempotency-keys",
       cron: "20 4 * * *",

@@ -39,6 +39,14 @@ alter table accounts.shopper alter column token_hash drop not null;
 alter table accounts.shopper add column customer_id integer unique references accounts.customer;
 alter table accounts.shopper add constraint shopper_is_browser_or_customer
   check ((token_hash is null) <> (customer_id is null));
+-- A browser's shopper whose owner has signed in. Whoever still comes with its cookie a moment later means the other one.
+alter table accounts.shopper add column merged_into integer references accounts.shopper;
+alter table accounts.shopper add column merged_at timestamptz;
+alter table accounts.shopper add constraint shopper_merged_at check ((merged_into is null) = (merged_at is null));
+
+-- Published: shoppers without an account.
+create view accounts.guest_shopper as
+  select id from accounts.shopper where customer_id is null;
 
 -- What a customer signs in with.
 create table accounts.credential (

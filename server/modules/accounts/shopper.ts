@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -12,7 +13,9 @@ export async function shopperOf(
   request: FastifyRequest,
 ): Promise<number | undefined> {
   const customer = await customerOf(db, request);
-  return customer ? customer.shopperId : guestOf(db, request);
+  if (customer) return customer.shopperId;
+  const guest = await guestOf(db, request);
+  return guest?.merged_into === null ? guest.id : undefined;
 }
 
 /** The shopper of a request, made if need be. A browser's cookie lives on for another year. */
@@ -23,11 +26,33 @@ export async function ensureShopper(
 ): Promise<number> {
   const customer = await customerOf(work.db, request);
   if (customer) return customer.shopperId;
-  const known = await guestOf(work.db, request);
-  if (known !== undefined) {
+  const guest = await guestOf(work.db, request);
+  // What was sent while its browser was signing in goes where the rest went.
+  if (guest?.merged_into && guest.is_just_merged) return guest.merged_into;
+  if (guest?.merged_into === null) {
     sendShopperCookie(request, reply, shopperSecret(request) ?? "");
-    return known;
+    return guest.id;
   }
+  return newGuest(work, request, reply);
+}
+
+/** The guest of this browser's cookie. A command holds it: whoever signs in waits until it is done. */
+async function guestOf(db: Connection, request: FastifyRequest) {
+  request.isPersonal = true;
+  const secret = shopperSecret(request);
+  if (secret === undefined) return undefined;
+  const guests = db
+    .$extendTables<AccountsTables>()
+    .selectFrom("accounts.shopper")
+    .select(["id", "merged_into"])
+    .select(isJustMerged.as("is_just_merged"))
+    .where("token_hash", "=", secretHash(secret));
+  return (db.isTransaction ? guests.forKeyShare() : guests).executeTakeFirst();
+}
+
+const isJustMerged: RawBuilder<boolean> = sql`coalesce(merged_at > now() - interval '1 minute', false)`;
+
+async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
   const secret = newSecret();
   const guest = await work.db
     .$extendTables<AccountsTables>()
@@ -37,21 +62,4 @@ export async function ensureShopper(
     .executeTakeFirstOrThrow();
   sendShopperCookie(request, reply, secret);
   return guest.id;
-}
-
-/** The guest of this browser's cookie, whoever is signed in. */
-export async function guestOf(
-  db: Connection,
-  request: FastifyRequest,
-): Promise<number | undefined> {
-  request.isPersonal = true;
-  const secret = shopperSecret(request);
-  if (secret === undefined) return undefined;
-  const guest = await db
-    .$extendTables<AccountsTables>()
-    .selectFrom("accounts.shopper")
-    .select("id")
-    .where("token_hash", "=", secretHash(secret))
-    .executeTakeFirst();
-  return guest?.id;
 }

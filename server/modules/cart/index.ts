@@ -1,4 +1,5 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { mergeCarts } from "./merging/merge-carts.ts";
 import { cartPrivacy } from "./privacy/cart-privacy.ts";
 import { cartRoutes } from "./routes.ts";
 
@@ -8,4 +9,7 @@ export { lockCartLines, type PricedCartLine, readCartLines, takeOutOfCart } from
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);
   cartPrivacy(app, platform);
+  platform.events.within("customer.signed-in", async (work, { fromShopperId, shopperId }) => {
+    if (fromShopperId !== null) await mergeCarts(work, fromShopperId, shopperId);
+  });
 };

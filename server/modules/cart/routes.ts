@@ -6,7 +6,7 @@ import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { addCartLine } from "./add-cart-line.ts";
+import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { takeOutOfCart } from "./cart-lines.ts";
 import { parkCart } from "./park-cart.ts";
@@ -31,7 +31,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
     const contents = await inTransaction(platform, async (work) => {
       const shopperId = await ensureShopper(work, request, reply);
       let added: CartContents | undefined;
-      await once(work, idempotencyKey(request, `cart-lines:${shopperId}`, body), async () => {
+      await once(work, idempotencyKey(request, cartLinesScope(shopperId), body), async () => {
         added = await addCartLine(work, shopperId, body);
         return { shopperId };
       });

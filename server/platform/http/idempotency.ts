@@ -76,3 +76,13 @@ export async function once<T>(
     .execute();
   return { answer, repeated: false };
 }
+
+/** A repeat of what was sent under one scope is a repeat under the other, too. */
+export async function moveIdempotencyKeys(work: Work, from: string, to: string): Promise<void> {
+  await sql`
+    update platform.idempotency_key as moving set scope = ${to} where scope = ${from}
+    and not exists (
+      select from platform.idempotency_key as kept where kept.scope = ${to} and kept.key = moving.key
+    )
+  `.execute(work.db);
+}

@@ -40,7 +40,7 @@ export async function beginSignIn(
     payload: {
       customerId,
       shopperId: customer.shopper_id,
-      fromShopperId: (await holdGuest(work.db, request)) ?? null,
+      fromShopperId: await takeGuest(work, request, customer.shopper_id),
       email: customer.email_verified ? customer.email : null,
       phone: customer.phone_verified ? customer.phone : null,
     },
@@ -48,7 +48,7 @@ export async function beginSignIn(
   return { ...opened, customer, browser: browser.secret };
 }
 
-/** Whoever signs in twice at once, or signs in while something is put into the cart, does so one after the other. */
+/** Whoever signs in twice at once does so one after the other. */
 export async function holdCustomer(db: Connection, customerId: number, passwordHash?: string) {
   const customers = db
     .$extendTables<AuthTables>()
@@ -60,7 +60,7 @@ export async function holdCustomer(db: Connection, customerId: number, passwordH
     .where("customer.id", "=", customerId)
     .where("customer.erased_at", "is", null)
     .where("customer.disabled_at", "is", null)
-    .forUpdate("shopper")
+    .forNoKeyUpdate("shopper")
     .forShare("customer")
     .forShare("credential");
   const held = await (
@@ -71,17 +71,30 @@ export async function holdCustomer(db: Connection, customerId: number, passwordH
   return held ?? refuse("credentials");
 }
 
-async function holdGuest(db: Connection, request: FastifyRequest): Promise<number | undefined> {
+/** The guest of this browser, once. Its commands that are under way end first, those after it go to the customer. */
+async function takeGuest(
+  { db }: Work,
+  request: FastifyRequest,
+  shopperId: number,
+): Promise<number | null> {
   const secret = shopperSecret(request);
-  if (secret === undefined) return undefined;
+  if (secret === undefined) return null;
   const guest = await db
     .$extendTables<AuthTables>()
     .selectFrom("accounts.shopper")
     .select("id")
     .where("token_hash", "=", secretHash(secret))
+    .where("merged_into", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return guest?.id;
+  if (!guest) return null;
+  await db
+    .$extendTables<AuthTables>()
+    .updateTable("accounts.shopper")
+    .set({ merged_into: shopperId, merged_at: sql<Date>`now()` })
+    .where("id", "=", guest.id)
+    .execute();
+  return guest.id;
 }
 
 /** Of a sign-in from a browser that was never used for this account. */

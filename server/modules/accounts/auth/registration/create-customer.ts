@@ -29,10 +29,7 @@ export async function createCustomer(
     .insertInto("accounts.credential")
     .values({ customer_id: customer.id, password_hash: pending.passwordHash })
     .execute();
-  await db
-    .insertInto("accounts.shopper")
-    .values({ customer_id: customer.id, token_hash: null })
-    .execute();
+  await db.insertInto("accounts.shopper").values({ customer_id: customer.id }).execute();
   return customer.id;
 }
 

@@ -3,8 +3,10 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { readSettings } from "#server/platform/settings.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { openInvitation } from "../../companies/join-company.ts";
+import { type PasswordOwner, refuseWeakPassword } from "../../passwords/refuse-weak-password.ts";
 import { beginVerification, limitCodes } from "../codes/verification.ts";
 import { sendVerification } from "../codes/send-verification.ts";
 import type { AuthTables, Channel } from "../tables.ts";
@@ -30,6 +32,7 @@ export async function register(platform: Platform, wanted: Registration, locale:
   if (wanted.kind === "person" && wanted.invitation) {
     await refuseOtherInvitation(platform.db, wanted.invitation, target);
   }
+  await refuseWeakPassword(password, await passwordOwner(platform.db, wanted));
   await limitCodes(platform.db, target);
   const passwordHash = await platform.passwords.hash(password);
   return inTransaction(platform, async (work) => {
@@ -46,6 +49,14 @@ export async function register(platform: Platform, wanted: Registration, locale:
     await sendVerification(work, { purpose: "registration", channel, target, locale, owner }, sent);
     return sent.answer;
   });
+}
+
+async function passwordOwner(db: Connection, wanted: Registration): Promise<PasswordOwner> {
+  const { siteName } = await readSettings(db);
+  const company = wanted.kind === "company" ? [wanted.companyNameAr, wanted.companyNameEn] : [];
+  const person = [wanted.firstName, wanted.lastName, wanted.fullNameAr, wanted.fullNameEn];
+  const { email, phone } = wanted;
+  return { email, phone, names: [...person, ...company, siteName.ar, siteName.en] };
 }
 
 /** Mails cost nothing and hold links, so they come first. */

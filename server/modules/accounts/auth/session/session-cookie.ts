@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isSecret } from "../../secrets.ts";
-import { SESSION_DAYS } from "./session-life.ts";
+import { BROWSER_DAYS, SESSION_DAYS } from "./session-life.ts";
 
 /** Tokens that work without a cookie begin with this, so that people and scanners know them. */
 export const PROGRAM_PREFIX = "fanous_";
 
 const DAY_SECONDS = 24 * 60 * 60;
-const BROWSER_DAYS = 365;
 
 /** What a request shows to be somebody: cookie and token of a browser, or the token of a program alone. */
 export type Proof = { cookie: string; token: string } | { program: string };
