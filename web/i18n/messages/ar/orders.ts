@@ -51,6 +51,12 @@ export const orders: SameKeys<typeof english> = {
     moreAddress: "تفاصيل أكثر للعنوان",
   },
   payment: {
+    method: {
+      cod: "الدفع عند الاستلام",
+      card: "بطاقة بنكية",
+      wallet: "رصيد المحفظة",
+      "bank-transfer": "تحويل بنكي",
+    },
     title: "الدفع",
     cod: "الدفع عند الاستلام",
     codText: "افتح الكرتونة وعاين القطعة مع المندوب، ثم ادفع. لو فيها أي ملاحظة لا تدفع شيئًا.",

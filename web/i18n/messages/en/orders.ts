@@ -49,6 +49,12 @@ export const orders = {
     moreAddress: "More address details",
   },
   payment: {
+    method: {
+      cod: "Cash on delivery",
+      card: "Bank card",
+      wallet: "Store credit",
+      "bank-transfer": "Bank transfer",
+    },
     title: "Payment",
     cod: "Cash on delivery",
     codText:

@@ -8,7 +8,7 @@ import { OrderLines } from "./order-lines.tsx";
 /** Lines beside totals and address. */
 export function OrderParts({ order }: { order: Order }) {
   const t = useTranslations("orders.order");
-  const payment = useTranslations("orders.payment");
+  const payment = useTranslations("orders.payment.method");
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <OrderCard title={t("lines")}>
