@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
@@ -132,7 +133,8 @@ describe("an erased account", () => {
       password: customer.password,
     });
     expect(signIn.json().code).toBe("credentials");
-    expect(await openMailbox(shop.platform).mailsTo("again@example.com")).toHaveLength(1);
+    const farewell = await openMailbox(shop.platform).mailTo("again@example.com");
+    expect(farewell.subject).toMatch(/^(?:تم حذف حسابك|Your account has been erased)/);
     const anew = await registerCustomer(shop, { email: "again@example.com" });
     expect(anew.userInfo.id).not.toBe(customer.userInfo.id);
   });
@@ -161,6 +163,26 @@ describe("an account is not erased", () => {
     const answer = await erase(customer, "not the password");
     expect([answer.statusCode, answer.json().code]).toEqual([422, "password-wrong"]);
     expect((await customer.get("/api/v1/account")).statusCode).toBe(200);
+  });
+
+  test("without a code where the second factor is on", async () => {
+    const customer = await registerCustomer(shop);
+    const begun = await customer.post("/api/v1/account/two-factor", {
+      password: customer.password,
+    });
+    const { secret } = begun.json();
+    const confirmed = await customer.post("/api/v1/account/two-factor/confirm", {
+      code: authenticatorCode(secret),
+    });
+    expect(confirmed.statusCode, confirmed.body).toBe(200);
+    const refused = await erase(customer);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, "code-wrong"]);
+    const [backupCode] = confirmed.json().backupCodes;
+    const answer = await customer.post("/api/v1/account/erase", {
+      password: customer.password,
+      code: backupCode,
+    });
+    expect(answer.statusCode, answer.body).toBe(204);
   });
 
   test("while an order is under way; nothing of it is half done", async () => {
