@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 /**
  * The site map. The first segment may name the language that is not the default one; `layout` checks it.
@@ -21,6 +21,14 @@ export default [
     route("Cart", "./modules/cart/routes/cart.tsx"),
     route("Order", "./modules/orders/routes/checkout.tsx"),
     route("orders-and-returns", "./modules/orders/routes/lookup.tsx"),
+    layout("./modules/accounts/routes/auth.tsx", [
+      route("auth/Login", "./modules/accounts/routes/login.tsx"),
+      route("auth/Register", "./modules/accounts/routes/register.tsx"),
+      route("auth/CompanyRegister", "./modules/accounts/routes/company-register.tsx"),
+      route("auth/ForgotPassword", "./modules/accounts/routes/forgot-password.tsx"),
+      route("auth/ResetPassword", "./modules/accounts/routes/reset-password.tsx"),
+      route("auth/VerifyEmail", "./modules/accounts/routes/verify-email.tsx"),
+    ]),
     route("Account", "./modules/accounts/routes/account.tsx"),
     route("Account/Edit", "./modules/accounts/routes/account-edit.tsx"),
     route("auth/Invitation", "./modules/accounts/routes/invitation.tsx"),

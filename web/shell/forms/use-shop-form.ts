@@ -12,6 +12,8 @@ interface ShopFormOptions<V extends FieldValues> extends FormRules<V> {
   send: (values: V) => Promise<void>;
   /** Name under which this tab keeps what is typed. */
   draft?: string;
+  /** The draft goes on after sending: there is another step, and perhaps a way back. */
+  keepsDraft?: boolean;
   /** Fields that are never written down: passwords, codes. */
   secrets?: readonly (keyof V & string)[];
   /** Refusals that are about one field, by their code: `{ "code-wrong": "code" }`. */
@@ -41,7 +43,10 @@ export function useShopForm<V extends FieldValues>(options: ShopFormOptions<V>):
       const kept = draft && readDraft(draft);
       return kept ? mergeDraft(empty, kept, typed) : null;
     },
-    write: (values) => draft && writeDraft(draft, withoutSecrets(values, secrets)),
+    write: (values) => {
+      if (draft)
+        writeDraft(draft, { ...asParts(readDraft(draft)), ...withoutSecrets(values, secrets) });
+    },
   });
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -55,7 +60,7 @@ export function useShopForm<V extends FieldValues>(options: ShopFormOptions<V>):
     setRefusal(null);
     try {
       await options.send(values);
-      if (draft) forgetDraft(draft);
+      if (draft && !options.keepsDraft) forgetDraft(draft);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setRefusal(placeProblem(error));
@@ -71,6 +76,11 @@ export function useShopForm<V extends FieldValues>(options: ShopFormOptions<V>):
     refusal,
     labelOf: options.labelOf,
   };
+}
+
+/** What another form keeps under the same name stays. */
+function asParts(kept: unknown): object {
+  return typeof kept === "object" && kept !== null ? kept : {};
 }
 
 /** Puts the server's words on their fields; answers what is left. */

@@ -1,4 +1,6 @@
+import { FavouritesLink } from "#web/modules/favourites/index.ts";
 import { Container } from "#web/ui/layout/container.tsx";
+import { AccountButton } from "./account-button.tsx";
 import { Brand } from "./brand.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
@@ -20,6 +22,8 @@ export function Header() {
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 lg:gap-x-8 lg:py-3">
             <Brand className="h-14" />
             <div className="col-start-3 flex items-center">
+              <FavouritesLink />
+              <AccountButton />
               <CartButton />
             </div>
             <div className="col-span-3 flex items-center gap-2 pb-3 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pb-0">

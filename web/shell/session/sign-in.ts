@@ -37,3 +37,8 @@ export function refuseSession(token: string): void {
 export function followStorage(): void {
   useShell.setState({ ...restoreSignIn(browserStorage()), signInEnded: null });
 }
+
+/** The name of whoever is signed in, as it is shown. */
+export function nameOf({ fullName }: UserInfo): string {
+  return typeof fullName === "string" ? fullName : "";
+}

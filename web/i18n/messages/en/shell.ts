@@ -15,6 +15,20 @@ export const shell = {
   cartEmpty: "Cart, empty",
   cartCount: "Cart, pieces: {count}",
   loading: "Loading",
+  account: {
+    title: "Account",
+    signIn: "Sign in",
+    of: "Account of {name}",
+    overview: "My account",
+    orders: "My orders",
+    favourites: "Favourites",
+    signOut: "Sign out",
+    signedOut: "You are signed out.",
+    ended: "You are no longer signed in",
+    absence:
+      "After three hours without activity we sign you out, so that nobody else uses your account. What you typed is kept.",
+    refused: "Your session was ended on another device or by the shop. What you typed is kept.",
+  },
   search: {
     label: "Search the shop",
     placeholder: "Crystal chandelier, 7W spot, lock case 60/72 …",

@@ -1,0 +1,18 @@
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { MailQuestionMark } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+/** The link was cut off, or somebody came by chance. */
+export function NothingToEnter({ begin, href }: { begin: string; href: string }) {
+  const t = useTranslations("accounts.verify");
+  return (
+    <EmptyState
+      illustration={<Icon icon={MailQuestionMark} size={40} />}
+      title={t("none")}
+      text={t("noneText")}
+      action={<ButtonLink href={href}>{begin}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
+
+/** A code is on its way to somebody who registers or wants another password; this tab knows the other half. */
+export type CodePurpose = "registration" | "reset";
+
+export interface PendingCode extends Verification {
+  /** When it was asked for, by the browser's clock. */
+  askedAt: number;
+  /** The page with the form that asked for it. */
+  form: string;
+  /** Where to go when all is done. */
+  next: string | null;
+}
+
+const keyOf = (purpose: CodePurpose) => `code-${purpose}`;
+
+export function keepPendingCode(purpose: CodePurpose, pending: PendingCode): void {
+  writeDraft(keyOf(purpose), pending);
+}
+
+export function pendingCode(purpose: CodePurpose): PendingCode | null {
+  return readDraft(keyOf(purpose)) as PendingCode | null;
+}
+
+export function forgetPendingCode(purpose: CodePurpose): void {
+  forgetDraft(keyOf(purpose));
+}
+
+/** Seconds until another code may be asked for. */
+export function secondsToWait(pending: PendingCode, now: number): number {
+  const { askedAt, resendAfter } = pending;
+  const past = Math.max(0, now - askedAt) / 1000;
+  return Math.min(resendAfter, Math.max(0, Math.ceil(resendAfter - past)));
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+import type { PendingCode } from "./pending-code.ts";
+
+interface SentTextProps {
+  pending: PendingCode | null;
+  of: "verify" | "reset";
+}
+
+/** Where the code has gone. */
+export function SentText({ pending, of }: SentTextProps) {
+  const t = useTranslations("accounts");
+  if (!pending) return t("verify.sent");
+  const to = `\u2066${pending.sentTo}\u2069`;
+  return t(pending.channel === "email" ? `${of}.sentEmail` : `${of}.sentPhone`, { to });
+}

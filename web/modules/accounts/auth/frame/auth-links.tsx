@@ -1,0 +1,14 @@
+import { nextPath, withNext } from "#web/shell/session/next-path.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import type { ReactNode } from "react";
+import { useQuery } from "./use-query.ts";
+
+/** A link to another page for signing in, which leads on to the same page as this one. */
+export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
+  const next = nextPath(useQuery());
+  return (
+    <Link href={withNext(to, next)} tone="action" className="inline-flex min-h-9 items-center">
+      {children}
+    </Link>
+  );
+}

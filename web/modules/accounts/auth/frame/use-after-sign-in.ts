@@ -1,0 +1,29 @@
+import type { Session } from "#contract/accounts/auth-endpoints.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { takeSession } from "#web/shell/session/sign-in.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { create } from "zustand";
+
+/** Somebody has just signed in here and is on the way to the next page. */
+const useDeparture = create(() => ({ leaving: false }));
+
+export function useLeaving(): boolean {
+  useEffect(() => () => useDeparture.setState({ leaving: false }), []);
+  return useDeparture(({ leaving }) => leaving);
+}
+
+/** Takes a session over and goes on to where one came from, or to the account. */
+export function useAfterSignIn(): (session: Session, next: string | null) => Promise<void> {
+  const t = useTranslations("accounts.signIn");
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  return async (session, next) => {
+    useDeparture.setState({ leaving: true });
+    takeSession(session);
+    await navigate(localPath(next ?? "/Account"), { replace: true });
+    toast.success(t("welcome", { name: `\u2068${session.userInfo.firstName}\u2069` }));
+  };
+}

@@ -1,0 +1,28 @@
+import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+/** The newsletter, never ticked beforehand, in the very words that are kept with the consent. */
+export function NewsletterConsent() {
+  const locale = usePageLocale();
+  return (
+    <FormCheckbox
+      name="newsletter"
+      label={<span className="text-small">{NEWSLETTER_TEXTS[NEWSLETTER_VERSION][locale]}</span>}
+    />
+  );
+}
+
+/** What one agrees to by registering. */
+export function TermsConsent() {
+  const t = useTranslations("accounts.register");
+  const to = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+  return (
+    <p className="text-small text-ink-soft">
+      {t.rich("consent", { terms: to("/terms-and-conditions"), privacy: to("/privacy-policy") })}
+    </p>
+  );
+}

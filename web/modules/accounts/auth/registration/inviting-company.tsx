@@ -1,0 +1,31 @@
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useInvitation, useInvitationSecret } from "../../account/invitation/use-invitation.ts";
+import type { PersonValues } from "./registration-values.ts";
+
+/** Who invites, when somebody came here from an invitation; its email is filled in. */
+export function InvitingCompany() {
+  const secret = useInvitationSecret();
+  return secret ? <Invitation secret={secret} /> : null;
+}
+
+function Invitation({ secret }: { secret: string }) {
+  const t = useTranslations("accounts.register");
+  const locale = usePageLocale();
+  const { answer } = useInvitation(secret);
+  const { getValues, setValue } = useFormContext<PersonValues>();
+  const invitation = answer.state === "ready" ? answer.value : null;
+  useEffect(() => {
+    if (invitation && getValues("email") === "") setValue("email", invitation.email);
+  }, [invitation, getValues, setValue]);
+  if (!invitation) return null;
+  const name = locale === "ar" ? invitation.companyNameAr : invitation.companyNameEn;
+  return (
+    <Notice tone="success" title={t("invited", { company: `\u2068${name}\u2069` })}>
+      {t("invitedText", { email: `\u2066${invitation.email}\u2069` })}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Session } from "#contract/accounts/auth-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
+import { FormField } from "#web/shell/forms/fields/form-field.tsx";
+import { ShopForm } from "#web/shell/forms/shop-form.tsx";
+import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
+import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+
+interface SecondFactorFormProps {
+  challenge: string;
+  onSession: (session: Session) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The code of an authenticator app, or a backup code. */
+export function SecondFactorForm({ challenge, onSession, onBack }: SecondFactorFormProps) {
+  const t = useTranslations("accounts.secondFactor");
+  const state = useShopForm({
+    values: { code: "", trustDevice: false },
+    schema: async () => (await import("../schemas.ts")).secondFactorRules,
+    labelOf: () => t("code"),
+    fieldOf: { "code-wrong": "code" },
+    send: async (values) => {
+      await onSession(await accountCall("signInSecondFactor", { body: { challenge, ...values } }));
+    },
+  });
+  const { setFocus } = state.form;
+  useEffect(() => setFocus("code"), [setFocus]);
+  return (
+    <ShopForm state={state}>
+      <FormField name="code" kind="code" inputMode="text" label={t("code")} required />
+      <FormCheckbox name="trustDevice" label={t("trust")} />
+      <SubmitButton busy={t("busy")}>{t("submit")}</SubmitButton>
+      <Button kind="quiet" onClick={onBack}>
+        {t("back")}
+      </Button>
+    </ShopForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { useShell } from "../store.ts";
+import { signInPath } from "./next-path.ts";
+
+interface SignedOutNoticeProps {
+  /** Not where one signs in anyway. */
+  withLink?: boolean;
+  className?: string;
+}
+
+/** On personal pages: why one is no longer signed in, and the way to sign in that comes back here. */
+export function SignedOutNotice({ withLink = true, className }: SignedOutNoticeProps) {
+  const t = useTranslations("shell.account");
+  const why = useShell(({ signInEnded }) => signInEnded);
+  const { pathname, search } = useLocation();
+  if (!why) return null;
+  const signIn = (
+    <Link href={signInPath(pathname + search)} tone="action">
+      {t("signIn")}
+    </Link>
+  );
+  return (
+    <Notice tone="info" live title={t("ended")} className={className} action={withLink && signIn}>
+      {t(why)}
+    </Notice>
+  );
+}
