@@ -7,23 +7,21 @@ import { id, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { CONTACT_LIMITS } from "./contact-limits.ts";
 
 /** What somebody writes to the shop: `message` is the subject in a line, `description` the whole of it. */
-export const contactForm = {
+export const contactBody = z.object({
   userName: requiredLine(CONTACT_LIMITS.userName),
   email,
   message: requiredLine(CONTACT_LIMITS.message),
   description: requiredLine(CONTACT_LIMITS.description),
-};
+  /** People do not see this field; programs fill it in. */
+  leaveEmpty: z.optional(z.string().check(z.maxLength(0))),
+});
 
 const sendFeedback = endpoint({
   method: "POST",
   path: "/api/v1/feedback",
   tag: "contact",
   summary: "Writes to the shop",
-  body: z.object({
-    ...contactForm,
-    /** People do not see this field; programs fill it in. */
-    leaveEmpty: z.optional(z.string().check(z.maxLength(0))),
-  }),
+  body: contactBody,
   idempotent: true,
   status: 201,
   response: z.object({ receivedAt: z.string() }),

@@ -10,6 +10,12 @@ export interface Settings {
   /** E.164 without plus, as wa.me wants it. */
   whatsapp: string;
   address: Bilingual;
+  /** Landline in international form; empty: none. */
+  phone: string;
+  /** In words, one period a line. */
+  hours: Bilingual;
+  /** Where the address stands on a map, https://…; empty: nowhere. */
+  mapUrl: string;
   legal: LegalSettings;
 }
 

@@ -14,6 +14,12 @@ export const settings: Settings = {
     ar: "14 شارع النزهة، مدينة نصر، القاهرة",
     en: "14 El Nozha Street, Nasr City, Cairo",
   },
+  phone: "+20 2 2417 9555",
+  hours: {
+    ar: "السبت إلى الخميس، 10 ص – 10 م\nالجمعة، 2 ظ – 10 م",
+    en: "Saturday to Thursday, 10 am – 10 pm\nFriday, 2 pm – 10 pm",
+  },
+  mapUrl: "https://www.openstreetmap.org/?mlat=30.0596&mlon=31.3296#map=17/30.0596/31.3296",
   legal: {
     name: { ar: "فانوس للإضاءة (ش.ذ.م.م)", en: "Fanous Lighting LLC" },
     taxNumber: "100-200-300",

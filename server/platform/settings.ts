@@ -15,6 +15,9 @@ export const UNSET_SETTINGS: Settings = {
   email: "",
   whatsapp: "",
   address: { ar: "", en: "" },
+  phone: "",
+  hours: { ar: "", en: "" },
+  mapUrl: "",
   legal: {
     name: { ar: "", en: "" },
     taxNumber: "",

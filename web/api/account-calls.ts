@@ -1,6 +1,6 @@
 import { callerOf, type CallTable } from "./client.ts";
 
-/** The calls of signing in, the account, the company and what hangs on them. */
+/** The calls of signing in, the account, the company and what hangs on them, and of pages that few open first. */
 export const accountCalls = {
   listOrders: ["GET", "/api/v1/orders"],
   cancelOrder: ["POST", "/api/v1/orders/{number}/cancel"],
@@ -46,6 +46,12 @@ export const accountCalls = {
   getInvitation: ["GET", "/api/v1/invitations/{invitation}"],
   acceptInvitation: ["POST", "/api/v1/invitations/{invitation}/accept"],
   getWallet: ["GET", "/api/v1/account/wallet"],
+  listFavourites: ["GET", "/api/v1/favourites"],
+  listRatings: ["GET", "/api/v1/products/{id}/ratings"],
+  rateProduct: ["POST", "/api/v1/products/{id}/ratings"],
+  listOwnRatings: ["GET", "/api/v1/account/ratings"],
+  removeOwnRating: ["DELETE", "/api/v1/account/ratings/{id}"],
+  sendFeedback: ["POST", "/api/v1/feedback"],
 } as const satisfies CallTable;
 
 /** Calls an endpoint of accounts; throws an `ApiProblem` when the server refuses. */

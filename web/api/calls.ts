@@ -22,4 +22,9 @@ export const calls = {
   placeOrder: ["POST", "/api/v1/orders"],
   getOrder: ["GET", "/api/v1/orders/{number}"],
   lookUpOrder: ["POST", "/api/v1/orders/lookup"],
+  listFavouriteIds: ["GET", "/api/v1/favourites/ids"],
+  addFavourite: ["POST", "/api/v1/favourites"],
+  removeFavourite: ["DELETE", "/api/v1/favourites/{productId}"],
+  listRecentlyViewed: ["GET", "/api/v1/recently-viewed"],
+  reportView: ["POST", "/api/v1/recently-viewed"],
 } as const satisfies CallTable;

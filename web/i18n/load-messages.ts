@@ -9,17 +9,20 @@ const files: Record<Locale, Record<Part, File>> = {
     shop: () => import("./messages/ar/index.ts"),
     orders: () => import("./messages/ar/index-orders.ts"),
     account: () => import("./messages/ar/index-account.ts"),
+    feedback: () => import("./messages/ar/index-feedback.ts"),
   },
   en: {
     shop: () => import("./messages/en/index.ts"),
     orders: () => import("./messages/en/index-orders.ts"),
     account: () => import("./messages/en/index-account.ts"),
+    feedback: () => import("./messages/en/index-feedback.ts"),
   },
 };
 
 /** Pages that need more than every page has; their paths without the language. */
 const MORE: readonly [Part, RegExp][] = [
   ["orders", /^\/(?:order|orders-and-returns|account)(?:\/|$)/i],
+  ["feedback", /^\/(?:product\/|contact-us(?:\/|$)|account(?:\/|$))/i],
   ["account", /^\/(?:auth|account)(?:\/|$)/i],
 ];
 

@@ -1,11 +1,12 @@
 import type { messages as account } from "./messages/en/index-account.ts";
+import type { messages as feedback } from "./messages/en/index-feedback.ts";
 import type { messages as orders } from "./messages/en/index-orders.ts";
 import type { messages as shop } from "./messages/en/index.ts";
 
 /** @public Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
 export type { AppConfig } from "use-intl";
 
-type English = typeof shop & typeof orders & typeof account;
+type English = typeof shop & typeof orders & typeof account & typeof feedback;
 
 /** The keys of a message file with any text: what the other language has to offer. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
@@ -15,6 +16,7 @@ export interface Messages {
   shop: SameKeys<typeof shop>;
   orders: SameKeys<typeof orders>;
   account: SameKeys<typeof account>;
+  feedback: SameKeys<typeof feedback>;
 }
 export type AllMessages = SameKeys<English>;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useShellLists } from "./shared-lists.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const DELAY_MS = 1000;
 /** So many of the header's pages are fetched ahead: the rest on intent. */
@@ -27,10 +28,4 @@ export function IdlePrefetch() {
     .filter((item) => item.path.startsWith("/"))
     .slice(0, PAGES)
     .map((item) => <PrefetchPageLinks key={item.id} page={path(item.path)} />);
-}
-
-/** Safari has no idle callback. */
-function whenIdle(action: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(action, { timeout: 2000 });
-  else action();
 }

@@ -34,6 +34,8 @@ export interface ShellState {
   /** The old cart is put aside: who asks for the cart waits for it. */
   parking: Promise<void>;
   lists: SharedLists | null;
+  /** Products the visitor keeps, the latest first; null until the server was asked. */
+  favourites: readonly number[] | null;
   /** The cart panel is open. */
   cartOpen: boolean;
   /** Parts of the page that wait for content of their own. */
@@ -54,6 +56,7 @@ export const useShell = create<ShellState>()(() => ({
   restorableQty: 0,
   parking: Promise.resolve(),
   lists: null,
+  favourites: null,
   cartOpen: false,
   pendingParts: 0,
 }));

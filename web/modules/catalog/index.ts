@@ -1,2 +1,3 @@
 export { ProductGrid } from "./parts/card/product-grid.tsx";
+export { RecentRow } from "./parts/recent/recent-row.tsx";
 export { ProductRow } from "./parts/card/product-row.tsx";

@@ -46,7 +46,8 @@ export async function messageById(db: Connection, id: number): Promise<Feedback>
   return presentMessage(await messages(db).where("id", "=", id).executeTakeFirstOrThrow());
 }
 
-function presentMessage({ sent_at, replied_at, total: _, ...message }: Row): Feedback {
+function presentMessage(row: Row): Feedback {
+  const { sent_at, replied_at, total: _, ...message } = row;
   return {
     ...message,
     at: sent_at.toISOString(),

@@ -49,10 +49,17 @@ export async function presentRatings(
     db,
     rows.map(({ productId }) => productId),
   );
-  return rows.map(({ shopperId: _, at, ...rating }, index) => {
-    const product = names.get(rating.productId);
+  return rows.map((row, index) => {
+    const { id, productId, value, text, state, author, locale, at } = row;
+    const product = names.get(productId);
     return {
-      ...rating,
+      id,
+      productId,
+      value,
+      text,
+      state,
+      author,
+      locale,
       productName: product?.name[language] ?? "",
       productPath: product?.path?.[language] ?? null,
       isBought: marks[index] ?? false,
@@ -62,6 +69,7 @@ export async function presentRatings(
 }
 
 /** What its author sees of a rating. */
-export function ownRating({ author: _, locale: __, ...rating }: ModeratedRating): OwnRating {
+export function ownRating(moderated: ModeratedRating): OwnRating {
+  const { author: _, locale: __, ...rating } = moderated;
   return rating;
 }

@@ -94,5 +94,5 @@ export async function findRatings(
     .limit(RATINGS_PAGE)
     .offset((page - 1) * RATINGS_PAGE)
     .execute();
-  return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 };
+  return { rows: found, total: found[0]?.total ?? 0 };
 }

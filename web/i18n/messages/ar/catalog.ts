@@ -29,6 +29,8 @@ export const catalog: SameKeys<typeof english> = {
     finishes: "التشطيبات",
     show: "اعرضها بتشطيب {finish}",
     soldOut: "نفدت الكمية",
+    rating:
+      "{count, plural, zero {بلا تقييم} one {التقييم {average} من 5، من عميل واحد} two {التقييم {average} من 5، من عميلين} few {التقييم {average} من 5، من # عملاء} many {التقييم {average} من 5، من # عميلًا} other {التقييم {average} من 5، من # عميل}}",
   },
   detail: {
     sku: "كود القطعة",

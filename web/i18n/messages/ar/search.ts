@@ -15,6 +15,7 @@ export const search: SameKeys<typeof english> = {
     newest: "الأحدث",
     "price-asc": "السعر: من الأقل",
     "price-desc": "السعر: من الأعلى",
+    rating: "الأعلى تقييمًا",
   },
   filters: {
     title: "تصفية",

@@ -26,6 +26,8 @@ export const catalog = {
     finishes: "Finishes",
     show: "Show in {finish}",
     soldOut: "Sold out",
+    rating:
+      "{count, plural, one {Rated {average} of 5 by one customer} other {Rated {average} of 5 by # customers}}",
   },
   detail: {
     sku: "SKU",

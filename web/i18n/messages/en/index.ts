@@ -1,9 +1,10 @@
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
+import { favourites } from "./favourites.ts";
 import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 
 /** What every page brings along. */
-export const messages = { shell, forms, home, catalog, search, cart };
+export const messages = { shell, forms, home, catalog, search, cart, favourites };

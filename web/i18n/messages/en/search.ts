@@ -11,6 +11,7 @@ export const search = {
     newest: "Newest",
     "price-asc": "Price, low to high",
     "price-desc": "Price, high to low",
+    rating: "Best rated",
   },
   filters: {
     title: "Filters",

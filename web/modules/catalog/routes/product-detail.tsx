@@ -1,5 +1,7 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
+import { useViewReport } from "#web/modules/favourites/index.ts";
+import { RatingsSection } from "#web/modules/feedback/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
@@ -15,6 +17,7 @@ import { ProductStory } from "../parts/detail/product-story.tsx";
 import { ServiceFacts } from "../parts/detail/service-facts.tsx";
 import { Specification } from "../parts/detail/specification.tsx";
 import { ProductGallery } from "../parts/gallery/product-gallery.tsx";
+import { RecentRow } from "../parts/recent/recent-row.tsx";
 import { useVariant } from "../parts/variants/use-variant.ts";
 import type { Route } from "./+types/product-detail";
 
@@ -55,6 +58,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
   const shell = useTranslations("shell");
   const way = useTranslations("catalog")("way");
   const choice = useVariant(product);
+  useViewReport(product.id);
   if (!choice) return null;
   const crumbs = product.breadcrumbs.map(({ name, path }) => ({ text: name, href: path }));
   return (
@@ -78,6 +82,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
           <Specification product={product} variant={choice.variant} />
         </Section>
       </Container>
+      <RatingsSection key={product.id} product={product} />
       <div className="border-t border-hairline">
         <Container>
           <Section title={t("service")}>
@@ -90,6 +95,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
           )}
         </Container>
       </div>
+      <RecentRow except={product.id} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PromiseList } from "#web/blocks/promise/promise-list.tsx";
 import { RoomBlock } from "#web/blocks/room/room-block.tsx";
 import { StoryList } from "#web/blocks/story/story-list.tsx";
 import { translator } from "#web/i18n/translator.ts";
+import { RecentRow } from "#web/modules/catalog/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useShellLists } from "#web/shell/shared-lists.ts";
@@ -70,6 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <StoryList blocks={blocks.story} />
         </div>
       </Container>
+      <RecentRow />
     </>
   );
 }

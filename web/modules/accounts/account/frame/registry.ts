@@ -1,6 +1,8 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { ACCOUNT_PARTS } from "#web/shell/account/account-part.ts";
 import { ordersPart } from "#web/modules/orders/index.ts";
+import { favouritesPart } from "#web/modules/favourites/index.ts";
+import { ratingsPart } from "#web/modules/feedback/index.ts";
 import { addressesPart } from "../addresses/addresses-part.ts";
 import { companyPart } from "../company/company-part.ts";
 import { devicesPart } from "../devices/devices-part.ts";
@@ -12,6 +14,8 @@ import { securityPart } from "../security/security-part.ts";
 const PARTS: readonly AccountPart[] = [
   overviewPart,
   ordersPart,
+  favouritesPart,
+  ratingsPart,
   addressesPart,
   devicesPart,
   securityPart,

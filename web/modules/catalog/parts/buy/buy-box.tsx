@@ -27,7 +27,7 @@ export function BuyBox({ product, choice, terms }: BuyBoxProps) {
       <ProductHead product={product} variant={variant} />
       <DecidingFacts product={product} variant={variant} />
       <ProductOptions product={product} choice={choice} />
-      <BuyRow ref={row} variant={variant} purchase={purchase} />
+      <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <StockLine available={variant.available} />
       <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />

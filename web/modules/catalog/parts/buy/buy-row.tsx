@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
-import type { Variant } from "#contract/catalog/product.ts";
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
+import { HeartButton } from "#web/modules/favourites/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import type { Ref } from "react";
@@ -8,6 +9,7 @@ import { useTranslations } from "use-intl";
 import type { Purchase } from "./use-purchase.ts";
 
 interface BuyRowProps {
+  product: ProductDetail;
   variant: Variant;
   purchase: Purchase;
   ref: Ref<HTMLDivElement>;
@@ -16,7 +18,7 @@ interface BuyRowProps {
 const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
 
 /** How many, and the one black button. More than there are may be asked for: the answer says how many there are. */
-export function BuyRow({ variant, purchase, ref }: BuyRowProps) {
+export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
   const t = useTranslations("catalog.detail");
   const cart = useTranslations("cart");
   const soldOut = variant.available === 0;
@@ -43,6 +45,7 @@ export function BuyRow({ variant, purchase, ref }: BuyRowProps) {
         >
           {soldOut ? t("soldOut") : t("add")}
         </Button>
+        <HeartButton product={product} className="size-12! border border-line-strong" />
       </div>
       <p role="alert" className="text-small text-error empty:hidden">
         {purchase.refusal}

@@ -1,11 +1,13 @@
 import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
+import { HeartButton } from "#web/modules/favourites/index.ts";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
-import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
+import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
 import { useState } from "react";
 import { CardAdd } from "./card-add.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { CardRating } from "./card-rating.tsx";
 import { CardSwatches } from "./card-swatches.tsx";
 import { factTexts } from "./fact-texts.ts";
 
@@ -38,6 +40,9 @@ export function ProductCard(props: ProductCardProps) {
             near={near}
           />
           <CardBadges {...product} />
+          <CardAction corner always>
+            <HeartButton product={product} floating />
+          </CardAction>
           <CardAdd product={product} />
         </div>
         <div className="mt-3 flex grow flex-col gap-1.5">
@@ -49,6 +54,7 @@ export function ProductCard(props: ProductCardProps) {
             </CardLink>
           </Heading>
           <KeyFacts facts={factTexts(product.keyFacts)} />
+          <CardRating rating={product.rating} />
           <ProductPrice price={product.price} from={product.hasPriceRange} className="mt-auto" />
           <CardSwatches product={product} picked={picked} onPick={setPicked} />
         </div>

@@ -3,6 +3,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { dayText, ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
+import { Rating } from "#web/ui/display/rating.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";
 
@@ -36,6 +37,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
         <bdi>{product.name}</bdi>
       </h1>
       <p className="mt-1.5 text-ink-soft">{product.summary}</p>
+      <HeadRating rating={product.rating} />
       <p className="mt-2 text-small text-ink-soft">
         {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>
       </p>
@@ -44,6 +46,22 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
         <OfferNote variant={variant} />
       </div>
     </header>
+  );
+}
+
+/** Leads to what customers say further down. */
+function HeadRating({ rating }: Pick<ProductDetail, "rating">) {
+  const t = useTranslations("catalog.card");
+  if (!rating) return null;
+  const average = rating.average.toFixed(1);
+  return (
+    <a href="#ratings" className="mt-2 inline-flex min-h-8 items-center rounded-small">
+      <Rating
+        value={rating.average}
+        label={t("rating", { average, count: rating.count })}
+        text={`${average} (${rating.count})`}
+      />
+    </a>
   );
 }
 

@@ -48,6 +48,13 @@ export function productJsonLd(product: ProductDetail, { base, publicUrl }: Place
     "@context": SCHEMA,
     description: product.summary,
     brand: { "@type": "Brand", name: product.brand },
+    ...(product.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.rating.average,
+        ratingCount: product.rating.count,
+      },
+    }),
     url,
   };
   const [first] = product.variants;

@@ -1,0 +1,50 @@
+import type { SameKeys } from "../../../message-shape.ts";
+import type { ratings as english } from "../../en/feedback/ratings.ts";
+
+export const ratings: SameKeys<typeof english> = {
+  title: "آراء العملاء",
+  summary:
+    "{count, plural, zero {لا تقييمات} one {{average} من 5 من تقييم واحد} two {{average} من 5 من تقييمين} few {{average} من 5 من # تقييمات} many {{average} من 5 من # تقييمًا} other {{average} من 5 من # تقييم}}",
+  count:
+    "{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}",
+  stars:
+    "{value, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}",
+  share:
+    "{stars}: {count, plural, zero {لا أحد} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}",
+  given: "{value} من 5",
+  none: "لم يقيّم أحد هذه القطعة بعد.",
+  noneInvite: "هل هي عندك في البيت؟ رأيك في شكلها ونورها يساعد غيرك على الاختيار.",
+  bought: "اشتراها من هنا",
+  more: "عرض المزيد من الآراء",
+  loadingMore: "جارٍ تحميل المزيد",
+  starsAlone: "نجوم بلا تعليق.",
+  form: {
+    open: "قيّم هذه القطعة",
+    change: "تعديل تقييمي",
+    title: "تقييمك",
+    value: "كم نجمة؟",
+    names: { one: "ضعيف", two: "مقبول", three: "جيد", four: "جيد جدًا", five: "ممتاز" },
+    missing: "لازم تختار تقييم من 1 إلى 5",
+    text: "رأيك بكلماتك",
+    textHint: "شكلها ونورها وتركيبها. حتى 2000 حرف.",
+    name: "يظهر بجانبه اسمك الأول وأول حرف من اسم العائلة، بعد أن يقرأه فريق العمل.",
+    send: "إرسال التقييم",
+    sending: "جارٍ الإرسال",
+    cancel: "إلغاء",
+    sent: "تم إرسال تقييمك بنجاح",
+    signIn: "تسجيل الدخول لتقييم هذه القطعة",
+    waiting: "تقييمك وصل، وسيظهر بعد أن يقرأه فريق العمل.",
+    declined: "لم يُنشر تقييمك. يمكن تعديله وإرساله من جديد.",
+    published: "شكرًا، تقييمك لهذه القطعة منشور.",
+  },
+  own: {
+    empty: "لا توجد تقييمات حتى الآن",
+    emptyText: "تقييم ما اشتريته يساعد غيرك على الاختيار.",
+    emptyAction: "عرض طلباتي",
+    remove: "سحب التقييم",
+    removeNamed: "سحب تقييم {name}",
+    removed: "تم سحب تقييم {name}",
+    undo: "تراجع",
+    states: { waiting: "قيد المراجعة", published: "منشور", declined: "لم يُنشر" },
+  },
+};

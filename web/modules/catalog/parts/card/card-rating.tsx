@@ -1,0 +1,20 @@
+import type { ProductCard } from "#contract/catalog/product.ts";
+import { useTranslations } from "use-intl";
+import { Star } from "lucide-react";
+
+/** The published ratings in a word and a number; nothing where there are none. */
+export function CardRating({ rating }: Pick<ProductCard, "rating">) {
+  const t = useTranslations("catalog.card");
+  if (!rating) return null;
+  const { count } = rating;
+  const average = rating.average.toFixed(1);
+  return (
+    <p className="figures flex items-center gap-1 text-small text-ink-soft">
+      <span className="sr-only">{t("rating", { average, count })}</span>
+      <Star size={14} aria-hidden="true" className="fill-current text-brass" />
+      <bdi aria-hidden="true">
+        {average} {`(${count})`}
+      </bdi>
+    </p>
+  );
+}

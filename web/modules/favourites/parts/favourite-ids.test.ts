@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { withFavourite } from "./favourite-ids.ts";
+
+test.each([
+  [[1, 2], 3, true, [3, 1, 2]],
+  [[1, 2], 2, true, [1, 2]],
+  [[1, 2], 2, false, [1]],
+  [[1, 2], 3, false, [1, 2]],
+  [[], 1, false, []],
+])("%j, %i kept: %s", (ids, productId, isKept, expected) => {
+  expect(withFavourite(ids, productId, isKept)).toEqual(expected);
+});
+
+test("taken back, it is what it was", () => {
+  const ids = [1, 2];
+  expect(withFavourite(withFavourite(ids, 3, true), 3, false)).toEqual(ids);
+});

@@ -1,0 +1,49 @@
+import type { ProductCard } from "#contract/catalog/product.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useShell } from "#web/shell/store.ts";
+import { whenIdle } from "#web/shell/when-idle.ts";
+import { useEffect, useState } from "react";
+
+const NONE: ProductCard[] = [];
+
+/** The products this visitor looked at last, asked for once the page has come to rest. */
+export function useRecentlyViewed(): ProductCard[] {
+  const locale = usePageLocale();
+  const sessionKnown = useShell((state) => state.sessionKnown);
+  const token = useShell((state) => state.token);
+  const [viewed, setViewed] = useState({ locale, items: NONE });
+  useEffect(() => {
+    let current = true;
+    if (!sessionKnown) return undefined;
+    const cancel = whenIdle(async () => {
+      const items = await quietly(async () => (await call("listRecentlyViewed")).items);
+      if (current && items) setViewed({ locale, items });
+    });
+    return () => {
+      current = false;
+      cancel();
+    };
+  }, [sessionKnown, token, locale]);
+  return viewed.locale === locale ? viewed.items : NONE;
+}
+
+/** Reports that a product is being looked at: once per view, and not before the page has come to rest. */
+export function useViewReport(productId: number): void {
+  const sessionKnown = useShell((state) => state.sessionKnown);
+  useEffect(() => {
+    if (!sessionKnown) return undefined;
+    return whenIdle(() => void quietly(() => call("reportView", { body: { productId } })));
+  }, [productId, sessionKnown]);
+}
+
+/** Nobody waits for it: when it fails, nothing is missing. */
+async function quietly<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiProblem) return undefined;
+    throw error;
+  }
+}

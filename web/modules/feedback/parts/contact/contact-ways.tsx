@@ -1,0 +1,92 @@
+import type { Settings } from "#contract/kernel/settings.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { Clock, Mail, MapPin, MessageCircle, Phone, PhoneCall } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+/** The shop's own contacts, as staff set them. What is not set is not there. */
+export function ContactWays({ settings }: { settings: Settings }) {
+  const t = useTranslations("contact");
+  const locale = usePageLocale();
+  const { hotline, phone, whatsapp, email, address, hours, mapUrl } = settings;
+  return (
+    <section
+      aria-labelledby="ways"
+      className="rounded-panel border border-hairline bg-paper p-6 lg:sticky lg:top-24"
+    >
+      <h2 id="ways" className="mb-3 text-title">
+        {t("ways")}
+      </h2>
+      <dl className="flex flex-col">
+        <Way icon={PhoneCall} name={t("hotline")} shown={hotline}>
+          <Reach href={`tel:${hotline}`}>{hotline}</Reach>
+        </Way>
+        <Way icon={Phone} name={t("phone")} shown={phone}>
+          <Reach href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Reach>
+        </Way>
+        <Way icon={MessageCircle} name={t("whatsapp")} shown={whatsapp}>
+          <Reach href={`https://wa.me/${whatsapp}`}>{`+${whatsapp}`}</Reach>
+        </Way>
+        <Way icon={Mail} name={t("email")} shown={email}>
+          <Reach href={`mailto:${email}`}>{email}</Reach>
+        </Way>
+        <Way icon={MapPin} name={t("address")} shown={address[locale]}>
+          {address[locale]}
+          {mapUrl && (
+            <Link
+              href={mapUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="mt-1 block w-fit"
+            >
+              {t("map")}
+            </Link>
+          )}
+        </Way>
+        <Way icon={Clock} name={t("hours")} shown={hours[locale]}>
+          <span className="whitespace-pre-line">{hours[locale]}</span>
+        </Way>
+      </dl>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  name: string;
+  /** Empty: the shop has none. */
+  shown: string;
+  children: ReactNode;
+}
+
+function Way({ icon, name, shown, children }: WayProps) {
+  if (shown === "") return null;
+  return (
+    <div className="flex gap-4 border-b border-hairline py-3.5 last:border-b-0 last:pb-0">
+      <dt className="shrink-0 pt-0.5">
+        <Icon icon={icon} className="text-brass" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0">
+        <span aria-hidden="true" className="block text-small text-ink-soft">
+          {name}
+        </span>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Reach({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-8 items-center rounded-small font-heading font-medium hover:text-brass touch:min-h-target"
+    >
+      <Ltr className="figures wrap-anywhere">{children}</Ltr>
+    </a>
+  );
+}

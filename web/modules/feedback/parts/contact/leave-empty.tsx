@@ -1,0 +1,14 @@
+import { useFormContext } from "react-hook-form";
+
+/** A field that people neither see nor reach; programs that fill in forms fill it in too. */
+export function LeaveEmpty({ label }: { label: string }) {
+  const { register } = useFormContext();
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+      <label>
+        {label}
+        <input type="text" tabIndex={-1} autoComplete="off" {...register("leaveEmpty")} />
+      </label>
+    </div>
+  );
+}

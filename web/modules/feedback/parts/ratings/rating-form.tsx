@@ -1,0 +1,67 @@
+import type { ProductDetail } from "#contract/catalog/product.ts";
+import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
+import { MAX_RATING_TEXT } from "#contract/feedback/rating-values.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { RatingInput } from "#web/ui/forms/rating-input.tsx";
+import { Textarea } from "#web/ui/forms/text-input.tsx";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useRatingForm } from "./use-rating-form.ts";
+
+interface RatingFormProps {
+  product: ProductDetail;
+  own: OwnRating | null;
+  /** The rating that was sent, or null when nothing was. */
+  onDone: (rating: OwnRating | null) => void;
+}
+
+/** Stars, and words if there are any. */
+export function RatingForm({ product, own, onDone }: RatingFormProps) {
+  const t = useTranslations("ratings.form");
+  const marks = useTranslations("forms");
+  const form = useRatingForm(product.id, own, onDone);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={t("title")}
+      onSubmit={form.submit}
+      className="flex max-w-form flex-col gap-5"
+    >
+      {form.refusal && (
+        <Notice tone="error" live>
+          {form.refusal}
+        </Notice>
+      )}
+      <RatingInput
+        legend={t("value")}
+        name="value"
+        names={[t("names.one"), t("names.two"), t("names.three"), t("names.four"), t("names.five")]}
+        value={form.value}
+        onValue={form.setValue}
+        error={form.valueError}
+      />
+      <Field label={t("text")} mark={marks("optional")} hint={t("textHint")} error={form.textError}>
+        <Textarea
+          name="text"
+          value={form.text}
+          maxLength={MAX_RATING_TEXT}
+          onChange={({ target }) => form.setText(target.value)}
+        />
+      </Field>
+      <p className="text-small text-ink-soft">{t("name")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.sending} loadingLabel={t("sending")}>
+          {t("send")}
+        </Button>
+        <Button kind="quiet" onClick={() => onDone(null)}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

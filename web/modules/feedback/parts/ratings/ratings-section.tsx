@@ -1,0 +1,60 @@
+import type { ProductDetail } from "#contract/catalog/product.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { RatingNumbers } from "./rating-numbers.tsx";
+import { useNear } from "./use-near.ts";
+
+const RatingsPanel = lazy(async () => ({
+  default: (await import("./ratings-panel.tsx")).RatingsPanel,
+}));
+
+/** What customers say of a product: the numbers at once, their words when the reader comes near. */
+export function RatingsSection({ product }: { product: ProductDetail }) {
+  const t = useTranslations("ratings");
+  const { ref, near } = useNear<HTMLElement>();
+  const { rating } = product;
+  return (
+    <section
+      ref={ref}
+      id="ratings"
+      aria-labelledby="ratings-title"
+      className="scroll-mt-28 border-t border-hairline"
+    >
+      <Container className="py-section">
+        <h2 id="ratings-title" className="mb-6 text-heading md:mb-8">
+          {t("title")}
+        </h2>
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          {rating ? (
+            <RatingNumbers rating={rating} />
+          ) : (
+            <p className="max-w-text text-ink-soft">
+              {t("none")} {t("noneInvite")}
+            </p>
+          )}
+          <div className="min-w-0">
+            {near && (
+              <Suspense fallback={rating ? <Outline count={rating.count} /> : null}>
+                <RatingsPanel product={product} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const MOST_OUTLINED = 3;
+
+function Outline({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-6">
+      {Array.from({ length: Math.min(count, MOST_OUTLINED) }, (_, row) => (
+        <Skeleton key={row} className="h-20 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import type { CallResponse } from "#web/api/client.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { useProblemText } from "#web/modules/cart/index.ts";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useState } from "react";
+
+type Ratings = CallResponse<"listRatings">;
+
+const fetchPage = (id: number, page: number) =>
+  accountCall("listRatings", { params: { id }, query: { page } });
+
+/** Published ratings of a product, page after page. */
+export function useRatings(productId: number) {
+  const asked = useAnswer<Ratings>(`ratings ${productId}`, () => fetchPage(productId, 1));
+  const [loadingMore, setLoadingMore] = useState(false);
+  const write = useProblemText();
+  const { answer } = asked;
+  const shown = answer.state === "ready" ? answer.value : null;
+  const fetchMore = async (page: number) => {
+    setLoadingMore(true);
+    try {
+      const next = await fetchPage(productId, page);
+      asked.change((before) => ({ ...next, items: joined(before.items, next.items) }));
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      toast.error(write(problem.message));
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+  return {
+    asked,
+    loadingMore,
+    hasMore: shown !== null && shown.page * shown.pageSize < shown.total,
+    more: () => void fetchMore((shown?.page ?? 0) + 1),
+  };
+}
+
+/** A rating that came in between has moved others to the next page: each is shown once. */
+function joined<T extends { id: number }>(before: T[], next: T[]): T[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...next.filter(({ id }) => !known.has(id))];
+}

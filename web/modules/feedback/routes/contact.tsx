@@ -1,0 +1,30 @@
+import { translator } from "#web/i18n/translator.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useTranslations } from "use-intl";
+import { ContactForm } from "../parts/contact/contact-form.tsx";
+import { ContactWays } from "../parts/contact/contact-ways.tsx";
+import type { Route } from "./+types/contact";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "contact");
+  return pageMeta(matches, { title: t("title"), description: t("description") });
+}
+
+export default function ContactPage() {
+  const t = useTranslations("contact");
+  const settings = useRootData()?.shell.settings;
+  return (
+    <Container className="pt-8 pb-section">
+      <h1 className="text-page">{t("title")}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{t("intro")}</p>
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <ContactForm />
+        {settings && <ContactWays settings={settings} />}
+      </div>
+    </Container>
+  );
+}
