@@ -2,14 +2,17 @@ import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
+/** The bytes of a secret as it is typed into an app. */
+export function secretBytes(secret: string): Buffer {
+  const bits = secret.replace(/./g, (sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, "0"));
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
 /** What an authenticator app on a phone shows for a typed secret. `steps`: so many half minutes from now. */
 export function authenticatorCode(secret: string, steps = 0): string {
-  const bits = [...secret].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, "0"));
-  const bytes = bits.join("").match(/.{8}/g) ?? [];
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-  const mac = createHmac("sha1", key).update(counter).digest();
+  const mac = createHmac("sha1", secretBytes(secret)).update(counter).digest();
   const at = (mac[19] ?? 0) % 16;
   return String((mac.readUInt32BE(at) % 2 ** 31) % 1_000_000).padStart(6, "0");
 }

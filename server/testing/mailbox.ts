@@ -1,6 +1,6 @@
 import type { Platform } from "../platform/platform.ts";
 import type { FinishedMail, FinishedSms } from "../platform/post/carrier.ts";
-import { deliverMessages } from "../platform/post/deliver-messages.ts";
+import { deliverInTurn } from "../platform/post/deliver-messages.ts";
 
 export interface ReadMail extends FinishedMail {
   /** What the customer would type in; "" when there is none. */
@@ -48,7 +48,7 @@ function createMailbox(platform: Platform): Mailbox {
     },
   };
   const mailsTo = async (email: string) => {
-    await deliverMessages(platform);
+    await deliverInTurn(platform);
     return mails.filter(({ to }) => to === email);
   };
   return {
@@ -59,7 +59,7 @@ function createMailbox(platform: Platform): Mailbox {
       return mail;
     },
     smsTo: async (phone) => {
-      await deliverMessages(platform);
+      await deliverInTurn(platform);
       return messages.filter(({ to }) => to === phone);
     },
   };

@@ -15,7 +15,8 @@ export async function deliverMessages(platform: Platform, signal?: AbortSignal):
   await Promise.all(Array.from({ length: AT_A_TIME }, () => deliverInTurn(platform, signal)));
 }
 
-async function deliverInTurn(platform: Platform, signal?: AbortSignal): Promise<void> {
+/** One after the other, in the order in which they were written. */
+export async function deliverInTurn(platform: Platform, signal?: AbortSignal): Promise<void> {
   while (signal?.aborted !== true) {
     const message = await claimMessage(platform.db);
     if (!message) return;

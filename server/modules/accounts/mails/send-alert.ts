@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import type { TextValues } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendSms } from "#server/platform/sms/sms.ts";
 import { type MailWords, mailWords, moment } from "./mail-words.ts";
@@ -64,10 +65,7 @@ function wordsOf(alert: Alert, words: MailWords, locale: Locale): Words {
     case "two-factor":
       return twoFactorWords(alert.what, words);
     case "backup-code":
-      return {
-        ...twoFactorWords("used", words),
-        parts: [{ kind: "text", text: words.t("twoFactor.usedText", { left: alert.left }) }],
-      };
+      return twoFactorWords("used", words, { left: alert.left });
   }
 }
 
@@ -126,11 +124,15 @@ function deviceWords(
   };
 }
 
-function twoFactorWords(what: "on" | "off" | "codes" | "used", { t, shop }: MailWords): Words {
+function twoFactorWords(
+  what: "on" | "off" | "codes" | "used",
+  { t, shop }: MailWords,
+  values: TextValues = {},
+): Words {
   return {
     subject: t(`twoFactor.${what}Subject`),
     heading: t(`twoFactor.${what}Heading`),
-    parts: [{ kind: "text", text: t(`twoFactor.${what}Text`) }],
+    parts: [{ kind: "text", text: t(`twoFactor.${what}Text`, values) }],
     sms: t(`twoFactor.${what}Sms`, { shop }),
   };
 }

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { type Alert, sendAlert } from "./send-alert.ts";
+import { type CodeLetter, sendCode, sendKnownAccount } from "./send-code.ts";
+
+let shop: TestShop;
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { publicUrl: "https://shop.example" } });
+  mailbox = openMailbox(shop.platform);
+});
+afterAll(() => shop.stop());
+
+const EMAIL = "mona@example.com";
+const PHONE = "+201012345678";
+const EVIL = "Mona\r\nBcc: all@example.com\u202e <img src=x onerror=alert(1)>";
+
+const ALERTS: Alert[] = [
+  { about: "password", isSignedOutEverywhere: true },
+  { about: "password", isSignedOutEverywhere: false },
+  { about: "changing", channel: "email", target: "new@example.com" },
+  { about: "changing", channel: "phone", target: "+201112345678" },
+  { about: "changed", channel: "email", target: "new@example.com" },
+  { about: "changed", channel: "phone", target: "+201112345678" },
+  { about: "device", browser: "Chrome", system: "Android", address: "203.0.113.7" },
+  { about: "device", browser: null, system: null, address: null },
+  { about: "two-factor", what: "on" },
+  { about: "two-factor", what: "off" },
+  { about: "two-factor", what: "codes" },
+  ...[0, 1, 2, 5, 9].map((left) => ({ about: "backup-code", left }) as const),
+];
+
+const letter = (changes: Partial<CodeLetter>): CodeLetter => ({
+  purpose: "registration",
+  channel: "email",
+  to: EMAIL,
+  locale: "ar",
+  name: "منى سالم",
+  code: "12345678",
+  verification: "v".repeat(43),
+  expiresAt: new Date(Date.now() + 15 * 60_000),
+  ...changes,
+});
+
+/** A text in the language it should be in, with every place filled. */
+function expectWords(text: string, locale: Locale) {
+  expect(text.trim()).not.toBe("");
+  expect(text).not.toMatch(/[{}]|undefined|null|\[object/);
+  expect(/\p{Script=Arabic}/u.test(text.replaceAll("منى سالم", ""))).toBe(locale === "ar");
+}
+
+describe.each(["ar", "en"] as const)("in %s", (locale) => {
+  test.each(ALERTS)("%o is told by mail, and by short message without an email", async (alert) => {
+    const told = { name: "منى سالم", locale, phone: PHONE };
+    await shop.run((work) => sendAlert(work, { ...told, email: EMAIL }, alert));
+    await shop.run((work) => sendAlert(work, { ...told, email: null }, alert));
+    const mail = await mailbox.mailTo(EMAIL);
+    expectWords(mail.subject, locale === "ar" ? "ar" : "en");
+    expectWords(mail.text, locale);
+    expect(mail.link).toBe(
+      `https://shop.example${locale === "en" ? "/en" : ""}/auth/ForgotPassword`,
+    );
+    expectWords((await mailbox.smsTo(PHONE)).at(-1)?.text ?? "", locale);
+  });
+
+  test.each(["registration", "reset", "email"] as const)(
+    "the code of %s stands in mail and short message",
+    async (purpose) => {
+      await shop.run((work) => sendCode(work, letter({ purpose, locale })));
+      await shop.run((work) =>
+        sendCode(work, letter({ purpose, locale, channel: "phone", to: PHONE })),
+      );
+      const mail = await mailbox.mailTo(EMAIL);
+      expect(mail.code).toBe("12345678");
+      expect(mail.text).toContain("\u206612345678\u2069");
+      expect(mail.text).toContain(locale === "ar" ? "15 دقيقة" : "15 minutes");
+      expectWords(mail.text, locale);
+      // The new email is proved where the change was asked for: its mail leads nowhere.
+      expect(mail.link.includes("&code=12345678")).toBe(purpose !== "email");
+      expect((await mailbox.smsTo(PHONE)).at(-1)?.code).toBe("12345678");
+    },
+  );
+
+  test("who has an account already is told so, without a code", async () => {
+    await shop.run((work) => sendKnownAccount(work, letter({ locale })));
+    const mail = await mailbox.mailTo(EMAIL);
+    expectWords(mail.text, locale);
+    expect(mail.code).toBe("");
+    expect(mail.text).not.toContain("12345678");
+  });
+});
+
+test("a hostile name is a name: no header, no element, no other direction", async () => {
+  await shop.run((work) => sendCode(work, letter({ name: EVIL, locale: "en" })));
+  const mail = await mailbox.mailTo(EMAIL);
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).toContain("Mona Bcc: all@example.com &lt;img");
+  expect(mail.text).not.toContain("\u202e");
+  expect(mail.text).not.toMatch(/^Bcc:/m);
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+});
+
+test("a decoy is written down like any other, never leaves, and vanishes", async () => {
+  const to = "nobody@example.com";
+  await shop.run((work) => sendCode(work, letter({ to, isDecoy: true })));
+  const rows = () =>
+    shop.pool.query("select 1 from platform.outgoing_message where recipient = $1", [to]);
+  expect((await rows()).rows).toHaveLength(1);
+  expect(await mailbox.mailsTo(to)).toEqual([]);
+  expect((await rows()).rows).toEqual([]);
+});
