@@ -5,16 +5,10 @@ import { pageOf } from "../kernel/pagination.ts";
 import { codeLine, line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import { documentSchema, INVOICE_STATUSES } from "./document.ts";
+import { nationalIdBody } from "./national-id.ts";
 
 export const invoiceNumber = codeLine(20).check(
   z.refine((text) => /^[A-Za-z]{3}-?\d{4}-?\d{6,7}$/.test(text), { params: { rule: "pattern" } }),
-);
-
-/** 14 digits of a national ID card, or a passport's letters and digits. */
-const identityNumber = codeLine(20).check(
-  z.refine((text) => /^(?:\d{14}|(?=.*\d)[A-Za-z0-9]{6,12})$/.test(text), {
-    params: { rule: "pattern" },
-  }),
 );
 
 export const invoiceSummarySchema = z.object({
@@ -97,7 +91,7 @@ const addNationalId = endpoint({
   summary:
     "Adds the buyer's national ID or passport where the law wants it; it cannot be changed later",
   params: z.object({ number: orderNumber }),
-  body: z.object({ nationalId: identityNumber }),
+  body: nationalIdBody,
   response: documentSchema,
   problems: ["not-found", "national-id-not-needed"],
 });

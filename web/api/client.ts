@@ -84,6 +84,16 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
 /** Calls what every page may need; throws an `ApiProblem` when the server refuses. */
 export const call = callerOf(calls);
 
+/** A file as it is; throws an `ApiProblem` when the server refuses. */
+export async function fetchFile(address: string): Promise<Blob> {
+  const token = session.token();
+  const headers: Record<string, string> = { "accept-language": pageLocale };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const response = await send(address, { headers });
+  if (!response.ok) throw await refusal(response, token);
+  return response.blob();
+}
+
 function addressOf(template: string, { params = {}, query = {} }: Parts): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -1,5 +1,6 @@
 import type { Messages } from "../../message-shape.ts";
 import { account } from "./account.ts";
 import { accounts } from "./accounts.ts";
+import { wallet } from "./wallet.ts";
 
-export const messages: Messages["account"] = { account, accounts };
+export const messages: Messages["account"] = { account, accounts, wallet };

@@ -1,4 +1,5 @@
 import type { Messages } from "../../message-shape.ts";
+import { invoices } from "./invoices.ts";
 import { orders } from "./orders.ts";
 
-export const messages: Messages["orders"] = { orders };
+export const messages: Messages["orders"] = { invoices, orders };

@@ -4,6 +4,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
+import { OrderInvoice } from "#web/modules/invoices/index.ts";
 import { useTranslations } from "use-intl";
 import { momentText } from "../parts/order/moment-text.ts";
 import { OrderHelp } from "../parts/order/order-help.tsx";
@@ -54,6 +55,9 @@ function OrderDetails({ order }: { order: Order }) {
         <OrderTimeline order={order} />
       </section>
       <OrderParts order={order} />
+      <div className="mt-6">
+        <OrderInvoice orderNumber={order.number} />
+      </div>
       <div className="mt-8">
         <OrderHelp />
       </div>

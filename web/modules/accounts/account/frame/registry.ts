@@ -1,6 +1,8 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { ACCOUNT_PARTS } from "#web/shell/account/account-part.ts";
+import { invoicesPart } from "#web/modules/invoices/index.ts";
 import { ordersPart } from "#web/modules/orders/index.ts";
+import { walletPart } from "#web/modules/wallet/index.ts";
 import { favouritesPart } from "#web/modules/favourites/index.ts";
 import { ratingsPart } from "#web/modules/feedback/index.ts";
 import { addressesPart } from "../addresses/addresses-part.ts";
@@ -14,6 +16,8 @@ import { securityPart } from "../security/security-part.ts";
 const PARTS: readonly AccountPart[] = [
   overviewPart,
   ordersPart,
+  invoicesPart,
+  walletPart,
   favouritesPart,
   ratingsPart,
   addressesPart,

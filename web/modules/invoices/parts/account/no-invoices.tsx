@@ -1,0 +1,17 @@
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { ReceiptText } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+export function NoInvoices() {
+  const t = useTranslations("invoices");
+  return (
+    <EmptyState
+      illustration={<Icon icon={ReceiptText} size={40} />}
+      title={t("empty")}
+      text={t("emptyText")}
+      action={<ButtonLink href="/product">{t("shop")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { saveDocument } from "./save-document.ts";
+
+interface DownloadButtonProps {
+  /** Of the PDF, without its language. */
+  address: string;
+  number: string;
+}
+
+/** The document as a file in the language of the page. */
+export function DownloadButton({ address, number }: DownloadButtonProps) {
+  const t = useTranslations("invoices");
+  const locale = usePageLocale();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      await saveDocument(`${address}?lang=${locale}`, `${number}-${locale}.pdf`);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      toast.error(t("failed"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      loading={busy}
+      loadingLabel={t("downloading")}
+      aria-label={t("downloadOf", { number: `\u2066${number}\u2069` })}
+      onClick={() => void download()}
+    >
+      <Icon icon={Download} size={16} />
+      {t("download")}
+    </Button>
+  );
+}

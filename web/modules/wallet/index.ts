@@ -1,0 +1,1 @@
+export { walletPart } from "./parts/account/wallet-part.ts";

@@ -1,0 +1,17 @@
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Wallet } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+export function NoEntries() {
+  const t = useTranslations("wallet");
+  return (
+    <EmptyState
+      illustration={<Icon icon={Wallet} size={40} />}
+      title={t("empty")}
+      text={t("emptyText")}
+      action={<ButtonLink href="/product">{t("shop")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { WalletEntry } from "#contract/wallet/endpoints.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useTranslations } from "use-intl";
+
+/** An entry in words. */
+export function useEntryTexts() {
+  const t = useTranslations("wallet");
+  const locale = usePageLocale();
+  const date = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Africa/Cairo",
+  });
+  return {
+    type: ({ processType }: WalletEntry) => t(`types.${processType}`),
+    date: (entry: WalletEntry) => date.format(new Date(entry.date)),
+    /** Why: the order or return behind it, or what staff wrote. */
+    reason: ({ reason, reference, note }: WalletEntry) =>
+      note ?? t(`reasons.${reason}`, { reference: reference ? `\u2066${reference}\u2069` : "" }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { AccountPart } from "#web/shell/account/account-part.ts";
+import { Wallet } from "lucide-react";
+
+export const walletPart: AccountPart = {
+  code: "wallet",
+  icon: Wallet,
+  load: () => import("./wallet-section.tsx"),
+  loadSummary: () => import("./wallet-summary.tsx"),
+};
