@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { sweepTwoFactor } from "../two-factor/second-factor.ts";
 import { BROWSER_DAYS, IDLE_HOURS } from "./session/session-life.ts";
 
-/** Sessions, codes and browsers that have run out. */
+/** Sessions, codes, browsers and challenges that have run out. */
 export async function sweepSignIn(db: Connection): Promise<void> {
   await sql`
     delete from accounts.session where expires_at <= now()
@@ -12,4 +13,5 @@ export async function sweepSignIn(db: Connection): Promise<void> {
   await sql`
     delete from accounts.known_browser where seen_at <= now() - make_interval(days => ${BROWSER_DAYS})
   `.execute(db);
+  await sweepTwoFactor(db);
 }
