@@ -1,9 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
+import { changeMember, removeMember } from "./change-members.ts";
 
 const COMPANY_URL = "/api/v1/account/company";
 const MEMBERS = `${COMPANY_URL}/members`;
@@ -104,19 +106,23 @@ describe("one approver always stays", () => {
     async (way) => {
       const { founder, companyId } = await foundCompany(shop);
       const second = await addColleague(shop, founder, "approver");
-      const both: [SignedIn, SignedIn][] = [
-        [founder, second],
-        [second, founder],
-      ];
-      const answers = await Promise.all(
-        both.map(([one, other]) => {
-          if (way === "step down") return give(one, one, "buyer");
-          return remove(one, way === "leave" ? one : other);
-        }),
-      );
-      const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
-      expect(codes[0]).toBeLessThan(300);
-      expect([403, 409]).toContain(codes[1]);
+      /** The first one has not committed yet when the second one begins. */
+      const act = async (one: SignedIn, other: SignedIn, startAfter: number) => {
+        const who = { companyId, customerId: one.userInfo.id };
+        await setTimeout(startAfter);
+        await shop.run(async (work) => {
+          if (way === "step down") await changeMember(work, who, who.customerId, "buyer");
+          else await removeMember(work, who, (way === "leave" ? one : other).userInfo.id);
+          await setTimeout(100);
+        });
+      };
+      const [first, late] = await Promise.allSettled([
+        act(founder, second, 0),
+        act(second, founder, 50),
+      ]);
+      expect(first.status).toBe("fulfilled");
+      const code = way === "push each other out" ? "forbidden" : "last-approver";
+      expect(late).toMatchObject({ status: "rejected", reason: { code } });
       expect((await roles(companyId)).filter((role) => role === "approver")).toHaveLength(1);
     },
   );
