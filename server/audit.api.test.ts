@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditShop } from "./audit.ts";
+import { deposit } from "./modules/wallet/index.ts";
 import { addDeliveryTerms, addProducts } from "./testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 import { Visitor } from "./testing/visitor.ts";
@@ -16,6 +17,13 @@ beforeAll(async () => {
     await visitor.add(variantId);
     await visitor.order(194_00);
   }
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `insert into accounts.customer (name, email, first_name, last_name)
+     values ('Mona', 'mona@example.com', 'Mona', 'Salem') returning id`,
+  );
+  await shop.run((work) =>
+    deposit(work, { customerId: rows[0]?.id ?? 0, amount: 500, reason: "staff", reference: null }),
+  );
 });
 afterAll(() => shop.stop());
 
@@ -31,6 +39,27 @@ const mistakes: [statement: string, found: string][] = [
   ["delete from inventory.stock_reservation", "reserved"],
   ["update orders.order set total_piastres = total_piastres + 1", "add up to the totals"],
   ["update orders.order set status = 'Processing'", "last event"],
+  [
+    "alter table wallet.entry disable trigger all; update wallet.entry set position = 2",
+    "one before it",
+  ],
+  [
+    "alter table wallet.account disable trigger all; update wallet.account set balance_piastres = 1",
+    "last entry",
+  ],
+  [
+    "alter table invoices.counter disable trigger all; update invoices.counter set last = last + 1",
+    "no gaps",
+  ],
+  [
+    "alter table invoices.line disable trigger all; update invoices.line set vat_piastres = vat_piastres - 1",
+    "sum of its lines",
+  ],
+  [
+    "alter table invoices.line disable trigger all; alter table invoices.document disable trigger all; delete from invoices.line; delete from invoices.document",
+    "one invoice",
+  ],
+  ["update invoices.line set credited = 1", "is credited"],
 ];
 
 test.each(mistakes)("%s is found", async (statement, found) => {
@@ -38,7 +67,7 @@ test.each(mistakes)("%s is found", async (statement, found) => {
     await sql.raw(statement).execute(db);
     const { findings } = await auditShop(db);
     expect(findings.map(({ name }) => name).join()).toContain(found);
-    expect(findings[0]?.places[0]).toMatch(/variant|order/);
+    expect(findings[0]?.places[0]).toMatch(/variant|order|wallet|invoice|document/);
     await sql`rollback`.execute(db);
   });
 });

@@ -1,10 +1,17 @@
 import type { Connection } from "./platform/postgres/database.ts";
 import { checkInvariants, type Finding, type Invariant } from "./platform/invariants.ts";
 import { inventoryInvariants } from "./modules/inventory/index.ts";
+import { invoiceInvariants } from "./modules/invoices/index.ts";
 import { orderInvariants } from "./modules/orders/index.ts";
+import { walletInvariants } from "./modules/wallet/index.ts";
 
 /** Every sentence that always holds, by the modules that promise it. */
-const INVARIANTS: readonly Invariant[] = [...inventoryInvariants, ...orderInvariants];
+const INVARIANTS: readonly Invariant[] = [
+  ...inventoryInvariants,
+  ...orderInvariants,
+  ...walletInvariants,
+  ...invoiceInvariants,
+];
 
 export interface Audit {
   /** Sentences that were held against the books. */

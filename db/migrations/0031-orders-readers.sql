@@ -4,3 +4,7 @@ create view orders.order_reader as
   union all
   select access.order_id, placed.number, access.shopper_id, false
   from orders.order_access as access join orders.order as placed on placed.id = access.order_id;
+
+-- What orders come to, for the documents above to agree with.
+create view orders.order_bill as
+  select id as order_id, number, total_piastres, vat_piastres from orders.order;

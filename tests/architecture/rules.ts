@@ -36,7 +36,7 @@ export const publishedViews: Record<string, readonly string[]> = {
   pricing: ["current_price", "list_price"],
   inventory: ["availability"],
   feedback: ["product_rating"],
-  orders: ["order_reader"],
+  orders: ["order_reader", "order_bill"],
 };
 
 export interface Tier {

@@ -4,6 +4,8 @@ import { invoicePrivacy } from "./privacy/invoice-privacy.ts";
 import { invoiceRoutes } from "./routes.ts";
 import { staffInvoiceRoutes } from "./staff-routes.ts";
 
+export { invoiceInvariants } from "./invariants.ts";
+
 export const invoicesModule: ModulePlugin = (app, platform) => {
   followOrders(platform);
   invoicePrivacy(app, platform);

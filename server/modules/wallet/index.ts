@@ -3,6 +3,7 @@ import { presentEntry } from "./present-wallet.ts";
 import { walletRoutes } from "./routes.ts";
 import { entriesOf } from "./wallet-queries.ts";
 
+export { walletInvariants } from "./invariants.ts";
 export { walletBalance } from "./wallet-queries.ts";
 export { deposit, withdraw } from "./write-entry.ts";
 

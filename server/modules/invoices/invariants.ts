@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { type Invariant, invariant } from "#server/platform/invariants.ts";
+
+/** What is always true of invoices and credit notes. */
+export const invoiceInvariants: Invariant[] = [
+  invariant(
+    "invoices: numbers of a year begin at 1 and have no gaps",
+    sql`
+      select format('%s of %s: %s documents, counter at %s', kind, year, count(document.id), max(counter.last)) as where
+      from invoices.document as document full join invoices.counter as counter using (kind, year)
+      group by kind, year
+      having count(document.id) is distinct from max(counter.last)::bigint
+        or min(document.serial) is distinct from 1 or max(document.serial) is distinct from max(counter.last)
+    `,
+  ),
+  invariant(
+    "invoices: a document is the sum of its lines",
+    sql`
+      select format('document %s', number) as where
+      from invoices.document as document left join lateral (
+        select sum(gross_piastres) as gross, sum(vat_piastres) as vat from invoices.line where document_id = document.id
+      ) as lines on true
+      where lines.gross is distinct from total_piastres or lines.vat is distinct from vat_piastres
+    `,
+  ),
+  invariant(
+    "invoices: every order has one invoice, over its own total",
+    sql`
+      select format('order %s', bill.number) as where
+      from orders.order_bill as bill
+      left join invoices.document as document on document.order_id = bill.order_id and document.kind = 'invoice'
+      where document.total_piastres is distinct from bill.total_piastres
+        or document.vat_piastres is distinct from bill.vat_piastres
+    `,
+  ),
+  invariant(
+    "invoices: credit notes take back what the lines say is credited",
+    sql`
+      with noted as (
+        select note.invoice_id, credited.kind, credited.order_position, sum(credited.quantity) as pieces
+        from invoices.document as note join invoices.line as credited on credited.document_id = note.id
+        where note.kind = 'credit-note' group by 1, 2, 3
+      )
+      select format('document %s, line %s', document.number, line.position) as where
+      from invoices.line as line join invoices.document as document on document.id = line.document_id
+      left join noted on noted.invoice_id = document.id and noted.kind = line.kind
+        and noted.order_position is not distinct from line.order_position
+      where document.kind = 'invoice' and coalesce(noted.pieces, 0) <> line.credited
+    `,
+  ),
+];
