@@ -23,8 +23,9 @@ export function AccountButton() {
   const { pathname, search } = useLocation();
   if (user) return <AccountMenu user={user} />;
   return (
-    <LocaleLink to={signInPath(pathname + search)} aria-label={t("signIn")} className={LOOK}>
+    <LocaleLink to={signInPath(pathname + search)} className={LOOK}>
       <Face />
+      <span className="sr-only">{t("signIn")}</span>
     </LocaleLink>
   );
 }
@@ -34,9 +35,7 @@ function Face() {
   return (
     <>
       <Icon icon={CircleUserRound} size={22} />
-      <span aria-hidden="true" className="font-heading text-small font-medium max-lg:hidden">
-        {t("title")}
-      </span>
+      <span className="font-heading text-small font-medium max-lg:sr-only">{t("title")}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export const shell: SameKeys<typeof english> = {
   account: {
     title: "حسابي",
     signIn: "تسجيل الدخول",
-    of: "حساب {name}",
+    of: "حسابي: {name}",
     overview: "حسابي",
     orders: "طلباتي",
     favourites: "المفضلة",

@@ -18,7 +18,7 @@ export const shell = {
   account: {
     title: "Account",
     signIn: "Sign in",
-    of: "Account of {name}",
+    of: "Account: {name}",
     overview: "My account",
     orders: "My orders",
     favourites: "Favourites",

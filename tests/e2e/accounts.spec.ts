@@ -1,0 +1,336 @@
+import type { Page } from "@playwright/test";
+import { codeTo } from "./outbox.ts";
+import { expect, test } from "./shop-test.ts";
+
+const PASSWORD = "seven brass lamps over the Nile";
+const MONA = {
+  ar: { first: "منى", last: "عبد الرحمن" },
+  en: { first: "Mona", last: "Abdelrahman" },
+};
+const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
+const inArabicDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => ARABIC_DIGITS[Number(digit)] ?? "");
+const someDigits = () => String(Math.random()).slice(2, 9).padEnd(7, "0");
+const newEmail = () => `mona${someDigits()}@example.com`;
+const newPhone = () => `0100${someDigits()}`;
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+type Shop = Fixtures["shop"];
+
+async function open(page: Page, shop: Shop, path: string): Promise<void> {
+  await page.goto(shop.at(path), { waitUntil: "networkidle" });
+}
+
+/** A field by its label, which also says whether it is required. */
+function field(page: Page, label: string) {
+  return page.getByRole("main").getByLabel(label, { exact: false }).first();
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+/** The header's menu of somebody who is signed in. */
+function accountMenu(page: Page, shop: Shop) {
+  return page
+    .getByRole("banner")
+    .locator("summary")
+    .filter({ hasText: shop.words.shell.account.title });
+}
+
+async function fillPerson(page: Page, shop: Shop, contact: { email?: string; phone?: string }) {
+  const { field: names } = shop.words.accounts;
+  const { first, last } = MONA[shop.locale];
+  await field(page, names.firstName).fill(first);
+  await field(page, names.lastName).fill(last);
+  if (contact.email) await page.locator("[name=email]").fill(contact.email);
+  if (contact.phone) await page.locator("[name=phone]").fill(contact.phone);
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.locator("[name=confirmPassword]").fill(PASSWORD);
+}
+
+/** Registers by email and stays signed in. */
+async function register(page: Page, shop: Shop, email = newEmail(), query = ""): Promise<string> {
+  const { register: words, verify } = shop.words.accounts;
+  await open(page, shop, `/auth/Register${query}`);
+  await fillPerson(page, shop, { email });
+  await button(page, words.submit).click();
+  await expect(page.getByRole("heading", { level: 1, name: verify.title })).toBeVisible();
+  const { code } = await codeTo(page.request, email);
+  await page.locator("[name=code]").fill(code);
+  await button(page, verify.submit).click();
+  await expect(accountMenu(page, shop)).toBeVisible();
+  return email;
+}
+
+async function signIn(page: Page, shop: Shop, identifier: string, password = PASSWORD) {
+  await page.locator("[name=identifier]").fill(identifier);
+  await page.locator("[name=password]").fill(password);
+  await button(page, shop.words.accounts.signIn.submit).click();
+}
+
+async function signOut(page: Page, shop: Shop): Promise<void> {
+  await accountMenu(page, shop).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: shop.words.shell.account.signOut })
+    .click();
+  await expect(accountMenu(page, shop)).toBeHidden();
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => ["token", "accountType", "userInfo"].map((key) => localStorage.getItem(key)));
+
+test("a person registers by email, signs out, and signs in again", async ({ page, shop }) => {
+  const { accounts } = shop.words;
+  const email = newEmail();
+  await open(page, shop, "/auth/Register");
+  await shop.expectAccessible(page);
+  await expect(page.locator("[name=newsletter]")).not.toBeChecked();
+  await fillPerson(page, shop, { email });
+  await page.getByText(accounts.register.optional).click();
+  await page.locator("[name=city]").fill("الجيزة");
+  await page.locator("[name=birthDate]").fill("1987-03-12");
+  await shop.expectAccessible(page);
+  await button(page, accounts.register.submit).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(email);
+  await shop.expectAccessible(page);
+  const { code } = await codeTo(page.request, email);
+  await page.locator("[name=code]").fill("000 000");
+  await button(page, accounts.verify.submit).click();
+  await expect(page.locator("[name=code]")).toBeFocused();
+  await expect(page.locator("[name=code]")).toHaveAttribute("aria-invalid", "true");
+  await page.locator("[name=code]").fill(inArabicDigits(code));
+  await button(page, accounts.verify.submit).click();
+
+  await expect(page).toHaveURL(/\/Account$/);
+  await expect(accountMenu(page, shop)).toHaveAttribute(
+    "aria-label",
+    new RegExp(MONA[shop.locale].first),
+  );
+  const [token, accountType, userInfo] = await stored(page);
+  expect(token).toBeTruthy();
+  expect(accountType).toBe("person");
+  expect(JSON.parse(userInfo ?? "{}")).toMatchObject({ email, accountType: "person" });
+  expect(userInfo).not.toContain(PASSWORD);
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join(" "));
+  expect(kept).not.toContain(PASSWORD);
+
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(accountMenu(page, shop)).toBeVisible();
+  await open(page, shop, "/auth/Login");
+  await expect(
+    page.getByRole("heading", { level: 1, name: accounts.signedIn.title }),
+  ).toBeVisible();
+  await shop.expectAccessible(page);
+  await signOut(page, shop);
+  expect(await stored(page)).toEqual([null, null, null]);
+
+  await signIn(page, shop, email.toUpperCase());
+  await expect(page).toHaveURL(/\/Account$/);
+  await expect(accountMenu(page, shop)).toBeVisible();
+});
+
+test("somebody registers by phone and signs in with it in any digits", async ({ page, shop }) => {
+  const { accounts } = shop.words;
+  const phone = newPhone();
+  await open(page, shop, "/auth/Register");
+  await fillPerson(page, shop, { phone: inArabicDigits(phone) });
+  await button(page, accounts.register.submit).click();
+  await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
+  const { code } = await codeTo(page.request, `20${phone.slice(1)}`);
+  await page.locator("[name=code]").fill(code);
+  await button(page, accounts.verify.submit).click();
+  await expect(accountMenu(page, shop)).toBeVisible();
+  await signOut(page, shop);
+  await open(page, shop, "/auth/Login");
+  await signIn(page, shop, inArabicDigits(`+20 ${phone.slice(1, 3)} ${phone.slice(3)}`));
+  await expect(accountMenu(page, shop)).toBeVisible();
+});
+
+test("what is wrong is said on the fields, the first one is focused, nothing typed is lost", async ({
+  page,
+  shop,
+}) => {
+  const { accounts } = shop.words;
+  await open(page, shop, "/auth/Register");
+  await field(page, accounts.field.lastName).fill("الشاذلي");
+  await page.locator("[name=password]").fill("12345678");
+  await page.locator("[name=confirmPassword]").fill("87654321");
+  await button(page, accounts.register.submit).click();
+  await expect(field(page, accounts.field.firstName)).toBeFocused();
+  const errors = page.getByRole("alert");
+  await expect(errors).toContainText(shop.locale === "ar" ? "حقول" : "fields");
+  await expect(errors.getByRole("link")).toHaveCount(3);
+  await shop.expectAccessible(page);
+  await errors.getByRole("link", { name: accounts.field.confirmPassword }).click();
+  await expect(page.locator("[name=confirmPassword]")).toBeFocused();
+  await expect(field(page, accounts.field.lastName)).toHaveValue("الشاذلي");
+
+  const reveal = page.getByRole("main").locator("button[aria-pressed]").first();
+  await reveal.click();
+  await expect(reveal).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(field(page, accounts.field.lastName)).toHaveValue("الشاذلي");
+  await expect(page.locator("[name=password]")).toHaveValue("");
+});
+
+test("a wrong password is refused in words, and the way to another one works", async ({
+  page,
+  shop,
+}) => {
+  const { accounts } = shop.words;
+  const email = await register(page, shop);
+  await signOut(page, shop);
+  await open(page, shop, "/auth/Login");
+  await shop.expectAccessible(page);
+  await signIn(page, shop, email, "not the password");
+  const refused = page.getByRole("alert");
+  await expect(refused).toBeVisible();
+  await expect(page.locator("[name=identifier]")).toHaveValue(email);
+  await shop.expectAccessible(page);
+
+  await page.getByRole("link", { name: accounts.signIn.forgot }).click();
+  await expect(page.getByRole("heading", { level: 1, name: accounts.forgot.title })).toBeVisible();
+  await expect(page.locator("[name=identifier]")).toHaveValue(email);
+  await shop.expectAccessible(page);
+  const before = await codeTo(page.request, email);
+  await button(page, accounts.forgot.submit).click();
+  await expect(page.getByRole("heading", { level: 1, name: accounts.reset.title })).toBeVisible();
+  await shop.expectAccessible(page);
+  const { code } = await codeTo(page.request, email, before);
+  const another = "a lantern in every window";
+  await page.locator("[name=code]").fill(code);
+  await page.locator("[name=password]").fill(another);
+  await button(page, accounts.reset.submit).click();
+  await expect(page.getByRole("heading", { level: 1, name: accounts.reset.done })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: accounts.reset.signIn }).click();
+  await signIn(page, shop, email, another);
+  await expect(accountMenu(page, shop)).toBeVisible();
+});
+
+test("a company registers; what was typed on the person's form is there", async ({
+  page,
+  shop,
+}) => {
+  const { accounts } = shop.words;
+  const email = newEmail();
+  await open(page, shop, "/auth/Register");
+  await fillPerson(page, shop, { email });
+  await page.getByRole("link", { name: accounts.register.toCompany }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: accounts.companyRegister.title }),
+  ).toBeVisible();
+  await expect(page.locator("[name=email]")).toHaveValue(email);
+  await page.locator("[name=companyNameAr]").fill("فنادق النيل");
+  await page.locator("[name=companyNameEn]").fill("Nile Hotels");
+  await page.locator("[name=taxNumber]").fill("١٢٣-٤٥٦-٧٨٩");
+  await page.locator("[name=website]").fill("nile.example");
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.locator("[name=confirmPassword]").fill(PASSWORD);
+  await shop.expectAccessible(page);
+  await button(page, accounts.companyRegister.submit).click();
+  await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
+  await page.getByRole("link", { name: accounts.verify.change }).click();
+  await expect(page.locator("[name=companyNameEn]")).toHaveValue("Nile Hotels");
+  await page.goBack();
+  const { code, text } = await codeTo(page.request, email);
+  const link = /https?:\/\/\S*VerifyEmail\S*/.exec(text)?.[0] ?? "";
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search, { waitUntil: "networkidle" });
+  await expect(page.locator("[name=code]")).toHaveValue(code);
+  expect(await stored(page)).toEqual([null, null, null]);
+  await button(page, accounts.verify.submit).click();
+  await expect(accountMenu(page, shop)).toBeVisible();
+  expect((await stored(page))[1]).toBe("company");
+});
+
+test("signing in leads back to where one came from, and never to another site", async ({
+  page,
+  shop,
+}) => {
+  const email = await register(page, shop, newEmail(), "?next=%2FCart");
+  await expect(page).toHaveURL(/\/Cart$/);
+  await signOut(page, shop);
+  for (const evil of ["//evil.example", "/%5Cevil.example", "https://evil.example"]) {
+    await open(page, shop, `/auth/Login?next=${encodeURIComponent(evil)}`);
+    await signIn(page, shop, email);
+    await expect(page).toHaveURL(/\/Account$/);
+    expect(new URL(page.url()).hostname).toBe("127.0.0.1");
+    await signOut(page, shop);
+  }
+});
+
+test("signing out in one tab signs the other one out", async ({ page, context, shop }) => {
+  await register(page, shop);
+  const other = await context.newPage();
+  await open(other, shop, "/product");
+  await expect(accountMenu(other, shop)).toBeVisible();
+  await signOut(page, shop);
+  await expect(accountMenu(other, shop)).toBeHidden();
+  expect(await stored(other)).toEqual([null, null, null]);
+});
+
+test("after three hours without activity one is signed out, here and on the server", async ({
+  page,
+  shop,
+}) => {
+  const { account } = shop.words.shell;
+  const email = await register(page, shop);
+  await page.clock.install();
+  await open(page, shop, "/Account");
+  await expect(accountMenu(page, shop)).toBeVisible();
+  const signedOut = page.waitForRequest((request) => request.url().endsWith("/auth/sign-out"));
+  await page.clock.fastForward(3 * 60 * 60 * 1000 + 1000);
+  await page.mouse.move(20, 300);
+  await page.keyboard.press("Shift");
+  expect((await signedOut).headers()["authorization"]).toMatch(/^Bearer ./);
+  await expect(accountMenu(page, shop)).toBeHidden();
+  expect(await stored(page)).toEqual([null, null, null]);
+  await expect(page.getByText(account.absence)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: account.signIn }).first().click();
+  await signIn(page, shop, email);
+  await expect(page).toHaveURL(/\/Account$/);
+});
+
+test("one signs in with the keyboard alone", async ({ page, shop }) => {
+  const email = await register(page, shop);
+  await signOut(page, shop);
+  await open(page, shop, "/auth/Login?next=%2FCart");
+  await page.locator("[name=identifier]").focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("button[aria-pressed]")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(button(page, shop.words.accounts.signIn.submit)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/Cart$/);
+});
+
+for (const path of [
+  "/auth/Login",
+  "/auth/Register",
+  "/auth/CompanyRegister",
+  "/auth/ForgotPassword",
+  "/auth/ResetPassword?verification=x&code=12345678",
+  "/auth/VerifyEmail?verification=x&code=123456",
+  "/auth/VerifyEmail",
+]) {
+  test(`${path} fits the smallest phone and is not for search engines`, async ({ page, shop }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, shop, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await shop.expectNoOverflow(page);
+    await shop.expectAccessible(page);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+}
