@@ -21,7 +21,7 @@ export default function ContactPage() {
     <Container className="pt-8 pb-section">
       <h1 className="text-page">{t("title")}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{t("intro")}</p>
-      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-8 grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,42rem)_24rem] xl:justify-between">
         <ContactForm />
         {settings && <ContactWays settings={settings} />}
       </div>

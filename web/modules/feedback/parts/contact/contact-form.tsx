@@ -6,7 +6,7 @@ import { MessageForm } from "./message-form.tsx";
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <div className="max-w-form min-w-0">
+    <div className="min-w-0">
       {sentTo === null ? (
         <MessageForm onSent={setSentTo} />
       ) : (
