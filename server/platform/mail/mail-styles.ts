@@ -7,7 +7,7 @@ export const STYLE = {
   wall: "background:#faf7f1",
   margin: "padding:24px 12px",
   sheet: "width:100%;max-width:600px",
-  band: `background:#15120e;padding:28px 36px;border-radius:14px 14px 0 0;${FONT}`,
+  band: `background:#15120e;padding:28px 36px;border-bottom:3px solid #c98f3d;border-radius:14px 14px 0 0;${FONT}`,
   logo: "color:#ffd9a0;font-size:26px;line-height:1.4;font-weight:600;text-decoration:none",
   tagline: "color:#c4b8a6;font-size:14px;line-height:1.7",
   paper: `background:#ffffff;padding:32px 36px 28px;border-radius:0 0 14px 14px;${FONT}`,

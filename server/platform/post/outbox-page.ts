@@ -17,8 +17,8 @@ a{color:#6b490d}`;
 /** The list's own style, nothing else; the mails stand in frames without scripts and without an origin. */
 const LIST_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
+const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
+const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`;
 
 const TYPES: Record<OutboxFile, string> = {
   html: "text/html; charset=utf-8",
@@ -36,8 +36,11 @@ export function serveOutbox(app: FastifyInstance, folder: string): void {
     const [, name = "", suffix] = /^(.+)\.(html|txt|eml)$/.exec(request.params.file) ?? [];
     const file = suffix as OutboxFile | undefined;
     const content = file && (await readOutbox(folder, name, file));
-    if (content === undefined) return reply.callNotFound();
-    return send(reply, TYPES[file ?? "txt"], MAIL_POLICY, content);
+    if (file === undefined || content === undefined) return reply.callNotFound();
+    reply.header("x-frame-options", "SAMEORIGIN");
+    // Links leave the frame: it shows mails only.
+    const shown = content.replace("<head>", '<head><base target="_blank">');
+    return send(reply, TYPES[file], MAIL_POLICY, suffix === "html" ? shown : content);
   });
 }
 
@@ -64,7 +67,7 @@ function entryItem({ name, at, channel, to, locale, subject }: OutboxEntry): str
   const kinds: OutboxFile[] = channel === "mail" ? ["html", "txt", "eml"] : ["txt"];
   const links = kinds.map((kind) => `<a href="/dev/outbox/${name}.${kind}">${kind}</a>`).join("");
   return `<li><details><summary><strong dir="auto" lang="${escaped(locale)}">${escaped(subject)}</strong><small>${escaped(channel)} · ${escaped(to)} · <time>${escaped(at)}</time></small></summary>
-<nav>${links}</nav><iframe sandbox="allow-popups" loading="lazy" title="${escaped(subject)}" src="/dev/outbox/${name}.${kinds[0]}"></iframe></details></li>`;
+<nav>${links}</nav><iframe sandbox="${SANDBOX}" loading="lazy" title="${escaped(subject)}" src="/dev/outbox/${name}.${kinds[0]}"></iframe></details></li>`;
 }
 
 function escaped(text: string): string {

@@ -43,6 +43,7 @@ test("without a mail server a mail is a page of the outbox, the newest first", a
   const mail = await shop.app.inject(html);
   expect(mail.headers["content-type"]).toContain("text/html");
   expect(mail.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
+  expect(mail.headers["x-frame-options"]).toBe("SAMEORIGIN");
   expect(mail.body).toContain("One");
   const eml = await shop.app.inject(html.replace(".html", ".eml"));
   expect(eml.body).toMatch(/^Subject: First$/m);
