@@ -10,10 +10,10 @@ import { staffRoutes } from "./staff/staff-routes.ts";
 import { recoveryRoutes } from "./recovery/routes.ts";
 import { twoFactorRoutes } from "./two-factor/routes.ts";
 
-export { type CompanyTerms, companyTermsOf } from "./companies/company-queries.ts";
+export { companyTermsOf } from "./companies/company-queries.ts";
 export { createCompany } from "./companies/create-company.ts";
 export { companyForStaff, listCompanies } from "./companies/list-companies.ts";
-export { type CompanyReview, reviewCompany } from "./companies/review-company.ts";
+export { reviewCompany } from "./companies/review-company.ts";
 export { customerById } from "./profile/customer-queries.ts";
 export { addOwner } from "./staff/add-owner.ts";
 export { forgetStaffSessions } from "./staff/session/staff-sessions.ts";
@@ -28,7 +28,10 @@ export const accountsModule: ModulePlugin = (app, platform) => {
   app.decorate("secureCookies", platform.secureCookies);
   app.decorateRequest("isPersonal", false);
   app.addHook("onSend", async (request, reply) => {
-    if (request.isPersonal) reply.header("cache-control", "private, no-store");
+    const { endpoint } = request.routeOptions.config;
+    // Answers to signing in hold secrets, whoever asked.
+    if (request.isPersonal || endpoint?.tag === "accounts")
+      reply.header("cache-control", "private, no-store");
   });
   app.decorate("identify", identifyWith(platform.db));
   for (const plug of [

@@ -81,6 +81,8 @@ async function emptyCustomer(work: Work, customerId: number, word: string): Prom
       address: null,
       city: null,
       place: null,
+      disabled_at: null,
+      disabled_reason: null,
       updated_at: sql<Date>`now()`,
       erased_at: sql<Date>`now()`,
     })

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
@@ -198,6 +199,28 @@ describe("an account is not erased", () => {
     expect(await mailbox.mailsTo(customer.userInfo.email ?? "")).toHaveLength(sent);
     await deliver(number);
     expect((await erase(customer)).statusCode).toBe(204);
+  });
+
+  test("while an order is being placed: either it is placed, or the account is gone", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const customer = await registerCustomer(shop);
+      await customer.add(variantId);
+      const [erased, placed] = await Promise.all([
+        erase(customer),
+        setTimeout(round * 6).then(() => customer.order(TOTAL_OF_ONE)),
+      ]);
+      expect(erased.statusCode === 204).toBe(placed.statusCode !== 201);
+      const { rows } = await shop.pool.query(
+        `select count(*) filter (where placed.contact_name is not null) as named, customer.erased_at is null as is_here
+         from accounts.customer join accounts.shopper on shopper.customer_id = customer.id
+         left join orders.order as placed on placed.shopper_id = shopper.id
+         where customer.id = $1 group by customer.id`,
+        [customer.userInfo.id],
+      );
+      expect(rows).toEqual([
+        { named: placed.statusCode === 201 ? 1 : 0, is_here: placed.statusCode === 201 },
+      ]);
+    }
   });
 
   test("by whoever is not signed in", async () => {
