@@ -17,6 +17,7 @@ import { inventoryModule } from "./modules/inventory/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
 import { ordersModule } from "./modules/orders/index.ts";
+import { paymentsModule } from "./modules/payments/index.ts";
 import { pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { searchModule } from "./modules/search/index.ts";
@@ -49,6 +50,7 @@ const MODULES = [
   walletModule,
   cartModule,
   ordersModule,
+  paymentsModule,
   invoicesModule,
 ];
 

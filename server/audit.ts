@@ -3,12 +3,14 @@ import { checkInvariants, type Finding, type Invariant } from "./platform/invari
 import { inventoryInvariants } from "./modules/inventory/index.ts";
 import { invoiceInvariants } from "./modules/invoices/index.ts";
 import { orderInvariants } from "./modules/orders/index.ts";
+import { paymentInvariants } from "./modules/payments/index.ts";
 import { walletInvariants } from "./modules/wallet/index.ts";
 
 /** Every sentence that always holds, by the modules that promise it. */
 const INVARIANTS: readonly Invariant[] = [
   ...inventoryInvariants,
   ...orderInvariants,
+  ...paymentInvariants,
   ...walletInvariants,
   ...invoiceInvariants,
 ];

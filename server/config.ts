@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOCALES } from "#contract/kernel/locale.ts";
+import type { CardGateway } from "./platform/card-gateway.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 
@@ -20,6 +21,11 @@ const environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMS_SECRET: z.optional(z.string().check(z.minLength(16))),
+  PAYMOB_URL: z._default(z.url({ protocol: /^https?$/ }), "https://accept.paymob.com"),
+  PAYMOB_SECRET_KEY: z.optional(z.string()),
+  PAYMOB_PUBLIC_KEY: z.optional(z.string()),
+  PAYMOB_HMAC_SECRET: z.optional(z.string()),
+  PAYMOB_INTEGRATIONS: z.optional(z.string().check(z.regex(/^\d+(,\d+)*$/))),
   DEV_PAGES: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
   TRUST_PROXY: z._default(flag, false),
@@ -36,6 +42,8 @@ const SECRET = new Set([
   "SMS_SECRET",
   "METRICS_TOKEN",
   "AUTH_SECRET",
+  "PAYMOB_SECRET_KEY",
+  "PAYMOB_HMAC_SECRET",
 ]);
 
 /** The environment, checked once at start. */
@@ -55,6 +63,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Gateway for short messages and the secret it is signed to with; absent: they go to DATA_DIR/outbox, too. */
   sms: { url: string; secret: string } | undefined;
+  /** Account for card payments; absent: no cards, or the sandbox where /dev/* is served. */
+  cardGateway: CardGateway | undefined;
   /** Serve /dev/*: the parts of the design system and the like. */
   devPages: boolean;
   logLevel: string;
@@ -93,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ""),
     smtpUrl: value.SMTP_URL,
     sms: smsOf(value.SMS_URL, value.SMS_SECRET),
+    cardGateway: cardGatewayOf(value),
     devPages: value.DEV_PAGES,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
@@ -109,4 +120,19 @@ function smsOf(url: string | undefined, secret: string | undefined): Config["sms
   if (secret === undefined)
     throw new StartError("SMS_URL needs SMS_SECRET beside it (16 characters or more).");
   return { url, secret };
+}
+
+/** All of the account's keys, or none. */
+function cardGatewayOf(value: z.output<typeof environment>): CardGateway | undefined {
+  const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET, PAYMOB_INTEGRATIONS } = value;
+  const keys = [PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET, PAYMOB_INTEGRATIONS];
+  const [secretKey, publicKey, hmacSecret, integrations] = keys;
+  if (keys.every((key) => key === undefined)) return undefined;
+  if (!secretKey || !publicKey || !hmacSecret || !integrations) {
+    throw new StartError(
+      "Card payments need PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET and PAYMOB_INTEGRATIONS together.",
+    );
+  }
+  const integrationIds = integrations.split(",").map(Number);
+  return { url: value.PAYMOB_URL, secretKey, publicKey, hmacSecret, integrationIds };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "./config.ts";
+import { sandboxGateway } from "./modules/payments/index.ts";
 import { readAuthSecret } from "./platform/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/events.ts";
@@ -22,6 +23,7 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log }): Platform {
   const { config, pool, log } = parts;
   const outbox = join(config.dataDir, "outbox");
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   return {
     db: createDatabase(pool),
     cache: new TagCache(CACHE_BYTES),
@@ -31,7 +33,8 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     scratch: folderStorage(join(config.dataDir, "cache")),
     carriers: carriersOf(config, outbox),
     outbox,
-    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    publicUrl,
+    cardGateway: config.cardGateway ?? (config.devPages ? sandboxGateway(publicUrl) : undefined),
     authSecret: readAuthSecret(config.dataDir, config.authSecret),
     passwords: createPasswords(config.passwordMemoryKib),
     log,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { forgetStaffSessions, sweepSignIn } from "./modules/accounts/index.ts";
 import { expireOrders } from "./modules/orders/index.ts";
 import { forgetAttempts } from "./platform/attempts.ts";
+import { settleRefunds } from "./modules/payments/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import { sweepMessages } from "./platform/post/sweep-messages.ts";
@@ -10,6 +11,13 @@ import { sweepMessages } from "./platform/post/sweep-messages.ts";
 export function housekeeping(platform: Platform): Job[] {
   return [
     { name: "sweep-messages", cron: "10 4 * * *", run: () => sweepMessages(platform) },
+    {
+      name: "settle-refunds",
+      cron: "* * * * *",
+      run: async () => {
+        await settleRefunds(platform);
+      },
+    },
     {
       name: "expire-orders",
       cron: "* * * * *",

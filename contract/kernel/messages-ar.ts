@@ -37,6 +37,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.idempotency-mismatch": "مفتاح عدم التكرار هذا استُخدم مع طلب مختلف",
   "problem.order-not-found": "لم نجد طلبًا بهذا الرقم مع هذا الموبايل أو البريد الإلكتروني",
   "problem.coupon-unknown": "هذا الكود غير صالح أو انتهت صلاحيته",
+  "problem.card-provider": "تعذّر فتح صفحة البنك الآن. من فضلك حاول مرة أخرى بعد قليل",
   "problem.payment-method": "طريقة الدفع هذه غير متاحة لهذا الطلب",
   "problem.order-state": "تغيّرت حالة الطلب، ولم يعد هذا الإجراء ممكنًا",
   "problem.favourites-full": "المفضلة تتسع لـ {0} منتج كحد أقصى",

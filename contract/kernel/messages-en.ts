@@ -37,6 +37,8 @@ export const messagesEn = {
   "problem.idempotency-mismatch": "This idempotency key was used for a different request",
   "problem.order-not-found": "We found no order with this number and this phone or email",
   "problem.coupon-unknown": "This code is not valid or no longer valid",
+  "problem.card-provider":
+    "The bank's page cannot be opened at the moment. Please try again shortly",
   "problem.payment-method": "This way of paying is not available for this order",
   "problem.order-state": "The order has moved on in the meantime, so this is no longer possible",
   "problem.favourites-full": "A list of favourites takes at most {0} products",

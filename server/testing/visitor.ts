@@ -12,6 +12,8 @@ const ADDRESS = {
 export interface OrderChanges {
   key?: string;
   coupon?: string;
+  paymentMethod?: string;
+  wallet?: number;
   contact?: Partial<typeof CONTACT>;
   address?: Partial<typeof ADDRESS>;
 }
@@ -62,13 +64,13 @@ export class Visitor {
     return this.post("/api/v1/checkout/quote", { governorate, paymentMethod: "cod" });
   }
 
-  order(expectedTotal: number, { key, coupon, contact, address }: OrderChanges = {}) {
+  order(expectedTotal: number, { key, contact, address, ...choice }: OrderChanges = {}) {
     const body = {
       contact: { ...CONTACT, ...contact },
       address: { ...ADDRESS, ...address },
       paymentMethod: "cod",
       expectedTotal,
-      ...(coupon !== undefined && { coupon }),
+      ...choice,
     };
     return this.post("/api/v1/orders", body, key);
   }

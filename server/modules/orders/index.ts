@@ -6,7 +6,13 @@ import { orderRoutes } from "./routes.ts";
 
 export { billedOrder, type BilledOrder } from "./billing/billed-order.ts";
 export { orderInvariants } from "./invariants.ts";
-export { changeOrder } from "./life/change-order.ts";
+export { changeOrder, confirmOrder } from "./life/change-order.ts";
+export {
+  lockPayable,
+  payableByNumber,
+  payableOfShopper,
+  type PayableOrder,
+} from "./payable/payable-order.ts";
 export { canonicalNumber } from "./order-number.ts";
 export { expireOrders } from "./life/expire-orders.ts";
 

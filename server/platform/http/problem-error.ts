@@ -24,6 +24,7 @@ const STATUS = {
   "order-not-found": 404,
   "order-state": 409,
   "payment-method": 409,
+  "card-provider": 502,
   "coupon-unknown": 422,
   "wallet-balance": 409,
   "national-id-not-needed": 409,

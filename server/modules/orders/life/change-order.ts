@@ -17,6 +17,14 @@ export interface Mover {
   note?: string;
 }
 
+/** Lets a waiting order go on. @returns false when its time is over: its goods may be somebody else's by now */
+export async function confirmOrder(work: Work, orderId: number, mover: Mover): Promise<boolean> {
+  const order = await lockOrder(work, orderId);
+  if (order.status !== "Pending" || !(await isStillHeld(work, order))) return false;
+  await changeOrder(work, orderId, "Ordered", mover);
+  return true;
+}
+
 /** Moves an order to another state, with its goods, and lets the modules above do their part. */
 export async function changeOrder(
   work: Work,
@@ -27,10 +35,10 @@ export async function changeOrder(
   const order = await lockOrder(work, orderId);
   const { number, status: from } = order;
   if (!mayFollow(from, to)) refuse("order-state");
-  await writeState(work, orderId, to, mover);
   if (from === "Pending" && to === "Ordered" && !(await isStillHeld(work, order))) {
     refuse("order-state");
   }
+  await writeState(work, orderId, to, mover);
   if (to === "Shipping") await shipStock(work, orderStock(number));
   if (to === "Cancelled") {
     await giveBackPromotions(work, orderStock(number));

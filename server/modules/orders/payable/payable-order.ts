@@ -1,0 +1,82 @@
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { Address } from "#contract/accounts/address.ts";
+import { isReadableBy } from "../order-policy.ts";
+import type { OrdersTables } from "../tables.ts";
+
+/** What whoever takes the money must know of an order. */
+export interface PayableOrder {
+  id: number;
+  number: string;
+  status: OrderStatus;
+  method: PaymentMethod;
+  /** Piastres to be paid beside store credit. */
+  due: number;
+  heldUntil: Date | null;
+  needsApproval: boolean;
+  shopperId: number | null;
+  /** Null once the person was erased. */
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  address: Address | null;
+}
+
+/** The order, held until the transaction ends: its money and its state change one after the other. */
+export async function lockPayable(work: Work, orderId: number): Promise<PayableOrder> {
+  return read(
+    await payables(work.db).where("id", "=", orderId).forUpdate().executeTakeFirstOrThrow(),
+  );
+}
+
+/** An order of this shopper; a stranger's is not there. */
+export async function payableOfShopper(
+  db: Connection,
+  number: string,
+  shopperId: number,
+): Promise<PayableOrder | undefined> {
+  const row = await payables(db)
+    .where("number", "=", number)
+    .where(isReadableBy(shopperId))
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+/** Any order, for staff and for banks that call back. */
+export async function payableByNumber(
+  db: Connection,
+  number: string,
+): Promise<PayableOrder | undefined> {
+  const row = await payables(db).where("number", "=", number).executeTakeFirst();
+  return row && read(row);
+}
+
+function payables(db: Connection) {
+  return db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order as order")
+    .select(["id", "number", "status", "payment_method", "total_piastres", "wallet_piastres"])
+    .select(["expires_at", "needs_approval", "shopper_id", "address"])
+    .select(["contact_name", "contact_phone", "contact_email"]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof payables>["executeTakeFirstOrThrow"]>>;
+
+function read(row: Row): PayableOrder {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    method: row.payment_method,
+    due: row.total_piastres - row.wallet_piastres,
+    heldUntil: row.status === "Pending" ? row.expires_at : null,
+    needsApproval: row.needs_approval,
+    shopperId: row.shopper_id,
+    name: row.contact_name,
+    phone: row.contact_phone,
+    email: row.contact_email,
+    address: row.address,
+  };
+}

@@ -1,0 +1,262 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { expireOrders } from "../orders/index.ts";
+import { settleRefunds } from "./index.ts";
+import { paymobHmac } from "./paymob/paymob-hmac.ts";
+import { describe as wordsOf, type Transaction } from "./sandbox/sandbox-bank.ts";
+import { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
+
+let shop: TestShop;
+let origin: string;
+let variantId: number;
+let buyer: Visitor;
+let number: string;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  shop = await createTestShop({ config: { port, publicUrl: origin, devPages: true } });
+  await shop.app.listen({ port, host: "127.0.0.1" });
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+});
+afterAll(async () => {
+  const { findings } = await auditShop(shop.platform.db);
+  await shop.stop();
+  expect(findings).toEqual([]);
+});
+beforeEach(async () => {
+  buyer = new Visitor(shop.app);
+  await buyer.add(variantId);
+  // EGP 114 and delivery 60; no fee at the door.
+  const placed = await buyer.order(174_00, { paymentMethod: "card" });
+  expect(placed.statusCode).toBe(201);
+  number = placed.json().number;
+});
+
+const payment = async () => (await buyer.get(`/api/v1/orders/${number}/payment`)).json();
+const status = async () => (await buyer.get(`/api/v1/orders/${number}`)).json().status;
+const begin = () => buyer.post(`/api/v1/orders/${number}/payment`);
+
+/** Goes to the bank's page and chooses there. @returns where the bank sends the browser */
+async function decide(outcome: string): Promise<URL> {
+  const page = new URL((await begin()).json().redirect);
+  expect((await fetch(page)).status).toBe(200);
+  const clientSecret = page.searchParams.get("clientSecret") ?? "";
+  const choice = new URL(`${origin}/dev/paymob/decide`);
+  choice.search = new URLSearchParams({ clientSecret, outcome }).toString();
+  const answer = await fetch(choice, { redirect: "manual" });
+  return new URL(answer.headers.get("location") ?? "");
+}
+
+/** The bank's word, made by hand. */
+function word(changes: Partial<Transaction> & { reference?: string }) {
+  const { reference = `${number}-1`, ...rest } = changes;
+  const intention = {
+    clientSecret: "",
+    orderId: 1,
+    amount: 174_00,
+    reference,
+    callbackUrl: origin,
+    returnUrl: origin,
+  };
+  return wordsOf({ id: 7, intention, amount: 174_00, success: true, refunded: 0, ...rest });
+}
+
+const callback = (obj: object, hmac: string) =>
+  fetch(`${origin}/api/v1/payments/paymob/callback?hmac=${hmac}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ type: "TRANSACTION", obj }),
+  });
+const signed = (obj: object) => paymobHmac(obj, sandboxGateway(origin).hmacSecret);
+
+describe("a card payment", () => {
+  test("that the bank confirms moves the order on; the browser comes back to its page", async () => {
+    expect(await payment()).toMatchObject({ state: "waiting", due: 174_00, paid: 0 });
+    expect(await status()).toBe("Pending");
+    const back = await decide("success");
+    expect(back.pathname).toBe(`/en/Order/${number}`);
+    expect(await payment()).toMatchObject({ state: "paid", paid: 174_00, heldUntil: null });
+    expect(await status()).toBe("Ordered");
+    const { rows } = await shop.pool.query(
+      "select expires_at from inventory.stock_reservation where originator = $1",
+      [`order:${number}`],
+    );
+    expect(rows).toEqual([{ expires_at: null }]);
+  });
+
+  test("that is declined leaves the order waiting, and can be tried again on a new page", async () => {
+    const first = (await begin()).json().redirect;
+    await decide("decline");
+    expect(await payment()).toMatchObject({ state: "waiting", isDeclined: true, paid: 0 });
+    const second = (await begin()).json().redirect;
+    expect(second).not.toBe(first);
+    await decide("success");
+    expect(await payment()).toMatchObject({ state: "paid", isDeclined: false });
+  });
+
+  test("that is left goes on later, on the same page", async () => {
+    const page = (await begin()).json().redirect;
+    await decide("abandon");
+    expect(await payment()).toMatchObject({ state: "waiting" });
+    expect((await begin()).json().redirect).toBe(page);
+  });
+
+  test("whose callback comes three times is paid once", async () => {
+    await decide("double");
+    expect(await payment()).toMatchObject({ state: "paid", paid: 174_00, refunded: 0 });
+  });
+
+  test("whose callback comes before or long after the browser is paid when it has come, not before", async () => {
+    const back = await decide("late");
+    expect(back.searchParams.get("success")).toBe("true");
+    expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
+    await expect.poll(payment, { timeout: 8_000 }).toMatchObject({ state: "paid" });
+  });
+
+  test("of another amount is not enough, and what is too much goes back", async () => {
+    await begin();
+    const little = word({ id: 11, amount: 100_00 });
+    await callback(little, signed(little));
+    expect(await payment()).toMatchObject({ state: "waiting", paid: 100_00 });
+    const rest = word({ id: 12, amount: 100_00 });
+    await callback(rest, signed(rest));
+    expect(await payment()).toMatchObject({ paid: 200_00, refunded: 26_00 });
+    expect(await status()).toBe("Ordered");
+  });
+});
+
+describe("a callback", () => {
+  test("is believed only with the bank's signature over what it says", async () => {
+    await begin();
+    const obj = word({ id: 21 });
+    const bent = word({ id: 21, amount: 1_00 });
+    for (const [body, hmac] of [
+      [obj, ""],
+      [obj, "0".repeat(128)],
+      [obj, signed(bent)],
+      [bent, signed(obj)],
+      [obj, paymobHmac(obj, "another secret")],
+    ] as const) {
+      const answer = await callback(body, hmac);
+      expect([answer.status, (await answer.json()).code]).toEqual([403, "forbidden"]);
+    }
+    expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
+    expect((await callback(obj, signed(obj).toUpperCase())).status).toBe(200);
+    expect(await payment()).toMatchObject({ state: "paid" });
+  });
+
+  test("that is sent fifty times at once counts once", async () => {
+    await begin();
+    const obj = word({ id: 31 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => callback(obj, signed(obj))));
+    const taken = await Promise.all(answers.map((answer) => answer.json()));
+    expect(taken.filter((answer) => answer.taken)).toHaveLength(1);
+    expect(await payment()).toMatchObject({ paid: 174_00, refunded: 0 });
+  });
+
+  test("for an order of nobody changes nothing", async () => {
+    const obj = word({ id: 41, reference: "F-999999-ZZ-1" });
+    const answer = await callback(obj, signed(obj));
+    expect(await answer.json()).toEqual({ taken: false });
+  });
+
+  test.each([null, "x", 7, [], { obj: null }, { obj: { id: {} } }, { obj: [1] }])(
+    "that says %j is refused, not failed over",
+    async (body) => {
+      const answer = await fetch(`${origin}/api/v1/payments/paymob/callback?hmac=ab`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect([403, 422]).toContain(answer.status);
+    },
+  );
+});
+
+describe("money that comes too late", () => {
+  const passTime = () =>
+    shop.pool.query(
+      "update orders.order set expires_at = now() - interval '1 s' where number = $1",
+      [number],
+    );
+
+  test.each([
+    ["before the job has cancelled the order", async () => {}],
+    ["after it", async () => void (await expireOrders(shop.platform))],
+  ])("goes back to the card, %s", async (_when, job) => {
+    await begin();
+    await passTime();
+    await job();
+    await decideLate();
+    expect(await status()).not.toBe("Ordered");
+    expect(await payment()).toMatchObject({ state: "refunding", refunded: 174_00 });
+    expect(await settleRefunds(shop.platform)).toBeGreaterThan(0);
+    expect(await payment()).toMatchObject({ state: "refunded" });
+    await expireOrders(shop.platform);
+  });
+
+  /** The page was open already. */
+  async function decideLate(): Promise<void> {
+    const { rows } = await shop.pool.query(
+      "select redirect from payments.card_attempt where reference = $1",
+      [`${number}-1`],
+    );
+    const clientSecret = new URL(rows[0].redirect).searchParams.get("clientSecret") ?? "";
+    await fetch(`${origin}/dev/paymob/decide?outcome=success&clientSecret=${clientSecret}`, {
+      redirect: "manual",
+    });
+  }
+});
+
+test("a paid order that is cancelled gives its money back once", async () => {
+  await decide("success");
+  await Promise.all([1, 2, 3].map(() => buyer.post(`/api/v1/orders/${number}/cancel`)));
+  expect(await status()).toBe("Cancelled");
+  expect(await payment()).toMatchObject({ state: "refunding", refunded: 174_00 });
+  const counts = await Promise.all([1, 2, 3].map(() => settleRefunds(shop.platform)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await payment()).toMatchObject({ state: "refunded", paid: 174_00, refunded: 174_00 });
+});
+
+test("a stranger finds neither the payment nor the page", async () => {
+  const stranger = new Visitor(shop.app);
+  await stranger.add(variantId);
+  for (const answer of [
+    await stranger.get(`/api/v1/orders/${number}/payment`),
+    await stranger.post(`/api/v1/orders/${number}/payment`),
+  ]) {
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
+test("a bank that does not answer is a clear refusal, and the order keeps waiting", async () => {
+  const gateway = { ...sandboxGateway("http://127.0.0.1:9"), url: "http://127.0.0.1:9" };
+  const lonely = await createTestShop({ config: { cardGateway: gateway } });
+  await lonely.run(addDeliveryTerms);
+  const [id = 0] = await lonely.run((work) => addProducts(work, [{}]));
+  const visitor = new Visitor(lonely.app);
+  await visitor.add(id);
+  const order = (await visitor.order(174_00, { paymentMethod: "card" })).json();
+  const refused = await visitor.post(`/api/v1/orders/${order.number}/payment`);
+  const after = (await visitor.get(`/api/v1/orders/${order.number}/payment`)).json();
+  await lonely.stop();
+  expect([refused.statusCode, refused.json().code]).toEqual([502, "card-provider"]);
+  expect(after).toMatchObject({ state: "waiting" });
+});

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Log } from "#server/platform/log.ts";
+import type { Database } from "#server/platform/postgres/database.ts";
+import { type CardProvider, CardProviderError } from "./card-provider.ts";
+
+const MOST_TRIES = 6;
+
+interface WaitingRefund {
+  id: number;
+  piastres: number;
+  transaction: string;
+  tries: number;
+}
+
+/**
+ * Gives card money back that was asked back. Each is claimed before the bank is asked and never asked twice at once; one
+ * that was interrupted stays `sending` until staff have looked at the bank's books. @returns how many went back
+ */
+export async function sendRefunds(db: Database, provider: CardProvider, log: Log): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const refund = await claim(db);
+    if (!refund) return sent;
+    try {
+      const { transaction } = await provider.refund(refund.transaction, refund.piastres);
+      await sql`
+        update payments.refund set state = 'done', done_at = now(), transaction = ${transaction} where id = ${refund.id}
+      `.execute(db);
+      sent += 1;
+    } catch (error) {
+      if (!(error instanceof CardProviderError)) throw error;
+      log.error({ err: error, refund: refund.id }, "a refund was not taken by the bank");
+      await tryLater(db, refund);
+    }
+  }
+}
+
+async function claim(db: Database): Promise<WaitingRefund | undefined> {
+  const { rows } = await sql<WaitingRefund>`
+    update payments.refund set state = 'sending', tries = tries + 1
+    from payments.receipt
+    where receipt.id = refund.receipt_id and refund.id = (
+      select waiting.id from payments.refund as waiting
+      join payments.receipt as origin on origin.id = waiting.receipt_id
+      where waiting.state = 'asked' and waiting.next_try_at <= now() and origin.kind = 'card'
+      order by waiting.id limit 1 for update of waiting skip locked
+    )
+    returning refund.id, refund.piastres, receipt.reference as transaction, refund.tries
+  `.execute(db);
+  return rows[0];
+}
+
+/** Later and later; in the end staff have to. */
+async function tryLater(db: Database, { id, tries }: WaitingRefund): Promise<void> {
+  const state = tries >= MOST_TRIES ? "failed" : "asked";
+  await sql`
+    update payments.refund
+    set state = ${state}, next_try_at = now() + make_interval(mins => power(4, tries - 1)::int)
+    where id = ${id}
+  `.execute(db);
+}

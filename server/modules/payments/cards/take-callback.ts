@@ -1,0 +1,62 @@
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { takeMoney } from "../money/take-money.ts";
+import type { PaymentsTables } from "../tables.ts";
+import type { CardWord } from "./card-provider.ts";
+
+/**
+ * Acts on the bank's word about one transaction. Its amount counts, never what the customer's browser says; each word is
+ * taken once. @returns false for a repeat, or for something that is not of this shop
+ */
+export async function takeCallback(
+  work: Work,
+  provider: string,
+  word: CardWord,
+  body: unknown,
+): Promise<boolean> {
+  const attempt = await attemptOf(work, word);
+  if (!attempt || !(await isNew(work, provider, word, body))) return false;
+  if (word.kind === "declined") await markDeclined(work, attempt.id);
+  if (word.kind === "charged" && word.currency === "EGP") {
+    await takeMoney(work, attempt.order_id, {
+      kind: "card",
+      amount: word.amount,
+      reference: word.transaction,
+    });
+  }
+  return true;
+}
+
+async function attemptOf(work: Work, { reference }: CardWord) {
+  if (reference === null) return undefined;
+  return work.db
+    .$extendTables<PaymentsTables>()
+    .selectFrom("payments.card_attempt")
+    .select(["id", "order_id"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
+/** The first to write it down is the one who acts; a repeat waits here until that is decided. */
+async function isNew(
+  work: Work,
+  provider: string,
+  { transaction, kind }: CardWord,
+  body: unknown,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await work.db
+    .$extendTables<PaymentsTables>()
+    .insertInto("payments.callback")
+    .values({ provider, transaction, kind, body: JSON.stringify(body) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function markDeclined(work: Work, attemptId: number): Promise<void> {
+  await work.db
+    .$extendTables<PaymentsTables>()
+    .updateTable("payments.card_attempt")
+    .set({ is_declined: true })
+    .where("id", "=", attemptId)
+    .execute();
+}

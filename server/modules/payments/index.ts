@@ -1,0 +1,26 @@
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { sendRefunds } from "./cards/send-refunds.ts";
+import { refundOrder } from "./money/ask-refund.ts";
+import { paymob } from "./paymob/paymob.ts";
+import { paymentRoutes } from "./routes.ts";
+import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
+import { serveSandbox } from "./sandbox/sandbox-server.ts";
+
+export { paymentInvariants } from "./money/invariants.ts";
+export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
+
+export const paymentsModule: ModulePlugin = (app, platform) => {
+  const { cardGateway, events, questions, publicUrl } = platform;
+  paymentRoutes(app, platform);
+  questions.answer("cards.taken", "payments", async () => cardGateway !== undefined);
+  events.within("order.changed", async (work, { orderId, to }) => {
+    if (to === "Cancelled") await refundOrder(work, orderId, "cancelled");
+  });
+  if (cardGateway?.url === publicUrl + SANDBOX_PATH) serveSandbox(app, SANDBOX_PATH, cardGateway);
+};
+
+/** Gives card money back that was asked back; a job, again and again. @returns how many went back */
+export async function settleRefunds({ db, cardGateway, log }: Platform): Promise<number> {
+  return cardGateway ? sendRefunds(db, paymob(cardGateway), log) : 0;
+}

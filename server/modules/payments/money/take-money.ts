@@ -1,0 +1,59 @@
+import { confirmOrder, lockPayable, type PayableOrder } from "#server/modules/orders/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { PaymentsTables, ReceiptKind } from "../tables.ts";
+import { askRefund } from "./ask-refund.ts";
+import { moneyOf } from "./order-money.ts";
+
+export interface Money {
+  kind: ReceiptKind;
+  /** Piastres. */
+  amount: number;
+  /** Transaction of the bank, or what staff wrote. */
+  reference: string;
+  staffId?: number;
+}
+
+/**
+ * Takes money in for an order. When all of it is there the order goes on; what comes too late for that, or is more than
+ * is due, goes back. The same reference counts once. @returns false for a repeat
+ */
+export async function takeMoney(work: Work, orderId: number, money: Money): Promise<boolean> {
+  const order = await lockPayable(work, orderId);
+  const receiptId = await writeReceipt(work, orderId, money);
+  if (receiptId === undefined) return false;
+  const { paid } = await moneyOf(work.db, orderId);
+  const before = paid - money.amount;
+  if (before >= order.due || !(await goesOn(work, order, paid))) {
+    await askRefund(work, { receiptId, amount: money.amount, reason: "late" });
+    return true;
+  }
+  if (paid > order.due) {
+    await askRefund(work, { receiptId, amount: paid - order.due, reason: "too-much" });
+  }
+  if (paid >= order.due) {
+    await work.step({ name: "order.paid", payload: { orderId, at: new Date() } });
+  }
+  return true;
+}
+
+/** Whether the order can still be had for the money. */
+async function goesOn(work: Work, order: PayableOrder, paid: number): Promise<boolean> {
+  if (order.status === "Cancelled") return false;
+  if (order.status !== "Pending" || order.needsApproval || paid < order.due) return true;
+  return confirmOrder(work, order.id, { actor: "shop" });
+}
+
+async function writeReceipt(
+  work: Work,
+  orderId: number,
+  { kind, amount, reference, staffId }: Money,
+): Promise<number | undefined> {
+  const receipt = await work.db
+    .$extendTables<PaymentsTables>()
+    .insertInto("payments.receipt")
+    .values({ order_id: orderId, kind, piastres: amount, reference, staff_id: staffId ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return receipt?.id;
+}

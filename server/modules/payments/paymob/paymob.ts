@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import type { CardGateway } from "#server/platform/card-gateway.ts";
+import {
+  type CardOrder,
+  type CardProvider,
+  CardProviderError,
+  type CardWord,
+} from "../cards/card-provider.ts";
+import { isPaymobHmac } from "./paymob-hmac.ts";
+
+const TIMEOUT_MS = 10_000;
+
+const intention = z.object({ client_secret: z.string().check(z.minLength(1)) });
+const whole = z.union([z.int(), z.string().check(z.regex(/^\d+$/))]);
+const yesNo = z.union([z.boolean(), z.enum(["true", "false"])]);
+
+/** A transaction as callbacks and refunds carry it: what this shop reads of it. */
+const transactionSchema = z.object({
+  id: whole,
+  amount_cents: whole,
+  currency: z.optional(z.string()),
+  success: yesNo,
+  pending: z.optional(yesNo),
+  is_voided: z.optional(yesNo),
+  is_refunded: z.optional(yesNo),
+  is_refund: z.optional(yesNo),
+  order: z.optional(
+    z.nullable(z.object({ merchant_order_id: z.optional(z.nullable(z.string())) })),
+  ),
+});
+
+/** Paymob Egypt: intention → unified checkout (redirect) → callback signed by HMAC → refund. */
+export function paymob(settings: CardGateway): CardProvider {
+  return {
+    name: "paymob",
+    begin: async (order) => {
+      const answer = await post(settings, "/v1/intention/", intentionOf(order, settings));
+      const { client_secret: clientSecret } = readAnswer(intention, answer);
+      const page = new URL(`${settings.url}/unifiedcheckout/`);
+      page.searchParams.set("publicKey", settings.publicKey);
+      page.searchParams.set("clientSecret", clientSecret);
+      return { redirect: page.href };
+    },
+    read: (body, signature) => {
+      const transaction = (body as { obj?: unknown } | null)?.obj;
+      if (!isPaymobHmac(transaction, signature, settings.hmacSecret)) return undefined;
+      const parsed = transactionSchema.safeParse(transaction);
+      return parsed.success ? wordOf(parsed.data) : undefined;
+    },
+    refund: async (transaction, amount) => {
+      const body = { transaction_id: transaction, amount_cents: amount };
+      const answer = await post(settings, "/api/acceptance/void_refund/refund", body);
+      const refunded = readAnswer(transactionSchema, answer);
+      if (!isTrue(refunded.success)) throw new CardProviderError("the refund was refused");
+      return { transaction: String(refunded.id) };
+    },
+  };
+}
+
+function intentionOf(order: CardOrder, { integrationIds }: CardGateway) {
+  const { customer, amount } = order;
+  return {
+    amount,
+    currency: "EGP",
+    payment_methods: integrationIds,
+    items: [{ name: order.reference, amount, description: order.reference, quantity: 1 }],
+    billing_data: {
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email ?? "NA",
+      phone_number: customer.phone,
+      country: "EG",
+      city: customer.city,
+      street: customer.street,
+      building: customer.building,
+      floor: "NA",
+      apartment: "NA",
+    },
+    special_reference: order.reference,
+    expiration: order.expiresIn,
+    notification_url: order.callbackUrl,
+    redirection_url: order.returnUrl,
+  };
+}
+
+function wordOf(transaction: z.output<typeof transactionSchema>): CardWord {
+  return {
+    transaction: String(transaction.id),
+    kind: kindOf(transaction),
+    reference: transaction.order?.merchant_order_id ?? null,
+    amount: Number(transaction.amount_cents),
+    currency: transaction.currency ?? "EGP",
+  };
+}
+
+function kindOf(transaction: z.output<typeof transactionSchema>): CardWord["kind"] {
+  if (isTrue(transaction.is_voided)) return "voided";
+  if (isTrue(transaction.is_refunded) || isTrue(transaction.is_refund)) return "refunded";
+  if (isTrue(transaction.pending)) return "pending";
+  return isTrue(transaction.success) ? "charged" : "declined";
+}
+
+const isTrue = (value: unknown) => value === true || value === "true";
+
+function readAnswer<T extends z.ZodMiniType>(schema: T, answer: unknown): z.output<T> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new CardProviderError("the bank's answer was not understood");
+}
+
+async function post(settings: CardGateway, path: string, body: object): Promise<unknown> {
+  try {
+    const response = await fetch(settings.url + path, {
+      method: "POST",
+      headers: {
+        authorization: `Token ${settings.secretKey}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new CardProviderError(`the bank answered ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof CardProviderError) throw error;
+    throw new CardProviderError("the bank did not answer", { cause: error });
+  }
+}

@@ -1,0 +1,72 @@
+import { localePath } from "#contract/kernel/locale.ts";
+import { paymentEndpoints, type Payment } from "#contract/payments/endpoints.ts";
+import { serveStaffCommand, shopperOf } from "#server/modules/accounts/index.ts";
+import {
+  payableByNumber,
+  payableOfShopper,
+  type PayableOrder,
+} from "#server/modules/orders/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { beginCardPayment } from "./cards/begin-card-payment.ts";
+import { takeCallback } from "./cards/take-callback.ts";
+import { moneyOf } from "./money/order-money.ts";
+import { takeMoney } from "./money/take-money.ts";
+import { paymob } from "./paymob/paymob.ts";
+import { presentPayment } from "./present-payment.ts";
+
+const BEGINS_PER_MINUTE = 20;
+
+export const paymentRoutes: ModulePlugin = (app, platform) => {
+  const { db, cardGateway, publicUrl, log } = platform;
+  const provider = cardGateway && paymob(cardGateway);
+
+  serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) =>
+    payment(db, await orderOf(params.number, await shopperOf(db, request))),
+  );
+
+  serveEndpoint(
+    app,
+    paymentEndpoints.beginPayment,
+    async ({ request, params, locale }) => {
+      const order = await orderOf(params.number, await shopperOf(db, request));
+      if (!provider) refuse("payment-method");
+      const path = localePath(`/Order/${order.number}`, locale, platform.defaultLocale);
+      return beginCardPayment({ db, provider, publicUrl, log }, order, path);
+    },
+    { perMinute: BEGINS_PER_MINUTE },
+  );
+
+  serveEndpoint(app, paymentEndpoints.paymobCallback, async ({ query, body }) => {
+    const word = provider?.read(body, query.hmac);
+    if (!provider || !word) refuse("forbidden");
+    const taken = await inTransaction(platform, (work) =>
+      takeCallback(work, provider.name, word, body),
+    );
+    return { taken };
+  });
+
+  serveStaffCommand(
+    app,
+    platform,
+    paymentEndpoints.recordPayment,
+    async ({ params, body, work, who, record }) => {
+      const order = (await payableByNumber(work.db, params.number)) ?? refuse("not-found");
+      await takeMoney(work, order.id, { ...body, staffId: who.id });
+      await record({ action: "payment.record", target: `order:${order.number}`, after: body });
+      return payment(work.db, (await payableByNumber(work.db, params.number)) ?? order);
+    },
+  );
+
+  async function orderOf(number: string, shopperId: number | undefined): Promise<PayableOrder> {
+    if (shopperId === undefined) refuse("not-found");
+    return (await payableOfShopper(db, number, shopperId)) ?? refuse("not-found");
+  }
+};
+
+async function payment(db: Connection, order: PayableOrder): Promise<Payment> {
+  return presentPayment(order, await moneyOf(db, order.id));
+}

@@ -1,0 +1,15 @@
+import type { CardGateway } from "#server/platform/card-gateway.ts";
+
+/** Where the sandbox stands on the shop's own server, outside production. */
+export const SANDBOX_PATH = "/dev/paymob";
+
+/** Keys of a bank that exists on this machine only: they open nothing anywhere else. */
+export function sandboxGateway(origin: string): CardGateway {
+  return {
+    url: origin + SANDBOX_PATH,
+    secretKey: "sandbox-secret-key",
+    publicKey: "sandbox-public-key",
+    hmacSecret: "sandbox-hmac-secret",
+    integrationIds: [1],
+  };
+}

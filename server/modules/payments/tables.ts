@@ -1,0 +1,43 @@
+import type { Generated } from "kysely";
+
+export type ReceiptKind = "card" | "transfer" | "cash";
+
+export type PaymentsTables = {
+  "payments.receipt": {
+    id: Generated<number>;
+    order_id: number;
+    kind: ReceiptKind;
+    piastres: number;
+    reference: string;
+    staff_id: number | null;
+    at: Generated<Date>;
+  };
+  "payments.refund": {
+    id: Generated<number>;
+    receipt_id: number;
+    piastres: number;
+    reason: string;
+    state: Generated<"asked" | "sending" | "done" | "failed">;
+    tries: Generated<number>;
+    next_try_at: Generated<Date>;
+    transaction: string | null;
+    asked_at: Generated<Date>;
+    done_at: Date | null;
+  };
+  "payments.card_attempt": {
+    id: Generated<number>;
+    order_id: number;
+    reference: string;
+    piastres: number;
+    redirect: string | null;
+    is_declined: Generated<boolean>;
+    at: Generated<Date>;
+  };
+  "payments.callback": {
+    provider: string;
+    transaction: string;
+    kind: string;
+    body: unknown;
+    at: Generated<Date>;
+  };
+};
