@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
+import { create, type Font, type GlyphRun } from "fontkit";
+import { LRUCache } from "lru-cache";
 
 /** Single weights of the shop's families; `../fonts/make-fonts.ts` cuts them. */
 const FILES = {
@@ -30,11 +31,42 @@ export function font(name: FontName): Font {
   let found = opened.get(name);
   if (!found) {
     const file = new URL(`../fonts/${FILES[name]}.ttf`, import.meta.url);
-    found = create(readFileSync(file)) as Font;
+    found = legible(create(readFileSync(file)) as Font);
     opened.set(name, found);
   }
   return found;
 }
+
+/**
+ * Lam-alef is one glyph, and readers of the file turn the letters of a glyph round together with the line. As the one
+ * sign that Unicode has for the pair it comes out right. Other joined pairs have none, so they are left apart.
+ */
+function legible(face: Font): Font {
+  const shape = face.layout.bind(face);
+  const known = new LRUCache<string, GlyphRun>({ max: KEPT_RUNS });
+  face.layout = (text) => {
+    const kept = known.get(text);
+    if (kept) return kept;
+    const run = shape(text, { tnum: true, liga: false });
+    known.set(text, run);
+    for (const glyph of run.glyphs) {
+      const pair = PAIRS[String.fromCodePoint(...glyph.codePoints)];
+      if (pair !== undefined) glyph.codePoints = [pair];
+    }
+    return run;
+  };
+  return face;
+}
+
+/** Words of documents repeat; shaping one takes longer than drawing it. */
+const KEPT_RUNS = 2_000;
+
+const PAIRS: Record<string, number> = {
+  "\u0644\u0627": 0xfefb,
+  "\u0644\u0623": 0xfef7,
+  "\u0644\u0625": 0xfef9,
+  "\u0644\u0622": 0xfef5,
+};
 
 /** The font that draws a letter. */
 export function fontFor(look: Look, codePoint: number): FontName | undefined {

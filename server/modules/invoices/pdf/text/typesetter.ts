@@ -17,7 +17,7 @@ export interface Line {
   width: number;
 }
 
-/** Figures of one width, where the font has them. */
+/** Fonts choose their own (see `fonts.ts`); with any here pdfkit shapes a run as a whole, not word by word. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ["tnum"];
 
 /** Sets lines of Arabic and Latin text: direction, fonts, breaking, drawing. */
@@ -127,7 +127,7 @@ export class Typesetter {
     let width = this.#widths.get(key);
     if (width === undefined) {
       const face = font(name);
-      width = face.layout(drawn, FEATURES).advanceWidth / face.unitsPerEm;
+      width = face.layout(drawn).advanceWidth / face.unitsPerEm;
       this.#widths.set(key, width);
     }
     return width;
