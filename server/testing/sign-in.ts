@@ -3,7 +3,7 @@ import { openMailbox } from "./mailbox.ts";
 import type { TestShop } from "./test-shop.ts";
 import { Visitor } from "./visitor.ts";
 
-const PERSON = { firstName: "منى", lastName: "سالم", password: "نخلة فوق النيل 7" };
+const PERSON = { firstName: "منى", lastName: "سالم", password: "قطار أخضر بعد الفجر 7" };
 
 let count = 0;
 

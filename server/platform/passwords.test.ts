@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { createPasswords } from "./passwords.ts";
+
+const cheap = createPasswords(8);
+
+test("customers' passwords cost what OWASP asks: Argon2id, 19 MiB, two passes", async () => {
+  const passwords = createPasswords(readConfig({}).passwordMemoryKib);
+  const hash = await passwords.hash("أي كلمة");
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.matches("أي كلمة", hash)).toBe(true);
+});
+
+test("a hash is salted and fits its own password only", async () => {
+  const [one, other] = [await cheap.hash("secret"), await cheap.hash("secret")];
+  expect(one).not.toBe(other);
+  expect(await cheap.matches("secret", one)).toBe(true);
+  expect(await cheap.matches("Secret", one)).toBe(false);
+  expect(await cheap.matches("", one)).toBe(false);
+});
+
+test("hashes of other costs go on fitting when the costs change", async () => {
+  const hash = await createPasswords(16).hash("secret");
+  expect(await cheap.matches("secret", hash)).toBe(true);
+});
+
+test("without a hash, or with something else in its place, nothing fits", async () => {
+  for (const hash of [null, "", "secret", "$argon2id$v=19$m=8,t=2,p=1$$"]) {
+    expect(await cheap.matches("secret", hash)).toBe(false);
+  }
+});
