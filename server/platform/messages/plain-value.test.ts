@@ -20,6 +20,10 @@ test("what is opened in a line is closed in it, and nothing more is", () => {
   expect(balanced("\u2066a\u2068b\u2069c\u2069")).toBe("\u2066a\u2068b\u2069c\u2069");
 });
 
+const SIGNS = Array.from("a م\n\r\t\0\u2028\u2066\u2067\u2068\u2069\u2069\u202e\u200f").concat(
+  "\ud800",
+);
+
 /** Isolates that are closed in order, in one line without other control characters. */
 function isSound(line: string): boolean {
   let open = 0;

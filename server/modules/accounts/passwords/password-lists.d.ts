@@ -3,7 +3,7 @@ declare module "fxa-common-password-list" {
     /** Whether it is one of the 50,000 most common passwords of 8 characters or more. */
     test(password: string): boolean;
   };
-  export default list;
+  export = list;
 }
 
 /** The keyboards alone: the package's front door loads lists of words with them, 9 MB in memory. */
@@ -11,5 +11,5 @@ declare module "@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs" {
   import type { OptionsGraph } from "@zxcvbn-ts/core";
 
   const graphs: OptionsGraph;
-  export default graphs;
+  export = graphs;
 }
