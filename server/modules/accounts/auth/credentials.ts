@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { parseMobile } from "#contract/accounts/phone.ts";
-import { forgiveAttempts, returnAttempt, takeAttempt } from "#server/platform/attempts.ts";
+import { forgiveAttempts, returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

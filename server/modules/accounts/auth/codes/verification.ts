@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Verification } from "#contract/accounts/auth-endpoints.ts";
-import { takeAttempt } from "#server/platform/attempts.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
