@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import type { CardGateway } from "./platform/card-gateway.ts";
-import { PASSWORD_MEMORY_KIB } from "./platform/passwords.ts";
+import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const flag = z.pipe(

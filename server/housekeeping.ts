@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { forgetStaffSessions, sweepSignIn } from "./modules/accounts/index.ts";
 import { expireOrders } from "./modules/orders/index.ts";
-import { forgetAttempts } from "./platform/attempts.ts";
+import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { settleRefunds } from "./modules/payments/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";

@@ -3,7 +3,7 @@ import type { CardGateway } from "./card-gateway.ts";
 import type { TagCache } from "./cache/tag-cache.ts";
 import type { EventBus } from "./events.ts";
 import type { Log } from "./log.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "./secrets/passwords.ts";
 import type { Carriers } from "./post/carrier.ts";
 import type { Database } from "./postgres/database.ts";
 import type { Questions } from "./questions.ts";

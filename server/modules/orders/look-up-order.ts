@@ -1,4 +1,4 @@
-import { forgiveAttempts, takeAttempt } from "#server/platform/attempts.ts";
+import { forgiveAttempts, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { canonicalNumber } from "./order-number.ts";

@@ -1,7 +1,7 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { type SealingKey, unseal } from "#server/platform/sealed.ts";
+import { type SealingKey, unseal } from "#server/platform/secrets/sealed.ts";
 import { stepOfCode } from "../staff/session/one-time-password.ts";
 import type { TwoFactorTables } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { seal } from "#server/platform/sealed.ts";
+import { seal } from "#server/platform/secrets/sealed.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { checkPassword } from "../auth/credentials.ts";

@@ -1,6 +1,6 @@
 import { contactEndpoints as contract } from "#contract/feedback/contact-endpoints.ts";
 import { serveStaffCommand, shopperOf } from "#server/modules/accounts/index.ts";
-import { takeAttempt } from "#server/platform/attempts.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

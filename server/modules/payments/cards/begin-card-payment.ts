@@ -1,10 +1,9 @@
-import type { Piastres } from "#contract/kernel/money.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { PaymentsTables } from "../tables.ts";
-import { type CardProvider, CardProviderError } from "./card-provider.ts";
+import { type CardOrder, type CardProvider, CardProviderError } from "./card-provider.ts";
 
 /** A page of the bank is offered again while it has at least so long to live. */
 const LEAST_LEFT_MS = 60_000;
@@ -87,26 +86,31 @@ async function beginAtBank(
   order: PayableOrder,
   visit: Visit,
 ): Promise<{ redirect: string }> {
-  const amount: Piastres = order.due;
-  const [firstName = "", ...rest] = (order.name ?? "").split(" ");
+  const callbackUrl = `${publicUrl}/api/v1/payments/${provider.name}/callback`;
   try {
     return await provider.begin({
       ...visit,
-      amount,
-      callbackUrl: `${publicUrl}/api/v1/payments/${provider.name}/callback`,
-      customer: {
-        firstName,
-        lastName: rest.join(" ") || firstName,
-        email: order.email,
-        phone: order.phone ?? "",
-        city: order.address?.city ?? "",
-        street: order.address?.street ?? "",
-        building: order.address?.building ?? "",
-      },
+      amount: order.due,
+      callbackUrl,
+      customer: customerOf(order),
     });
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     log.error({ err: error, order: order.number }, "the bank's page could not be opened");
     refuse("card-provider");
   }
+}
+
+/** Whom the bank writes on its receipt. */
+function customerOf({ name, email, phone, address }: PayableOrder): CardOrder["customer"] {
+  const [firstName = "", ...rest] = (name ?? "").split(" ");
+  return {
+    firstName,
+    lastName: rest.join(" ") || firstName,
+    email,
+    phone: phone ?? "",
+    city: address?.city ?? "",
+    street: address?.street ?? "",
+    building: address?.building ?? "",
+  };
 }

@@ -1,4 +1,4 @@
-import { forgiveAttempts, takeAttempt } from "#server/platform/attempts.ts";
+import { forgiveAttempts, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { StaffTables } from "../tables.ts";

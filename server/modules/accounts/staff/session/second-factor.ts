@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { sql } from "kysely";
-import { forgiveAttempts, takeAttempt } from "#server/platform/attempts.ts";
+import { forgiveAttempts, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { seal, unseal } from "#server/platform/sealed.ts";
+import { seal, unseal } from "#server/platform/secrets/sealed.ts";
 import type { StaffTables } from "../tables.ts";
 import { stepOfCode } from "./one-time-password.ts";
 import { secretHash } from "../../secrets.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../../config.ts";
 import { createPasswords } from "./passwords.ts";
 
 const cheap = createPasswords(8);

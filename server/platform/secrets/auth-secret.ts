@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 const SHORTEST = 32;
 
@@ -18,7 +18,9 @@ export function readAuthSecret(dataDir: string, given: string | undefined): stri
   }
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < SHORTEST) {
-    throw new StartError(`${file} is too short to be the shop's secret. Restore it, or set AUTH_SECRET.`);
+    throw new StartError(
+      `${file} is too short to be the shop's secret. Restore it, or set AUTH_SECRET.`,
+    );
   }
   return secret;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Connection } from "./postgres/database.ts";
-import { refuse } from "./http/problem-error.ts";
+import type { Connection } from "../postgres/database.ts";
+import { refuse } from "../http/problem-error.ts";
 
 type AttemptTables = {
   "platform.attempt": { scope: string; key_hash: Buffer; count: number; ends_at: Date };
