@@ -165,6 +165,23 @@ describe("an invitation", () => {
     expect((await new Visitor(shop.app).get(`/api/v1/invitations/${secret}`)).statusCode).toBe(404);
   });
 
+  test("speaks the language of whoever invites, in sentences without gaps", async () => {
+    const { founder } = await foundCompany(shop);
+    await founder.send({
+      method: "POST",
+      url: INVITATIONS,
+      payload: { email: "arabic@example.com", role: "approver" },
+      headers: { "accept-language": "ar" },
+    });
+    const mail = await openMailbox(shop.platform).mailTo("arabic@example.com");
+    const plain = mail.text.replaceAll(/[\u2066-\u2069]/g, "");
+    expect(plain).toContain("ضمن حساب النيل للإضاءة");
+    expect(plain).toContain("بصفة مسؤول اعتماد");
+    expect(plain).toContain("الدعوة صالحة لمدة 7 أيام وتُستخدم مرة واحدة");
+    expect(plain).not.toMatch(/[{}]|undefined/);
+    expect(mail.html).toContain('dir="rtl"');
+  });
+
   test("is answered the same whether the email has an account or not", async () => {
     const { founder } = await foundCompany(shop);
     const known = (await registerCustomer(shop)).userInfo.email ?? "";
