@@ -13,6 +13,8 @@ export type StaffCommandInput<E extends Endpoint> = Omit<EndpointInput<E>, "who"
   work: Work;
   /** Notes what is done for the audit log. Each command notes at least one fact, else it does not commit. */
   record: (fact: AuditFact) => Promise<void>;
+  /** Says that nothing was done: the request repeats an earlier one, which has its entry. */
+  nothingDone: () => void;
 };
 
 /** Puts a write of staff on the server: one transaction, which also holds its entry in the audit log. */
@@ -25,13 +27,16 @@ export function serveStaffCommand<E extends StaffEndpoint>(
   serveEndpoint(app, endpoint, async (input) => {
     const who = input.who as Staff;
     return inTransaction(platform, async (work) => {
-      let facts = 0;
+      let isAnswered = false;
       const record = async (fact: AuditFact) => {
-        facts += 1;
+        isAnswered = true;
         await appendAudit(work, { staffId: who.id, address: input.request.ip }, fact);
       };
-      const answer = await command({ ...input, who, work, record });
-      if (facts === 0) throw new Error(`${endpoint.path} wrote nothing into the audit log`);
+      const nothingDone = () => {
+        isAnswered = true;
+      };
+      const answer = await command({ ...input, who, work, record, nothingDone });
+      if (!isAnswered) throw new Error(`${endpoint.path} wrote nothing into the audit log`);
       return answer;
     });
   });

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CALLERS, type CallerName } from "./callers.ts";
+import { MATRIX } from "./matrix.ts";
+import type { Sent } from "./row.ts";
+import { createWorld, makeCaller, type World } from "./world.ts";
+
+interface Operation {
+  operationId: string;
+  path: string;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  success: number;
+  access: string;
+  permission: string | undefined;
+}
+
+let world: World;
+let operations: Operation[];
+
+beforeAll(async () => {
+  world = await createWorld();
+  const { paths } = (await world.shop.app.inject("/api/openapi.json")).json<{
+    paths: Record<string, Record<string, Record<string, unknown>>>;
+  }>();
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      operationId: described["operationId"] as string,
+      path,
+      method: method.toUpperCase() as Operation["method"],
+      success: Number(Object.keys(described["responses"] as object).find((code) => code < "3")),
+      access: described["x-access"] as string,
+      permission: described["x-permission"] as string | undefined,
+    })),
+  );
+});
+afterAll(() => world.shop.stop());
+
+function addressOf({ path }: Operation, { params = {}, query = {} }: Sent): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(params[name] ?? "1")),
+  );
+  return `${filled}?${new URLSearchParams(query)}`;
+}
+
+/** What a caller gets: the status, and the problem's code when it is none of the expected. */
+async function ask(operation: Operation, name: CallerName) {
+  const row = MATRIX[operation.operationId];
+  const caller = row?.fresh ? await makeCaller(world.shop, name) : world.callers[name];
+  // What somebody else did just before must not look like guessing.
+  await world.shop.pool.query("delete from platform.attempt");
+  const sent = (await row?.request?.({ ...world, caller, name })) ?? {};
+  const audit = await entries();
+  const answer = await caller.send({
+    method: operation.method,
+    url: addressOf(operation, sent),
+    ...(sent.body && { payload: sent.body }),
+  });
+  return { answer, recorded: (await entries()) - audit };
+}
+
+async function entries(): Promise<number> {
+  const { rows } = await world.shop.pool.query<{ count: number }>(
+    "select count(*)::int as count from accounts.audit_entry",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test("every endpoint of the API's document has a row, and every row an endpoint", () => {
+  const named = operations.map(({ operationId }) => operationId);
+  expect(Object.keys(MATRIX).toSorted()).toEqual(named.toSorted());
+});
+
+describe("who gets what", () => {
+  test.for(Object.keys(MATRIX))("%s", { timeout: 60_000 }, async (operationId) => {
+    const operation = operations.find((one) => one.operationId === operationId);
+    if (!operation) throw new Error(`${operationId} is not in the document`);
+    const { may } = MATRIX[operationId] ?? {};
+    const expected: Record<string, number> = {};
+    const found: Record<string, unknown> = {};
+    for (const name of CALLERS) {
+      const outcome = may?.[name] ?? 401;
+      expected[name] = outcome === "ok" ? operation.success : outcome;
+      const { answer, recorded } = await ask(operation, name);
+      found[name] =
+        answer.statusCode === expected[name] ? answer.statusCode : answer.body.slice(0, 300);
+      const isStaffWrite = operation.access === "staff" && operation.method !== "GET";
+      if (isStaffWrite && outcome === "ok")
+        expect(recorded, `${name}: audit log`).toBeGreaterThan(0);
+      if (operation.access !== "anybody") {
+        expect(answer.headers["cache-control"], `${name}: cache`).toBe("private, no-store");
+      }
+    }
+    expect(found).toEqual(expected);
+  });
+});
+
+describe("the table itself", () => {
+  test("gives nobody more than the document says", () => {
+    for (const { operationId, access, permission } of operations) {
+      const may = MATRIX[operationId]?.may;
+      const isOpen = access === "anybody";
+      if (!isOpen) expect(may?.visitor, operationId).toBe(401);
+      if (access === "staff") expect(may?.person, operationId).toBe(401);
+      if (access === "customer" || access === "company") expect(may?.owner, operationId).toBe(401);
+      if (permission !== undefined) expect(may?.newOwner, operationId).toBe(403);
+      if (/^\/api\/v1\/admin\//.test(operationId)) expect(isOpen, operationId).toBe(false);
+    }
+  });
+});

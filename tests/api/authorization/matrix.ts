@@ -1,0 +1,19 @@
+import type { Rows } from "./row.ts";
+import { accountRows } from "./rows/account-rows.ts";
+import { companyRows } from "./rows/company-rows.ts";
+import { orderRows } from "./rows/order-rows.ts";
+import { paymentRows } from "./rows/payment-rows.ts";
+import { shopRows } from "./rows/shop-rows.ts";
+import { signInRows } from "./rows/sign-in-rows.ts";
+import { staffRows } from "./rows/staff-rows.ts";
+
+/** Every endpoint of the API: who gets what. An endpoint without a row fails, and so does a row without endpoint. */
+export const MATRIX: Rows = {
+  ...shopRows,
+  ...orderRows,
+  ...paymentRows,
+  ...signInRows,
+  ...accountRows,
+  ...companyRows,
+  ...staffRows,
+};

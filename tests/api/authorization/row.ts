@@ -1,0 +1,54 @@
+import { SignedIn } from "#server/testing/sign-in.ts";
+import { StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import type { Visitor } from "#server/testing/visitor.ts";
+import type { CallerName, Outcomes } from "./callers.ts";
+import type { World } from "./world.ts";
+
+/** What a request needs besides its address. */
+export interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+export interface Attempt extends World {
+  caller: Visitor;
+  name: CallerName;
+}
+
+/** One endpoint: who gets what, and how a request is made that could succeed. */
+export interface Row {
+  may: Outcomes;
+  /** Makes a valid request for this caller; absent: nothing is needed. */
+  request?: (attempt: Attempt) => Sent | Promise<Sent>;
+  /** Asked with somebody new each time, because the caller is not the same afterwards. */
+  fresh?: true;
+}
+
+export type Rows = Record<string, Row>;
+
+/** A request that only a signed-in customer can prepare; all others send what it would look like. */
+export function asCustomer(
+  prepare: (customer: SignedIn, attempt: Attempt) => Sent | Promise<Sent>,
+  otherwise: Sent,
+): (attempt: Attempt) => Sent | Promise<Sent> {
+  return (attempt) =>
+    attempt.caller instanceof SignedIn ? prepare(attempt.caller, attempt) : otherwise;
+}
+
+export function asStaff(
+  prepare: (staff: StaffVisitor, attempt: Attempt) => Sent | Promise<Sent>,
+  otherwise: Sent,
+): (attempt: Attempt) => Sent | Promise<Sent> {
+  return (attempt) =>
+    attempt.caller instanceof StaffVisitor ? prepare(attempt.caller, attempt) : otherwise;
+}
+
+/** The same body for everybody. */
+export function body(given: object): () => Sent {
+  return () => ({ body: given });
+}
+
+export function query(given: Record<string, string>): () => Sent {
+  return () => ({ query: given });
+}

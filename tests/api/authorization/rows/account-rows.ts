@@ -1,0 +1,149 @@
+import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { unsubscribeHref } from "#server/modules/accounts/privacy/unsubscribe.ts";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { anybody, person, signedIn } from "../callers.ts";
+import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
+import { readingMail } from "../world.ts";
+
+const TWO_FACTOR = "/api/v1/account/two-factor";
+const PASSWORD = "قمر على سطح البيت 9";
+const ADDRESS = {
+  name: "منى",
+  phone: "01012345678",
+  governorate: "EG-C",
+  city: "القاهرة",
+  street: "شارع الهرم",
+  building: "5",
+};
+
+let count = 0;
+const newEmail = () => `changed-${(count += 1)}@example.com`;
+const withPassword = asCustomer(({ password }) => ({ body: { password } }), {
+  body: { password: PASSWORD },
+});
+
+async function addressOfPerson({ person: owner }: Attempt): Promise<number> {
+  const answer = await owner.post("/api/v1/account/addresses", ADDRESS);
+  return answer.json<{ id: number }>().id;
+}
+
+/** The person signs in once more elsewhere. @returns the id of that session in the list of devices */
+async function deviceOfPerson({ shop, person: owner }: Attempt): Promise<number> {
+  await signIn(new Visitor(shop.app), owner.userInfo.email ?? "", owner.password);
+  const { items } = (await owner.get("/api/v1/account/devices")).json<{
+    items: { id: number; isCurrent: boolean }[];
+  }>();
+  return items.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
+}
+
+async function switchOn(customer: SignedIn): Promise<string> {
+  const begun = await customer.post(TWO_FACTOR, { password: customer.password });
+  const { secret } = begun.json<{ secret: string }>();
+  await customer.post(`${TWO_FACTOR}/confirm`, { code: authenticatorCode(secret) });
+  return secret;
+}
+
+/** What customers do about their own account. */
+export const accountRows: Rows = {
+  getAccount: { may: signedIn },
+  updateAccount: { may: signedIn, request: body({ city: "القاهرة" }) },
+  changeEmail: {
+    may: signedIn,
+    request: asCustomer(({ password }) => ({ body: { email: newEmail(), password } }), {
+      body: { email: "x@example.com", password: PASSWORD },
+    }),
+  },
+  changePhone: {
+    may: signedIn,
+    request: asCustomer(({ password }) => ({ body: { phone: "01234567890", password } }), {
+      body: { phone: "01234567890", password: PASSWORD },
+    }),
+  },
+  confirmChange: {
+    may: signedIn,
+    fresh: true,
+    request: asCustomer(
+      async (customer, attempt) => {
+        const email = newEmail();
+        let verification = "";
+        const { code } = await readingMail(attempt, email, async () => {
+          const given = { email, password: customer.password };
+          ({ verification } = (await customer.post("/api/v1/account/email", given)).json());
+        });
+        return { body: { verification, code } };
+      },
+      { body: { verification: "x", code: "00000000" } },
+    ),
+  },
+  changePassword: {
+    may: signedIn,
+    fresh: true,
+    request: asCustomer(
+      ({ password }) => ({ body: { currentPassword: password, password: PASSWORD } }),
+      {
+        body: { currentPassword: PASSWORD, password: PASSWORD },
+      },
+    ),
+  },
+  listDevices: { may: signedIn },
+  revokeDevice: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await deviceOfPerson(attempt) } }),
+  },
+  revokeOtherDevices: { may: signedIn },
+  beginTwoFactor: { may: signedIn, fresh: true, request: withPassword },
+  confirmTwoFactor: {
+    may: signedIn,
+    fresh: true,
+    request: asCustomer(
+      async (customer) => {
+        const begun = await customer.post(TWO_FACTOR, { password: customer.password });
+        return { body: { code: authenticatorCode(begun.json<{ secret: string }>().secret) } };
+      },
+      { body: { code: "000000" } },
+    ),
+  },
+  renewBackupCodes: {
+    may: signedIn,
+    fresh: true,
+    request: asCustomer(
+      async (customer) => {
+        await switchOn(customer);
+        return { body: { password: customer.password } };
+      },
+      { body: { password: PASSWORD } },
+    ),
+  },
+  disableTwoFactor: {
+    may: signedIn,
+    fresh: true,
+    request: asCustomer(
+      async (customer) => {
+        const secret = await switchOn(customer);
+        return { body: { password: customer.password, code: authenticatorCode(secret, 1) } };
+      },
+      { body: { password: PASSWORD, code: "000000" } },
+    ),
+  },
+  listAddresses: { may: signedIn },
+  addAddress: { may: signedIn, fresh: true, request: body(ADDRESS) },
+  updateAddress: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await addressOfPerson(attempt) }, body: ADDRESS }),
+  },
+  removeAddress: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await addressOfPerson(attempt) } }),
+  },
+  setNewsletter: { may: signedIn, request: body({ subscribed: true, text: NEWSLETTER_VERSION }) },
+  unsubscribe: {
+    may: anybody,
+    request: ({ shop, person: { userInfo } }) => ({
+      body: { token: unsubscribeHref(shop.platform, userInfo.id).split("#")[1] ?? "" },
+    }),
+  },
+  exportData: { may: signedIn },
+  eraseAccount: { may: signedIn, fresh: true, request: withPassword },
+};

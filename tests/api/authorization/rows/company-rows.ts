@@ -1,0 +1,58 @@
+import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
+import { anybody, approvers, members, ownApprover, signedIn } from "../callers.ts";
+import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
+
+let count = 0;
+const newEmail = () => `invited-${(count += 1)}@example.com`;
+
+/** Of a company of their own: no company takes more than fifty. */
+async function invitationTo({ shop }: Attempt, email: string) {
+  const { founder } = await foundCompany(shop);
+  return { params: { invitation: await invite(shop, founder, email, "buyer") } };
+}
+
+async function newColleague({ shop, founder }: Attempt): Promise<number> {
+  return (await addColleague(shop, founder, "buyer")).userInfo.id;
+}
+
+/** What members of a company do about it. */
+export const companyRows: Rows = {
+  getCompany: { may: members },
+  updateCompany: { may: approvers, request: body({ website: "nile.example" }) },
+  listMembers: { may: members },
+  inviteMember: {
+    may: approvers,
+    request: () => ({ body: { email: newEmail(), role: "buyer" } }),
+  },
+  withdrawInvitation: {
+    may: ownApprover,
+    request: async ({ founder }) => {
+      const given = { email: newEmail(), role: "buyer" };
+      const answer = await founder.post("/api/v1/account/company/invitations", given);
+      return { params: { id: answer.json<{ id: number }>().id } };
+    },
+  },
+  changeMember: {
+    may: ownApprover,
+    request: async (attempt) => ({
+      params: { id: await newColleague(attempt) },
+      body: { role: "approver" },
+    }),
+  },
+  removeMember: {
+    may: ownApprover,
+    request: async (attempt) => ({ params: { id: await newColleague(attempt) } }),
+  },
+  getInvitation: {
+    may: anybody,
+    request: (attempt) => invitationTo(attempt, newEmail()),
+  },
+  acceptInvitation: {
+    // Whoever is in a company already stays in that one.
+    may: { ...signedIn, buyer: 409, approver: 409, rival: 409 },
+    fresh: true,
+    request: asCustomer(({ userInfo }, attempt) => invitationTo(attempt, userInfo.email ?? ""), {
+      params: { invitation: "x".repeat(43) },
+    }),
+  },
+};

@@ -1,0 +1,57 @@
+import { anybody, person, personOnly, roles, signedIn } from "../callers.ts";
+import { type Attempt, body, type Rows } from "../row.ts";
+import { placeOrder } from "../world.ts";
+
+const ofPerson = ({ orderNumber }: Attempt) => ({ params: { number: orderNumber } });
+const newOfPerson = async (attempt: Attempt) => placeOrder(attempt, attempt.person);
+
+async function invoiceOfPerson({ person: buyer }: Attempt) {
+  const invoices = await buyer.get("/api/v1/account/invoices");
+  const [invoice] = invoices.json<{ items: { invoiceNumber: string }[] }>().items;
+  return { params: { number: invoice?.invoiceNumber ?? "" } };
+}
+
+/** Orders, their invoices and store credit. */
+export const orderRows: Rows = {
+  listOrders: { may: signedIn },
+  getOrder: { may: personOnly, request: ofPerson },
+  lookUpOrder: {
+    may: anybody,
+    request: async (attempt) => ({
+      body: { number: await newOfPerson(attempt), phoneOrEmail: "01012345678" },
+    }),
+  },
+  cancelOrder: {
+    may: personOnly,
+    request: async (attempt) => ({ params: { number: await newOfPerson(attempt) } }),
+  },
+  listInvoices: { may: signedIn },
+  getInvoice: { may: person, request: invoiceOfPerson },
+  getInvoicePdf: { may: person, request: invoiceOfPerson },
+  getOrderInvoice: { may: personOnly, request: ofPerson },
+  getOrderInvoicePdf: { may: personOnly, request: ofPerson },
+  addNationalId: {
+    may: personOnly,
+    request: async (attempt) => ({
+      // The law asks for it above EGP 150,000.
+      params: { number: await placeOrder(attempt, attempt.person, { pieces: 200 }) },
+      body: { nationalId: "29001011234567" },
+    }),
+  },
+  listAllInvoices: { may: roles("orders", "support") },
+  readInvoice: { may: roles("orders", "support"), request: invoiceOfPerson },
+  readInvoicePdf: { may: roles("orders", "support"), request: invoiceOfPerson },
+  exportInvoice: { may: roles("orders", "support"), request: invoiceOfPerson },
+  getWallet: { may: signedIn },
+  getCustomerWallet: {
+    may: roles("orders", "support"),
+    request: ({ person: { userInfo } }) => ({ params: { id: userInfo.id } }),
+  },
+  changeCustomerWallet: {
+    may: roles(),
+    request: ({ person: { userInfo } }) => ({
+      params: { id: userInfo.id },
+      ...body({ type: "Deposit", amount: 100, note: "Sorry" })(),
+    }),
+  },
+};

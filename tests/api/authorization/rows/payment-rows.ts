@@ -1,0 +1,27 @@
+import { nobody, personOnly, roles } from "../callers.ts";
+import { body, type Rows } from "../row.ts";
+import { placeOrder } from "../world.ts";
+
+let count = 0;
+
+/** Paying for an order, and writing down that it was paid. */
+export const paymentRows: Rows = {
+  getPayment: {
+    may: personOnly,
+    request: ({ orderNumber }) => ({ params: { number: orderNumber } }),
+  },
+  beginPayment: {
+    may: personOnly,
+    request: async (attempt) => ({
+      params: { number: await placeOrder(attempt, attempt.person, { paymentMethod: "card" }) },
+    }),
+  },
+  paymobCallback: { may: nobody, request: body({ type: "TRANSACTION", obj: {} }) },
+  recordPayment: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { number: await placeOrder(attempt, attempt.person) },
+      body: { kind: "transfer", amount: 100, reference: `transfer-${(count += 1)}` },
+    }),
+  },
+};

@@ -1,0 +1,97 @@
+import { anybody, roles, signedIn, person } from "../callers.ts";
+import { body, query, type Rows } from "../row.ts";
+import { orderBody } from "../world.ts";
+
+/** What everybody sees, and what visitors do before they order. */
+export const shopRows: Rows = {
+  findRedirect: { may: anybody, request: query({ path: "/x" }) },
+  listProductCategories: { may: anybody },
+  listParentCategories: { may: anybody, request: query({ type: "B2C" }) },
+  listSons: { may: anybody },
+  getProduct: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
+  listProducts: { may: anybody },
+  suggest: { may: anybody, request: query({ q: "lamp" }) },
+  getMenuDetail: { may: anybody, request: query({ categoryId: "1" }) },
+  listBlocks: { may: anybody, request: query({ categoryId: "3" }) },
+  listDeliveryTerms: { may: anybody },
+  getCart: { may: anybody },
+  addCartLine: { may: anybody, request: ({ variantId }) => ({ body: { variantId } }) },
+  setCartLine: {
+    may: anybody,
+    request: async ({ caller, variantId }) => {
+      await caller.add(variantId);
+      return { params: { variantId }, body: { quantity: 1 } };
+    },
+  },
+  removeCartLine: { may: anybody, request: ({ variantId }) => ({ params: { variantId } }) },
+  parkCart: { may: anybody },
+  restoreCart: {
+    may: anybody,
+    request: async ({ caller, variantId }) => {
+      await caller.add(variantId);
+      await caller.post("/api/v1/cart/park");
+      return {};
+    },
+  },
+  quoteCheckout: {
+    may: anybody,
+    request: async ({ caller, variantId }) => {
+      await caller.add(variantId);
+      return { body: { governorate: "EG-C", paymentMethod: "cod" } };
+    },
+  },
+  placeOrder: {
+    may: anybody,
+    request: async (attempt) => ({ body: await orderBody(attempt, attempt.caller) }),
+  },
+  listFavourites: { may: anybody },
+  listFavouriteIds: { may: anybody },
+  addFavourite: { may: anybody, request: ({ productId }) => ({ body: { productId } }) },
+  removeFavourite: { may: anybody, request: ({ productId }) => ({ params: { productId } }) },
+  listRecentlyViewed: { may: anybody },
+  reportView: { may: anybody, request: ({ productId }) => ({ body: { productId } }) },
+  listRatings: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
+  rateProduct: {
+    may: signedIn,
+    request: ({ productId }) => ({ params: { id: productId }, body: { value: 5 } }),
+  },
+  listOwnRatings: { may: signedIn },
+  removeOwnRating: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await ratingOfPerson(attempt) } }),
+  },
+  listModeratedRatings: { may: roles("catalogue", "support") },
+  moderateRating: {
+    may: roles("catalogue", "support"),
+    request: async (attempt) => ({
+      params: { id: await ratingOfPerson(attempt) },
+      body: { state: "published" },
+    }),
+  },
+  sendFeedback: { may: anybody, request: body(letter("somebody@example.com")) },
+  listFeedback: { may: roles("support") },
+  replyToFeedback: {
+    may: roles("support"),
+    request: async ({ shop, callers }) => {
+      await callers.visitor.post("/api/v1/feedback", letter(`writer-${Math.random()}@example.com`));
+      const { rows } = await shop.pool.query<{ id: number }>(
+        "select max(id) as id from feedback.message",
+      );
+      return { params: { id: rows[0]?.id ?? 0 }, body: { reply: "Thank you" } };
+    },
+  },
+};
+
+function letter(email: string) {
+  return { userName: "منى", email, message: "سؤال", description: "هل يصل إلى أسوان؟" };
+}
+
+/** The person rates again each time: what was taken back is there anew. */
+async function ratingOfPerson({
+  person: rater,
+  productId,
+}: Parameters<NonNullable<Rows[string]["request"]>>[0]): Promise<number> {
+  await rater.post(`/api/v1/products/${productId}/ratings`, { value: 4 });
+  const own = await rater.get("/api/v1/account/ratings");
+  return own.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
+}

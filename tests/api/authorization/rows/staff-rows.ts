@@ -1,0 +1,117 @@
+import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { foundCompany } from "#server/testing/company.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { addStaff, signInStaff, STAFF_PASSWORD } from "#server/testing/sign-in-staff.ts";
+import { anybody, roles, staff } from "../callers.ts";
+import { asStaff, type Attempt, body, type Rows } from "../row.ts";
+import { readingMail } from "../world.ts";
+
+let count = 0;
+const newEmail = () => `new-${(count += 1)}@staff.example`;
+const somebody = async ({ shop }: Attempt) => ({
+  params: { id: (await addStaff(shop, "content")).staffId },
+});
+const customer = async ({ shop }: Attempt) => ({
+  params: { id: (await registerCustomer(shop)).userInfo.id },
+});
+
+async function invitation(attempt: Attempt) {
+  const email = newEmail();
+  const owner = await signInStaff(attempt.shop, "owner");
+  const { link } = await readingMail(attempt, email, () =>
+    owner.post("/api/v1/admin/staff", { email, name: "Nour", role: "support" }),
+  );
+  return { params: { invitation: link.split("#")[1] ?? "" } };
+}
+
+/** Staff about themselves, their team, customers and companies. */
+export const staffRows: Rows = {
+  staffSignIn: {
+    may: anybody,
+    fresh: true,
+    request: async ({ shop }) => ({
+      body: { email: (await addStaff(shop, "support")).email, password: STAFF_PASSWORD },
+    }),
+  },
+  staffSecondFactor: {
+    may: anybody,
+    fresh: true,
+    request: async ({ shop }) => {
+      const owner = await signInStaff(shop, "owner");
+      const { challenge } = (await owner.signIn()).json<{ challenge: string }>();
+      return { body: { challenge, code: authenticatorCode(owner.secret, 1) } };
+    },
+  },
+  staffSignOut: { may: anybody, fresh: true },
+  getStaffSession: { may: staff },
+  changeStaffPassword: {
+    may: staff,
+    fresh: true,
+    request: body({ currentPassword: STAFF_PASSWORD, password: "another long password" }),
+  },
+  beginStaffTwoFactor: {
+    may: { ...staff, owner: 409 },
+    fresh: true,
+    request: body({ password: STAFF_PASSWORD }),
+  },
+  confirmStaffTwoFactor: {
+    may: { ...staff, owner: 409 },
+    fresh: true,
+    request: asStaff(
+      async (member) => {
+        const url = "/api/v1/admin/auth/two-factor/begin";
+        const begun = (await member.post(url, { password: STAFF_PASSWORD })).json<{
+          secret?: string;
+        }>();
+        return { body: { code: authenticatorCode(begun.secret ?? member.secret) } };
+      },
+      { body: { code: "000000" } },
+    ),
+  },
+  disableStaffTwoFactor: {
+    may: { ...staff, owner: 403, newOwner: 403 },
+    fresh: true,
+    request: asStaff(
+      async (member) => {
+        if (member.secret === "") await member.setUpTwoFactor();
+        return { body: { password: STAFF_PASSWORD, code: authenticatorCode(member.secret, 1) } };
+      },
+      { body: { password: STAFF_PASSWORD, code: "000000" } },
+    ),
+  },
+  getStaffInvitation: { may: anybody, request: invitation },
+  acceptStaffInvitation: {
+    may: anybody,
+    request: async (attempt) => ({
+      ...(await invitation(attempt)),
+      body: { name: "Nour", password: STAFF_PASSWORD },
+    }),
+  },
+  listTeam: { may: roles() },
+  inviteStaff: {
+    may: roles(),
+    request: () => ({ body: { email: newEmail(), name: "Nour", role: "support" } }),
+  },
+  changeStaff: {
+    may: roles(),
+    request: async (attempt) => ({ ...(await somebody(attempt)), body: { role: "orders" } }),
+  },
+  resetStaff: { may: roles(), request: somebody },
+  listAudit: { may: roles() },
+  listCustomers: { may: roles("orders", "support") },
+  getCustomer: { may: roles("orders", "support"), request: customer },
+  signCustomerOut: { may: roles("support"), request: customer },
+  disableCustomer: {
+    may: roles("support"),
+    request: async (attempt) => ({ ...(await customer(attempt)), body: { reason: "Stolen card" } }),
+  },
+  enableCustomer: { may: roles("support"), request: customer },
+  listCompanies: { may: roles("orders") },
+  reviewCompany: {
+    may: roles("orders"),
+    request: async ({ shop }) => ({
+      params: { id: (await foundCompany(shop)).companyId },
+      body: { decision: "approved" },
+    }),
+  },
+};

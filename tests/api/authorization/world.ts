@@ -1,0 +1,112 @@
+import { addColleague, foundCompany } from "#server/testing/company.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { addStaff, signInStaff } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { CALLERS, type CallerName } from "./callers.ts";
+
+/** A shop with somebody of each kind, and things that belong to `person`. */
+export interface World {
+  shop: TestShop;
+  variantId: number;
+  productId: number;
+  companyId: number;
+  /** Approver of the company of `buyer` and `approver`. */
+  founder: SignedIn;
+  person: SignedIn;
+  callers: Record<CallerName, Visitor>;
+  /** An order of `person`, with its invoice. */
+  orderNumber: string;
+}
+
+export async function createWorld(): Promise<World> {
+  const shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  const [variantId = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 50_000, piastres: 1_000_00 }]),
+  );
+  const list = await new Visitor(shop.app).get("/api/v1/products");
+  const productId = list.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
+  const { founder, companyId } = await foundCompany(shop);
+  const person = await registerCustomer(shop);
+  const world = { shop, variantId, productId, companyId, founder, person };
+  const callers = {} as Record<CallerName, Visitor>;
+  for (const name of CALLERS) callers[name] = await makeCaller(shop, name, founder);
+  callers.person = person;
+  const orderNumber = await placeOrder({ variantId }, person);
+  return { ...world, callers, orderNumber };
+}
+
+/** Somebody new of a kind, for requests after which a caller is no longer the same. */
+export async function makeCaller(
+  shop: TestShop,
+  name: CallerName,
+  founder?: SignedIn,
+): Promise<Visitor> {
+  switch (name) {
+    case "visitor":
+      return new Visitor(shop.app);
+    case "person":
+    case "other":
+      return registerCustomer(shop);
+    case "rival":
+      return (await foundCompany(shop)).founder;
+    case "buyer":
+    case "approver":
+      return addColleague(shop, founder ?? (await foundCompany(shop)).founder, name);
+    case "newOwner": {
+      const owner = await addStaff(shop, "owner");
+      await owner.signIn();
+      return owner;
+    }
+    default:
+      return signInStaff(shop, name);
+  }
+}
+
+interface Wish {
+  pieces?: number;
+  paymentMethod?: "cod" | "card";
+}
+
+/** Lamps to the door in Aswan. */
+export async function orderBody(
+  { variantId }: Pick<World, "variantId">,
+  buyer: Visitor,
+  { pieces = 1, paymentMethod = "cod" }: Wish = {},
+) {
+  const governorate = "EG-ASN";
+  await buyer.send({ method: "DELETE", url: `/api/v1/cart/lines/${variantId}` });
+  await buyer.add(variantId, pieces);
+  const quote = await buyer.post("/api/v1/checkout/quote", { governorate, paymentMethod });
+  return {
+    contact: { name: "منى", phone: "01012345678", email: "" },
+    address: { governorate, city: "أسوان", street: "شارع", building: "1" },
+    paymentMethod,
+    expectedTotal: quote.json<{ totals: { total: number } }>().totals.total,
+  };
+}
+
+/** @returns the number of an order that this visitor has placed */
+export async function placeOrder(
+  world: Pick<World, "variantId">,
+  buyer: Visitor,
+  wish: Wish = {},
+): Promise<string> {
+  const answer = await buyer.post("/api/v1/orders", await orderBody(world, buyer, wish));
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<{ number: string }>().number;
+}
+
+/** What a mail says after something was sent. */
+export async function readingMail(
+  { shop }: Pick<World, "shop">,
+  email: string,
+  send: () => Promise<unknown>,
+) {
+  const mailbox = openMailbox(shop.platform);
+  await send();
+  return mailbox.mailTo(email);
+}
