@@ -1,0 +1,338 @@
+import type { Locator, Page } from "@playwright/test";
+import { authenticatorCode } from "../../server/testing/authenticator.ts";
+import { codeFor, letterTo, newPerson, type Person, registerPerson } from "./customer.ts";
+import { expect, test } from "./shop-test.ts";
+
+const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
+
+async function signIn(page: Page, { email, password }: Person) {
+  return page.request.post("/api/v1/auth/sign-in", { data: { identifier: email, password } });
+}
+
+/** Fills the fields of a form by their labels. */
+async function fill(form: Locator, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await form.getByLabel(label, { exact: false }).first().fill(value);
+  }
+}
+
+test("a stranger is invited to sign in and comes back to the section that was asked for", async ({
+  page,
+  shop,
+}) => {
+  const { guest } = shop.words.account;
+  await page.goto(shop.at("/Account?part=addresses"));
+  await expect(page.getByRole("heading", { level: 1, name: guest.title })).toBeVisible();
+  const link = page.getByRole("main").getByRole("link", { name: guest.signIn, exact: true });
+  await expect(link).toHaveAttribute("href", /\/auth\/Login\?next=%2FAccount%3Fpart%3Daddresses$/);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+});
+
+test("sections have addresses, the back button works, the unknown one is the overview", async ({
+  page,
+  shop,
+}) => {
+  const { parts, overview, sections } = shop.words.account;
+  const person = await registerPerson(page);
+  await page.goto(shop.at("/Account?part=nothing"));
+  const hello = overview.hello.replace("{name}", `\u2068${person.firstName}\u2069`);
+  await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+
+  const navigation = page.getByRole("navigation", { name: sections });
+  const chooser = page.locator("summary", { hasText: parts.overview });
+  if (await chooser.isVisible()) await chooser.click();
+  await navigation.getByRole("link", { name: parts.devices }).first().click();
+  const heading = page.getByRole("heading", { level: 1, name: parts.devices });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/part=devices/);
+  await expect(page).toHaveTitle(new RegExp(`^${parts.devices} · `));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
+});
+
+test("every section fits the smallest phone", async ({ page, shop }) => {
+  const { parts } = shop.words.account;
+  await registerPerson(page);
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const code of ["orders", "addresses", "devices", "security", "privacy"] as const) {
+    await page.goto(shop.at(`/Account?part=${code}`));
+    await expect(page.getByRole("heading", { level: 1, name: parts[code] })).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await shop.expectNoOverflow(page);
+  }
+  await shop.expectAccessible(page);
+});
+
+test("the profile is checked when a field is left, and saved", async ({ page, shop }) => {
+  const { profile, form } = shop.words.account;
+  await registerPerson(page);
+  await page.goto(shop.at("/Account/Edit"));
+  const first = page.getByLabel(profile.firstName).first();
+  await first.fill("");
+  await expect(first).not.toHaveAttribute("aria-invalid", "true");
+  await first.blur();
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  await first.fill("سارة");
+  await page.getByLabel(profile.birthDate).fill("1990-05-01");
+  await page.getByLabel(profile.city).fill("الإسكندرية");
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("button", { name: form.save, exact: true }).click();
+  await expect(toast(page, form.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(profile.firstName).first()).toHaveValue("سارة");
+  await expect(page.getByLabel(profile.birthDate)).toHaveValue("1990-05-01");
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+  expect(kept).toMatchObject({ firstName: "سارة" });
+});
+
+test("a new email counts once its code has come back", async ({ page, shop }) => {
+  const { profile, form } = shop.words.account;
+  const person = await registerPerson(page);
+  const { email } = newPerson("laila");
+  await page.goto(shop.at("/Account/Edit#email"));
+  const panel = page.locator("#email");
+  await panel.getByRole("button", { name: profile.change }).click();
+  await fill(panel, { [profile.emailNew]: email, [form.password]: "wrong password" });
+  await panel.getByRole("button", { name: form.send }).click();
+  await expect(panel.getByLabel(form.password, { exact: false }).first()).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await fill(panel, { [form.password]: person.password });
+  await panel.getByRole("button", { name: form.send }).click();
+  await expect(panel.getByRole("textbox", { name: form.code })).toBeFocused();
+  await shop.expectAccessible(page);
+  await panel.getByRole("textbox", { name: form.code }).fill(await codeFor(page, email));
+  await panel.getByRole("button", { name: form.confirm }).click();
+  await expect(panel).toContainText(email);
+  const answer = await signIn(page, { ...person, email });
+  expect(answer.status()).toBe(200);
+});
+
+test("another password signs the other devices out, not this one", async ({
+  page,
+  browser,
+  shop,
+  baseURL,
+}) => {
+  const { profile, form, parts } = shop.words.account;
+  const person = await registerPerson(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await elsewhere.newPage();
+  const session = (await (await signIn(other, person)).json()) as { token: string };
+  const headers = { authorization: `Bearer ${session.token}` };
+  expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(200);
+
+  await page.goto(shop.at("/Account/Edit#password"));
+  const panel = page.locator("#password");
+  await panel.getByRole("button", { name: profile.change }).click();
+  const next = "eleven boats under the bridge";
+  const boxes = panel.locator("input[autocomplete$='password']");
+  await boxes.nth(0).fill(person.password);
+  await boxes.nth(1).fill(next);
+  await boxes.nth(2).fill(`${next}!`);
+  await boxes.nth(2).blur();
+  await expect(boxes.nth(2)).toHaveAttribute("aria-invalid", "true");
+  await boxes.nth(2).fill(next);
+  await panel.getByRole("button", { name: form.save }).click();
+  await expect(toast(page, profile.passwordChanged)).toBeVisible();
+  await page.goto(shop.at("/Account?part=devices"));
+  await expect(page.getByRole("heading", { level: 1, name: parts.devices })).toBeVisible();
+  expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(401);
+  await elsewhere.close();
+});
+
+test("an address is added, changed, deleted and brought back", async ({ page, shop }) => {
+  const { addresses, form } = shop.words.account;
+  const { field } = shop.words.orders;
+  await registerPerson(page);
+  await page.goto(shop.at("/Account?part=addresses"));
+  await page.getByRole("button", { name: addresses.add }).click();
+  const place = page.getByRole("main");
+  await fill(place, {
+    [addresses.label]: "البيت",
+    [field.city]: "مدينة نصر",
+    [field.street]: "شارع عباس العقاد",
+    [field.building]: "12أ",
+  });
+  await page.locator("[name=phone]").fill("٠١٠ ١٢٣٤ ٥٦٧٨");
+  await page.locator("[name=governorate]").selectOption("EG-C");
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("button", { name: form.save, exact: true }).click();
+  const card = page.getByRole("article");
+  await expect(card).toContainText("010 1234 5678");
+  await expect(card).toContainText(addresses.default);
+
+  await card.getByRole("button", { name: addresses.edit }).click();
+  await page.locator("[name=landmark]").fill("أمام سيتي ستارز");
+  await page.getByRole("button", { name: form.save, exact: true }).click();
+  await expect(card).toContainText("أمام سيتي ستارز");
+  await shop.expectAccessible(page);
+
+  await card.getByRole("button", { name: addresses.remove }).click();
+  await expect(page.getByRole("heading", { name: addresses.empty })).toBeVisible();
+  await toast(page, addresses.removed).getByRole("button", { name: form.undo }).click();
+  await expect(card).toContainText("أمام سيتي ستارز");
+  await expect(card).toContainText(addresses.default);
+});
+
+test("a device is signed out from another one", async ({ page, browser, shop, baseURL }) => {
+  const { devices } = shop.words.account;
+  const person = await registerPerson(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await elsewhere.newPage();
+  const { token } = (await (await signIn(other, person)).json()) as { token: string };
+  await page.goto(shop.at("/Account?part=devices"));
+  const rows = page.getByRole("main").locator("ul > li", { hasText: "127.0.0.1" });
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText(devices.this, { exact: true })).toHaveCount(1);
+  await rows.getByRole("button").click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText(devices.only)).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(401);
+  await elsewhere.close();
+});
+
+test("the second factor is switched on with an app, asked for at sign-in, and switched off", async ({
+  page,
+  browser,
+  shop,
+  baseURL,
+}) => {
+  const { security } = shop.words.account;
+  const person = await registerPerson(page);
+  await page.goto(shop.at("/Account?part=security"));
+  await page.getByRole("button", { name: security.begin, exact: true }).click();
+  await page.locator("[name=password]").fill(person.password);
+  await page.getByRole("button", { name: security.continue }).click();
+  await expect(page.getByRole("img", { name: security.qr })).toBeVisible();
+  const secret = (await page.locator("bdi.select-all").innerText()).replace(/\s/g, "");
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("textbox", { name: security.enter }).fill(authenticatorCode(secret));
+  await page.getByRole("button", { name: security.confirm, exact: true }).click();
+  await expect(page.getByRole("heading", { name: security.backup })).toBeFocused();
+  const codes = await page.getByRole("main").locator("ol bdi").allInnerTexts();
+  expect(new Set(codes).size).toBeGreaterThanOrEqual(8);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: security.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(security.file);
+  await shop.expectAccessible(page);
+  await page.getByRole("button", { name: security.done }).click();
+  await expect(page.getByText(security.on, { exact: true })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await elsewhere.newPage();
+  const first = await (await signIn(other, person)).json();
+  expect(first.kind).toBe("two-factor");
+  const data = { challenge: first.challenge, code: codes[0] };
+  expect((await other.request.post("/api/v1/auth/two-factor", { data })).status()).toBe(200);
+  await elsewhere.close();
+
+  await page.getByRole("button", { name: security.disable, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: security.disableTitle });
+  await dialog.locator("[name=password]").fill(person.password);
+  await dialog.locator("[name=code]").fill(codes[1] ?? "");
+  await dialog.getByRole("button", { name: security.disable, exact: true }).click();
+  await expect(toast(page, security.disabled)).toBeVisible();
+  await expect(page.getByText(security.off, { exact: true })).toBeVisible();
+});
+
+test("the newsletter is agreed to and taken back; the data comes as a file", async ({
+  page,
+  shop,
+}) => {
+  const { privacy } = shop.words.account;
+  const person = await registerPerson(page);
+  await page.goto(shop.at("/Account?part=privacy"));
+  await page.getByRole("button", { name: privacy.subscribe, exact: true }).click();
+  await expect(page.getByRole("button", { name: privacy.unsubscribe })).toBeVisible();
+  await page.getByRole("button", { name: privacy.unsubscribe }).click();
+  await expect(page.getByRole("button", { name: privacy.subscribe, exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: privacy.download }).click(),
+  ]);
+  const stream = await download.createReadStream();
+  const text = Buffer.concat(await stream.toArray()).toString("utf8");
+  expect(JSON.stringify(JSON.parse(text))).toContain(person.email);
+});
+
+test("the account is erased in two steps, and nobody signs in with it again", async ({
+  page,
+  shop,
+}) => {
+  const { privacy } = shop.words.account;
+  const person = await registerPerson(page);
+  await page.goto(shop.at("/Account?part=privacy"));
+  await page.getByRole("button", { name: privacy.eraseOpen }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(privacy.staysText);
+  await shop.expectAccessible(page);
+  await dialog.getByRole("button", { name: privacy.eraseNext }).click();
+  await dialog.locator("[name=password]").fill("not this one");
+  await dialog.getByRole("button", { name: privacy.eraseNow }).click();
+  await expect(dialog.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
+  await dialog.locator("[name=password]").fill(person.password);
+  await dialog.getByRole("button", { name: privacy.eraseNow }).click();
+  await expect(toast(page, privacy.erased)).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem("token"));
+  expect(kept).toBeNull();
+  expect((await signIn(page, person)).status()).toBe(401);
+});
+
+test("a company invites a colleague, who joins by the link of the mail", async ({
+  page,
+  browser,
+  shop,
+  baseURL,
+}) => {
+  const { company, invitation, parts } = shop.words.account;
+  const names = { companyNameEn: "Nile Interiors", companyNameAr: "النيل للديكور" };
+  await registerPerson(page, newPerson("boss"), names);
+  await page.goto(shop.at("/Account?part=company"));
+  await expect(page.getByText(company.waiting, { exact: true })).toBeVisible();
+  const colleague = newPerson("karim");
+  await page.getByRole("button", { name: company.invite }).click();
+  await page.locator("[name=email]").fill(colleague.email);
+  await page.getByRole("button", { name: company.send }).click();
+  await expect(page.getByRole("heading", { name: company.invitations })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await elsewhere.newPage();
+  const link = await invitationFor(other, colleague.email);
+  await registerPerson(other, colleague);
+  await other.goto(shop.at(link));
+  await expect(other.getByRole("heading", { level: 1 })).toContainText(
+    shop.locale === "ar" ? names.companyNameAr : names.companyNameEn,
+  );
+  await other.getByRole("button", { name: invitation.accept }).click();
+  await expect(other.getByRole("heading", { level: 1, name: parts.company })).toBeVisible();
+  await expect(other.getByText(company.readOnly)).toBeVisible();
+  await expect(other.getByRole("button", { name: company.invite })).toHaveCount(0);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByText(colleague.email)).toBeVisible();
+  await expect(page.getByRole("heading", { name: company.invitations })).toHaveCount(0);
+});
+
+/** The path behind the button of an invitation's mail. */
+async function invitationFor(page: Page, email: string): Promise<string> {
+  let path = "";
+  await expect(async () => {
+    path = /\/auth\/Invitation#[\w-]+/.exec(await letterTo(page, email))?.[0] ?? "";
+    expect(path).not.toBe("");
+  }).toPass({ timeout: 10_000 });
+  return path;
+}

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./shop-test.ts";
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** Somebody nobody knows yet. */
+export function newPerson(name = "Mona"): Person {
+  count += 1;
+  const email = `${name}-${Date.now()}-${process.pid}-${count}@example.com`.toLowerCase();
+  return {
+    firstName: name,
+    lastName: "Salem",
+    email,
+    password: `violet umbrellas under tall bridges ${count}`,
+  };
+}
+
+/** The code of the newest mail or message to somebody, as the shop's outbox shows it. */
+export async function codeFor(page: Page, to: string): Promise<string> {
+  let code = "";
+  await expect(async () => {
+    code = /\u2066(\d{6,8})\u2069/.exec(await letterTo(page, to))?.[1] ?? "";
+    expect(code).not.toBe("");
+  }).toPass({ timeout: 10_000 });
+  return code;
+}
+
+/** The text of the newest mail or message to somebody. */
+export async function letterTo(page: Page, to: string): Promise<string> {
+  const list = await (await page.request.get("/dev/outbox")).text();
+  const entry = list.split("<li>").find((item) => item.includes(`· ${to} ·`));
+  const file = /href="(\/dev\/outbox\/[^"]+\.txt)"/.exec(entry ?? "")?.[1];
+  return file ? (await page.request.get(file)).text() : "";
+}
+
+/** Registers by the API, in the browser of `page`, which is signed in from then on. */
+export async function registerPerson(
+  page: Page,
+  person = newPerson(),
+  company: Record<string, string> = {},
+): Promise<Person> {
+  const path = "companyNameEn" in company ? "register-company" : "register";
+  const fields = { ...person, ...company, confirmPassword: person.password };
+  const begun = await page.request.post(`/api/v1/auth/${path}`, { data: fields });
+  expect([begun.status(), await begun.text()]).toEqual([200, expect.any(String)]);
+  const { verification } = (await begun.json()) as { verification: string };
+  const code = await codeFor(page, person.email);
+  const data = { verification, code };
+  const verified = await page.request.post("/api/v1/auth/verify", { data });
+  expect([verified.status(), await verified.text()]).toEqual([200, expect.any(String)]);
+  await keepSession(page, (await verified.json()) as Session);
+  return person;
+}
+
+interface Session {
+  token: string;
+  accountType: string;
+  userInfo: object;
+}
+
+/** What the shop's own script keeps after signing in; the cookie is in the browser already. */
+async function keepSession(page: Page, { token, accountType, userInfo }: Session): Promise<void> {
+  await page.goto("/favicon.svg");
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { token, accountType, userInfo: JSON.stringify(userInfo), startActivity: String(Date.now()) },
+  );
+}
