@@ -4,3 +4,6 @@ create view accounts.buying_company as
   from accounts.shopper
   join accounts.company_member as member on member.customer_id = shopper.customer_id
   join accounts.company on company.id = member.company_id;
+
+-- Customers who are still there.
+create view accounts.known_customer as select id from accounts.customer where erased_at is null;

@@ -14,6 +14,17 @@ export async function walletBalance(db: Connection, customerId: number): Promise
   return account?.balance_piastres ?? 0;
 }
 
+/** Whether there is somebody whose wallet it could be. */
+export async function isCustomer(db: Connection, customerId: number): Promise<boolean> {
+  const found = await db
+    .$extendTables<{ "accounts.known_customer": { id: number } }>()
+    .selectFrom("accounts.known_customer")
+    .select("id")
+    .where("id", "=", customerId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The end of a customer's ledger; nobody has one before the first entry. */
 export async function accountOf(db: Connection, customerId: number) {
   return db

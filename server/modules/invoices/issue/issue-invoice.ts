@@ -13,6 +13,7 @@ export async function issueInvoice(work: Work, orderId: number): Promise<void> {
   const order = await billedOrder(work.db, orderId);
   const lines = invoiceLines(order);
   const { total, vat } = sumOf(lines);
+  const isPaid = order.walletPiastres >= total;
   await sql`
     with day as (select (now() at time zone 'Africa/Cairo')::date as today),
     shop as (
@@ -25,7 +26,7 @@ export async function issueInvoice(work: Work, orderId: number): Promise<void> {
     ), document as (
       insert into invoices.document (
         kind, year, serial, number, order_id, order_number, issued_on, locale, payment_method, seller, buyer,
-        total_piastres, vat_piastres
+        total_piastres, vat_piastres, paid_at
       )
       select 'invoice', counter.year, counter.last,
         'INV-' || counter.year || '-' || lpad(counter.last::text, greatest(6, length(counter.last::text)), '0'),
@@ -34,7 +35,7 @@ export async function issueInvoice(work: Work, orderId: number): Promise<void> {
           select jsonb_build_object('name', jsonb_build_object('ar', name_ar, 'en', name_en), 'taxNumber', tax_number)
           from accounts.buying_company where shopper_id = ${order.shopperId}
         )),
-        ${total}, ${vat}
+        ${total}, ${vat}, ${isPaid ? sql`now()` : null}
       from counter, day, shop
       returning id
     )

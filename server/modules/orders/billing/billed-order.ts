@@ -17,6 +17,8 @@ export interface BilledOrder {
   phone: string;
   address: Address;
   paymentMethod: string;
+  /** Paid out of the wallet when the order was placed. */
+  walletPiastres: number;
   lines: BilledLine[];
   adjustments: Pick<Adjustment, "kind" | "piastres" | "vat_piastres" | "vat_rate">[];
 }
@@ -38,6 +40,7 @@ export async function billedOrder(db: Connection, orderId: number): Promise<Bill
   const { rows } = await sql<BilledOrder>`
     select id, number, shopper_id as "shopperId", locale, contact_name as name, contact_phone as phone, address,
       payment_method as "paymentMethod",
+      wallet_piastres as "walletPiastres",
       (select json_agg(line order by line.position) from orders.order_line as line where line.order_id = placed.id)
         as lines,
       coalesce(

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+/** One lamp at EGP 114, delivery 60, paying at the door 20. */
+const TOTAL = 194_00;
+const COMPANY = {
+  companyNameEn: "El Nour Contracting",
+  companyNameAr: "شركة النور للمقاولات",
+  taxNumber: "987-654-321",
+};
+
+let shop: TestShop;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 100 }]));
+});
+afterAll(() => shop.stop());
+
+async function order(visitor: Visitor): Promise<string> {
+  await visitor.add(variantId);
+  const answer = await visitor.order(TOTAL);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ number: string }>().number;
+}
+
+test("a customer lists the own invoices with their credit notes, the newest first; a stranger finds none", async () => {
+  const mona = await registerCustomer(shop);
+  const other = await registerCustomer(shop);
+  const first = await order(mona);
+  const second = await order(mona);
+  await order(other);
+  await mona.post(`/api/v1/orders/${first}/cancel`);
+
+  const list = (await mona.get("/api/v1/account/invoices")).json();
+  expect(list).toMatchObject({ total: 2, page: 1, pageSize: 20 });
+  expect(list.items).toMatchObject([
+    { orderNumber: second, invoiceStatus: "NotPaid", total: TOTAL, creditNotes: [] },
+    {
+      orderNumber: first,
+      creditNotes: [{ invoiceNumber: expect.stringMatching(/^CRN-/), total: TOTAL }],
+    },
+  ]);
+  const [, cancelled] = list.items;
+  const [note] = cancelled.creditNotes;
+  for (const { invoiceNumber } of [cancelled, note]) {
+    const path = `/api/v1/account/invoices/${invoiceNumber}`;
+    expect((await mona.get(path)).json()).toMatchObject({ invoiceNumber, orderNumber: first });
+    expect((await mona.get(`${path.toLowerCase()}/pdf?lang=en`)).headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-language": "en",
+    });
+    for (const stranger of [path, `${path}/pdf`]) {
+      expect((await other.get(stranger)).statusCode).toBe(404);
+      expect((await new Visitor(shop.app).get(stranger)).statusCode).toBe(401);
+    }
+  }
+  expect((await mona.get(`/api/v1/account/invoices/${note.invoiceNumber}`)).json()).toMatchObject({
+    kind: "credit-note",
+    invoiceStatus: null,
+    creditOf: cancelled.invoiceNumber,
+    reason: "cancelled",
+  });
+});
+
+test("a company's invoice names the company and its tax number, as they were on that day", async () => {
+  const buyer = await registerCustomer(shop, COMPANY);
+  const number = await order(buyer);
+  await shop.pool.query("update accounts.company set name_ar = 'اسم آخر', tax_number = null");
+  const invoice = (await buyer.get(`/api/v1/orders/${number}/invoice?lang=ar`)).json();
+  expect(invoice).toMatchObject({
+    buyer: {
+      type: "company",
+      companyName: "شركة النور للمقاولات",
+      taxNumber: "987-654-321",
+      name: "منى سالم",
+    },
+    needsNationalId: false,
+  });
+});
+
+test("staff read every invoice, find it by its number, and take it out for the tax authority", async () => {
+  const staff = await signInStaff(shop, "orders");
+  const person = await registerCustomer(shop);
+  const company = await registerCustomer(shop, COMPANY);
+  const [personal, business] = [await order(person), await order(company)];
+  await person.post(`/api/v1/orders/${personal}/cancel`);
+
+  const found = (await staff.get(`/api/v1/admin/invoices?q=${personal.toLowerCase()}`)).json();
+  expect(found).toMatchObject({ total: 1, items: [{ orderNumber: personal }] });
+  const [{ invoiceNumber, creditNotes }] = found.items;
+  expect((await staff.get(`/api/v1/admin/invoices/${invoiceNumber}`)).statusCode).toBe(200);
+  expect((await staff.get(`/api/v1/admin/invoices/${invoiceNumber}/pdf`)).statusCode).toBe(200);
+
+  const receipt = (await staff.get(`/api/v1/admin/invoices/${invoiceNumber}/tax-document`)).json();
+  expect(receipt).toMatchObject({ documentType: { receiptType: "S" }, totalAmount: TOTAL / 100 });
+  const back = `/api/v1/admin/invoices/${creditNotes[0].invoiceNumber}/tax-document`;
+  expect((await staff.get(back)).json()).toMatchObject({
+    header: { referenceUUID: receipt.header.uuid },
+    documentType: { receiptType: "R" },
+  });
+  const sold = (await staff.get(`/api/v1/admin/invoices?q=${business}`)).json();
+  const path = `/api/v1/admin/invoices/${sold.items[0].invoiceNumber}/tax-document`;
+  expect((await staff.get(path)).json()).toMatchObject({
+    documentType: "i",
+    receiver: { id: "987654321" },
+  });
+
+  const open = (await staff.get(`/api/v1/admin/invoices?q=${business}&status=NotPaid`)).json();
+  const paid = (await staff.get(`/api/v1/admin/invoices?q=${business}&status=Paid`)).json();
+  expect([open.total, paid.total]).toEqual([1, 0]);
+  const content = await signInStaff(shop, "content");
+  expect((await content.get("/api/v1/admin/invoices")).statusCode).toBe(403);
+  expect((await person.get("/api/v1/admin/invoices")).statusCode).toBe(401);
+});
+
+test("what the wallet covers wholly is paid from the first moment", async () => {
+  const mona = await registerCustomer(shop);
+  await shop.run((work) =>
+    deposit(work, {
+      customerId: mona.userInfo.id,
+      amount: 174_00,
+      reason: "correction",
+      reference: null,
+    }),
+  );
+  await mona.add(variantId);
+  const placed = await mona.order(174_00, { paymentMethod: "wallet" });
+  expect(placed.statusCode).toBe(201);
+  const { number } = placed.json<{ number: string }>();
+  expect((await mona.get(`/api/v1/orders/${number}/invoice`)).json()).toMatchObject({
+    invoiceStatus: "Paid",
+    paymentMethod: "wallet",
+    totals: { total: 174_00 },
+  });
+  const wallet = (await mona.get("/api/v1/account/wallet")).json();
+  expect(wallet).toMatchObject({ balance: 0, entries: { items: [{ reference: number }, {}] } });
+});
+
+test("the export of a customer's data holds wallet and invoices", async () => {
+  const mona = await registerCustomer(shop);
+  const number = await order(mona);
+  const data = (await mona.get("/api/v1/account/export")).json();
+  expect(data).toMatchObject({ wallet: [], invoices: [{ orderNumber: number, kind: "invoice" }] });
+});

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { deposit, walletBalance, withdraw } from "./index.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.stop());
+
+/** A customer's row, without signing in. */
+async function newCustomer(): Promise<number> {
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `insert into accounts.customer (name, email, first_name, last_name)
+     values ('Mona', 'wallet-' || gen_random_uuid() || '@example.com', 'Mona', 'Salem') returning id`,
+  );
+  return rows[0]?.id ?? 0;
+}
+
+interface Row {
+  position: number;
+  process_type: "Deposit" | "Withdraw";
+  before_piastres: number;
+  processed_piastres: number;
+  after_piastres: number;
+}
+
+async function ledger(customerId: number): Promise<Row[]> {
+  const { rows } = await shop.pool.query<Row>(
+    "select * from wallet.entry where customer_id = $1 order by position",
+    [customerId],
+  );
+  return rows;
+}
+
+/** Every entry begins where the one before it ended, from nothing on. */
+function expectChain(rows: Row[], balance: number): void {
+  let end = 0;
+  for (const [index, row] of rows.entries()) {
+    expect(row.position).toBe(index + 1);
+    expect(row.before_piastres).toBe(end);
+    const sign = row.process_type === "Deposit" ? 1 : -1;
+    end += sign * row.processed_piastres;
+    expect(row.after_piastres).toBe(end);
+    expect(end).toBeGreaterThanOrEqual(0);
+  }
+  expect(balance).toBe(end);
+}
+
+const step = (customerId: number, amount: number, reference: string | null = null) => ({
+  customerId,
+  amount,
+  reason: "correction" as const,
+  reference,
+});
+
+test("random deposits and withdrawals at the same time keep the chain exact", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({ isDeposit: fc.boolean(), amount: fc.integer({ min: 1, max: 50_000 }) }),
+        {
+          minLength: 2,
+          maxLength: 24,
+        },
+      ),
+      async (changes) => {
+        const customerId = await newCustomer();
+        const answers = await Promise.allSettled(
+          changes.map(({ isDeposit, amount }) =>
+            shop.run((work) => (isDeposit ? deposit : withdraw)(work, step(customerId, amount))),
+          ),
+        );
+        const rows = await ledger(customerId);
+        expectChain(rows, await walletBalance(shop.platform.db, customerId));
+        // Every deposit is there; a withdrawal is there unless it was refused for want of money.
+        const failed = answers.flatMap((answer) =>
+          answer.status === "rejected" ? [answer.reason] : [],
+        );
+        for (const reason of failed) expect(reason).toMatchObject({ code: "wallet-balance" });
+        expect(rows).toHaveLength(changes.length - failed.length);
+        const deposits = changes.filter(({ isDeposit }) => isDeposit);
+        expect(rows.filter((row) => row.process_type === "Deposit")).toHaveLength(deposits.length);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test("twenty who take at once get what is there and not a piastre more", async () => {
+  const customerId = await newCustomer();
+  await shop.run((work) => deposit(work, step(customerId, 1_000_00)));
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, () => shop.run((work) => withdraw(work, step(customerId, 300_00)))),
+  );
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  expect(await walletBalance(shop.platform.db, customerId)).toBe(100_00);
+});
+
+test("the same reference happens once, also when it arrives ten times at once", async () => {
+  const customerId = await newCustomer();
+  const refund = {
+    customerId,
+    amount: 250_50,
+    reason: "refund" as const,
+    reference: `RET-${customerId}`,
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => shop.run((work) => deposit(work, refund))),
+  );
+  expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect(new Set(answers.map(({ balance }) => balance))).toEqual(new Set([250_50]));
+  expectChain(await ledger(customerId), 250_50);
+  await expect(shop.run((work) => deposit(work, { ...refund, amount: 1 }))).rejects.toThrow(
+    /another amount/,
+  );
+});
+
+test("nothing of a command that fails later stays in the wallet", async () => {
+  const customerId = await newCustomer();
+  await shop.run((work) => deposit(work, step(customerId, 500)));
+  const failing = shop.run(async (work) => {
+    await withdraw(work, step(customerId, 200));
+    throw new Error("the rest of the command fails");
+  });
+  await expect(failing).rejects.toThrow("the rest");
+  expectChain(await ledger(customerId), 500);
+});
+
+const insert = (values: string) =>
+  `insert into wallet.entry (customer_id, position, process_type, before_piastres, processed_piastres, after_piastres, reason)
+   values ($1, ${values}, 'correction')`;
+
+test.each([
+  ["a gap in the positions", insert("3, 'Deposit', 500, 1, 501"), /foreign key/],
+  ["a beginning that is not the last end", insert("2, 'Deposit', 400, 1, 401"), /foreign key/],
+  ["an end that does not add up", insert("2, 'Withdraw', 500, 1, 500"), /check constraint/],
+  ["less than nothing", insert("2, 'Withdraw', 500, 600, -100"), /check constraint/],
+  ["a second entry at one place", insert("1, 'Deposit', 0, 1, 1"), /unique|duplicate/],
+  ["a change", "update wallet.entry set note = 'x' where customer_id = $1", /only grows/],
+  ["a deletion", "delete from wallet.entry where customer_id = $1", /only grows/],
+  [
+    "a balance that no entry ended with",
+    "update wallet.account set balance_piastres = 900 where customer_id = $1",
+    /foreign key/,
+  ],
+])("the database refuses %s", async (_what, statement, reason) => {
+  const customerId = await newCustomer();
+  await shop.run((work) => deposit(work, step(customerId, 500)));
+  await expect(shop.pool.query(statement, [customerId])).rejects.toThrow(reason);
+  expectChain(await ledger(customerId), 500);
+});
