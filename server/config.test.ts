@@ -19,6 +19,26 @@ test("without settings the shop starts with its defaults", () => {
   expect(readConfig({})).toMatchObject(DEFAULTS);
 });
 
+test("mails and short messages leave as files unless a server is named", () => {
+  expect(readConfig({})).toMatchObject({ smtpUrl: undefined, sms: undefined });
+  const smtp = "smtps://shop:secret@mail.example";
+  const secret = "a secret of both";
+  const sms = { SMS_URL: "https://gateway.example/send", SMS_SECRET: secret };
+  expect(readConfig({ SMTP_URL: smtp, ...sms })).toMatchObject({
+    smtpUrl: smtp,
+    sms: { url: "https://gateway.example/send", secret },
+  });
+});
+
+test("a gateway without its secret, or a mail server of another kind, is one clear line without secrets", () => {
+  expect(() => readConfig({ SMS_URL: "https://gateway.example/?key=abc" })).toThrow(
+    /^SMS_URL needs SMS_SECRET beside it/,
+  );
+  const read = () => readConfig({ SMTP_URL: "imap://shop:secret@mail.example" });
+  expect(read).toThrow("SMTP_URL is not usable");
+  expect(read).not.toThrow("secret");
+});
+
 test("empty means unset", () => {
   expect(readConfig({ PORT: " ", DATABASE_URL: "", DEFAULT_LOCALE: "" })).toMatchObject(DEFAULTS);
 });

@@ -21,13 +21,15 @@ export function htmlOfMail({ subject, preview, parts }: MailContent, head: Lette
 <body class="wall" style="${STYLE.body}">
 <div style="${STYLE.preview}">${inline(preview ?? "")}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="wall" style="${STYLE.wall}"><tr><td align="center" style="${STYLE.margin}">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" lang="${head.locale}" dir="${dir}" style="${STYLE.sheet}">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${head.locale}" dir="${dir}" style="${STYLE.sheet}">
 <tr><td class="band" style="${STYLE.band}"><a href="${escaped(linkTo("/", head))}" style="${STYLE.logo}">${escaped(head.shop)}</a>${head.tagline && `<div style="${STYLE.tagline}">${escaped(head.tagline)}</div>`}</td></tr>
 <tr><td class="paper" dir="${dir}" style="${STYLE.paper}">
 ${body}
 </td></tr>
 <tr><td dir="${dir}" class="foot" style="${STYLE.foot}">${footOf(head)}</td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
@@ -63,7 +65,7 @@ function cell(name: string, style: string, content: string, width = ""): string 
 }
 
 function factRow({ label, value }: { label: string; value: string }): string {
-  return `<tr><td class="soft" style="${STYLE.label}">${inline(label)}</td><td class="ink" style="${STYLE.value}">${inline(isolated(value))}</td></tr>`;
+  return `<tr><td class="soft" width="36%" style="${STYLE.label}">${inline(label)}</td><td class="ink" style="${STYLE.value}">${inline(isolated(value))}</td></tr>`;
 }
 
 function footOf({ shop, address, hotline, email, publicUrl }: Letterhead): string {

@@ -17,7 +17,7 @@ export const STYLE = {
   box: "margin:0 0 20px;border-collapse:separate",
   quote: `background:#f0ebe1;border-radius:10px;padding:16px 20px;color:#1d1a16;font-size:16px;line-height:1.8;${FONT}`,
   code: "background:#f0ebe1;border-radius:10px;padding:14px 24px;color:#1d1a16;font-size:30px;line-height:1.4;font-weight:600;letter-spacing:4px;font-family:Consolas,Menlo,'Courier New',monospace",
-  button: "background:#8a5f14;border-radius:10px",
+  button: "background:#8a5f14;border-radius:10px;mso-padding-alt:14px 28px",
   buttonLink: `display:inline-block;padding:14px 28px;color:#ffffff;font-size:16px;line-height:1.5;font-weight:600;text-decoration:none;${FONT}`,
   facts: "margin:0 0 20px;border-collapse:collapse",
   label: `padding:9px 0;padding-inline-end:16px;border-bottom:1px solid #e8e1d5;color:#5d554a;font-size:14px;line-height:1.7;vertical-align:top;${FONT}`,

@@ -35,7 +35,8 @@ function optionsOf({ protocol, hostname, port, username, password, searchParams 
     host: decodeURIComponent(hostname).replace(/^\[|\]$/g, ""),
     port: Number(port || (secure ? 465 : 587)),
     secure,
-    requireTLS: searchParams.get("starttls") === "required",
+    // A password goes over an encrypted line, or not at all.
+    requireTLS: username !== "" && searchParams.get("starttls") !== "optional",
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),

@@ -131,6 +131,14 @@ test("a server that is down loses nothing", async () => {
   expect(server.received).toHaveLength(1);
 });
 
+test("a password is not sent over a line in the clear", async () => {
+  shop.platform.carriers.mail = smtpCarrier(server.url.replace("//", "//user:secret@"));
+  await send();
+  await deliver();
+  expect(server.received).toEqual([]);
+  expect((await rows())[0]).toMatchObject({ attempts: 1, outcome: null });
+});
+
 test("a mail that the server refuses for good is not tried again, and blanked", async () => {
   server.refusal = { code: 550, text: "no such user" };
   await send();
