@@ -17,6 +17,7 @@ import { staffEndpoints } from "./accounts/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
+import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { listProducts, suggest } from "./search/endpoints.ts";
@@ -29,6 +30,7 @@ const { listProductCategories, listParentCategories, listSons, getProduct } = ca
 /** Every endpoint of the API by name. The browser imports its type only. */
 export const endpoints = {
   ...paymentEndpoints,
+  ...companyOrderEndpoints,
   findRedirect,
   listProductCategories,
   listParentCategories,

@@ -11,3 +11,7 @@ alter table orders.order add column purchase_order text check (length(purchase_o
 -- A buyer's order that an approver of the company has not let through yet.
 alter table orders.order add column needs_approval boolean not null default false
   check (not needs_approval or status in ('Pending', 'Cancelled'));
+
+-- The company an order is for; its approvers see it.
+alter table orders.order add column company_id integer references accounts.company;
+create index order_company on orders.order (company_id, id) where company_id is not null;

@@ -14,6 +14,7 @@ export interface OrderChanges {
   coupon?: string;
   paymentMethod?: string;
   wallet?: number;
+  purchaseOrder?: string;
   contact?: Partial<typeof CONTACT>;
   address?: Partial<typeof ADDRESS>;
 }

@@ -2,6 +2,11 @@ import { callerOf, type CallTable } from "./client.ts";
 
 /** The calls of signing in, the account, the company and what hangs on them, and of pages that few open first. */
 export const accountCalls = {
+  getPayment: ["GET", "/api/v1/orders/{number}/payment"],
+  beginPayment: ["POST", "/api/v1/orders/{number}/payment"],
+  paymobCallback: ["POST", "/api/v1/payments/paymob/callback"],
+  listCompanyOrders: ["GET", "/api/v1/account/company/orders"],
+  decideOrder: ["POST", "/api/v1/account/company/orders/{number}/decision"],
   listOrders: ["GET", "/api/v1/orders"],
   cancelOrder: ["POST", "/api/v1/orders/{number}/cancel"],
   registerPerson: ["POST", "/api/v1/auth/register"],

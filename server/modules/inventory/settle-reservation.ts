@@ -36,13 +36,17 @@ export async function shipStock(
 }
 
 /**
- * Held pieces stay held without an end. Whoever comes after the time they were held for may find them gone: then
+ * Held pieces stay held, without an end or until another moment. Whoever comes after the time they were held for may find them gone: then
  * nothing is changed. @returns whether all are still there
  */
-export async function keepStock(work: Work, originator: string): Promise<boolean> {
+export async function keepStock(
+  work: Work,
+  originator: string,
+  until: Date | null = null,
+): Promise<boolean> {
   await lockHeld(work, originator);
   const { rows } = await sql<{ isDue: boolean }>`
-    update inventory.stock_reservation set expires_at = null where originator = ${originator}
+    update inventory.stock_reservation set expires_at = ${until}::timestamptz where originator = ${originator}
     returning old.expires_at is not null and old.expires_at <= clock_timestamp() as "isDue"
   `.execute(work.db);
   return rows.length > 0 && rows.every(({ isDue }) => !isDue);

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
+import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
 import * as contract from "#contract/orders/endpoints.ts";
 import { customerOf, ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
@@ -6,6 +7,8 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { decideOrder } from "./company/decide-order.ts";
+import { listCompanyOrders } from "./company/list-company-orders.ts";
 import { cancelOrder } from "./life/cancel-order.ts";
 import { listOrders } from "./list/list-orders.ts";
 import { lookUpOrder } from "./look-up-order.ts";
@@ -54,6 +57,17 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listOrders, ({ who, query, locale }) =>
     listOrders(db, who.shopperId, query, locale),
   );
+
+  serveEndpoint(app, companyOrderEndpoints.listCompanyOrders, ({ who, query, locale }) =>
+    listCompanyOrders(db, who, { ...query, waiting: query.waiting === "true" }, locale),
+  );
+
+  serveEndpoint(app, companyOrderEndpoints.decideOrder, async ({ who, params, body, locale }) => {
+    const { orderId } = await inTransaction(platform, (work) =>
+      decideOrder(work, who, canonicalNumber(params.number), body),
+    );
+    return orderFor(orderId, locale);
+  });
 
   serveEndpoint(app, contract.getOrder, async ({ request, params, locale }) => {
     const shopperId = await shopperOf(db, request);

@@ -26,6 +26,7 @@ export type OrdersTables = {
     wallet_piastres: number;
     purchase_order: string | null;
     needs_approval: boolean;
+    company_id: number | null;
     items_piastres: number;
     discount_piastres: number;
     total_piastres: number;

@@ -36,13 +36,13 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
       insert into orders.order (
         number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
         address, payment_method, items_piastres, discount_piastres, total_piastres, vat_piastres, earliest, latest,
-        wallet_piastres, purchase_order, needs_approval, expires_at
+        wallet_piastres, purchase_order, needs_approval, company_id, expires_at
       ) values (
         'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
         ${facts.needsApproval ? "Pending" : FIRST_STATUS[paymentMethod]}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
-        ${facts.needsApproval}, now() + make_interval(mins => ${draft.holdMinutes}::int)
+        ${facts.needsApproval}, ${draft.customer?.company?.id ?? null}, now() + make_interval(mins => ${draft.holdMinutes}::int)
       ) returning id, number, status, expires_at
     ), line as (
       insert into orders.order_line (

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
@@ -28,10 +28,19 @@ interface Row {
 export async function listOrders(
   db: Connection,
   shopperId: number,
+  asked: ListAsked,
+  locale: Locale,
+): Promise<Page<OrderSummary>> {
+  return pageOfOrders(db, ownOrders(shopperId), asked, locale);
+}
+
+/** A page of the orders whose ids `own` selects, at a glance. */
+export async function pageOfOrders(
+  db: Connection,
+  own: Expression<unknown>,
   { page = 1, pageSize = PAGE_SIZE }: ListAsked,
   locale: Locale,
 ): Promise<Page<OrderSummary>> {
-  const own = ownOrders(shopperId);
   const [{ rows: counted }, { rows }] = await Promise.all([
     sql<{ total: number }>`select count(*)::integer as total from (${own}) own`.execute(db),
     sql<Row>`

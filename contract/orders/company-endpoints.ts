@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { line, wholeNumber } from "../kernel/schema.ts";
+import { orderNumber, orderSchema, orderSummarySchema } from "./endpoints.ts";
+
+const companyOrderSchema = z.extend(orderSummarySchema, {
+  /** Who placed it, by the name on the order. Null: erased. */
+  buyer: z.nullable(z.string()),
+  purchaseOrder: z.nullable(z.string()),
+  needsApproval: z.boolean(),
+});
+export type CompanyOrder = z.output<typeof companyOrderSchema>;
+
+const listCompanyOrders = endpoint({
+  method: "GET",
+  path: "/api/v1/account/company/orders",
+  tag: "company",
+  summary: "Every order of the company, the newest first; for its approvers",
+  access: "company",
+  query: z.object({
+    page: z.optional(wholeNumber(1, 10_000)),
+    pageSize: z.optional(wholeNumber(1, 50)),
+    /** `true`: only those that wait for an approver. */
+    waiting: z.optional(z.enum(["true", "false"])),
+  }),
+  status: 200,
+  response: pageOf(companyOrderSchema),
+  problems: ["approver-only"],
+});
+
+const decideOrder = endpoint({
+  method: "POST",
+  path: "/api/v1/account/company/orders/{number}/decision",
+  tag: "company",
+  summary: "Lets a colleague's order through, or declines it",
+  access: "company",
+  params: z.object({ number: orderNumber }),
+  body: z.object({ approve: z.boolean(), note: z.optional(line(300)) }),
+  status: 200,
+  response: orderSchema,
+  problems: ["approver-only", "not-found", "order-state"],
+});
+
+export const companyOrderEndpoints = { listCompanyOrders, decideOrder };

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reviewCompany } from "#server/modules/accounts/index.ts";
+import { savePriceList } from "#server/modules/pricing/index.ts";
+import { addColleague, foundCompany } from "#server/testing/company.ts";
+import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let approver: SignedIn;
+let buyer: SignedIn;
+let companyId: number;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+  const company = await foundCompany(shop);
+  ({ companyId } = company);
+  approver = company.founder;
+  buyer = await addColleague(shop, approver, "buyer");
+  await approver.send({
+    method: "PATCH",
+    url: "/api/v1/account/company",
+    payload: { needsApproval: true },
+  });
+});
+afterAll(() => shop.stop());
+
+const decide = (who: SignedIn, number: string, approve: boolean) =>
+  who.post(`/api/v1/account/company/orders/${number}/decision`, { approve, note: "Villa 7" });
+const read = async (who: SignedIn, number: string) =>
+  (await who.get(`/api/v1/orders/${number}`)).json();
+
+async function orderAs(who: SignedIn, changes: object = {}): Promise<string> {
+  await who.add(variantId);
+  const placed = await who.order(194_00, { purchaseOrder: "PO ٧٧/2026", ...changes });
+  if (placed.statusCode !== 201) throw new Error(placed.body);
+  return placed.json().number;
+}
+
+describe("a buyer's order", () => {
+  let number: string;
+  beforeEach(async () => {
+    number = await orderAs(buyer);
+  });
+
+  test("waits for an approver, with its goods held and the company's number on it", async () => {
+    expect(await read(buyer, number)).toMatchObject({
+      status: "Pending",
+      needsApproval: true,
+      purchaseOrder: "PO 77/2026",
+      heldUntil: expect.any(String),
+    });
+    const waiting = await approver.get("/api/v1/account/company/orders?waiting=true");
+    expect(waiting.json().items[0]).toMatchObject({
+      number,
+      needsApproval: true,
+      buyer: "منى سالم",
+      purchaseOrder: "PO 77/2026",
+    });
+  });
+
+  test("goes on once it is approved, and only once", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => decide(approver, number, true)));
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(codes).toEqual([200, 409, 409]);
+    expect(await read(buyer, number)).toMatchObject({ status: "Ordered", needsApproval: false });
+  });
+
+  test("that is declined is cancelled", async () => {
+    expect((await decide(approver, number, false)).json().status).toBe("Cancelled");
+    expect((await decide(approver, number, true)).json().code).toBe("order-state");
+  });
+
+  test("is not decided by the buyer, nor by another company, nor by a person", async () => {
+    expect((await decide(buyer, number, true)).json().code).toBe("approver-only");
+    const { founder: stranger } = await foundCompany(shop);
+    expect((await decide(stranger, number, true)).statusCode).toBe(404);
+    expect((await stranger.get(`/api/v1/orders/${number}`)).statusCode).toBe(404);
+    const person = await registerCustomer(shop);
+    expect((await decide(person, number, true)).statusCode).toBe(403);
+    expect((await buyer.get("/api/v1/account/company/orders")).json().code).toBe("approver-only");
+  });
+});
+
+test("an approver's own order waits for nobody", async () => {
+  const number = await orderAs(approver);
+  expect(await read(approver, number)).toMatchObject({ status: "Ordered", needsApproval: false });
+});
+
+test("what a colleague ordered is not another buyer's to see", async () => {
+  const number = await orderAs(buyer);
+  const second = await addColleague(shop, approver, "buyer");
+  expect((await second.get(`/api/v1/orders/${number}`)).statusCode).toBe(404);
+  expect((await read(approver, number)).number).toBe(number);
+});
+
+test("company terms begin with the approval of the shop: price list and bank transfer", async () => {
+  const priceListId = await shop.run((work) =>
+    savePriceList(work, {
+      code: "engineers",
+      name: { ar: "مكاتب هندسية", en: "Engineers" },
+      prices: [{ variantId, piastres: 80_00 }],
+    }),
+  );
+  await approver.add(variantId);
+  const methods = async () => (await approver.quote()).json().methods;
+  expect(await methods()).toContainEqual({ method: "bank-transfer", reason: "company" });
+  await shop.run((work) =>
+    reviewCompany(work, companyId, { review: "approved", note: "", priceListId }),
+  );
+  expect(await methods()).toContainEqual({ method: "bank-transfer", reason: null });
+  const { items } = (await approver.cart()).json();
+  expect(items[0].price).toMatchObject({ amount: 80_00, was: 114_00 });
+
+  await buyer.add(variantId);
+  const placed = await buyer.order(140_00, { paymentMethod: "bank-transfer" });
+  const { number } = placed.json();
+  expect((await decide(approver, number, true)).json()).toMatchObject({
+    status: "Pending",
+    needsApproval: false,
+  });
+  const payment = (await buyer.get(`/api/v1/orders/${number}/payment`)).json();
+  expect(payment).toMatchObject({ method: "bank-transfer", state: "waiting", due: 140_00 });
+});
