@@ -19,6 +19,16 @@ function isOnEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
   return false;
 }
 
+/** What only forms need. */
+const FORMS = /node_modules\/react-hook-form\/|\/web\/shell\/forms\//;
+
+/** A file of the contract that is made of schemas. */
+function hasSchemas(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (!id.includes("/contract/")) return false;
+  const imported = context.getModuleInfo(id)?.importedIds ?? [];
+  return imported.some((other) => /\/node_modules\/zod\//.test(other));
+}
+
 /**
  * Few files with much in them compress better than many small ones: the framework, the schema library
  * (forms only), the frame that stands around every page, what most pages use, the rest.
@@ -31,7 +41,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: (id, context) => (!APART.test(id) && isOnEveryPage(id, context) ? "frame" : null),
       priority: 2,
     },
-    { name: "shop", minShareCount: 7, priority: 1 },
-    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
+    {
+      // However many pages have a form: those that have none do not carry it.
+      name: (id, context) => (FORMS.test(id) || hasSchemas(id, context) ? null : "shop"),
+      minShareCount: 7,
+      priority: 1,
+    },
+    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },
   ],
 };

@@ -1,5 +1,6 @@
 import type { ProductCard } from "#contract/catalog/product.ts";
-import { type Page, pageCount } from "#contract/kernel/pagination.ts";
+import { pageCount } from "#contract/kernel/page-count.ts";
+import type { Page } from "#contract/kernel/pagination.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";

@@ -1,5 +1,5 @@
 import type { Category } from "#contract/catalog/product.ts";
-import { pageCount } from "#contract/kernel/pagination.ts";
+import { pageCount } from "#contract/kernel/page-count.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

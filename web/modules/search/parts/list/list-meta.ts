@@ -1,4 +1,4 @@
-import { pageCount } from "#contract/kernel/pagination.ts";
+import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { isFiltered } from "../links/list-links.ts";

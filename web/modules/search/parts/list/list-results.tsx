@@ -1,4 +1,4 @@
-import { pageCount } from "#contract/kernel/pagination.ts";
+import { pageCount } from "#contract/kernel/page-count.ts";
 import { ProductGrid } from "#web/modules/catalog/index.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Pagination } from "#web/ui/layout/pagination.tsx";

@@ -1,4 +1,4 @@
-import { pageCount } from "#contract/kernel/pagination.ts";
+import { pageCount } from "#contract/kernel/page-count.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
