@@ -1,4 +1,5 @@
 import { ERASED_NAME } from "#contract/accounts/erased.ts";
+import type { Address } from "#contract/accounts/address.ts";
 import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
@@ -57,14 +58,15 @@ function presentAddress({ address, governorate }: OrderRecord, locale: Locale): 
 }
 
 function optionalParts(address: OrderRecord["address"]) {
+  const part = (name: keyof Address) => address?.[name] || null;
   return {
-    district: address?.district || null,
-    floor: address?.floor || null,
-    apartment: address?.apartment || null,
-    landmark: address?.landmark || null,
-    compound: address?.compound || null,
-    postalCode: address?.postalCode || null,
-    notes: address?.notes || null,
+    district: part("district"),
+    floor: part("floor"),
+    apartment: part("apartment"),
+    landmark: part("landmark"),
+    compound: part("compound"),
+    postalCode: part("postalCode"),
+    notes: part("notes"),
   };
 }
 
