@@ -9,7 +9,7 @@ interface Occasion {
   channel: Channel;
   target: string;
   locale: Locale;
-  /** Whose account the email or number is; absent: nobody's. */
+  /** Who registers or asks for the change, or whose account is to be recovered; absent: nobody. */
   owner: { name: string } | undefined;
 }
 
@@ -17,7 +17,7 @@ const NO_CODE = "00000000";
 
 /**
  * Sends the code of a verification, or what is sent in its place: to whoever registers twice that there is an
- * account; to nobody where there is none to be recovered.
+ * account; to nobody where there is none to be recovered, or where what is wanted is somebody else's.
  */
 export async function sendVerification(
   work: Work,
@@ -28,6 +28,7 @@ export async function sendVerification(
   // A name that anybody could have typed is not put into a mail to somebody else.
   const name = owner?.name ?? "";
   if (code !== null) await sendCode(work, { ...letter, name, code });
-  else if (owner) await sendKnownAccount(work, { channel, to: target, locale, name });
+  else if (owner && purpose === "registration")
+    await sendKnownAccount(work, { channel, to: target, locale, name });
   else await sendCode(work, { ...letter, name, code: NO_CODE, isDecoy: true });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -166,28 +167,29 @@ describe("nobody learns whether an account exists", () => {
     expect(row).toEqual({ code_hash: null, data: { locale: "en" } });
   });
 
-  test("both cost one hash and about the same time", async () => {
-    const { userInfo } = await registerCustomer(shop);
-    const hashed: string[] = [];
-    const { passwords } = shop.platform;
+  test("both cost one hash and, at its full cost, about the same time", async () => {
+    const dear = await createTestShop({ config: { passwordMemoryKib: PASSWORD_MEMORY_KIB } });
+    const { userInfo } = await registerCustomer(dear);
+    const { passwords } = dear.platform;
     const { hash } = passwords;
+    let hashed = 0;
     passwords.hash = (password) => {
-      hashed.push(password);
+      hashed += 1;
       return hash(password);
     };
     const times = { taken: [] as number[], free: [] as number[] };
     for (let round = 0; round < 12; round += 1) {
       for (const kind of ["taken", "free"] as const) {
         // The limit of codes to one address is not what is measured here.
-        await shop.pool.query("delete from platform.attempt");
+        await dear.pool.query("delete from platform.attempt");
         const body = registration(kind === "taken" ? { email: userInfo.email ?? "" } : {});
         const startedAt = performance.now();
-        await register(body);
+        await new Visitor(dear.app).post("/api/v1/auth/register", body);
         times[kind].push(performance.now() - startedAt);
       }
     }
-    passwords.hash = hash;
-    expect(hashed).toHaveLength(24);
+    await dear.stop();
+    expect(hashed).toBe(24);
     const ratio = median(times.taken) / median(times.free);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
