@@ -95,6 +95,7 @@ export async function sendKnownAccount(
       { kind: "text", text: t("known.text") },
       { kind: "text", text: t("known.how") },
       { kind: "button", label: t("known.button"), href: "/auth/Login" },
+      { kind: "button", label: t("shared.setPassword"), href: "/auth/ForgotPassword" },
       { kind: "note", text: t("known.note") },
     ],
   });
