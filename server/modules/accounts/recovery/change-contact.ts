@@ -1,15 +1,12 @@
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { sendVerification } from "../auth/codes/send-verification.ts";
 import { beginVerification, limitCodes } from "../auth/codes/verification.ts";
 import { checkPassword } from "../auth/credentials.ts";
 import type { AuthTables, Channel } from "../auth/tables.ts";
 import { type Alert, sendAlert } from "../mails/send-alert.ts";
-import { sendCode } from "../mails/send-code.ts";
 import { customerById, type CustomerRow } from "../profile/customer-queries.ts";
-
-/** What stands in the message that nobody gets. */
-const NO_CODE = "00000000";
 
 interface WantedContact {
   channel: Channel;
@@ -38,17 +35,11 @@ export async function changeContact(
       customerId,
       hasCode: !isTaken,
     });
-    await sendCode(work, {
-      purpose: channel,
-      channel,
-      to: target,
-      locale: customer.locale,
-      name: customer.name,
-      code: sent.code ?? NO_CODE,
-      verification: sent.verification,
-      expiresAt: sent.codeEndsAt,
-      isDecoy: isTaken,
-    });
+    await sendVerification(
+      work,
+      { purpose: channel, channel, target, locale: customer.locale, owner: customer },
+      sent,
+    );
     await tellOldContacts(work, customer, { about: "changing", channel, target });
     return sent.answer;
   });

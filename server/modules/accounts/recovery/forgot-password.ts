@@ -4,13 +4,10 @@ import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { sendVerification } from "../auth/codes/send-verification.ts";
 import { beginVerification, limitCodes } from "../auth/codes/verification.ts";
 import { identifierTarget } from "../auth/credentials.ts";
 import type { AuthTables, Channel } from "../auth/tables.ts";
-import { sendCode } from "../mails/send-code.ts";
-
-/** What stands in the message that nobody gets. */
-const NO_CODE = "00000000";
 
 /** Sends a code to set a new password with. Whoever asks about an unknown account gets the same, in the same time. */
 export async function forgotPassword(platform: Platform, identifier: string, locale: Locale) {
@@ -26,17 +23,17 @@ export async function forgotPassword(platform: Platform, identifier: string, loc
       customerId: customer?.id ?? null,
       hasCode: customer !== undefined,
     });
-    await sendCode(work, {
-      purpose: "reset",
-      channel,
-      to: target,
-      locale: customer?.locale ?? locale,
-      name: customer?.name ?? "",
-      code: sent.code ?? NO_CODE,
-      verification: sent.verification,
-      expiresAt: sent.codeEndsAt,
-      isDecoy: customer === undefined,
-    });
+    await sendVerification(
+      work,
+      {
+        purpose: "reset",
+        channel,
+        target,
+        locale: customer?.locale ?? locale,
+        owner: customer,
+      },
+      sent,
+    );
     return sent.answer;
   });
 }

@@ -105,8 +105,13 @@ describe("nobody learns whether an account exists", () => {
     expect(taken.statements).toBe(free.statements);
     expect(await mailbox.mailsTo(emailOf(owner))).toHaveLength(before);
     expect(await mailbox.mailsTo("nobodys@example.com")).toHaveLength(1);
+    await shop.pool.query("update accounts.verification set sent_at = now() - interval '1 hour'");
+    const { verification } = taken.result.json();
+    const resent = await visitor().post("/api/v1/auth/resend", { verification });
+    expect(resent.statusCode, resent.body).toBe(200);
+    expect(await mailbox.mailsTo(emailOf(owner))).toHaveLength(before);
     const guess = await customer.post("/api/v1/account/confirm", {
-      verification: taken.result.json().verification,
+      verification,
       code: "00000000",
     });
     expect(guess.json().code).toBe("code-wrong");
