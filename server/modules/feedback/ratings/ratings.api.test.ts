@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { productIdsOf } from "#server/modules/catalog/index.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+let shop: TestShop;
+let customer: SignedIn;
+let stranger: SignedIn;
+let staff: StaffVisitor;
+let productId: number;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  staff = await signInStaff(shop, "support");
+  customer = await registerCustomer(shop);
+  stranger = await registerCustomer(shop, { firstName: "Omar", lastName: "Zaki" });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+  [productId = 0] = await shop.run((work) => productIdsOf(work.db, [variantId]));
+});
+
+const path = (id = productId) => `/api/v1/products/${id}/ratings`;
+const rate = (who: Visitor, value: unknown, text?: unknown, id = productId) =>
+  who.post(path(id), { value, ...(text !== undefined && { text }) });
+const published = async () => (await new Visitor(shop.app).get(path())).json();
+const own = async (who: Visitor) => (await who.get("/api/v1/account/ratings")).json().items;
+const moderate = (ratingId: number, state: string, who: StaffVisitor = staff) =>
+  who.patch(`/api/v1/admin/ratings/${ratingId}`, { state });
+const rateAndPublish = async (who: Visitor, value: number, text = "") => {
+  const { id } = (await rate(who, value, text)).json();
+  expect((await moderate(id, "published")).statusCode).toBe(200);
+  return id as number;
+};
+
+describe("rating", () => {
+  test("is for signed-in customers", async () => {
+    expect((await rate(new Visitor(shop.app), 5)).statusCode).toBe(401);
+    expect((await rate(staff, 5)).statusCode).toBe(401);
+  });
+
+  test.each([undefined, null, "", 0, 6, -1, 3.5, "five", true, [5], { value: 5 }])(
+    "the value %j is answered with the words of the specification",
+    async (value) => {
+      const answer = await rate(customer, value);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual([
+        { path: "value", code: "rating", message: "You must choose value (1-5)" },
+      ]);
+    },
+  );
+
+  test("waits for staff, and its numbers are seen by nobody until then", async () => {
+    const answer = await rate(customer, "٥", "  نور هادي\nوتركيب سهل ");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      value: 5,
+      text: "نور هادي\nوتركيب سهل",
+      state: "waiting",
+      isBought: false,
+    });
+    expect(await published()).toMatchObject({
+      items: [],
+      total: 0,
+      average: null,
+      distribution: [0, 0, 0, 0, 0],
+    });
+    await moderate(answer.json().id, "published");
+    const shown = await published();
+    expect(shown).toMatchObject({ total: 1, average: 5, distribution: [0, 0, 0, 0, 1] });
+    expect(shown.items[0]).toMatchObject({ author: "منى س.", value: 5, isBought: false });
+    expect(JSON.stringify(shown)).not.toContain("@");
+  });
+
+  test("a second one replaces the first and waits again, under an id that staff have not seen", async () => {
+    const first = await rateAndPublish(customer, 4, "good");
+    const second = (await rate(customer, 1, "other words")).json();
+    expect(second.state).toBe("waiting");
+    expect((await published()).total).toBe(0);
+    expect((await moderate(first, "published")).statusCode).toBe(404);
+    expect((await moderate(second.id, "published")).statusCode).toBe(200);
+    expect(await published()).toMatchObject({ total: 1, average: 1 });
+  });
+
+  test("the same again changes nothing", async () => {
+    const id = await rateAndPublish(customer, 4, "good");
+    expect((await rate(customer, 4, "good")).json()).toMatchObject({ id, state: "published" });
+  });
+
+  test("of ten at once one is kept", async () => {
+    const values = Array.from({ length: 10 }, (_, index) => (index % 5) + 1);
+    const answers = await Promise.all(values.map((value) => rate(customer, value, `v${value}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(values.map(() => 200));
+    const { rows } = await shop.pool.query(
+      "select value, text from feedback.rating where product_id = $1",
+      [productId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].text).toBe(`v${rows[0].value}`);
+  });
+
+  test("hostile words are kept as words", async () => {
+    const text = `<script>alert(1)</script> '; drop table feedback.rating; -- \u202e {name} 💡`;
+    await rateAndPublish(customer, 3, text);
+    expect((await published()).items[0].text).toBe(text);
+    expect((await rate(customer, 3, "x".repeat(2001))).json().errors).toMatchObject([
+      { path: "text", code: "maxLength" },
+    ]);
+    expect((await rate(customer, 3, "nul \u0000")).statusCode).toBe(422);
+  });
+
+  test("a product that is not shown cannot be rated", async () => {
+    expect((await rate(customer, 5, "", 99_999_999)).statusCode).toBe(404);
+    expect((await customer.get(path(99_999_999))).statusCode).toBe(404);
+  });
+});
+
+describe("own ratings", () => {
+  test("are the customer's alone, with their state, and can be taken back", async () => {
+    const { id } = (await rate(customer, 5, "mine")).json();
+    expect((await own(customer))[0]).toMatchObject({ id, productId, state: "waiting" });
+    expect((await own(stranger)).map((rating: { id: number }) => rating.id)).not.toContain(id);
+    const remove = (who: Visitor) =>
+      who.send({ method: "DELETE", url: `/api/v1/account/ratings/${id}` });
+    expect((await remove(stranger)).statusCode).toBe(404);
+    expect((await remove(customer)).statusCode).toBe(204);
+    expect((await remove(customer)).statusCode).toBe(404);
+  });
+});
+
+describe("bought", () => {
+  test("marks who ordered it, until the order is cancelled", async () => {
+    await rateAndPublish(customer, 5, "bought");
+    await rateAndPublish(stranger, 4, "not bought");
+    await customer.add(variantId);
+    const { totals } = (await customer.quote()).json();
+    const order = await customer.order(totals.total);
+    expect(order.statusCode).toBe(201);
+    const marks = async () =>
+      Object.fromEntries(
+        (await published()).items.map((rating: { author: string; isBought: boolean }) => [
+          rating.author,
+          rating.isBought,
+        ]),
+      );
+    expect(await marks()).toEqual({ "منى س.": true, "Omar Z.": false });
+    const cancelled = await customer.post(`/api/v1/orders/${order.json().number}/cancel`);
+    expect(cancelled.statusCode).toBe(200);
+    expect(await marks()).toEqual({ "منى س.": false, "Omar Z.": false });
+  });
+});
+
+describe("moderation", () => {
+  test("is for staff who may, and leaves an entry in the audit log", async () => {
+    const { id } = (await rate(customer, 2, "slow")).json();
+    const content = await signInStaff(shop, "content");
+    expect((await moderate(id, "published", content)).statusCode).toBe(403);
+    expect((await customer.get("/api/v1/admin/ratings")).statusCode).toBe(401);
+    const waiting = (await staff.get("/api/v1/admin/ratings")).json();
+    expect(waiting.items.map((rating: { id: number }) => rating.id)).toContain(id);
+    expect((await moderate(id, "waiting")).statusCode).toBe(422);
+    expect((await moderate(id, "declined")).json()).toMatchObject({ id, state: "declined" });
+    expect((await own(customer))[0]).toMatchObject({ id, state: "declined" });
+    expect((await published()).total).toBe(0);
+    const { rows } = await shop.pool.query(
+      "select action from accounts.audit_entry where target = $1",
+      [`rating:${id}`],
+    );
+    expect(rows).toEqual([{ action: "rating.decline" }]);
+  });
+
+  test("what is published is on cards, on the page and in the order of lists at once", async () => {
+    const detail = async () => (await shop.app.inject(`/api/v1/products/${productId}`)).json();
+    const list = async () => (await shop.app.inject("/api/v1/products?sort=rating")).json().items;
+    expect((await detail()).rating).toBeNull();
+    expect((await list()).find(({ id }: { id: number }) => id === productId).rating).toBeNull();
+    const id = await rateAndPublish(customer, 5);
+    await rateAndPublish(stranger, 4);
+    expect((await detail()).rating).toEqual({
+      average: 4.5,
+      count: 2,
+      distribution: [0, 0, 0, 1, 1],
+    });
+    const cards = await list();
+    expect(cards[0]).toMatchObject({ id: productId, rating: { average: 4.5, count: 2 } });
+    const rated = cards.findLastIndex((card: { rating: unknown }) => card.rating !== null);
+    const unrated = cards.findIndex((card: { rating: unknown }) => card.rating === null);
+    expect(unrated === -1 || unrated > rated).toBe(true);
+    await moderate(id, "declined");
+    expect((await detail()).rating).toMatchObject({ average: 4, count: 1 });
+  });
+});
+
+test("erasing the person takes the ratings away; the export has them", async () => {
+  const leaver = await registerCustomer(shop);
+  await rateAndPublish(leaver, 1, "I leave");
+  const exported = (await leaver.get("/api/v1/account/export")).body;
+  expect(exported).toContain("I leave");
+  const gone = await leaver.post("/api/v1/account/erase", { password: leaver.password });
+  expect(gone.statusCode).toBe(204);
+  expect(await published()).toMatchObject({ total: 0, average: null });
+});
+
+test("a page of ratings takes at most 3 statements", async () => {
+  await rateAndPublish(customer, 5);
+  await published();
+  const { statements } = await withStatementCount(published);
+  expect(statements).toBeLessThanOrEqual(3);
+});
