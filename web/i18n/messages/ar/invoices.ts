@@ -11,7 +11,6 @@ export const invoices = {
   creditNote: "إشعار دائن {number} بتاريخ {date}",
   credited: "إشعارات دائنة",
   download: "تحميل PDF",
-  downloadOf: "تحميل {number} بصيغة PDF",
   downloading: "جارٍ تجهيز الملف",
   failed: "تعذّر تحميل الملف. يُرجى المحاولة مرة أخرى.",
   empty: "لا توجد فواتير بعد",

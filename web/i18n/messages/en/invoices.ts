@@ -10,7 +10,6 @@ export const invoices = {
   creditNote: "Credit note {number} of {date}",
   credited: "Credit notes",
   download: "Download PDF",
-  downloadOf: "Download {number} as PDF",
   downloading: "Preparing the file",
   failed: "The file could not be fetched. Please try again.",
   empty: "No invoices yet",

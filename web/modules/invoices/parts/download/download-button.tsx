@@ -36,11 +36,12 @@ export function DownloadButton({ address, number }: DownloadButtonProps) {
       size="small"
       loading={busy}
       loadingLabel={t("downloading")}
-      aria-label={t("downloadOf", { number: `\u2066${number}\u2069` })}
       onClick={() => void download()}
     >
       <Icon icon={Download} size={16} />
-      {t("download")}
+      <span>
+        {t("download")} <bdi className="sr-only">{number}</bdi>
+      </span>
     </Button>
   );
 }

@@ -25,6 +25,7 @@ function EntryCard({ entry }: { entry: WalletEntry }) {
       <div className="flex items-start justify-between gap-3">
         <ProcessBadge entry={entry} />
         <span className="figures font-heading font-medium">
+          <span className="sr-only">{t("processed")} </span>
           <ProcessAmount entry={entry} />
         </span>
       </div>
