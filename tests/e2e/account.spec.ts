@@ -336,3 +336,48 @@ async function invitationFor(page: Page, email: string): Promise<string> {
   }).toPass({ timeout: 10_000 });
   return path;
 }
+
+test("who is signed in orders to the saved address, and finds the order in the account", async ({
+  page,
+  shop,
+}) => {
+  const { checkout, list } = shop.words.orders;
+  await registerPerson(page);
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const headers = { authorization: `Bearer ${token}` };
+  const place = { governorate: "EG-C", city: "مدينة نصر", street: "عباس العقاد", building: "12" };
+  const contact = { name: "منى سالم", phone: "01012345678" };
+  for (const data of [
+    { ...contact, ...place, label: "البيت", isDefault: true },
+    { ...contact, ...place, label: "العمل", city: "الزمالك" },
+  ]) {
+    const added = await page.request.post("/api/v1/account/addresses", { headers, data });
+    expect(added.status()).toBe(201);
+  }
+  const sons = await page.request.get("/api/v1/sons?categoryId=0&pageSize=1&type=B2C");
+  const [son] = ((await sons.json()) as { items: { id: number }[] }).items;
+  const data = { variantId: son?.id, quantity: 1 };
+  expect((await page.request.post("/api/v1/cart/lines", { headers, data })).status()).toBe(200);
+
+  await page.goto(shop.at("/Order"));
+  const city = page.locator("[name='address.city']");
+  await expect(city).toHaveValue("مدينة نصر");
+  await page.getByText("العمل", { exact: true }).click();
+  await expect(city).toHaveValue("الزمالك");
+  await page.getByText(checkout.another, { exact: true }).click();
+  await expect(city).toHaveValue("");
+  await page.getByText("البيت", { exact: true }).click();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("button", { name: new RegExp(`^${checkout.place}`) }).click();
+  await expect(page).toHaveURL(/\/Order\/F-/);
+  const number = /F-[\w-]+$/.exec(page.url())?.[0] ?? "";
+
+  await page.goto(shop.at("/Account?part=orders"));
+  const row = page.getByRole("link", { name: number });
+  await expect(row).toBeVisible();
+  await page.goto(shop.at("/orders-and-returns"));
+  await expect(page.getByRole("heading", { name: list.yours })).toBeVisible();
+  await row.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+});

@@ -7,6 +7,8 @@ export const orders: SameKeys<typeof english> = {
     title: "إتمام الطلب",
     description: "بياناتك وعنوانك وطريقة الدفع في صفحة واحدة، وبدون حساب.",
     guest: "لا تحتاج إلى حساب. رقمك نستخدمه لتوصيل هذا الطلب فقط.",
+    saved: "وصّل إلى",
+    another: "عنوان آخر",
     contact: "من سيستلم؟",
     address: "إلى أين؟",
     delivery: "التوصيل والدفع",

@@ -4,6 +4,8 @@ export const orders = {
     title: "Complete your order",
     description: "Contact, address and payment on one page. No account needed.",
     guest: "No account needed. We use your number only to deliver this order.",
+    saved: "Deliver to",
+    another: "Another address",
     contact: "Who receives it",
     address: "Where to",
     delivery: "Delivery and payment",

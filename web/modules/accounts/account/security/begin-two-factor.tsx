@@ -58,7 +58,9 @@ function Scan({ secret, uri, onCancel, onEnabled }: Secret & BeginTwoFactorProps
         <p className="mt-1 text-[0.9375rem] text-ink-soft">{t("scanText")}</p>
         <p className="mt-4 text-small font-medium">{t("secret")}</p>
         <div className="mt-1 flex flex-wrap items-center gap-3">
-          <Ltr className="figures break-words select-all">{inGroups(key)}</Ltr>
+          <p className="min-w-0">
+            <Ltr className="figures break-words select-all">{inGroups(key)}</Ltr>
+          </p>
           <CopyButton text={key} label={t("copy")} />
         </div>
         <div className="mt-6">

@@ -32,10 +32,3 @@ export function isField(path: string): path is FieldName {
 export function keyOf(name: FieldName): FieldKey {
   return name.slice(name.indexOf(".") + 1) as FieldKey;
 }
-
-/** Fields behind "more address details". */
-export const MORE_FIELDS: readonly FieldName[] = [
-  "address.district",
-  "address.compound",
-  "address.postalCode",
-];

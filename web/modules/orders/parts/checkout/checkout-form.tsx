@@ -2,6 +2,7 @@ import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useGovernorate } from "#web/modules/pricing/index.ts";
 import { useEffect } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
+import { SavedAddresses } from "../saved/saved-addresses.tsx";
 import { AddressStep } from "../steps/address-step.tsx";
 import { ContactStep } from "../steps/contact-step.tsx";
 import { PaymentStep } from "../steps/payment-step.tsx";
@@ -34,6 +35,7 @@ export function CheckoutForm({ terms }: { terms: DeliveryTerms[] }) {
           onSubmit={(event) => void handleSubmit(place)(event)}
           className="min-w-0 max-w-text"
         >
+          <SavedAddresses terms={terms} />
           <ContactStep />
           <AddressStep terms={terms} />
           <PaymentStep quote={quoting.quote} />

@@ -1,0 +1,19 @@
+import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import { type CheckoutValues, valuesFrom } from "../checkout/checkout-values.ts";
+
+/** The form of checkout for an address of the address book. */
+export function savedValues(saved: SavedAddress): CheckoutValues {
+  return valuesFrom({ contact: saved, address: saved });
+}
+
+/** What is known of somebody without an address book. */
+export function knownContact(user: Record<string, unknown>): CheckoutValues {
+  const { fullName, phone, email } = user;
+  return valuesFrom({ contact: { name: fullName, phone, email } });
+}
+
+/** Nobody has typed anything; the governorate may come from another page. */
+export function isUntouched({ contact, address }: CheckoutValues): boolean {
+  const { governorate: _, ...rest } = address;
+  return [...Object.values(contact), ...Object.values(rest)].every((text) => text === "");
+}
