@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { forgetStaffSessions, sweepSignIn } from "./modules/accounts/index.ts";
-import { expireOrders } from "./modules/orders/index.ts";
+import { expireOrders, mailOrderEvents } from "./modules/orders/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { settleRefunds } from "./modules/payments/index.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -16,6 +16,13 @@ export function housekeeping(platform: Platform): Job[] {
       cron: "* * * * *",
       run: async () => {
         await settleRefunds(platform);
+      },
+    },
+    {
+      name: "mail-order-events",
+      cron: "* * * * *",
+      run: async () => {
+        await mailOrderEvents(platform);
       },
     },
     {

@@ -7,6 +7,7 @@ import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { listenForTags } from "./platform/cache/tag-listener.ts";
 import { startJobs } from "./platform/jobs.ts";
+import { watchOrders } from "./modules/orders/index.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
 import { holdEmbeddedPostgres } from "./platform/postgres/hold-embedded-postgres.ts";
@@ -65,6 +66,7 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   const address = await listen(app, config);
   undo.add(await startJobs(pool, housekeeping(platform), log));
   undo.add(startPostman(platform));
+  undo.add(watchOrders(platform));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);

@@ -5,6 +5,7 @@ import { adoptOrders } from "./merging/adopt-orders.ts";
 import { orderRoutes } from "./routes.ts";
 
 export { billedOrder, type BilledOrder } from "./billing/billed-order.ts";
+export { mailOrderEvents, watchOrders } from "./mails/mail-order-events.ts";
 export { orderInvariants } from "./invariants.ts";
 export { changeOrder, confirmOrder } from "./life/change-order.ts";
 export {

@@ -72,6 +72,7 @@ export type OrdersTables = {
     actor: Generated<"customer" | "staff" | "shop">;
     staff_id: number | null;
     note: string | null;
+    mailed_at: Generated<Date | null>;
   };
   "orders.order_access": { shopper_id: number; order_id: number };
 };

@@ -1,0 +1,60 @@
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderById } from "../order-queries.ts";
+import type { OrdersTables } from "../tables.ts";
+import { sendOrderMail } from "./send-order-mail.ts";
+
+type Tools = Pick<Platform, "db" | "cache" | "events" | "log">;
+
+/**
+ * Writes the mails of order steps that nobody was told of yet, each in its own transaction with the mark that it was.
+ * The orders themselves do not wait for it, and what a crash leaves behind is found the next time. @returns how many steps
+ */
+export async function mailOrderEvents(tools: Tools): Promise<number> {
+  let count = 0;
+  while (await inTransaction(tools, mailNext)) count += 1;
+  return count;
+}
+
+async function mailNext(work: Work): Promise<boolean> {
+  const db = work.db.$extendTables<OrdersTables>();
+  const event = await db
+    .selectFrom("orders.order_event")
+    .select(["id", "order_id", "status", "note"])
+    .where("mailed_at", "is", null)
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!event) return false;
+  const order = await orderById(work.db, event.order_id);
+  if (order) await sendOrderMail(work, order, event);
+  await db
+    .updateTable("orders.order_event")
+    .set({ mailed_at: new Date() })
+    .where("id", "=", event.id)
+    .execute();
+  return true;
+}
+
+/** Writes the mails soon after an order was placed or moved; the customer's answer does not wait for it. */
+export function watchOrders(tools: Tools): () => Promise<void> {
+  let isStopped = false;
+  let round: Promise<unknown> | undefined;
+  const wake = async () => {
+    if (isStopped || round) return;
+    round = Promise.resolve()
+      .then(() => mailOrderEvents(tools))
+      .catch((error: unknown) => tools.log.error({ err: error }, "order mails were not written"))
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  tools.events.on("order.placed", wake);
+  tools.events.on("order.changed", wake);
+  return async () => {
+    isStopped = true;
+    await round;
+  };
+}

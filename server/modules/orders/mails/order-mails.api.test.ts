@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { changeOrder } from "../life/change-order.ts";
+import { mailOrderEvents } from "./mail-order-events.ts";
+
+let shop: TestShop;
+let variantId: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 100 }]));
+});
+afterAll(() => shop.stop());
+
+async function orderIn(
+  locale: "ar" | "en",
+  contact: object,
+): Promise<{ id: number; number: string }> {
+  const visitor = new Visitor(shop.app);
+  await visitor.add(variantId, 2);
+  const { cookies } = visitor;
+  const buyer = new Visitor(shop.app);
+  Object.assign(buyer.cookies, cookies);
+  const placed = await buyer.send({
+    method: "POST",
+    url: `/api/v1/orders?lang=${locale}`,
+    payload: {
+      contact: { name: "منى سالم", phone: "01012345678", ...contact },
+      address: { governorate: "EG-C", city: "القاهرة", street: "الهرم", building: "5" },
+      paymentMethod: "cod",
+      expectedTotal: 308_00,
+    },
+  });
+  const { number } = placed.json();
+  const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
+  return { id: rows[0].id, number };
+}
+
+test("every step is told once, in the order's language, with its number, lines and way to the order", async () => {
+  const box = openMailbox(shop.platform);
+  const { id, number } = await orderIn("ar", { email: "mona@example.com" });
+  for (const to of ["Processing", "Shipping", "Deliverd"] as const) {
+    await shop.run((work) => changeOrder(work, id, to, { actor: "staff" }));
+  }
+  await Promise.all([mailOrderEvents(shop.platform), mailOrderEvents(shop.platform)]);
+  const mails = await box.mailsTo("mona@example.com");
+  expect(mails).toHaveLength(4);
+  for (const mail of mails) {
+    expect(mail.subject).toContain(number);
+    expect(mail.html).toContain('dir="rtl"');
+    expect(mail.text).toContain("308");
+    expect(mail.link).toContain(`/orders-and-returns/${number}`);
+  }
+  expect(mails.map(({ subject }) => subject.replace(/\P{Script=Arabic}+/gu, " ").trim())).toEqual(
+    ["شكرًا لك، وصلنا طلبك", "نُجهّز الآن طلبك", "طلبك في الطريق إليك", "تم تسليم طلبك"].map((text) =>
+      text.replace(/\P{Script=Arabic}+/gu, " ").trim(),
+    ),
+  );
+  expect(mails[0]?.text).toContain("قطعتان");
+});
+
+test("in English, with the note of staff, escaped", async () => {
+  const box = openMailbox(shop.platform);
+  const { id, number } = await orderIn("en", {
+    email: "sam@example.com",
+    name: "Sam <b>\r\nBcc: x@y.z",
+  });
+  await shop.run((work) =>
+    changeOrder(work, id, "Cancelled", { actor: "staff", note: "<script>alert(1)</script>" }),
+  );
+  await mailOrderEvents(shop.platform);
+  const mails = await box.mailsTo("sam@example.com");
+  expect(mails.map(({ subject }) => subject.replaceAll(/[\u2066-\u2069]/g, ""))).toEqual([
+    `Thank you, your order ${number} is in`,
+    `Your order ${number} was cancelled`,
+  ]);
+  expect(mails[1]?.html).toContain("&lt;script&gt;");
+  expect(mails.map(({ html }) => html).join()).not.toMatch(/<script|<b>/);
+});
+
+test("an order without an email is marked as told, and nobody is written to", async () => {
+  await orderIn("en", { email: "" });
+  expect(await mailOrderEvents(shop.platform)).toBe(1);
+  expect(await mailOrderEvents(shop.platform)).toBe(0);
+});

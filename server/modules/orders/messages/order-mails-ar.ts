@@ -1,0 +1,52 @@
+import type { SameTexts } from "#server/platform/messages/message-texts.ts";
+import type { orderMailsEn } from "./order-mails-en.ts";
+
+export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
+  shared: {
+    greeting: "أهلًا {name}،",
+    number: "رقم الطلب",
+    total: "الإجمالي",
+    due: "المطلوب دفعه",
+    window: "موعد الوصول",
+    between: "من {from} إلى {to}",
+    line: "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} · {amount}",
+    note: "ملاحظة منّا",
+    button: "تفاصيل الطلب",
+    help: "هل من مشكلة؟ رُدّ على هذه الرسالة أو اتصل بنا، ورقم الطلب يكفي.",
+  },
+  Pending: {
+    subject: "طلبك {number} في الانتظار",
+    heading: "القطع محجوزة لك",
+    text: "وصلنا طلبك، ولم نبدأ تجهيزه بعد: في انتظار إتمام الدفع أو الاعتماد.",
+  },
+  Ordered: {
+    subject: "شكرًا لك، وصلنا طلبك {number}",
+    heading: "وصلنا طلبك",
+    text: "سجّلنا طلبك وسنتصل بك قبل وصول المندوب. يمكنك إلغاء الطلب بنفسك قبل أن نبدأ تجهيزه.",
+  },
+  Processing: {
+    subject: "نُجهّز الآن طلبك {number}",
+    heading: "جارٍ تجهيز طلبك",
+    text: "نفحص القطع ونغلّفها بعناية. ستصلك رسالة أخرى عند تسليمها للمندوب.",
+  },
+  Shipping: {
+    subject: "طلبك {number} في الطريق إليك",
+    heading: "في الطريق إليك",
+    text: "طلبك مع المندوب، وسيتصل بك قبل وصوله. افتح العلبة وعاين القطعة قبل الاستلام.",
+  },
+  Deliverd: {
+    subject: "تم تسليم طلبك {number}",
+    heading: "تم التسليم",
+    text: "نتمنى أن تنوّر مكانك. إذا لم تعجبك القطعة يمكنك إرجاعها من الموقع خلال 14 يومًا، أو خلال 30 يومًا إذا كان بها عيب.",
+  },
+  Completed: {
+    subject: "اكتمل طلبك {number}",
+    heading: "اكتمل الطلب",
+    text: "شكرًا لشرائك منّا. شارك رأيك مع غيرك: التقييم لا يأخذ أكثر من نصف دقيقة.",
+  },
+  Cancelled: {
+    subject: "تم إلغاء طلبك {number}",
+    heading: "تم إلغاء الطلب",
+    text: "لن نرسل شيئًا. ما دفعته يعود إليك بنفس الطريقة، ورصيد المحفظة رجع إلى محفظتك.",
+  },
+};
