@@ -2,8 +2,11 @@ import { createTransport } from "nodemailer";
 import { type Carrier, type FinishedMail, RefusedForGood } from "../post/carrier.ts";
 import { mimeMail } from "./mime-mail.ts";
 
-/** A server that does not answer in this time has failed; all of them together stay below the lease of a message. */
-const STEP_MS = 20_000;
+/** All of them together stay below the lease of a message, else a slow server would get it twice. */
+const CONNECT_MS = 10_000;
+const GREETING_MS = 15_000;
+/** Servers that look for spam take their time over the text. */
+const SILENCE_MS = 30_000;
 
 /** Hands mails to a mail server: `smtp://`, or `smtps://` for TLS from the first byte. */
 export function smtpCarrier(url: string): Carrier<FinishedMail> {
@@ -11,9 +14,9 @@ export function smtpCarrier(url: string): Carrier<FinishedMail> {
     ...optionsOf(new URL(url)),
     pool: true,
     maxConnections: 3,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -3,7 +3,7 @@ import type { Database } from "../postgres/database.ts";
 import type { PostTables } from "./tables.ts";
 
 /** Longer than any attempt takes: whoever has not reported by then is gone, and the message is free again. */
-const LEASE_SECONDS = 600;
+const LEASE_SECONDS = 300;
 
 type Row = Selectable<PostTables["platform.outgoing_message"]>;
 

@@ -166,7 +166,7 @@ test("a code that has run out stays at home", async () => {
 test("a mail whose process vanished is delivered by another once its lease is over", async () => {
   await send();
   const vanished =
-    "update platform.outgoing_message set attempts = 1, due_at = now() + interval '10 minutes'";
+    "update platform.outgoing_message set attempts = 1, due_at = now() + interval '5 minutes'";
   await shop.pool.query(vanished);
   await deliver();
   expect(server.received).toEqual([]);
