@@ -1,23 +1,18 @@
-import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import type { LightMyRequestResponse } from "fastify";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import { authenticatorCode } from "./authenticator.ts";
 import type { TestShop } from "./test-shop.ts";
 import { Visitor } from "./visitor.ts";
 
-export const STAFF_PASSWORD = "a long password of staff";
+export const STAFF_PASSWORD = "ثلاث نجفات وقمر 41";
 
-/** A member of staff at a browser: cookie and token with every request. */
+/** A member of staff at a browser. */
 export class StaffVisitor extends Visitor {
   staffId = 0;
   email = "";
   /** Of the authenticator app; empty without a second factor. */
   secret = "";
   backupCodes: string[] = [];
-
-  override send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const authorization = this.token === "" ? {} : { authorization: `Bearer ${this.token}` };
-    return super.send({ ...options, headers: { ...authorization, ...options.headers } });
-  }
 
   patch(url: string, payload: object) {
     return this.send({ method: "PATCH", url, payload });

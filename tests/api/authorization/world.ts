@@ -1,15 +1,19 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
 import { addStaff, signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { createTestShop, type TestShop, type TestShopOptions } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
 import { CALLERS, type CallerName } from "./callers.ts";
 
 /** A shop with somebody of each kind, and things that belong to `person`. */
 export interface World {
   shop: TestShop;
+  /** Where it listens. */
+  origin: string;
   variantId: number;
   productId: number;
   companyId: number;
@@ -21,8 +25,17 @@ export interface World {
   orderNumber: string;
 }
 
-export async function createWorld(): Promise<World> {
-  const shop = await createTestShop();
+export async function createWorld(
+  options: Pick<TestShopOptions, "storefront"> = {},
+): Promise<World> {
+  // Card payments go to the sandbox, which the shop has to reach.
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const shop = await createTestShop({
+    config: { port, publicUrl: origin, devPages: true },
+    ...options,
+  });
+  await shop.app.listen({ port, host: "127.0.0.1" });
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 50_000, piastres: 1_000_00 }]),
@@ -36,7 +49,16 @@ export async function createWorld(): Promise<World> {
   for (const name of CALLERS) callers[name] = await makeCaller(shop, name, founder);
   callers.person = person;
   const orderNumber = await placeOrder({ variantId }, person);
-  return { ...world, callers, orderNumber };
+  return { ...world, origin, callers, orderNumber };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** Somebody new of a kind, for requests after which a caller is no longer the same. */

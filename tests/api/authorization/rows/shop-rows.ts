@@ -53,7 +53,7 @@ export const shopRows: Rows = {
   listRatings: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
   rateProduct: {
     may: signedIn,
-    request: ({ productId }) => ({ params: { id: productId }, body: { value: 5 } }),
+    request: ({ productId }) => ({ params: { id: productId }, body: { value: 5, text: "جميلة" } }),
   },
   listOwnRatings: { may: signedIn },
   removeOwnRating: {

@@ -47,7 +47,7 @@ export const staffRows: Rows = {
   changeStaffPassword: {
     may: staff,
     fresh: true,
-    request: body({ currentPassword: STAFF_PASSWORD, password: "another long password" }),
+    request: body({ currentPassword: STAFF_PASSWORD, password: "فوانيس في كل شباك 52" }),
   },
   beginStaffTwoFactor: {
     may: { ...staff, owner: 409 },

@@ -1,5 +1,22 @@
+import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { refuseWeakPassword } from "../../passwords/refuse-weak-password.ts";
 import type { StaffTables } from "../tables.ts";
+
+/** Refuses what others would guess. @returns the hash of a new password */
+export async function hashNewPassword(
+  { db, passwords }: Platform,
+  owner: { email: string; name: string },
+  password: string,
+): Promise<string> {
+  const { siteName } = await readSettings(db);
+  await refuseWeakPassword(password, {
+    email: owner.email,
+    names: [owner.name, siteName.ar, siteName.en],
+  });
+  return passwords.hash(password);
+}
 
 /** Sets the hash of a new password; whoever calls it ends the sessions. */
 export async function setStaffPassword(work: Work, staffId: number, hash: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { appendAudit } from "../audit/append-audit.ts";
-import { setStaffPassword } from "./change-staff-password.ts";
+import { hashNewPassword, setStaffPassword } from "./change-staff-password.ts";
 import { confirmStaffPassword } from "./check-password.ts";
 import { appAddress, base32 } from "./one-time-password.ts";
 import { presentStaff } from "./present-staff.ts";
@@ -78,7 +78,8 @@ export const staffSelfRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.changeStaffPassword, async ({ request, reply, who, body }) => {
     const given = { password: body.currentPassword, path: "currentPassword" };
     await confirmStaffPassword(platform, who.id, given);
-    const hash = await platform.passwords.hash(body.password);
+    const owner = await presentStaff(platform.db, who.id);
+    const hash = await hashNewPassword(platform, owner, body.password);
     const { cookie, session } = await inTransaction(platform, async (work) => {
       await setStaffPassword(work, who.id, hash);
       await endStaffSessions(work, who.id);

@@ -181,7 +181,7 @@ describe("a session", () => {
     const change = (currentPassword: string) =>
       staff.post("/api/v1/admin/auth/password", {
         currentPassword,
-        password: "quite another password",
+        password: "فوانيس في كل شباك 52",
       });
     expect(outcome(await change("wrong password"))).toEqual([422, "password-wrong"]);
     const answer = await change(STAFF_PASSWORD);
@@ -190,7 +190,7 @@ describe("a session", () => {
     expect(await statusOf(staff.get(SESSION))).toBe(200);
     expect(await statusOf(elsewhere.get(SESSION))).toBe(401);
     expect((await elsewhere.signIn()).statusCode).toBe(401);
-    expect((await elsewhere.signIn("quite another password")).statusCode).toBe(200);
+    expect((await elsewhere.signIn("فوانيس في كل شباك 52")).statusCode).toBe(200);
   });
 });
 
@@ -254,17 +254,14 @@ describe("the second factor", () => {
   test("an owner cannot switch it off, others can, with password and code", async () => {
     const owner = await signInStaff(shop, "owner");
     const disable = "/api/v1/admin/auth/two-factor/disable";
-    const body = (of: StaffVisitor, code: string) => ({ password: STAFF_PASSWORD, code });
-    const refused = await owner.post(disable, body(owner, authenticatorCode(owner.secret, 1)));
+    const body = (code: string) => ({ password: STAFF_PASSWORD, code });
+    const refused = await owner.post(disable, body(authenticatorCode(owner.secret, 1)));
     expect(outcome(refused)).toEqual([403, "two-factor-needed"]);
     const support = await signInStaff(shop, "support");
     await support.setUpTwoFactor();
-    expect(outcome(await support.post(disable, body(support, "000000")))).toEqual([
-      422,
-      "code-wrong",
-    ]);
+    expect(outcome(await support.post(disable, body("000000")))).toEqual([422, "code-wrong"]);
     const code = authenticatorCode(support.secret, 1);
-    expect(await statusOf(support.post(disable, body(support, code)))).toBe(204);
+    expect(await statusOf(support.post(disable, body(code)))).toBe(204);
     expect((await support.signIn()).json().kind).toBe("session");
   });
 });

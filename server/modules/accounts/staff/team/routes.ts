@@ -10,6 +10,7 @@ import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work
 import { appendAudit } from "../audit/append-audit.ts";
 import { listAudit } from "../audit/list-audit.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
+import { hashNewPassword } from "../session/change-staff-password.ts";
 import { presentStaff } from "../session/present-staff.ts";
 import { changeStaff, resetStaff } from "./change-staff.ts";
 import { acceptInvitation, findInvitation, inviteStaff } from "./invite-staff.ts";
@@ -71,8 +72,9 @@ export const invitationRoutes: ModulePlugin = (app, platform) => {
     app,
     staffSessionEndpoints.acceptStaffInvitation,
     async ({ request, params, body }) => {
-      await findInvitation(platform.db, params.invitation);
-      const passwordHash = await platform.passwords.hash(body.password);
+      const { email } = await findInvitation(platform.db, params.invitation);
+      const owner = { email, name: body.name };
+      const passwordHash = await hashNewPassword(platform, owner, body.password);
       await inTransaction(platform, async (work) => {
         const given = { name: body.name, passwordHash };
         const { staffId } = await acceptInvitation(work, params.invitation, given);

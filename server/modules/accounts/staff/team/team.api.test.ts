@@ -59,6 +59,14 @@ describe("an invitation", () => {
       422,
       { path: "password", code: "minLength" },
     ]);
+    const weak = await visitor.post(`${url}/accept`, {
+      name: "Nour",
+      password: "nour@staff.example",
+    });
+    expect([weak.statusCode, weak.json().errors[0]]).toMatchObject([
+      422,
+      { path: "password", code: "weakPassword" },
+    ]);
     const accept = () =>
       visitor.post(`${url}/accept`, { name: "Nour Adel", password: STAFF_PASSWORD });
     const both = await Promise.all([accept(), accept()]);

@@ -1,0 +1,214 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { loadStorefront } from "#server/app-build.ts";
+import { saveBrand, saveCategory, saveProduct } from "#server/modules/catalog/index.ts";
+import { receiveStock } from "#server/modules/inventory/index.ts";
+import { setPrice } from "#server/modules/pricing/index.ts";
+import type { FinishedMail } from "#server/platform/post/carrier.ts";
+import { deliverMessages } from "#server/platform/post/deliver-messages.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { CALLERS, type CallerName } from "../authorization/callers.ts";
+import { MATRIX } from "../authorization/matrix.ts";
+import { createWorld, type World } from "../authorization/world.ts";
+
+/** Ends every context that a text may stand in: attribute, element, script, comment, template. */
+const LONG = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--{{7*7}}\${7*7}`;
+const SHORT = "<svg onload=alert(1)>";
+/** What a browser would run. */
+const RUNS = /<img src=x onerror=|<script>alert\(1\)|<svg onload=alert/i;
+
+let world: World;
+let base: string;
+let hostileProduct: number;
+const mails: FinishedMail[] = [];
+const accepted = new Set<string>();
+
+beforeAll(async () => {
+  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "..", "build"));
+  world = await createWorld({ storefront });
+  collectMails(world);
+  hostileProduct = await world.shop.run(addHostileProduct);
+  base = world.origin;
+}, 120_000);
+afterAll(() => world.shop.stop());
+
+/** Whoever stands in for the mail server meanwhile, every mail is seen here, too. */
+function collectMails({ shop: { platform } }: World): void {
+  let { carriers } = platform;
+  Object.defineProperty(platform, "carriers", {
+    set: (given: typeof carriers) => {
+      carriers = given;
+    },
+    get: () => ({
+      ...carriers,
+      mail: {
+        carry: async (mail: FinishedMail) => {
+          mails.push(mail);
+          await carriers.mail.carry(mail);
+        },
+        close: async () => {},
+      },
+    }),
+  });
+}
+
+/** Staff may be tricked, too: a product whose every text is hostile. */
+async function addHostileProduct(work: Work): Promise<number> {
+  const text = { ar: LONG, en: LONG };
+  const slug = { ar: "hostile", en: "hostile" };
+  const { brandId } = await saveBrand(work, { code: "hostile", name: text, description: text });
+  const { categoryId } = await saveCategory(work, {
+    code: "hostile",
+    parentId: null,
+    name: text,
+    slug,
+    description: text,
+    keyFacts: [],
+    assetId: null,
+    position: 2,
+  });
+  const { productId, variantIds } = await saveProduct(work, {
+    brandId,
+    categoryId,
+    code: "hostile",
+    name: text,
+    slug,
+    summary: text,
+    description: text,
+    sellingPoints: [text],
+    careNotes: text,
+    attributes: {},
+    options: [],
+    publishedAt: new Date(),
+    variants: [{ sku: "HOSTILE-1", options: {} }],
+    pictures: [],
+  });
+  const variantId = variantIds.get("HOSTILE-1") ?? 0;
+  await setPrice(work, variantId, 100_00);
+  await receiveStock(work, [{ variantId, quantity: 10 }], "test");
+  return productId;
+}
+
+/** Copies of a body, each with one of its texts replaced. */
+function withEachText(body: unknown, hostile: string): unknown[] {
+  if (typeof body === "string") return [hostile];
+  if (typeof body !== "object" || body === null) return [];
+  return Object.entries(body).flatMap(([key, value]) =>
+    withEachText(value, hostile).map((changed) =>
+      Array.isArray(body)
+        ? body.map((one: unknown, index) => (String(index) === key ? changed : one))
+        : { ...body, [key]: changed },
+    ),
+  );
+}
+
+const WRITES = Object.entries(endpoints as Record<string, Endpoint>).filter(
+  ([name, { body }]) => body !== undefined && MATRIX[name] !== undefined,
+);
+
+/** The first who may, and who stays who they are. */
+function writerOf(name: string): CallerName | undefined {
+  return CALLERS.find((caller) => caller !== "visitor" && MATRIX[name]?.may[caller] === "ok");
+}
+
+describe("hostile words", () => {
+  test.for(WRITES)("go into every text of %s", { timeout: 60_000 }, async ([name, endpoint]) => {
+    const row = MATRIX[name];
+    const writer = writerOf(name);
+    if (!row || writer === undefined || row.fresh) return;
+    const caller = world.callers[writer];
+    const attempt = { ...world, caller, name: writer };
+    const { body } = (await row.request?.(attempt)) ?? {};
+    for (const hostile of [LONG, SHORT]) {
+      for (const index of withEachText(body, hostile).keys()) {
+        await world.shop.pool.query("delete from platform.attempt");
+        // What the request names may be used up by the one before.
+        const sent = (await row.request?.(attempt)) ?? {};
+        const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_whole, place: string) =>
+          String(sent.params?.[place] ?? "1"),
+        );
+        const payload = withEachText(sent.body, hostile)[index] as object;
+        const answer = await caller.send({ method: endpoint.method, url, payload });
+        expect(answer.statusCode, `${name} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
+        expect(answer.headers["content-type"] ?? "application/json").toMatch(
+          /^application\/(problem\+)?json/,
+        );
+        if (answer.statusCode < 300) accepted.add(name);
+      }
+    }
+  });
+
+  test("were taken by what stores words: the attack was real", () => {
+    const stored = ["updateAccount", "addAddress", "placeOrder", "sendFeedback", "rateProduct"];
+    expect([...accepted]).toEqual(expect.arrayContaining([...stored, "updateCompany"]));
+  });
+});
+
+describe("run nowhere", () => {
+  test("on no page, in no language, also where the address itself is hostile", async () => {
+    const { pool } = world.shop;
+    await pool.query("update feedback.rating set state = 'published', decided_at = now()");
+    world.shop.platform.cache.drop(new Set(["*"]));
+    const hostile = [LONG, SHORT].map(encodeURIComponent);
+    const paths = [
+      "/",
+      "/product",
+      `/product/${hostileProduct}-hostile`,
+      `/product/${world.productId}`,
+      "/new-arrival",
+      "/SearchProducts/hostile",
+      ...hostile.flatMap((words) => [
+        `/SearchProducts/${words}`,
+        `/nothing/${words}`,
+        `/product/${hostileProduct}-${words}`,
+        `/product?q=${words}&brand=${words}&sort=${words}`,
+        `/Order/${words}`,
+        `/orders-and-returns/${words}`,
+        `/auth/VerifyEmail?verification=${words}&code=${words}`,
+        `/auth/Login?next=${words}`,
+      ]),
+    ];
+    let shown = 0;
+    for (const prefix of ["", "/en"]) {
+      for (const path of paths) {
+        for (const url of [
+          prefix + path,
+          `${prefix}${path.split("?")[0]}.data?${path.split("?")[1] ?? ""}`,
+        ]) {
+          const answer = await fetch(base + url);
+          const text = await answer.text();
+          if (answer.headers.get("content-type")?.startsWith("text/html")) {
+            expect(text.match(RUNS)?.[0], url).toBeUndefined();
+            if (text.includes("onerror")) shown += 1;
+          } else {
+            expect(answer.headers.get("x-content-type-options"), url).toBe("nosniff");
+          }
+        }
+      }
+    }
+    // They are there, as words: otherwise nothing was tested.
+    expect(shown).toBeGreaterThan(6);
+  }, 60_000);
+
+  test("in no structured data: it stays one block of JSON", async () => {
+    const html = await (await fetch(`${base}/en/product/${hostileProduct}-hostile`)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const [, block = ""] of blocks) expect(() => JSON.parse(block) as unknown).not.toThrow();
+    expect(JSON.stringify(blocks.map(([, block = ""]) => JSON.parse(block) as unknown))).toContain(
+      "onerror",
+    );
+  });
+
+  test("in no mail, and start no header of one", async () => {
+    await deliverMessages(world.shop.platform);
+    expect(mails.length).toBeGreaterThan(5);
+    for (const mail of mails) {
+      expect(mail.html.match(RUNS)?.[0], mail.subject).toBeUndefined();
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.to).not.toMatch(/[\s,;<>]/);
+    }
+  });
+});
