@@ -18,6 +18,7 @@ import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
+import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { listProducts, suggest } from "./search/endpoints.ts";
@@ -31,6 +32,7 @@ const { listProductCategories, listParentCategories, listSons, getProduct } = ca
 export const endpoints = {
   ...paymentEndpoints,
   ...companyOrderEndpoints,
+  ...staffOrderEndpoints,
   findRedirect,
   listProductCategories,
   listParentCategories,

@@ -3,6 +3,7 @@ import { orderPrivacy } from "./privacy/order-privacy.ts";
 import { boughtProducts } from "./bought/bought-products.ts";
 import { adoptOrders } from "./merging/adopt-orders.ts";
 import { orderRoutes } from "./routes.ts";
+import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
 export { billedOrder, type BilledOrder } from "./billing/billed-order.ts";
 export { mailOrderEvents, watchOrders } from "./mails/mail-order-events.ts";
@@ -19,6 +20,7 @@ export { expireOrders } from "./life/expire-orders.ts";
 
 export const ordersModule: ModulePlugin = (app, platform) => {
   orderRoutes(app, platform);
+  staffOrderRoutes(app, platform);
   platform.questions.answer("products.bought", "orders", boughtProducts);
   orderPrivacy(app, platform);
   platform.events.within("customer.signed-in", adoptOrders);

@@ -10,6 +10,11 @@ export async function orderById(db: Connection, orderId: number) {
   return orders(db).where("order.id", "=", orderId).executeTakeFirst();
 }
 
+/** Any order, for staff. */
+export async function orderByNumber(db: Connection, number: string) {
+  return orders(db).where("order.number", "=", number).executeTakeFirst();
+}
+
 /** An order of this shopper: placed by it, or opened to it. */
 export async function orderOfShopper(db: Connection, number: string, shopperId: number) {
   return orders(db)

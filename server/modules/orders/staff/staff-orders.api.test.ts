@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+let shop: TestShop;
+let number: string;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+  const visitor = new Visitor(shop.app);
+  await visitor.add(variantId);
+  ({ number } = (await visitor.order(194_00)).json());
+});
+afterAll(() => shop.stop());
+
+test("orders are found by number, phone in any digits, email, part of a name, and by state", async () => {
+  const staff = await signInStaff(shop, "orders");
+  const find = async (query: string) =>
+    (await staff.get(`/api/v1/admin/orders?${query}`))
+      .json()
+      .items.map((row: { number: string }) => row.number);
+  for (const q of [number.toLowerCase(), "٠١٠ ١٢٣٤ ٥٦٧٨", "MONA@example.com", "سالم"]) {
+    expect(await find(`q=${encodeURIComponent(q)}`)).toEqual([number]);
+  }
+  expect(await find("status=Ordered")).toEqual([number]);
+  for (const query of ["status=Shipping", "q=%25", "q=nobody"])
+    expect(await find(query)).toEqual([]);
+});
+
+test("staff move an order on, and the audit log and the order know who did", async () => {
+  const staff = await signInStaff(shop, "orders");
+  const move = (status: string) =>
+    staff.post(`/api/v1/admin/orders/${number}/status`, { status, note: "Driver: Ali" });
+  expect((await move("Shipping")).json().code).toBe("order-state");
+  expect((await move("Processing")).json()).toMatchObject({ status: "Processing" });
+  const { rows } = await shop.pool.query(
+    `select entry.action, entry.target, event.actor, event.note
+     from accounts.audit_entry as entry, orders.order_event as event
+     where entry.action = 'order.move' and event.staff_id = entry.staff_id`,
+  );
+  expect(rows).toEqual([
+    { action: "order.move", target: `order:${number}`, actor: "staff", note: "Driver: Ali" },
+  ]);
+});
+
+test("support may look, content may not", async () => {
+  const support = await signInStaff(shop, "support");
+  expect((await support.get(`/api/v1/admin/orders/${number}`)).statusCode).toBe(200);
+  const body = { status: "Processing" };
+  const path = `/api/v1/admin/orders/${number}/status`;
+  expect((await support.post(path, body)).statusCode).toBe(403);
+  const content = await signInStaff(shop, "content");
+  expect((await content.get("/api/v1/admin/orders")).statusCode).toBe(403);
+});
