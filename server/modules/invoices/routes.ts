@@ -5,6 +5,7 @@ import { canonicalNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { addNationalId } from "./issue/add-national-id.ts";
 import { canonicalInvoice } from "./read/canonical-invoice.ts";
@@ -48,8 +49,11 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
   );
 
   serveEndpoint(app, contract.addNationalId, async ({ request, params, body, locale }) => {
-    const order = { number: canonicalNumber(params.number), reader: await visitor(request) };
-    await inTransaction(platform, (work) => addNationalId(work, order, body.nationalId));
+    const number = canonicalNumber(params.number);
+    await inTransaction(platform, async (work) => {
+      const reader = await visitor(work.db, request);
+      await addNationalId(work, { number, reader }, body.nationalId);
+    });
     return presentDocument(await ofOrder(request, params.number), locale);
   });
 
@@ -59,13 +63,13 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
   }
 
   async function ofOrder(request: FastifyRequest, number: string): Promise<DocumentRecord> {
-    const record = await invoiceOfOrder(db, canonicalNumber(number), await visitor(request));
+    const record = await invoiceOfOrder(db, canonicalNumber(number), await visitor(db, request));
     return record ?? refuse("not-found");
   }
-
-  async function visitor(request: FastifyRequest): Promise<Reader> {
-    const shopperId = await shopperOf(db, request);
-    if (shopperId === undefined) refuse("not-found");
-    return { kind: "shopper", shopperId, ownOnly: false };
-  }
 };
+
+async function visitor(db: Connection, request: FastifyRequest): Promise<Reader> {
+  const shopperId = await shopperOf(db, request);
+  if (shopperId === undefined) refuse("not-found");
+  return { kind: "shopper", shopperId, ownOnly: false };
+}
