@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { registerPerson } from "./customer.ts";
+import { expect, test } from "./shop-test.ts";
+
+const hearts = (page: Page, pressed: boolean) =>
+  page.getByRole("main").locator(`button[aria-pressed="${pressed}"]`);
+
+/** Presses the first heart that is not lit, and waits for the server to know. */
+async function keepOne(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => /\/favourites$/.test(answer.url()) && answer.request().method() === "POST",
+  );
+  await hearts(page, false).first().click();
+  await saved;
+}
+
+test("a guest keeps pieces, finds them again, takes one out and brings it back", async ({
+  page,
+  shop,
+}) => {
+  const words = shop.words.favourites;
+  await page.goto(shop.at("/Fav"));
+  await expect(page.getByRole("heading", { name: words.empty.title })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.goto(shop.at("/product"));
+  await page.waitForLoadState("networkidle");
+  await keepOne(page);
+  await keepOne(page);
+  const link = page.getByRole("banner").getByTitle(words.link, { exact: true });
+  await expect(link).toHaveAccessibleName(words.linkCount.replace("{count}", "2"));
+  await page.reload();
+  await expect(hearts(page, true)).toHaveCount(2);
+  await link.click();
+  await expect(page).toHaveURL(/\/Fav$/);
+  await expect(hearts(page, true)).toHaveCount(2);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await hearts(page, true).first().click();
+  await expect(hearts(page, true)).toHaveCount(1);
+  await page.getByRole("button", { name: words.undo }).click();
+  await expect(hearts(page, true)).toHaveCount(2);
+  await expect(link).toHaveAccessibleName(words.linkCount.replace("{count}", "2"));
+});
+
+test("what a guest kept is the customer's after signing in", async ({ page, shop }) => {
+  await page.goto(shop.at("/new-arrival"));
+  await page.waitForLoadState("networkidle");
+  await keepOne(page);
+  await registerPerson(page);
+  await page.goto(shop.at("/Fav"));
+  await expect(hearts(page, true)).toHaveCount(1);
+  await page.goto(shop.at("/Account?part=favourites"));
+  await expect(hearts(page, true)).toHaveCount(1);
+});
+
+test("pieces that were looked at stand at the end of the next page", async ({ page, shop }) => {
+  const { items } = (await (
+    await page.request.get(`/api/v1/products?lang=${shop.locale}`)
+  ).json()) as {
+    items: { path: string; name: string }[];
+  };
+  const [first, second] = items;
+  const reported = page.waitForResponse(
+    (answer) => /recently-viewed$/.test(answer.url()) && answer.request().method() === "POST",
+  );
+  await page.goto(shop.at(first?.path ?? ""));
+  await reported;
+  await page.goto(shop.at(second?.path ?? ""));
+  const row = page.getByRole("region", { name: shop.words.favourites.viewed });
+  await expect(row.getByRole("link", { name: first?.name ?? "" })).toBeVisible();
+  await expect(row.getByRole("link", { name: second?.name ?? "" })).toBeHidden();
+});
+
+/** What fails here fails on purpose. */
+const rough = test.extend({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
+  calm: async ({}, provide) => provide(),
+});
+
+rough("a heart that the server refuses goes out again, with the reason", async ({ page, shop }) => {
+  await page.goto(shop.at("/product"));
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/v1/favourites", (route) => route.abort());
+  await hearts(page, false).first().click();
+  await expect(page.getByText(shop.words.shell.offline).first()).toBeVisible();
+  await expect(hearts(page, true)).toHaveCount(0);
+});
