@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompileMessages } from "./web/i18n/precompile-messages.ts";
-import { codeSplitting } from "./web/shell/build/chunks.ts";
+import { chunkFileNames, codeSplitting } from "./web/shell/build/chunks.ts";
 import { guardRouteReload } from "./web/shell/build/guard-route-reload.ts";
 import { ownIcons } from "./web/shell/build/own-icons.ts";
 import { trimRouter } from "./web/shell/build/trim-router.ts";
@@ -19,6 +19,6 @@ export default defineConfig({
   publicDir: "web/public",
   build: { target: "es2022", cssMinify: "lightningcss" },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } },
   },
 });

@@ -8,13 +8,13 @@ const files: Record<Locale, Record<Part, File>> = {
   ar: {
     shop: () => import("./messages/ar/index.ts"),
     orders: () => import("./messages/ar/index-orders.ts"),
-    account: () => import("./messages/ar/index-account.ts"),
+    account: () => import("./messages/ar/account-pages/index-account.ts"),
     feedback: () => import("./messages/ar/index-feedback.ts"),
   },
   en: {
     shop: () => import("./messages/en/index.ts"),
     orders: () => import("./messages/en/index-orders.ts"),
-    account: () => import("./messages/en/index-account.ts"),
+    account: () => import("./messages/en/account-pages/index-account.ts"),
     feedback: () => import("./messages/en/index-feedback.ts"),
   },
 };

@@ -1,4 +1,4 @@
-import type { messages as account } from "./messages/en/index-account.ts";
+import type { messages as account } from "./messages/en/account-pages/index-account.ts";
 import type { messages as feedback } from "./messages/en/index-feedback.ts";
 import type { messages as orders } from "./messages/en/index-orders.ts";
 import type { messages as shop } from "./messages/en/index.ts";

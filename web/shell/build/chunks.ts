@@ -9,24 +9,17 @@ const ROOTS = /\/web\/(?:entry\.client|root|shell\/routes\/layout)\.tsx(?:\?|$)/
 /** The entry starts the page when it is loaded; an icon is imported by a list of all icons. */
 const APART = /\/web\/entry\.client\.tsx|lucide-react\/dist\/esm\/icons\//;
 
-/** Whether a module is imported, directly or not, by what every page loads. */
-function isOnEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
+/** The page whose weight is measured: what it does not need is kept apart from what it does. */
+const PRODUCT_PAGE = /\/web\/modules\/catalog\/routes\/product-detail\.tsx(?:\?|$)/;
+
+/** Whether a module is imported, directly or not, by one of these. */
+function isImportedBy(roots: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set([id]);
   for (const module of seen) {
-    if (ROOTS.test(module)) return true;
+    if (roots.test(module)) return true;
     for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
   return false;
-}
-
-/** What only forms need. */
-const FORMS = /node_modules\/react-hook-form\/|\/web\/shell\/forms\//;
-
-/** A file of the contract that is made of schemas. */
-function hasSchemas(id: string, context: Rolldown.ChunkingContext): boolean {
-  if (!id.includes("/contract/")) return false;
-  const imported = context.getModuleInfo(id)?.importedIds ?? [];
-  return imported.some((other) => /\/node_modules\/zod\//.test(other));
 }
 
 /**
@@ -38,15 +31,19 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: "framework", test: FRAMEWORK, priority: 4 },
     { name: "schemas", test: /node_modules\/zod\//, priority: 3 },
     {
-      name: (id, context) => (!APART.test(id) && isOnEveryPage(id, context) ? "frame" : null),
+      name: (id, context) => (!APART.test(id) && isImportedBy(ROOTS, id, context) ? "frame" : null),
       priority: 2,
     },
     {
-      // However many pages have a form: those that have none do not carry it.
-      name: (id, context) => (FORMS.test(id) || hasSchemas(id, context) ? null : "shop"),
+      name: (id, context) => (isImportedBy(PRODUCT_PAGE, id, context) ? "shop" : null),
       minShareCount: 7,
       priority: 1,
     },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },
   ],
 };
+
+/** What several pages share is not named after all of them: every page carries the list of files. */
+export function chunkFileNames({ name }: { name: string }): string {
+  return name.includes("~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js";
+}

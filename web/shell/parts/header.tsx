@@ -1,6 +1,6 @@
 import { FavouritesLink } from "#web/modules/favourites/index.ts";
 import { Container } from "#web/ui/layout/container.tsx";
-import { AccountButton } from "./account-button.tsx";
+import { AccountButton } from "./account/account-button.tsx";
 import { Brand } from "./brand.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { MainNavigation } from "./main-navigation.tsx";

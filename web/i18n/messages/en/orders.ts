@@ -132,6 +132,15 @@ export const orders = {
     retry: "Try again",
     lookUp: "Find my order",
   },
+  cancel: {
+    open: "Cancel the order",
+    title: "Cancel order {number}?",
+    text: "We have not begun to pack it, so it can still be cancelled. There is no way back, but you can order again.",
+    confirm: "Cancel the order",
+    sending: "Cancelling",
+    keep: "Keep it",
+    done: "The order is cancelled.",
+  },
   lookup: {
     title: "Orders and returns",
     description: "Follow an order, or start a return, with its number and your mobile or email.",

@@ -1,5 +1,5 @@
-import type { SameKeys } from "../../message-shape.ts";
-import type { accounts as english } from "../en/accounts.ts";
+import type { SameKeys } from "../../../message-shape.ts";
+import type { accounts as english } from "../../en/account-pages/accounts.ts";
 
 export const accounts: SameKeys<typeof english> = {
   scene: {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../message-shape.ts";
+import type { Messages } from "../../../message-shape.ts";
 import { account } from "./account.ts";
 import { accounts } from "./accounts.ts";
 import { wallet } from "./wallet.ts";

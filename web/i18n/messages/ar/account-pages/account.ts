@@ -1,5 +1,5 @@
-import type { SameKeys } from "../../message-shape.ts";
-import type { account as english } from "../en/account.ts";
+import type { SameKeys } from "../../../message-shape.ts";
+import type { account as english } from "../../en/account-pages/account.ts";
 
 export const account: SameKeys<typeof english> = {
   title: "حسابي",

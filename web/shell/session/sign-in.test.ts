@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { useShell } from "../store.ts";
+import { browserStorage } from "./browser-storage.ts";
+import {
+  endSession,
+  followStorage,
+  keepUserInfo,
+  nameOf,
+  refuseSession,
+  takeSession,
+} from "./sign-in.ts";
+
+const MONA = { id: 7, fullName: "منى السيد", email: "mona@example.com" };
+const session = { token: "proof", accountType: "person", userInfo: MONA };
+const KEYS = ["token", "accountType", "userInfo"] as const;
+
+const kept = () => KEYS.map((key) => browserStorage().getItem(key));
+const shown = () => {
+  const { isAuthenticated, token, accountType, userInfo, signInEnded } = useShell.getState();
+  return { isAuthenticated, token, accountType, userInfo, signInEnded };
+};
+const nobody = { isAuthenticated: false, token: null, accountType: null, userInfo: null };
+
+beforeEach(() => {
+  endSession(null);
+});
+
+test("signing in keeps the proof, the type and who it is under exactly these keys", () => {
+  takeSession({ ...session, kind: "session" } as typeof session);
+  expect(kept()).toEqual(["proof", "person", JSON.stringify(MONA)]);
+  expect(shown()).toEqual({ ...session, isAuthenticated: true, signInEnded: null });
+});
+
+test("a refused proof ends the sign-in here, and says so", () => {
+  takeSession(session);
+  refuseSession("proof");
+  expect(kept()).toEqual([null, null, null]);
+  expect(shown()).toEqual({ ...nobody, signInEnded: "refused" });
+});
+
+test("a proof that has been replaced meanwhile ends nothing", () => {
+  takeSession(session);
+  takeSession({ ...session, token: "newer" });
+  refuseSession("proof");
+  expect(shown()).toMatchObject({ isAuthenticated: true, token: "newer" });
+});
+
+test("changed names are kept for whoever is signed in, and for nobody else", () => {
+  keepUserInfo(MONA);
+  expect(kept()).toEqual([null, null, null]);
+  takeSession(session);
+  keepUserInfo({ ...MONA, fullName: "منى سالم" });
+  expect(nameOf(useShell.getState().userInfo ?? {})).toBe("منى سالم");
+  expect(browserStorage().getItem("userInfo")).toContain("منى سالم");
+});
+
+test("another tab signs in and out, this one follows", () => {
+  browserStorage().setItem("accountType", "company");
+  browserStorage().setItem("userInfo", JSON.stringify(MONA));
+  browserStorage().setItem("token", "theirs");
+  followStorage();
+  expect(shown()).toMatchObject({ isAuthenticated: true, token: "theirs", accountType: "company" });
+  browserStorage().removeItem("token");
+  followStorage();
+  expect(shown()).toEqual({ ...nobody, signInEnded: null });
+  expect(kept()).toEqual([null, null, null]);
+});
