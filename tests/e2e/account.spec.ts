@@ -337,11 +337,11 @@ async function invitationFor(page: Page, email: string): Promise<string> {
   return path;
 }
 
-test("who is signed in orders to the saved address, and finds the order in the account", async ({
+test("who is signed in orders to the saved address, finds the order in the account and cancels it", async ({
   page,
   shop,
 }) => {
-  const { checkout, list } = shop.words.orders;
+  const { cancel, checkout, list } = shop.words.orders;
   await registerPerson(page);
   const token = await page.evaluate(() => localStorage.getItem("token"));
   const headers = { authorization: `Bearer ${token}` };
@@ -379,5 +379,11 @@ test("who is signed in orders to the saved address, and finds the order in the a
   await page.goto(shop.at("/orders-and-returns"));
   await expect(page.getByRole("heading", { name: list.yours })).toBeVisible();
   await row.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText(number);
+  await page.getByRole("button", { name: cancel.open }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: cancel.confirm }).click();
+  await expect(toast(page, cancel.done)).toBeVisible();
+  await expect(page.getByRole("button", { name: cancel.open })).toHaveCount(0);
+  await expect(heading).toBeFocused();
 });

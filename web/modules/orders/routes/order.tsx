@@ -5,7 +5,9 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { OrderInvoice } from "#web/modules/invoices/index.ts";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
+import { CancelOrder } from "../parts/cancel/cancel-order.tsx";
 import { momentText } from "../parts/order/moment-text.ts";
 import { OrderHelp } from "../parts/order/order-help.tsx";
 import { OrderParts } from "../parts/order/order-parts.tsx";
@@ -36,18 +38,27 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         ]}
       />
       <div className="mt-4">
-        <OrderView number={params.number}>{(order) => <OrderDetails order={order} />}</OrderView>
+        <OrderView number={params.number}>
+          {(order, refresh) => <OrderDetails order={order} refresh={refresh} />}
+        </OrderView>
       </div>
     </Container>
   );
 }
 
-function OrderDetails({ order }: { order: Order }) {
+function OrderDetails({ order, refresh }: { order: Order; refresh: () => void }) {
   const t = useTranslations("orders.order");
   const locale = usePageLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = () => {
+    refresh();
+    heading.current?.focus();
+  };
   return (
     <>
-      <h1 className="text-page">{t("title", { number: `\u2066${order.number}\u2069` })}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
+        {t("title", { number: `\u2066${order.number}\u2069` })}
+      </h1>
       <p className="mt-1 text-ink-soft">
         {t("placed", { date: momentText(order.placedAt, locale) })}
       </p>
@@ -57,6 +68,9 @@ function OrderDetails({ order }: { order: Order }) {
       <OrderParts order={order} />
       <div className="mt-6">
         <OrderInvoice orderNumber={order.number} />
+      </div>
+      <div className="mt-6">
+        <CancelOrder order={order} onChanged={changed} />
       </div>
       <div className="mt-8">
         <OrderHelp />

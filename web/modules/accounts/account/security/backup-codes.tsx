@@ -8,6 +8,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "../panel/copy-button.tsx";
 import { saveFile } from "../panel/save-file.ts";
+import "./backup-codes.css";
 
 interface BackupCodesProps {
   codes: readonly string[];

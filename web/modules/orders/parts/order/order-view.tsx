@@ -11,14 +11,15 @@ import { useOrder } from "./use-order.ts";
 
 interface OrderViewProps {
   number: string;
-  children: (order: Order) => ReactNode;
+  /** The order, and how to ask for it again. */
+  children: (order: Order, refresh: () => void) => ReactNode;
 }
 
 /** An order once it is there; until then its outline, and for strangers the way to look it up. */
 export function OrderView({ number, children }: OrderViewProps) {
   const t = useTranslations("orders.order");
   const { state, retry } = useOrder(number);
-  if (state.kind === "found") return children(state.order);
+  if (state.kind === "found") return children(state.order, retry);
   if (state.kind === "loading") return <OrderSkeleton />;
   if (state.kind === "failed") {
     return (
