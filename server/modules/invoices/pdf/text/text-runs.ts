@@ -1,8 +1,8 @@
-import bidiFactory from "bidi-js";
+import bidiFactory, { type Bidi } from "bidi-js";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
-// The package exports its factory itself; its types say `default`.
-const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+// The package is its factory, whichever way a compiler reads its types.
+const bidi = (bidiFactory as unknown as () => Bidi)();
 
 /** Letters of one line that stand in one direction and one font. */
 export interface TextRun<Font> {
