@@ -14,6 +14,7 @@ test("the shared state at the start", () => {
     restorableQty: 0,
     parking: expect.any(Promise),
     lists: null,
+    favourites: null,
     cartOpen: false,
     pendingParts: 0,
   });

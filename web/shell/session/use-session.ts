@@ -41,12 +41,16 @@ function start(): void {
   const ended = signIn.isAuthenticated ? null : before;
   const signInEnded = ended ? "absence" : useShell.getState().signInEnded;
   useShell.setState({ ...signIn, signInEnded, sessionKnown: true, cart: cart ?? EMPTY_CART });
-  if (ended) useShell.setState({ parking: leaveServer(ended) });
-  else if (cartRemoved) useShell.setState({ parking: parkCart() });
+  if (ended || cartRemoved) useShell.setState({ parking: putAside(ended, cartRemoved) });
   if (signIn.isAuthenticated) void tellServer();
 }
 
-/** The cart of a customer stays with the account: it comes back at the next sign-in. */
+/** First out of the account, whose cart comes back at the next sign-in; what is left is the visitor's own cart. */
+async function putAside(token: string | null, cartRemoved: boolean): Promise<void> {
+  if (token) await leaveServer(token);
+  if (cartRemoved) await parkCart();
+}
+
 async function leaveServer(token: string): Promise<void> {
   const { endOnServer } = await import("./sign-out.ts");
   await endOnServer(token);
