@@ -72,5 +72,6 @@ export function roles(...named: Exclude<StaffRole, "owner">[]): Outcomes {
     content: 403,
     support: 403,
   };
-  return { ...none, ...Object.fromEntries(named.map((role) => [role, "ok"])) } as Outcomes;
+  const allowed = Object.fromEntries(named.map((role) => [role, "ok" as const]));
+  return { ...none, ...allowed };
 }

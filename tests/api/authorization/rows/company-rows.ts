@@ -18,7 +18,10 @@ async function newColleague({ shop, founder }: Attempt): Promise<number> {
 /** What members of a company do about it. */
 export const companyRows: Rows = {
   getCompany: { may: members },
-  updateCompany: { may: approvers, request: body({ website: "nile.example" }) },
+  updateCompany: {
+    may: approvers,
+    request: body({ companyNameEn: "Nile Lighting LLC", website: "nile.example" }),
+  },
   listMembers: { may: members },
   inviteMember: {
     may: approvers,

@@ -1,4 +1,12 @@
-import { anybody, person, personOnly, roles, signedIn } from "../callers.ts";
+import {
+  anybody,
+  approvers,
+  ownApprover,
+  person,
+  personOnly,
+  roles,
+  signedIn,
+} from "../callers.ts";
 import { type Attempt, body, type Rows } from "../row.ts";
 import { placeOrder } from "../world.ts";
 
@@ -9,6 +17,21 @@ async function invoiceOfPerson({ person: buyer }: Attempt) {
   const invoices = await buyer.get("/api/v1/account/invoices");
   const [invoice] = invoices.json<{ items: { invoiceNumber: string }[] }>().items;
   return { params: { number: invoice?.invoiceNumber ?? "" } };
+}
+
+/** A colleague's order that waits for an approver; other orders of the company do not wait. */
+async function waitingOrder(attempt: Attempt): Promise<string> {
+  const { founder, callers } = attempt;
+  const setNeed = (needsApproval: boolean) =>
+    founder.send({
+      method: "PATCH",
+      url: "/api/v1/account/company",
+      payload: { needsApproval },
+    });
+  await setNeed(true);
+  const number = await placeOrder(attempt, callers.buyer);
+  await setNeed(false);
+  return number;
 }
 
 /** Orders, their invoices and store credit. */
@@ -24,6 +47,23 @@ export const orderRows: Rows = {
   cancelOrder: {
     may: personOnly,
     request: async (attempt) => ({ params: { number: await newOfPerson(attempt) } }),
+  },
+  listCompanyOrders: { may: approvers },
+  decideOrder: {
+    may: ownApprover,
+    request: async (attempt) => ({
+      params: { number: await waitingOrder(attempt) },
+      body: { approve: true },
+    }),
+  },
+  listStaffOrders: { may: roles("orders", "support") },
+  getStaffOrder: { may: roles("orders", "support"), request: ofPerson },
+  moveOrder: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { number: await newOfPerson(attempt) },
+      body: { status: "Processing" },
+    }),
   },
   listInvoices: { may: signedIn },
   getInvoice: { may: person, request: invoiceOfPerson },
