@@ -1,4 +1,8 @@
-import { type AttemptLimit, forgiveAttempts, takeAttempt } from "#server/platform/secrets/attempts.ts";
+import {
+  type AttemptLimit,
+  forgiveAttempts,
+  takeAttempt,
+} from "#server/platform/secrets/attempts.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
