@@ -4,6 +4,7 @@ import { deliveryTerms } from "#demo/delivery-terms.ts";
 import { settings } from "#demo/settings.ts";
 import { loadBlocks, loadMenus } from "./demo/load-content.ts";
 import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
+import { loadCoupons } from "./demo/load-coupons.ts";
 import { loadCategories } from "./demo/load-categories.ts";
 import { loadProducts } from "./demo/load-products.ts";
 import { PictureShelf } from "./demo/picture-shelf.ts";
@@ -47,6 +48,7 @@ async function load(work: Work, platform: Platform) {
   const pictures = new PictureShelf(work, platform.media);
   await saveSettings(work, settings);
   await saveDeliveryTerms(work, deliveryTerms);
+  await loadCoupons(work);
   await saveAttributes(
     work,
     catalogue.attributes.map(({ facet, comparable, ...attribute }) => ({

@@ -17,6 +17,29 @@ export interface Settings {
   /** Where the address stands on a map, https://…; empty: nowhere. */
   mapUrl: string;
   legal: LegalSettings;
+  returns: ReturnTerms;
+  bank: BankSettings;
+}
+
+/** Where companies on terms transfer to. */
+export interface BankSettings {
+  name: Bilingual;
+  /** Whose account it is, as the bank has it. */
+  account: Bilingual;
+  /** Without spaces; empty: staff tell by telephone. */
+  iban: string;
+  /** `name@instapay`; empty: none. */
+  instapay: string;
+}
+
+/** How long something may come back. */
+export interface ReturnTerms {
+  /** Days without a reason. */
+  days: number;
+  /** Days because something is wrong with it. */
+  faultDays: number;
+  /** At least; a product's own warranty may be longer. */
+  warrantyMonths: number;
 }
 
 /** What the law wants on documents. */

@@ -29,4 +29,11 @@ export const settings: Settings = {
     activityCode: "4759",
     nationalIdAbove: 150_000_00,
   },
+  returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
+  bank: {
+    name: { ar: "بنك النيل", en: "Nile Bank" },
+    account: { ar: "فانوس للإضاءة (ش.ذ.م.م)", en: "Fanous Lighting LLC" },
+    iban: "EG380019000500000000263180002",
+    instapay: "fanous@instapay",
+  },
 };

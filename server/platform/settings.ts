@@ -27,6 +27,9 @@ export const UNSET_SETTINGS: Settings = {
     activityCode: "",
     nationalIdAbove: 150_000_00,
   },
+  // The law's own: 14 days, 30 days, two years.
+  returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
+  bank: { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "", instapay: "" },
 };
 
 export async function readSettings(db: Connection): Promise<Settings> {

@@ -1,0 +1,20 @@
+import type { Bilingual } from "#contract/kernel/locale.ts";
+
+/** A coupon of the demo shop: so much off, from goods of so much on, and never more than so much; in piastres. */
+interface DemoCoupon {
+  code: string;
+  label: Bilingual;
+  minimum: number;
+  basisPoints: number;
+  upTo: number;
+}
+
+export const coupons: DemoCoupon[] = [
+  {
+    code: "NOOR10",
+    label: { ar: "خصم 10% على أول طلب", en: "10% off the first order" },
+    minimum: 5_000_00,
+    basisPoints: 1000,
+    upTo: 3_000_00,
+  },
+];
