@@ -1,6 +1,5 @@
 /** Stars from worst to best. Apart from the schemas, so that pages need none for them. */
 export const RATING_VALUES = [1, 2, 3, 4, 5] as const;
-export type RatingValue = (typeof RATING_VALUES)[number];
 export const MAX_RATING_TEXT = 2000;
 
 /** What is shown of a product's published ratings. */
