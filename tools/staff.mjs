@@ -4,7 +4,7 @@ import { ensureInstalled, NODE, ROOT, run, SetupError } from "./setup.mjs";
 
 try {
   await ensureInstalled();
-  const args = [join(ROOT, "server", "staff-command.ts"), ...process.argv.slice(2)];
+  const args = [join(ROOT, "server", "commands", "staff-command.ts"), ...process.argv.slice(2)];
   process.exitCode = await run(NODE, args, { cwd: process.env.INIT_CWD ?? process.cwd() });
 } catch (error) {
   process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);

@@ -87,7 +87,6 @@ export const auditEntrySchema = z.object({
   after: z.nullable(z.record(z.string(), z.unknown())),
   address: z.nullable(z.string()),
 });
-export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 export const AUDIT_PAGE = 50;
 

@@ -53,8 +53,9 @@ function kindOf(metadata: Metadata): FileKind | undefined {
 /** Good enough to make every smaller picture of; lossless kinds stay lossless. */
 const QUALITY = 92;
 const AVIF = { quality: 80, effort: 2 };
-/** A picture that takes longer was made to do so. */
+/** A picture that takes longer was made to do so; a drawing of the size of a stamp takes milliseconds. */
 const PATIENCE_S = 20;
+const DRAWING_PATIENCE_S = 3;
 
 /** Draws every pixel anew, turned as the camera was held. A file that breaks off in the middle fails here. */
 function redraw(bytes: Uint8Array, kind: Exclude<FileKind, "svg">): Promise<Buffer> {
@@ -75,7 +76,7 @@ function redraw(bytes: Uint8Array, kind: Exclude<FileKind, "svg">): Promise<Buff
 
 function isDrawable(bytes: Uint8Array): Promise<boolean> {
   const thumbnail = sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .timeout({ seconds: PATIENCE_S })
+    .timeout({ seconds: DRAWING_PATIENCE_S })
     .resize(16, 16);
   return thumbnail.toBuffer().then(
     () => true,

@@ -45,13 +45,10 @@ const EVIL = [
 test.each(EVIL)("%s leads to no other site", async (path) => {
   for (const cookie of ["lang=en", "lang=ar", "lang=//evil.example", "lang=%0d%0a"]) {
     const { headers } = await rawGet(port, path, { cookie });
-    const { location } = headers;
-    if (location !== undefined) {
-      expect(new URL(location, "http://shop.test/").host, `${path} → ${location}`).toBe(
-        "shop.test",
-      );
-      expect(location).not.toMatch(/[\r\n\t]/);
-    }
+    // Nowhere is here, too.
+    const { location = "/" } = headers;
+    expect(new URL(location, "http://shop.test/").host, `${path} → ${location}`).toBe("shop.test");
+    expect(location).not.toMatch(/[\r\n\t]/);
     expect(headers).not.toHaveProperty("set-cookie");
     expect(headers["refresh"]).toBeUndefined();
   }

@@ -68,7 +68,7 @@ export const staffCompanyRoutes: ModulePlugin = (app, platform) => {
   serveStaffCommand(app, platform, contract.reviewCompany, async (input) => {
     const { work, record, params, body } = input;
     const found = await companyForStaff(work.db, params.id);
-    if (!found || found.company.erased_at !== null) refuse("not-found");
+    if (found?.company.erased_at !== null) refuse("not-found");
     const before = reviewOf(found.company);
     const after = {
       review: body.decision,

@@ -42,7 +42,7 @@ export async function confirmTwoFactor(
   const row = await lockStaff(work, staffId);
   if (row.two_factor_at !== null) refuse("two-factor-on");
   if (row.two_factor_secret === null) wrongCode();
-  await useAppCode(work, platform, { staffId, code, row });
+  await takeAppCode(work, platform, { staffId, code, row });
   await work.db
     .$extendTables<StaffTables>()
     .updateTable("accounts.staff")
@@ -74,8 +74,8 @@ export async function checkSecondFactor(
 ): Promise<void> {
   const row = await lockStaff(work, staffId);
   if (row.two_factor_at === null) wrongCode();
-  if (/^\d{6}$/.test(code)) await useAppCode(work, platform, { staffId, code, row });
-  else await useBackupCode(work, staffId, code);
+  if (/^\d{6}$/.test(code)) await takeAppCode(work, platform, { staffId, code, row });
+  else await takeBackupCode(work, staffId, code);
 }
 
 export async function removeTwoFactor(work: Work, staffId: number): Promise<void> {
@@ -102,7 +102,7 @@ function lockStaff(work: Work, staffId: number): Promise<SecretRow> {
     .executeTakeFirstOrThrow();
 }
 
-async function useAppCode(
+async function takeAppCode(
   work: Work,
   { authSecret }: Pick<Platform, "authSecret">,
   { staffId, code, row }: { staffId: number; code: string; row: SecretRow },
@@ -119,7 +119,7 @@ async function useAppCode(
     .execute();
 }
 
-async function useBackupCode(work: Work, staffId: number, code: string): Promise<void> {
+async function takeBackupCode(work: Work, staffId: number, code: string): Promise<void> {
   const { numDeletedRows } = await work.db
     .$extendTables<StaffTables>()
     .deleteFrom("accounts.staff_backup_code")

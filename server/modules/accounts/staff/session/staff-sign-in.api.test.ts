@@ -121,8 +121,9 @@ describe("signing in", () => {
         payload: { email: staff.email.toUpperCase(), password },
       });
     const first = await Promise.all(Array.from({ length: 8 }, () => guess("203.0.113.7")));
-    const statuses = first.map(({ statusCode }) => statusCode).toSorted();
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const statuses = first.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     expect((await guess("203.0.113.7", STAFF_PASSWORD)).json()).toMatchObject({
       code: "too-many-attempts",
     });
@@ -225,7 +226,7 @@ describe("the second factor", () => {
     expect(outcome(await end(authenticatorCode(owner.secret)))).toEqual([422, "code-wrong"]);
     const next = authenticatorCode(owner.secret, 1);
     const [one, other] = await Promise.all([end(next), end(next)]);
-    expect([one.statusCode, other.statusCode].toSorted()).toEqual([200, 422]);
+    expect(new Set([one.statusCode, other.statusCode])).toEqual(new Set([200, 422]));
   });
 
   test("a backup code works once, in any writing", async () => {

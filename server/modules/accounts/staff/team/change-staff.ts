@@ -23,9 +23,8 @@ export async function changeStaff(
     role: change.role ?? before.role,
     disabled: change.disabled ?? before.disabled,
   };
-  if (before.isWorkingOwner && (after.role !== "owner" || after.disabled)) {
-    if (before.otherOwners === 0) refuse("last-owner");
-  }
+  const isLastOwner = before.isWorkingOwner && before.otherOwners === 0;
+  if (isLastOwner && (after.role !== "owner" || after.disabled)) refuse("last-owner");
   await work.db
     .$extendTables<StaffTables>()
     .updateTable("accounts.staff")

@@ -70,7 +70,7 @@ describe("an invitation", () => {
     const accept = () =>
       visitor.post(`${url}/accept`, { name: "Nour Adel", password: STAFF_PASSWORD });
     const both = await Promise.all([accept(), accept()]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 404]));
     visitor.email = "nour@staff.example";
     expect((await visitor.signIn()).json()).toMatchObject({ staff: { name: "Nour Adel" } });
     expect((await visitor.get("/api/v1/admin/companies")).statusCode).toBe(200);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { email } from "#contract/accounts/registration.ts";
-import { readConfig } from "./config.ts";
-import { createPlatform } from "./create-platform.ts";
-import { addOwner } from "./modules/accounts/index.ts";
-import { createLog } from "./platform/log.ts";
-import { createPool } from "./platform/postgres/database.ts";
-import { migrate } from "./platform/postgres/migrate.ts";
-import { inTransaction } from "./platform/postgres/unit-of-work.ts";
-import { StartError } from "./platform/start-error.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { readConfig } from "../config.ts";
+import { createPlatform } from "../create-platform.ts";
+import { addOwner } from "../modules/accounts/index.ts";
+import { createLog } from "../platform/log.ts";
+import { createPool } from "../platform/postgres/database.ts";
+import { migrate } from "../platform/postgres/migrate.ts";
+import { inTransaction } from "../platform/postgres/unit-of-work.ts";
+import { StartError } from "../platform/start-error.ts";
+import { reachDatabase } from "../reach-database.ts";
 
 const USAGE = "npm run staff -- add-owner <email>";
 
@@ -20,7 +20,7 @@ async function main([command, given = ""]: string[]): Promise<void> {
   const { connection, end } = await reachDatabase(config);
   const pool = createPool({ ...connection, max: 2 });
   try {
-    await migrate(pool, join(import.meta.dirname, "..", "db", "migrations"));
+    await migrate(pool, join(import.meta.dirname, "..", "..", "db", "migrations"));
     const platform = createPlatform({ config, pool, log: createLog("warn", false) });
     const asked = { email: owner.data, locale: config.defaultLocale };
     const { path, isNew } = await inTransaction(platform, (work) => addOwner(work, asked));
