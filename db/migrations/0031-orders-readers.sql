@@ -7,4 +7,4 @@ create view orders.order_reader as
 
 -- What orders come to, for the documents above to agree with.
 create view orders.order_bill as
-  select id as order_id, number, total_piastres, vat_piastres from orders.order;
+  select id as order_id, number, status, total_piastres, vat_piastres from orders.order;

@@ -8,7 +8,9 @@ import { markInvoicePaid } from "./mark-invoice-paid.ts";
 
 /** Documents follow orders within the orders' own transactions: there is no order without its invoice. */
 export function followOrders({ events }: Platform): void {
-  events.within("order.placed", (work, { orderId }) => issueInvoice(work, orderId));
+  events.within("order.placed", async (work, { orderId }) => {
+    await issueInvoice(work, orderId);
+  });
   events.within("order.paid", (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
   events.within("order.changed", async (work, { orderId, to }) => {
     if (to === "Deliverd" && (await isPaidAtTheDoor(work, orderId)))

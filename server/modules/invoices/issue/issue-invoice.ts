@@ -8,13 +8,14 @@ import { invoiceLines, sumOf } from "./invoice-lines.ts";
 /**
  * Issues the invoice of an order in the order's own transaction, in two statements. The number is taken last and its
  * counter stays locked until the commit: the next order waits that long, and a failing one leaves no gap.
+ * @returns its id
  */
-export async function issueInvoice(work: Work, orderId: number): Promise<void> {
+export async function issueInvoice(work: Work, orderId: number): Promise<number> {
   const order = await billedOrder(work.db, orderId);
   const lines = invoiceLines(order);
   const { total, vat } = sumOf(lines);
   const isPaid = order.walletPiastres >= total;
-  await sql`
+  const { rows } = await sql<{ document_id: number }>`
     with day as (select (now() at time zone 'Africa/Cairo')::date as today),
     shop as (
       select ${JSON.stringify(UNSET_SETTINGS)}::jsonb
@@ -44,7 +45,11 @@ export async function issueInvoice(work: Work, orderId: number): Promise<void> {
       gross_piastres, vat_piastres, vat_rate
     )
     select document.id, line.* from document, ${lineRecords(lines)}
+    returning document_id
   `.execute(work.db);
+  const [line] = rows;
+  if (!line) throw new Error(`the invoice of order ${order.number} has no lines`);
+  return line.document_id;
 }
 
 /** The seller out of the settings of the moment. */
