@@ -108,6 +108,8 @@ test("a new email counts once its code has come back", async ({ page, shop }) =>
   await shop.expectAccessible(page);
   await panel.getByRole("textbox", { name: form.code }).fill(await codeFor(page, email));
   await panel.getByRole("button", { name: form.confirm }).click();
+  const changed = profile.emailChanged.replace("{email}", `\u2066${email}\u2069`);
+  await expect(toast(page, changed)).toBeVisible();
   await expect(panel).toContainText(email);
   const answer = await signIn(page, { ...person, email });
   expect(answer.status()).toBe(200);

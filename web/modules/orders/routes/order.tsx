@@ -5,7 +5,7 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { OrderInvoice } from "#web/modules/invoices/index.ts";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { CancelOrder } from "../parts/cancel/cancel-order.tsx";
 import { momentText } from "../parts/order/moment-text.ts";
@@ -49,11 +49,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
 function OrderDetails({ order, refresh }: { order: Order; refresh: () => void }) {
   const t = useTranslations("orders.order");
   const locale = usePageLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const changed = () => {
-    refresh();
-    heading.current?.focus();
-  };
+  const heading = useHeadingAfterCancel(order);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
@@ -70,11 +66,22 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
         <OrderInvoice orderNumber={order.number} />
       </div>
       <div className="mt-6">
-        <CancelOrder order={order} onChanged={changed} />
+        <CancelOrder order={order} onChanged={refresh} />
       </div>
       <div className="mt-8">
         <OrderHelp />
       </div>
     </>
   );
+}
+
+/** The button that had the focus is gone: reading goes on where the page begins. */
+function useHeadingAfterCancel({ canCancel }: Order) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const could = useRef(canCancel);
+  useEffect(() => {
+    if (could.current && !canCancel) heading.current?.focus();
+    could.current = canCancel;
+  }, [canCancel]);
+  return heading;
 }

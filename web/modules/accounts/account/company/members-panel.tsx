@@ -42,7 +42,8 @@ function Staff({ staffing: { items, invitations }, change, mayManage }: StaffPro
   const list = useRef<HTMLDivElement>(null);
   const leave = (next: (staffing: Staffing) => Staffing) => {
     change(next);
-    list.current?.focus();
+    // The question in front of the page goes with its row; before that nothing behind it takes the focus.
+    setTimeout(() => list.current?.focus());
   };
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
