@@ -6,5 +6,7 @@ export type AccountsTables = {
     id: Generated<number>;
     token_hash: Buffer | null;
     customer_id: number | null;
+    merged_into: number | null;
+    merged_at: Date | null;
   };
 };
