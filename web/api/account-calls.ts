@@ -60,6 +60,17 @@ export const accountCalls = {
   listOwnRatings: ["GET", "/api/v1/account/ratings"],
   removeOwnRating: ["DELETE", "/api/v1/account/ratings/{id}"],
   sendFeedback: ["POST", "/api/v1/feedback"],
+  getReturnOptions: ["GET", "/api/v1/orders/{number}/return-options"],
+  requestReturn: ["POST", "/api/v1/orders/{number}/returns"],
+  addReturnPicture: ["POST", "/api/v1/orders/{number}/return-pictures"],
+  removeReturnPicture: ["DELETE", "/api/v1/orders/{number}/return-pictures/{id}"],
+  listReturns: ["GET", "/api/v1/account/returns"],
+  getReturn: ["GET", "/api/v1/returns/{number}"],
+  withdrawReturn: ["POST", "/api/v1/returns/{number}/withdraw"],
+  getReturnPicture: ["GET", "/api/v1/returns/{number}/pictures/{id}"],
+  getInvoice: ["GET", "/api/v1/account/invoices/{number}"],
+  getInvoicePdf: ["GET", "/api/v1/account/invoices/{number}/pdf"],
+  getOrderInvoicePdf: ["GET", "/api/v1/orders/{number}/invoice/pdf"],
 } as const satisfies CallTable;
 
 /** Calls an endpoint of accounts; throws an `ApiProblem` when the server refuses. */
