@@ -64,7 +64,6 @@ const PERMISSIONS = {
   "screen-wake-lock": "()",
   serial: "()",
   usb: "()",
-  "web-share": "(self)",
   "xr-spatial-tracking": "()",
 };
 
