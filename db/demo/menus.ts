@@ -128,7 +128,7 @@ const footer: DemoMenuItem[] = [
   },
   {
     categoryId: 2,
-    ...page(4, "/contact-us", "مساعدة", "Help"),
+    ...page(4, "/contact-us", "خدمة العملاء", "Customer care"),
     children: [
       page(1, "/contact-us", "اتصل بنا", "Contact us"),
       page(2, "/FAQ", "أسئلة متكررة", "Questions and answers"),
@@ -143,7 +143,6 @@ const account: DemoMenuItem[] = [
   { categoryId: 3, ...page(2, "/orders-and-returns", "طلباتي ومرتجعاتي", "Orders and returns") },
   { categoryId: 3, ...page(3, "/Fav", "المفضلة", "Favourites") },
   { categoryId: 3, ...page(4, "/FAQ", "أسئلة متكررة", "Questions and answers") },
-  { categoryId: 3, ...page(5, "/contact-us", "اتصل بنا", "Contact us") },
 ];
 
 export const menus: DemoMenuItem[] = [...header, ...footer, ...account];

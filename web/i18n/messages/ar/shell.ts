@@ -43,7 +43,7 @@ export const shell: SameKeys<typeof english> = {
   },
   footer: {
     departments: "الأقسام",
-    help: "المساعدة",
+    help: "حسابك",
     contact: "تواصل معنا",
     whatsapp: "واتساب",
     delivery: "توصيل إلى 27 محافظة",

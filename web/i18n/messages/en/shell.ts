@@ -40,7 +40,7 @@ export const shell = {
   },
   footer: {
     departments: "Departments",
-    help: "Help",
+    help: "Your account",
     contact: "Contact",
     whatsapp: "WhatsApp",
     delivery: "Delivery to all 27 governorates",
