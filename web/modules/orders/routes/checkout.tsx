@@ -9,6 +9,7 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { CheckoutForm } from "../parts/checkout/checkout-form.tsx";
+import { useLostOrder } from "../parts/checkout/use-lost-order.ts";
 import type { Route } from "./+types/checkout";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,6 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Checkout({ loaderData: { terms } }: Route.ComponentProps) {
   const t = useTranslations("orders.checkout");
   const state = useCart();
+  useLostOrder(state === "empty");
   return (
     <Container className="pt-8 pb-section">
       <h1 className="text-page">{t("title")}</h1>

@@ -8,6 +8,7 @@ import { OrderInvoice } from "#web/modules/invoices/index.ts";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { CancelOrder } from "../parts/cancel/cancel-order.tsx";
+import { PaymentPanel } from "../parts/money/payment-panel.tsx";
 import { momentText } from "../parts/order/moment-text.ts";
 import { OrderHelp } from "../parts/order/order-help.tsx";
 import { OrderParts } from "../parts/order/order-parts.tsx";
@@ -61,6 +62,9 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       <section aria-label={t("timeline")} className="my-8">
         <OrderTimeline order={order} />
       </section>
+      <div className="my-8 empty:hidden">
+        <PaymentPanel order={order} onChange={refresh} />
+      </div>
       <OrderParts order={order} />
       <div className="mt-6">
         <OrderInvoice orderNumber={order.number} />

@@ -47,9 +47,24 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
         }
       >
         <p className="text-ink-soft">{t("text")}</p>
+        {moneyBack(order).map((way) => (
+          <p key={way} className="mt-2 text-ink-soft">
+            {t(way)}
+          </p>
+        ))}
       </Dialog>
     </>
   );
+}
+
+/** Where money goes that has been paid already. */
+function moneyBack({ status, paymentMethod, walletPaid, due }: Order) {
+  const isPaid = status !== "Pending" && due > 0;
+  return [
+    isPaid && paymentMethod === "card" && ("backCard" as const),
+    isPaid && paymentMethod === "bank-transfer" && ("backTransfer" as const),
+    walletPaid > 0 && ("backWallet" as const),
+  ].filter((way) => way !== false);
 }
 
 function useCancel(number: string, onChanged: () => void) {

@@ -3,9 +3,9 @@ import type { CheckoutValues } from "./checkout-values.ts";
 type Contact = keyof CheckoutValues["contact"];
 type Address = keyof CheckoutValues["address"];
 /** Name of a field of the form and in the server's answers. */
-export type FieldName = `contact.${Contact}` | `address.${Address}`;
+export type FieldName = `contact.${Contact}` | `address.${Address}` | "payment.purchaseOrder";
 /** Its key among the messages. */
-export type FieldKey = Contact | Address;
+export type FieldKey = Contact | Address | "purchaseOrder";
 
 export const FIELDS = [
   "contact.name",
@@ -23,6 +23,7 @@ export const FIELDS = [
   "address.compound",
   "address.postalCode",
   "address.notes",
+  "payment.purchaseOrder",
 ] as const satisfies FieldName[];
 
 export function isField(path: string): path is FieldName {

@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useGovernorate } from "#web/modules/pricing/index.ts";
 import { useEffect } from "react";
-import { FormProvider, useWatch } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { SavedAddresses } from "../saved/saved-addresses.tsx";
 import { AddressStep } from "../steps/address-step.tsx";
 import { ContactStep } from "../steps/contact-step.tsx";
@@ -16,19 +16,18 @@ import { useQuote } from "./use-quote.ts";
 export function CheckoutForm({ terms }: { terms: DeliveryTerms[] }) {
   const form = useCheckoutForm();
   const { control, getValues, setValue, handleSubmit } = form;
-  const governorate = useWatch({ control, name: "address.governorate" });
   const chosenBefore = useGovernorate();
   useEffect(() => {
     if (chosenBefore && getValues("address.governorate") === "") {
       setValue("address.governorate", chosenBefore);
     }
   }, [chosenBefore, getValues, setValue]);
-  const quoting = useQuote(governorate);
+  const quoting = useQuote(control);
   const { place, sending, refusal } = usePlaceOrder(form, quoting);
   return (
     <FormProvider {...form}>
       <div className="mt-6 grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <FoldedSummary quote={quoting.quote} />
+        <FoldedSummary answer={quoting.answer} />
         <form
           noValidate
           method="post"
@@ -38,10 +37,10 @@ export function CheckoutForm({ terms }: { terms: DeliveryTerms[] }) {
           <SavedAddresses terms={terms} />
           <ContactStep />
           <AddressStep terms={terms} />
-          <PaymentStep quote={quoting.quote} />
-          <ReviewStep quote={quoting.quote} sending={sending} refusal={refusal} />
+          <PaymentStep terms={terms} answer={quoting.answer} />
+          <ReviewStep answer={quoting.answer} sending={sending} refusal={refusal} />
         </form>
-        <CheckoutSummary quote={quoting.quote} />
+        <CheckoutSummary answer={quoting.answer} />
       </div>
     </FormProvider>
   );

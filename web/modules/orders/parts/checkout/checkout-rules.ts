@@ -1,5 +1,10 @@
 import { addressSchema, contactSchema } from "#contract/accounts/address.ts";
+import { codeLine } from "#contract/kernel/schema.ts";
 import * as z from "zod/mini";
 
 /** What the contract asks of an order's form. */
-export const checkoutRules = z.object({ contact: contactSchema, address: addressSchema });
+export const checkoutRules = z.object({
+  contact: contactSchema,
+  address: addressSchema,
+  payment: z.object({ purchaseOrder: codeLine(40) }),
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_VALUES, orderBody, valuesFrom } from "./checkout-values.ts";
+import type { QuoteAnswer } from "./payment-choice.ts";
 
 const typed = valuesFrom({
   contact: { name: "منى السيد", phone: "٠١٠١٢٣٤٥٦٧٨" },
@@ -11,10 +12,15 @@ const typed = valuesFrom({
     floor: " ",
   },
 });
+const answer = {
+  method: "cod",
+  couponMistake: null,
+  quote: { totals: { total: 845_000 }, coupon: null, wallet: null },
+} as QuoteAnswer;
 
 describe("what checkout sends", () => {
   it("carries the filled fields as typed, and leaves empty ones out", () => {
-    expect(orderBody(typed, 845_000)).toEqual({
+    expect(orderBody(typed, answer)).toEqual({
       contact: { name: "منى السيد", phone: "٠١٠١٢٣٤٥٦٧٨" },
       address: { governorate: "EG-C", city: "مدينة نصر", street: "عباس العقاد", building: "12أ" },
       paymentMethod: "cod",
@@ -28,6 +34,14 @@ describe("a saved draft", () => {
     const values = valuesFrom({ contact: { name: "A", card: "4111" }, other: 1 });
     expect(values.contact).toEqual({ ...EMPTY_VALUES.contact, name: "A" });
     expect(values.address).toEqual(EMPTY_VALUES.address);
+  });
+
+  it("keeps how it is paid, and knows today's ways only", () => {
+    const payment = { method: "card", coupon: "NOOR10", useWallet: true, purchaseOrder: "PO 7" };
+    expect(valuesFrom({ payment }).payment).toEqual(payment);
+    expect(valuesFrom({ payment: { method: "cheque", useWallet: "yes" } }).payment).toEqual(
+      EMPTY_VALUES.payment,
+    );
   });
 
   it("survives nonsense", () => {

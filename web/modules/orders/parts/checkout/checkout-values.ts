@@ -1,6 +1,8 @@
 import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import { PAYMENT_METHODS, type PaymentMethod } from "#contract/orders/payment-method.ts";
+import { paymentBody, type QuoteAnswer } from "./payment-choice.ts";
 
-/** The form as it is typed: everything is text. */
+/** The form as it is typed: everything is text, but for ticks. */
 export interface CheckoutValues {
   contact: { name: string; phone: string; phone2: string; email: string };
   address: {
@@ -15,6 +17,13 @@ export interface CheckoutValues {
     compound: string;
     postalCode: string;
     notes: string;
+  };
+  payment: {
+    method: PaymentMethod;
+    /** That is being used; empty: none. */
+    coupon: string;
+    useWallet: boolean;
+    purchaseOrder: string;
   };
 }
 
@@ -33,6 +42,7 @@ export const EMPTY_VALUES: CheckoutValues = {
     postalCode: "",
     notes: "",
   },
+  payment: { method: "cod", coupon: "", useWallet: false, purchaseOrder: "" },
 };
 
 /** Without what was left empty. */
@@ -42,15 +52,14 @@ function filled<T extends Record<string, string>>(part: T): Partial<T> {
 }
 
 /** What the form sends: the filled fields, how it is paid, and the total that the customer saw. */
-export function orderBody({ contact, address }: CheckoutValues, expectedTotal: number) {
+export function orderBody({ contact, address, payment }: CheckoutValues, answer: QuoteAnswer) {
   const { name, phone } = contact;
   const { city, street, building } = address;
   const governorate = address.governorate as GovernorateCode;
   return {
     contact: { ...filled(contact), name, phone },
     address: { ...filled(address), governorate, city, street, building },
-    paymentMethod: "cod" as const,
-    expectedTotal,
+    ...paymentBody(answer, payment.purchaseOrder),
   };
 }
 
@@ -58,14 +67,19 @@ export function orderBody({ contact, address }: CheckoutValues, expectedTotal: n
 export function valuesFrom(saved: unknown): CheckoutValues {
   const parts = (saved ?? {}) as Partial<Record<keyof CheckoutValues, Record<string, unknown>>>;
   const take = <T extends object>(empty: T, part: Record<string, unknown> | undefined): T => {
-    const texts = Object.keys(empty).map((key) => {
+    const texts = Object.entries(empty).map(([key, nothing]: [string, unknown]) => {
       const value = part?.[key];
-      return [key, typeof value === "string" ? value : ""];
+      return [key, typeof value === typeof nothing ? value : nothing];
     });
     return Object.fromEntries(texts) as T;
   };
+  const payment = take(EMPTY_VALUES.payment, parts.payment);
   return {
     contact: take(EMPTY_VALUES.contact, parts.contact),
     address: take(EMPTY_VALUES.address, parts.address),
+    payment: {
+      ...payment,
+      method: PAYMENT_METHODS.includes(payment.method) ? payment.method : "cod",
+    },
   };
 }

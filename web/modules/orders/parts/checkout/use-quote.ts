@@ -1,46 +1,102 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
-import { call, type CallResponse } from "#web/api/client.ts";
+import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useCallback, useEffect, useState } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import type { CheckoutValues } from "./checkout-values.ts";
+import {
+  askForChoice,
+  type PaymentChoice,
+  type Quote,
+  type QuoteAnswer,
+} from "./payment-choice.ts";
 
-export type Quote = CallResponse<"quoteCheckout">;
+export type { Quote, QuoteAnswer } from "./payment-choice.ts";
+
+/** More store credit than anybody has: the server uses what there is. */
+const ALL = 1_000_000_000;
 
 export interface QuoteState {
-  /** Of the governorate and the cart as they are; null until it is there. */
-  quote: Quote | null;
+  /** The latest answer; of the choice before while a new one is on its way. Null until there is one. */
+  answer: QuoteAnswer | null;
+  /** The answer is about the choice and the cart as they are. */
+  isFresh: boolean;
   /** Asks again, and answers what it is now. */
-  renew: () => Promise<Quote | null>;
+  renew: () => Promise<QuoteAnswer | null>;
 }
 
-async function fetchQuote(governorate: GovernorateCode | ""): Promise<Quote | null> {
-  if (governorate === "") return null;
+async function fetchAnswer(choice: PaymentChoice): Promise<QuoteAnswer | null> {
+  if (!choice.governorate) return null;
   try {
-    return await call("quoteCheckout", { body: { governorate, paymentMethod: "cod" } });
+    return await askForChoice(choice, (method) => ask({ ...choice, method }));
   } catch (error) {
     if (error instanceof ApiProblem) return null;
     throw error;
   }
 }
 
-/** What the cart costs delivered, by the server, for every governorate and every change of the cart. */
-export function useQuote(governorate: GovernorateCode | ""): QuoteState {
+/** With the coupon; without it, where the server does not know it. */
+async function ask({ governorate, method, coupon, useWallet }: PaymentChoice) {
+  const quoteWith = (code: string): Promise<Quote> =>
+    call("quoteCheckout", {
+      body: {
+        governorate,
+        paymentMethod: method,
+        ...(code && { coupon: code }),
+        ...(useWallet && { wallet: ALL }),
+      },
+    });
+  try {
+    return { method, quote: await quoteWith(coupon), couponMistake: null };
+  } catch (error) {
+    const mistake = error instanceof ApiProblem && error.fieldMessage("coupon");
+    if (!mistake) throw error;
+    return { method, quote: await quoteWith(""), couponMistake: mistake };
+  }
+}
+
+/** What the cart costs as chosen, by the server, for every change of the form and of the cart. */
+export function useQuote(control: Control<CheckoutValues>): QuoteState {
+  const governorate = useWatch({ control, name: "address.governorate" });
+  const { method, coupon, useWallet } = useWatch({ control, name: "payment" });
   const total = useShell(({ cart }) => cart.totalPrice);
   const count = useShell(({ cart }) => cart.totalQty);
-  const [answer, setAnswer] = useState<{ about: string; quote: Quote | null } | null>(null);
-  const about = `${governorate} ${total} ${count}`;
+  const who = useShell(({ token }) => token);
+  const [kept, setKept] = useState<{ about: string; answer: QuoteAnswer | null } | null>(null);
+  const about = [governorate, method, coupon, useWallet, total, count, who].join(" ");
+  const fetchNow = useCallback(
+    () =>
+      governorate ? fetchAnswer({ governorate, method, coupon, useWallet }) : Promise.resolve(null),
+    [governorate, method, coupon, useWallet],
+  );
   const renew = useCallback(async () => {
-    const quote = await fetchQuote(governorate);
-    setAnswer({ about, quote });
-    return quote;
-  }, [governorate, about]);
+    const answer = await fetchNow();
+    setKept({ about, answer });
+    return answer;
+  }, [fetchNow, about]);
   useEffect(() => {
     let current = true;
-    const take = (quote: Quote | null) => current && setAnswer({ about, quote });
-    if (count > 0) void fetchQuote(governorate).then(take);
+    const take = (answer: QuoteAnswer | null) => current && setKept({ about, answer });
+    if (count > 0) void fetchNow().then(take);
     return () => {
       current = false;
     };
-  }, [governorate, about, count]);
-  return { quote: answer?.about === about ? answer.quote : null, renew };
+  }, [fetchNow, about, count]);
+  const hasFailed = kept?.about === about && kept.answer === null && governorate !== "";
+  useRetryOnline(hasFailed, renew);
+  return {
+    answer: governorate ? (kept?.answer ?? null) : null,
+    isFresh: kept?.about === about,
+    renew,
+  };
+}
+
+/** What failed without a connection is asked for again once there is one. */
+function useRetryOnline(hasFailed: boolean, renew: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const again = () => void renew();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [hasFailed, renew]);
 }

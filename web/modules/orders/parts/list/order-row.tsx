@@ -6,6 +6,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { momentText } from "../order/moment-text.ts";
 
@@ -21,8 +22,16 @@ const TONES: Record<OrderStatus, BadgeTone> = {
   Cancelled: "plain",
 };
 
+interface OrderRowProps {
+  order: OrderSummary;
+  /** A line below: who ordered, under which number. */
+  note?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** One order at a glance; the whole row leads to it. */
-export function OrderRow({ order }: { order: OrderSummary }) {
+export function OrderRow({ order, note, children }: OrderRowProps) {
   const t = useTranslations("orders.list");
   const locale = usePageLocale();
   const { amount } = useMoney();
@@ -44,10 +53,12 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           {" · "}
           {t("pieces", { count: order.pieces })}
         </p>
+        {note && <p className="text-small text-ink-soft">{note}</p>}
       </div>
       <p className="shrink-0 figures font-heading font-medium">
         <AmountText amount={amount(order.total)} />
       </p>
+      {children}
     </Card>
   );
 }

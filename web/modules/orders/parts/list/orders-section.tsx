@@ -1,21 +1,32 @@
-import { pageCount } from "#contract/kernel/page-count.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
-import { accountPath } from "#web/shell/account/account-part.ts";
+import { type AccountPartProps, accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { Pagination } from "#web/ui/layout/pagination.tsx";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { CompanyChoice } from "../company/company-choice.tsx";
 import { NoOrders } from "./no-orders.tsx";
+import { OrderPages } from "./order-pages.tsx";
 import { OrderRow } from "./order-row.tsx";
 
-/** Every order of the customer, page by page. */
-export function AccountSection() {
-  const t = useTranslations("orders.list");
+/** The orders of the customer; for approvers those of the company, too. */
+export function AccountSection({ account }: AccountPartProps) {
   const [search] = useSearchParams();
-  const locale = usePageLocale();
   const page = pageIn(search.get("page"));
+  return account.accountType === "company" ? (
+    <CompanyChoice page={page} isOpen={search.get("of") === "company"}>
+      <CustomerOrders page={page} />
+    </CompanyChoice>
+  ) : (
+    <CustomerOrders page={page} />
+  );
+}
+
+/** Every order of the customer, page by page. */
+function CustomerOrders({ page }: { page: number }) {
+  const t = useTranslations("orders.list");
+  const locale = usePageLocale();
   const asked = useAnswer(`orders ${locale} ${page}`, () =>
     accountCall("listOrders", { query: { page } }),
   );
@@ -32,15 +43,7 @@ export function AccountSection() {
                 <OrderRow key={order.number} order={order} />
               ))}
             </ul>
-            <Pagination
-              current={orders.page}
-              total={pageCount(orders)}
-              href={(to) => `${accountPath("orders")}&page=${to}`}
-              label={t("pages")}
-              previousLabel={t("previous")}
-              nextLabel={t("next")}
-              pageLabel={(to) => t("page", { page: String(to) })}
-            />
+            <OrderPages page={orders} href={accountPath("orders")} />
           </>
         )
       }

@@ -15,6 +15,7 @@ export function NextSteps({ order }: { order: Order }) {
   const hotline = ltr(useRootData()?.shell.settings.hotline ?? "");
   const from = dayText(order.earliest, locale);
   const to = dayText(order.latest, locale);
+  const isAtTheDoor = order.paymentMethod === "cod" && order.due > 0;
   const steps = [
     {
       title: t("nextCall"),
@@ -23,7 +24,7 @@ export function NextSteps({ order }: { order: Order }) {
     { title: t("nextPack"), text: t("nextPackText") },
     {
       title: t("nextDeliver", { from, to }),
-      text: t("nextDeliverText", { total: text(order.totals.total) }),
+      text: isAtTheDoor ? t("nextDeliverText", { total: text(order.due) }) : t("nextDeliverPaid"),
     },
   ];
   return (

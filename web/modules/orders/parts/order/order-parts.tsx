@@ -16,8 +16,13 @@ export function OrderParts({ order }: { order: Order }) {
       </OrderCard>
       <div className="flex flex-col gap-5">
         <OrderCard title={t("totals")}>
-          <OrderTotals totals={order.totals} />
+          <OrderTotals {...order} />
           <p className="mt-3 text-small text-ink-soft">{payment(order.paymentMethod)}</p>
+          {order.purchaseOrder && (
+            <p className="text-small text-ink-soft">
+              {t("purchaseOrder", { number: `\u2066${order.purchaseOrder}\u2069` })}
+            </p>
+          )}
         </OrderCard>
         <OrderCard title={t("address")}>
           <OrderAddress order={order} />

@@ -53,7 +53,8 @@ function AddressChoice({ terms }: { terms: DeliveryTerms[] }) {
 /** Fills the form of checkout in one go. */
 function useFill(terms: DeliveryTerms[]) {
   const { getValues, setValue, clearErrors } = useFormContext<CheckoutValues>();
-  const paths = pathsOf({ ...EMPTY_VALUES }) as Parameters<typeof setValue>[0][];
+  const { contact, address } = EMPTY_VALUES;
+  const paths = pathsOf({ contact, address }) as Parameters<typeof setValue>[0][];
   return {
     isFree: () => isUntouched(getValues()),
     known: () => knownContact(useShell.getState().userInfo ?? {}),

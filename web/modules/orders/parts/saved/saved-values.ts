@@ -13,7 +13,10 @@ export function knownContact(user: Record<string, unknown>): CheckoutValues {
 }
 
 /** Nobody has typed anything; the governorate may come from another page. */
-export function isUntouched({ contact, address }: CheckoutValues): boolean {
+export function isUntouched({
+  contact,
+  address,
+}: Pick<CheckoutValues, "contact" | "address">): boolean {
   const { governorate: _, ...rest } = address;
   return [...Object.values(contact), ...Object.values(rest)].every((text) => text === "");
 }

@@ -1,19 +1,27 @@
-import { useMoney } from "#web/modules/pricing/index.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
-import { AmountText } from "#web/ui/display/price.tsx";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { FormField } from "#web/shell/forms/fields/form-field.tsx";
+import { signInPath } from "#web/shell/session/next-path.ts";
+import { useShell } from "#web/shell/store.ts";
+import { Link } from "#web/ui/actions/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { useTranslations } from "use-intl";
-import type { Quote } from "../checkout/use-quote.ts";
+import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 import { WindowText } from "../summary/window-text.tsx";
+import { CouponField } from "../ways/coupon-field.tsx";
+import { PaymentWays } from "../ways/payment-ways.tsx";
+import { WalletChoice } from "../ways/wallet-choice.tsx";
 import { Step } from "./step.tsx";
 
+interface PaymentStepProps {
+  terms: DeliveryTerms[];
+  answer: QuoteAnswer | null;
+}
+
 /** When it arrives and how it is paid. */
-export function PaymentStep({ quote }: { quote: Quote | null }) {
+export function PaymentStep({ terms, answer }: PaymentStepProps) {
   const t = useTranslations("orders");
-  const { amount, text } = useMoney();
-  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
-  const limit = quote?.codAllowed === false ? quote.codLimit : null;
+  const quote = answer?.quote;
+  const isCompany = useShell(({ accountType }) => accountType === "company");
   return (
     <Step number={3} title={t("checkout.delivery")}>
       <p aria-live="polite">
@@ -28,26 +36,40 @@ export function PaymentStep({ quote }: { quote: Quote | null }) {
           <span className="text-ink-soft">{t("checkout.chooseGovernorate")}</span>
         )}
       </p>
-      <RadioCards
-        legend={t("payment.title")}
-        name="paymentMethod"
-        value="cod"
-        cards={[
-          {
-            value: "cod",
-            title: t("payment.cod"),
-            text: t("payment.codText"),
-            aside: quote && quote.totals.codFee > 0 && (
-              <AmountText amount={amount(quote.totals.codFee)} />
-            ),
-          },
-        ]}
-      />
-      {limit !== null && (
-        <Notice tone="error" live>
-          {t("payment.codLimit", { limit: text(limit), hotline })}
+      <WalletChoice answer={answer} />
+      {answer?.method === "wallet" ? (
+        <Notice tone="success" live>
+          {t("payment.walletCovers")}
         </Notice>
+      ) : (
+        <PaymentWays terms={terms} answer={answer} />
+      )}
+      <SignInHint />
+      {quote && <CouponField answer={answer} />}
+      {isCompany && (
+        <FormField
+          name="payment.purchaseOrder"
+          label={t("field.purchaseOrder")}
+          hint={t("field.purchaseOrderHint")}
+          maxLength={40}
+          ltr
+        />
       )}
     </Step>
+  );
+}
+
+/** Store credit needs to know whose it is. */
+function SignInHint() {
+  const t = useTranslations("orders.payment");
+  const isGuest = useShell(({ isAuthenticated, sessionKnown }) => sessionKnown && !isAuthenticated);
+  if (!isGuest) return null;
+  return (
+    <p className="text-small text-ink-soft">
+      {t("haveCredit")}{" "}
+      <Link href={signInPath("/Order")} tone="action">
+        {t("signIn")}
+      </Link>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -6,46 +7,65 @@ import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { FIELDS } from "../checkout/checkout-fields.ts";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
+import { offerOf, type QuoteAnswer } from "../checkout/payment-choice.ts";
 import type { Refusal } from "../checkout/use-place-order.ts";
-import type { Quote } from "../checkout/use-quote.ts";
 import { OrderTotals } from "../summary/order-totals.tsx";
-import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { Step } from "./step.tsx";
 
 interface ReviewStepProps {
-  quote: Quote | null;
+  answer: QuoteAnswer | null;
   sending: boolean;
   refusal: Refusal | null;
 }
 
 /** The totals once more, and the button. */
-export function ReviewStep({ quote, sending, refusal }: ReviewStepProps) {
+export function ReviewStep({ answer, sending, refusal }: ReviewStepProps) {
   const t = useTranslations("orders.checkout");
-  const { text } = useMoney();
   return (
     <Step number={4} title={t("review")}>
-      {quote ? (
+      {answer ? (
         <div className="lg:hidden">
-          <OrderTotals totals={quote.totals} />
+          <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />
         </div>
       ) : (
         <p className="text-ink-soft lg:hidden">{t("chooseGovernorate")}</p>
       )}
+      {answer?.quote.needsApproval && (
+        <Notice tone="info" title={t("approvalTitle")}>
+          {t("approvalText")}
+        </Notice>
+      )}
       <Mistakes />
       {refusal && <RefusalNotice refusal={refusal} />}
-      <Button
-        type="submit"
-        onMouseDown={keepFocus}
-        size="large"
-        wide
-        loading={sending}
-        loadingLabel={t("sending")}
-        disabled={quote?.codAllowed === false}
-      >
-        {quote ? t("placeTotal", { total: text(quote.totals.total) }) : t("place")}
-      </Button>
+      <PlaceButton answer={answer} sending={sending} />
       <p className="text-small text-ink-soft">{t("draftKept")}</p>
     </Step>
+  );
+}
+
+function PlaceButton({ answer, sending }: Pick<ReviewStepProps, "answer" | "sending">) {
+  const t = useTranslations("orders.checkout");
+  const { text } = useMoney();
+  const label = () => {
+    if (!answer) return t("place");
+    const { quote, method } = answer;
+    if (quote.needsApproval) return t("placeApproval", { total: text(quote.totals.total) });
+    if (method === "card") return t("placeCard", { due: text(quote.due) });
+    return t("placeTotal", { total: text(quote.totals.total) });
+  };
+  const isImpossible = answer !== null && offerOf(answer.quote, answer.method).reason !== null;
+  return (
+    <Button
+      type="submit"
+      onMouseDown={keepFocus}
+      size="large"
+      wide
+      loading={sending}
+      loadingLabel={t("sending")}
+      disabled={isImpossible}
+    >
+      {label()}
+    </Button>
   );
 }
 

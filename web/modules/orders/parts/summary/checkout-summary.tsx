@@ -5,16 +5,16 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Quote } from "../checkout/use-quote.ts";
+import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
 interface CheckoutSummaryProps {
-  quote: Quote | null;
+  answer: QuoteAnswer | null;
 }
 
 /** Beside the form on large screens. */
-export function CheckoutSummary({ quote }: CheckoutSummaryProps) {
+export function CheckoutSummary({ answer }: CheckoutSummaryProps) {
   const t = useTranslations("orders.checkout");
   return (
     <aside
@@ -22,13 +22,13 @@ export function CheckoutSummary({ quote }: CheckoutSummaryProps) {
       className="hidden rounded-panel border border-hairline bg-paper p-6 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)] lg:block"
     >
       <h2 className="mb-4 text-title">{t("summary")}</h2>
-      <SummaryBody quote={quote} />
+      <SummaryBody answer={answer} />
     </aside>
   );
 }
 
 /** Above the form on phones: the total, and the rest on demand. */
-export function FoldedSummary({ quote }: CheckoutSummaryProps) {
+export function FoldedSummary({ answer }: CheckoutSummaryProps) {
   const t = useTranslations("orders.checkout");
   const { amount } = useMoney();
   const cart = useShell((state) => state.cart);
@@ -42,17 +42,17 @@ export function FoldedSummary({ quote }: CheckoutSummaryProps) {
           className="transition-transform group-open/summary:rotate-180"
         />
         <span className="ms-auto figures font-semibold">
-          <AmountText amount={amount(quote?.totals.total ?? cart.totalPrice)} />
+          <AmountText amount={amount(answer?.quote.totals.total ?? cart.totalPrice)} />
         </span>
       </summary>
       <div className="px-4 pb-5">
-        <SummaryBody quote={quote} />
+        <SummaryBody answer={answer} />
       </div>
     </details>
   );
 }
 
-function SummaryBody({ quote }: CheckoutSummaryProps) {
+function SummaryBody({ answer }: CheckoutSummaryProps) {
   const t = useTranslations("orders.checkout");
   const cart = useShell((state) => state.cart);
   return (
@@ -63,7 +63,11 @@ function SummaryBody({ quote }: CheckoutSummaryProps) {
           {t("editCart")}
         </Link>
       </p>
-      <OrderTotals totals={quote?.totals ?? { items: cart.totalPrice }} />
+      {answer ? (
+        <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />
+      ) : (
+        <OrderTotals totals={{ items: cart.totalPrice }} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderTotals as Totals } from "#contract/orders/endpoints.ts";
+import type { Order, OrderTotals as Totals } from "#contract/orders/endpoints.ts";
 import { TotalRow } from "#web/modules/cart/index.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
@@ -6,27 +6,42 @@ import { useTranslations } from "use-intl";
 
 const VAT_RATE = "\u206614%\u2069";
 
+const NONE: Order["adjustments"] = [];
+
 interface OrderTotalsProps {
   /** What is known already. */
   totals: Pick<Totals, "items"> & Partial<Totals>;
+  /** What came off, and why. */
+  adjustments?: Order["adjustments"];
+  /** Paid from store credit. */
+  walletPaid?: number;
+  /** What is left beside it. */
+  due?: number;
 }
 
-/** Products, delivery, fees, the total, and the tax that is in it. */
-export function OrderTotals({ totals }: OrderTotalsProps) {
+/** Products, what comes off, delivery, fees, the total, the tax that is in it, and how much of it is left to pay. */
+export function OrderTotals({
+  totals,
+  adjustments = NONE,
+  walletPaid = 0,
+  due = 0,
+}: OrderTotalsProps) {
   const t = useTranslations("orders.totals");
-  const { amount } = useMoney();
-  const { items, discount, delivery, codFee, total, vat } = totals;
-  const money = (piastres: number) => <AmountText amount={amount(piastres)} />;
+  const money = useAmountText();
+  const { items, delivery, codFee = 0, total, vat } = totals;
+  const given = sumOf(adjustments, "delivery-discount");
   return (
     <dl aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
       <TotalRow label={t("items")} value={money(items)} />
-      {discount !== undefined && discount > 0 && (
-        <TotalRow label={t("discount")} value={<AmountText amount={amount(-discount)} />} />
-      )}
+      <Discounts totals={totals} adjustments={adjustments} />
       {delivery !== undefined && (
-        <TotalRow label={t("delivery")} value={delivery === 0 ? t("free") : money(delivery)} />
+        <TotalRow
+          label={t("delivery")}
+          value={delivery + given === 0 ? t("free") : money(delivery + given)}
+        />
       )}
-      {codFee !== undefined && codFee > 0 && <TotalRow label={t("codFee")} value={money(codFee)} />}
+      <Adjustments rows={adjustments.filter(({ kind }) => kind === "delivery-discount")} />
+      {codFee > 0 && <TotalRow label={t("codFee")} value={money(codFee)} />}
       <TotalRow
         strong
         label={t("total")}
@@ -40,6 +55,55 @@ export function OrderTotals({ totals }: OrderTotalsProps) {
           className="-mt-1 text-small text-ink-soft"
         />
       )}
+      {walletPaid > 0 && (
+        <>
+          <TotalRow
+            label={t("wallet")}
+            value={money(-walletPaid)}
+            className="mt-1 border-t border-hairline pt-3"
+          />
+          <TotalRow label={t("due")} value={money(due)} className="font-semibold" />
+        </>
+      )}
     </dl>
   );
+}
+
+/** By name where they have one; in one row where only their sum is known. */
+function Discounts({
+  totals,
+  adjustments,
+}: Required<Pick<OrderTotalsProps, "totals" | "adjustments">>) {
+  const t = useTranslations("orders.totals");
+  const money = useAmountText();
+  const { discount = 0 } = totals;
+  const unnamed = discount - sumOf(adjustments, "promotion");
+  return (
+    <>
+      <Adjustments rows={adjustments.filter(({ kind }) => kind === "promotion")} />
+      {unnamed > 0 && <TotalRow label={t("discount")} value={money(-unnamed)} />}
+    </>
+  );
+}
+
+function Adjustments({ rows }: { rows: Order["adjustments"] }) {
+  const t = useTranslations("orders.totals");
+  const money = useAmountText();
+  return rows.map(({ kind, label, amount }) => (
+    <TotalRow
+      key={`${kind} ${label}`}
+      label={<bdi>{label || t("discount")}</bdi>}
+      value={money(-amount)}
+      className="text-success"
+    />
+  ));
+}
+
+function sumOf(adjustments: Order["adjustments"], kind: Order["adjustments"][number]["kind"]) {
+  return adjustments.reduce((sum, row) => sum + (row.kind === kind ? row.amount : 0), 0);
+}
+
+function useAmountText() {
+  const { amount } = useMoney();
+  return (piastres: number) => <AmountText amount={amount(piastres)} />;
 }

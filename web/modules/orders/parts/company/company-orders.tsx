@@ -1,0 +1,92 @@
+import type { CompanyOrder } from "#contract/orders/company-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { accountPath } from "#web/shell/account/account-part.ts";
+import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { OrderPages } from "../list/order-pages.tsx";
+import { OrderRow } from "../list/order-row.tsx";
+import { Decision } from "./decision.tsx";
+
+/** As many as wait at once are shown at once. */
+const MOST_WAITING = 50;
+
+/** What colleagues have ordered: first what waits for an approver. */
+export function CompanyOrders({ page }: { page: number }) {
+  const t = useTranslations("orders.company");
+  const locale = usePageLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const waiting = useAnswer(`waiting orders ${locale}`, () =>
+    accountCall("listCompanyOrders", { query: { waiting: "true", pageSize: MOST_WAITING } }),
+  );
+  const all = useAnswer(`company orders ${locale} ${page}`, () =>
+    accountCall("listCompanyOrders", { query: { page } }),
+  );
+  const onDecided = () => {
+    waiting.refresh();
+    all.refresh();
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <section aria-labelledby="waiting-orders" className="mb-10">
+        <h2
+          id="waiting-orders"
+          ref={heading}
+          tabIndex={-1}
+          className="mb-4 text-title outline-none"
+        >
+          {t("waiting")}
+        </h2>
+        <AnswerView asked={waiting} rows={1}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="text-ink-soft">{t("nothingWaits")}</p>
+            ) : (
+              <ul className="flex flex-col gap-4">
+                {items.map((order) => (
+                  <OrderRow key={order.number} order={order} note={<Note order={order} />}>
+                    <Decision order={order} onDecided={onDecided} />
+                  </OrderRow>
+                ))}
+              </ul>
+            )
+          }
+        </AnswerView>
+      </section>
+      <section aria-labelledby="company-orders">
+        <h2 id="company-orders" className="mb-4 text-title">
+          {t("others")}
+        </h2>
+        <AnswerView asked={all} rows={3}>
+          {(orders) =>
+            orders.total === 0 ? (
+              <p className="text-ink-soft">{t("empty")}</p>
+            ) : (
+              <>
+                <ul className="mb-8 flex flex-col gap-4">
+                  {orders.items.map((order) => (
+                    <OrderRow key={order.number} order={order} note={<Note order={order} />} />
+                  ))}
+                </ul>
+                <OrderPages page={orders} href={`${accountPath("orders")}&of=company`} />
+              </>
+            )
+          }
+        </AnswerView>
+      </section>
+    </>
+  );
+}
+
+/** Who ordered, and the company's own number for it. */
+function Note({ order: { buyer, purchaseOrder } }: { order: CompanyOrder }) {
+  const t = useTranslations("orders.company");
+  const parts = [
+    buyer && t("buyer", { name: `\u2068${buyer}\u2069` }),
+    purchaseOrder && t("purchaseOrder", { number: `\u2066${purchaseOrder}\u2069` }),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}

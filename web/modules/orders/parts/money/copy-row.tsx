@@ -1,0 +1,40 @@
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+interface CopyRowProps {
+  label: string;
+  /** As it is copied. */
+  value: string;
+  /** As it is shown, where that is easier to read. */
+  shown?: ReactNode;
+}
+
+/** Something to write into a banking app, with a button that copies it. */
+export function CopyRow({ label, value, shown }: CopyRowProps) {
+  const t = useTranslations("orders.pay");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success(t("copied", { label }));
+    } catch {
+      // It can still be selected and copied by hand.
+    }
+  };
+  return (
+    <div className="flex items-center gap-3 border-b border-hairline py-1.5 last:border-b-0">
+      <div className="min-w-0 grow py-1">
+        <dt className="text-small text-ink-soft">{label}</dt>
+        <dd className="figures font-medium break-words select-all">
+          {shown ?? <Ltr>{value}</Ltr>}
+        </dd>
+      </div>
+      <dd>
+        <IconButton icon={Copy} label={t("copy", { label })} onClick={() => void copy()} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { newKey, refreshCart } from "#web/modules/cart/index.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+
+/** Puts the pieces of an order that came to nothing back into the cart; what is gone meanwhile is told by name. */
+export function OrderAgain({ order: { lines } }: { order: Order }) {
+  const t = useTranslations("orders.pay");
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  const again = async () => {
+    setBusy(true);
+    let added = 0;
+    for (const { variantId, quantity, name } of lines) {
+      try {
+        const body = { variantId, quantity };
+        await call("addCartLine", { body, idempotencyKey: newKey() });
+        added += 1;
+      } catch (error) {
+        if (!(error instanceof ApiProblem)) throw error;
+        toast.error(t("notAgain", { name: `\u2068${name}\u2069`, why: error.message }));
+      }
+    }
+    await refreshCart();
+    setBusy(false);
+    if (added > 0) await navigate(localPath("/Cart"));
+  };
+  return (
+    <Button onClick={() => void again()} loading={isBusy} loadingLabel={t("againBusy")}>
+      {t("again")}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useTranslations } from "use-intl";
+import { OrderAgain } from "./order-again.tsx";
+import type { PaymentView } from "./payment-view.ts";
+import type { BankVisit } from "./use-bank.ts";
+
+interface PaymentActionsProps {
+  view: PaymentView;
+  order: Order;
+  bank: BankVisit;
+  isAsking: boolean;
+  askAgain: () => void;
+}
+
+/** What can be done about the money. */
+export function PaymentActions({ view, order, bank, isAsking, askAgain }: PaymentActionsProps) {
+  const t = useTranslations("orders.pay");
+  const { text } = useMoney();
+  if (view === "over") {
+    return (
+      <div className="flex flex-wrap gap-3">
+        <OrderAgain order={order} />
+        <ButtonLink href="/product" kind="secondary">
+          {t("shop")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (view !== "card" && view !== "declined") return null;
+  return (
+    <div className="flex flex-col gap-4">
+      {bank.trouble && (
+        <Notice tone="error" live>
+          {bank.trouble}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={bank.go} loading={bank.isGoing} loadingLabel={t("going")}>
+          {view === "declined" ? t("tryAgain") : t("payNow", { due: text(order.due) })}
+        </Button>
+        {!isAsking && (
+          <Button kind="secondary" onClick={askAgain}>
+            {t("check")}
+          </Button>
+        )}
+      </div>
+      <p className="text-small text-ink-soft">{t("onBankPage")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { paymentView } from "./payment-view.ts";
+
+const card = { needsApproval: false, status: "Pending", paymentMethod: "card", due: 1000 } as const;
+const transfer = { ...card, paymentMethod: "bank-transfer" } as const;
+const cash = { ...card, paymentMethod: "cod", status: "Ordered" } as const;
+const waiting = { state: "waiting", isDeclined: false } as const;
+
+test.each([
+  [card, waiting, "card"],
+  [card, { ...waiting, isDeclined: true }, "declined"],
+  [card, { state: "paid", isDeclined: false }, "paid"],
+  [card, { state: "paid", isDeclined: true }, "paid"],
+  [card, { state: "over", isDeclined: true }, "over"],
+  [card, { state: "refunding", isDeclined: false }, "refunding"],
+  [card, { state: "refunded", isDeclined: false }, "refunded"],
+  [transfer, waiting, "transfer"],
+  [{ ...transfer, needsApproval: true }, waiting, "approval"],
+  [{ ...card, needsApproval: true }, waiting, "approval"],
+  [cash, { state: "at-the-door", isDeclined: false }, null],
+  [cash, { state: "over", isDeclined: false }, null],
+  [{ ...cash, paymentMethod: "wallet", due: 0 }, { state: "paid", isDeclined: false }, null],
+] as const)("%j with %j is told as %s", (order, payment, view) => {
+  expect(paymentView(order, payment)).toBe(view);
+});

@@ -1,0 +1,36 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import type { Payment } from "#contract/payments/endpoints.ts";
+
+/** What the customer is told about the money of an order, and what can be done. */
+export type PaymentView =
+  | "approval"
+  | "card"
+  | "declined"
+  | "transfer"
+  | "paid"
+  | "over"
+  | "refunding"
+  | "refunded";
+
+type OrderFacts = Pick<Order, "needsApproval" | "status" | "paymentMethod" | "due">;
+
+/** By what the server knows alone; null: there is nothing to say, as at the door. */
+export function paymentView(
+  order: OrderFacts,
+  { state, isDeclined }: Pick<Payment, "state" | "isDeclined">,
+): PaymentView | null {
+  if (order.needsApproval) return "approval";
+  if (state === "refunding" || state === "refunded") return state;
+  if (!isPaidBefore(order)) return null;
+  if (state === "waiting" && order.paymentMethod === "bank-transfer") return "transfer";
+  if (state === "waiting") return isDeclined ? "declined" : "card";
+  return state === "at-the-door" ? null : state;
+}
+
+/** Whether money has to come before the goods go. */
+export function isPaidBefore({
+  paymentMethod,
+  due,
+}: Pick<Order, "paymentMethod" | "due">): boolean {
+  return due > 0 && (paymentMethod === "card" || paymentMethod === "bank-transfer");
+}

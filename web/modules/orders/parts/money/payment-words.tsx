@@ -1,0 +1,76 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import type { Payment } from "#contract/payments/endpoints.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import {
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  CreditCard,
+  Landmark,
+  RotateCcw,
+  UserCheck,
+} from "lucide-react";
+import { useTranslations } from "use-intl";
+import { BankDetails } from "./bank-details.tsx";
+import { HeldUntil } from "./held-until.tsx";
+import type { PaymentView } from "./payment-view.ts";
+
+interface PaymentWordsProps {
+  view: PaymentView;
+  order: Order;
+  payment: Payment;
+  isAsking: boolean;
+  isGoing: boolean;
+  onOver: () => void;
+}
+
+const LOOKS: Record<PaymentView, { icon: LucideIcon; colour: string }> = {
+  approval: { icon: UserCheck, colour: "text-brass" },
+  card: { icon: CreditCard, colour: "text-brass" },
+  declined: { icon: CircleAlert, colour: "text-error" },
+  transfer: { icon: Landmark, colour: "text-brass" },
+  paid: { icon: CircleCheck, colour: "text-success" },
+  over: { icon: Clock, colour: "text-ink-soft" },
+  refunding: { icon: RotateCcw, colour: "text-brass" },
+  refunded: { icon: RotateCcw, colour: "text-success" },
+};
+
+/** How it stands with the money, in words; changes are read out. */
+export function PaymentWords(props: PaymentWordsProps) {
+  const { view, order, payment, isAsking, isGoing, onOver } = props;
+  const t = useTranslations("orders.pay");
+  const { text } = useMoney();
+  const { icon, colour } = LOOKS[view];
+  const sums = {
+    due: text(payment.due),
+    paid: text(payment.paid),
+    refunded: text(payment.refunded),
+    wallet: text(order.walletPaid),
+  };
+  return (
+    <>
+      <div aria-live="polite" className="flex gap-3.5">
+        <Icon icon={icon} size={26} className={`mt-1 shrink-0 ${colour}`} />
+        <div>
+          <h2 className="text-title">{t(`${view}.title`, sums)}</h2>
+          <p className="mt-1 text-ink-soft">{t(`${view}.text`, sums)}</p>
+          {view === "over" && order.walletPaid > 0 && (
+            <p className="mt-1 text-ink-soft">{t("walletBack", sums)}</p>
+          )}
+          {view === "card" && (isAsking || isGoing) && (
+            <p className="mt-3 flex items-center gap-2.5 text-[0.9375rem]">
+              <Spinner />
+              {t(isGoing ? "going" : "asking")}
+            </p>
+          )}
+        </div>
+      </div>
+      {payment.heldUntil && view !== "over" && (
+        <HeldUntil until={payment.heldUntil} isDecision={view === "approval"} onOver={onOver} />
+      )}
+      {view === "transfer" && <BankDetails order={order} />}
+    </>
+  );
+}

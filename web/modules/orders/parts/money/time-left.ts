@@ -1,0 +1,33 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface TimeLeft {
+  unit: "days" | "hours" | "minutes" | "moment" | "over";
+  count: number;
+  /** Milliseconds after which the words are others; null: they stay. */
+  changesIn: number | null;
+}
+
+/** How long something is held, in the largest unit of which there are at least two; rounded down, so that it is never less. */
+export function timeLeft(until: string, now: number): TimeLeft {
+  const left = Date.parse(until) - now;
+  if (left <= 0) return { unit: "over", count: 0, changesIn: null };
+  if (left < MINUTE) return { unit: "moment", count: 0, changesIn: left };
+  const [unit, size] = unitOf(left);
+  const count = Math.floor(left / size);
+  return { unit, count, changesIn: left - count * size + 1 };
+}
+
+function unitOf(left: number): ["days" | "hours" | "minutes", number] {
+  if (left >= 2 * DAY) return ["days", DAY];
+  return left >= 2 * HOUR ? ["hours", HOUR] : ["minutes", MINUTE];
+}
+
+/** Minutes at which whoever listens is told. */
+const MARKS = new Set([10, 5, 1]);
+
+/** The words that are worth reading out: few, or the clock would never be silent. */
+export function isWorthSaying({ unit, count }: TimeLeft): boolean {
+  return unit === "over" || (unit === "minutes" && MARKS.has(count));
+}

@@ -1,0 +1,62 @@
+import { accountCall } from "#web/api/account-calls.ts";
+import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { forgetBankWish, isWishedForBank } from "./bank-wish.ts";
+
+export interface BankVisit {
+  /** The bank's page is being opened. */
+  isGoing: boolean;
+  /** Why it could not be opened. */
+  trouble: string | null;
+  go: () => void;
+}
+
+/** The way to the bank's page: by a press, and by itself right after ordering. */
+export function useBank(number: string, onRefused: () => void): BankVisit {
+  const [isGoing, setGoing] = useState(() => isWishedForBank(number));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const busy = useRef(false);
+  const offline = useTranslations("shell")("offline");
+
+  const open = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { redirect } = await accountCall("beginPayment", { params: { number } });
+      openBank(redirect);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setTrouble(error.code === OFFLINE ? offline : error.message);
+      setGoing(false);
+      onRefused();
+    } finally {
+      busy.current = false;
+    }
+  };
+  const onWish = useEffectEvent(() => void open());
+  useEffect(() => {
+    if (!isWishedForBank(number)) return;
+    forgetBankWish();
+    onWish();
+  }, [number]);
+  useEffect(() => {
+    // Back from the bank the page may come out of the browser's memory as it was left.
+    const back = (event: PageTransitionEvent) => event.persisted && setGoing(false);
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, []);
+  const go = () => {
+    setGoing(true);
+    setTrouble(null);
+    void open();
+  };
+  return { isGoing, trouble, go };
+}
+
+/** Only a web page can be a bank's. */
+function openBank(address: string): void {
+  const { protocol, href } = new URL(address, window.location.href);
+  if (protocol !== "https:" && protocol !== "http:") throw new Error("the bank has no web page");
+  window.location.assign(href);
+}

@@ -1,0 +1,83 @@
+import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { useShell } from "#web/shell/store.ts";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { type RadioCard, RadioCards } from "#web/ui/forms/radio-cards.tsx";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import type { CheckoutValues } from "../checkout/checkout-values.ts";
+import { isShown, offerOf, type Quote, type QuoteAnswer } from "../checkout/payment-choice.ts";
+
+interface PaymentWaysProps {
+  terms: DeliveryTerms[];
+  answer: QuoteAnswer | null;
+}
+
+/** At the door until the server has told what else there is. */
+const AT_FIRST: PaymentOffer[] = [{ method: "cod", reason: null }];
+
+/** The ways of paying side by side; what cannot be chosen says why. */
+export function PaymentWays({ terms, answer }: PaymentWaysProps) {
+  const t = useTranslations("orders.payment");
+  const { watch, setValue } = useFormContext<CheckoutValues>();
+  const chosen = watch("payment.method");
+  const governorate = watch("address.governorate");
+  const isCompany = useShell(({ accountType }) => accountType === "company");
+  const { amount } = useMoney();
+  const reasonText = useReasonText(answer?.quote ?? null);
+  const fee = terms.find((term) => term.governorate === governorate)?.codFee ?? 0;
+  const offers = (answer?.quote.methods ?? AT_FIRST).filter((offer) => isShown(offer, isCompany));
+  const cards = offers.map(({ method, reason }): RadioCard => {
+    const isAtTheDoor = method === "cod";
+    return {
+      value: method,
+      title: t(`method.${method}`),
+      text: reason === null ? t(`text.${method}`) : reasonText(reason),
+      disabled: reason !== null,
+      aside: isAtTheDoor && fee > 0 && (
+        <>
+          <span className="sr-only">{t("fee")} </span>
+          <AmountText amount={amount(fee)} />
+        </>
+      ),
+    };
+  });
+  const current = answer ? answer.method : chosen;
+  return (
+    <>
+      <RadioCards
+        legend={t("title")}
+        name="paymentMethod"
+        value={current}
+        onValue={(method) => setValue("payment.method", method as PaymentMethod)}
+        cards={cards}
+      />
+      {answer && <Impossible quote={answer.quote} method={answer.method} />}
+    </>
+  );
+}
+
+/** The chosen way is not to be had for this order. */
+function Impossible({ quote, method }: { quote: Quote; method: PaymentMethod }) {
+  const t = useTranslations("orders.payment");
+  const { reason } = offerOf(quote, method);
+  if (reason === null) return null;
+  return (
+    <Notice tone="warning" live>
+      {t("chooseAnother")}
+    </Notice>
+  );
+}
+
+function useReasonText(quote: Quote | null) {
+  const t = useTranslations("orders.payment");
+  const { text } = useMoney();
+  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
+  return (reason: NonNullable<PaymentOffer["reason"]>) => {
+    if (reason === "limit") return t("codLimit", { limit: text(quote?.codLimit ?? 0), hotline });
+    return t(reason === "company" ? "company" : "unavailable");
+  };
+}

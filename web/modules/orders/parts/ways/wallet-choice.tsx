@@ -1,0 +1,33 @@
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import type { CheckoutValues } from "../checkout/checkout-values.ts";
+import type { QuoteAnswer } from "../checkout/payment-choice.ts";
+
+/** Store credit, wholly or beside another way; nothing where there is none. */
+export function WalletChoice({ answer }: { answer: QuoteAnswer | null }) {
+  const t = useTranslations("orders.payment");
+  const { amount, text } = useMoney();
+  const { watch, setValue } = useFormContext<CheckoutValues>();
+  const isUsed = watch("payment.useWallet");
+  const wallet = answer?.quote.wallet;
+  if (!answer || !wallet || wallet.balance === 0) return null;
+  const usable = isUsed ? wallet.used : Math.min(wallet.balance, answer.quote.totals.total);
+  return (
+    <div className="rounded-panel border border-hairline bg-paper px-4 py-2.5">
+      <Checkbox
+        name="useWallet"
+        checked={isUsed}
+        onChange={(event) => setValue("payment.useWallet", event.target.checked)}
+        label={t("useWallet", { amount: text(usable) })}
+        aside={
+          <>
+            {t("balance")} <AmountText amount={amount(wallet.balance)} />
+          </>
+        }
+      />
+    </div>
+  );
+}
