@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { tracesOf } from "#server/testing/traces.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
 import { expireOrders } from "../orders/index.ts";
@@ -159,6 +160,40 @@ describe("a callback", () => {
     expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
     expect((await callback(obj, signed(obj).toUpperCase())).status).toBe(200);
     expect(await payment()).toMatchObject({ state: "paid" });
+  });
+
+  test("whose digits were moved from one value to the next under the same signature is refused", async () => {
+    await begin();
+    const little = { ...word({ id: 22, amount: 1_00 }), created_at: "2026-11-21T10:00:00.000" };
+    const hmac = signed(little);
+    const moved = [
+      { ...little, amount_cents: "1002026", created_at: "-11-21T10:00:00.000" },
+      { ...little, amount_cents: "10020", created_at: "26-11-21T10:00:00.000" },
+      { ...little, amount_cents: "10", created_at: "02026-11-21T10:00:00.000" },
+      { ...little, id: "2", integration_id: "21" },
+      { ...little, id: "221", integration_id: "" },
+    ];
+    for (const obj of moved) {
+      expect(signed(obj)).toBe(hmac);
+      expect((await callback(obj, hmac)).status).toBe(403);
+    }
+    expect(await payment()).toMatchObject({ paid: 0 });
+  });
+
+  test("about a refund is no payment, whatever it says that the bank has not signed", async () => {
+    await begin();
+    const obj = { ...word({ id: 23 }), has_parent_transaction: true, is_refund: false };
+    expect((await callback(obj, signed(obj))).status).toBe(200);
+    expect(await payment()).toMatchObject({ paid: 0 });
+  });
+
+  test("leaves nothing of what the bank knows about the customer", async () => {
+    await begin();
+    const billing = { first_name: "Nadia", email: "nadia.bank@example.com" };
+    const obj = { ...word({ id: 24 }), payment_key_claims: { billing_data: billing } };
+    expect((await callback(obj, signed(obj))).status).toBe(200);
+    expect(await payment()).toMatchObject({ state: "paid" });
+    expect(await tracesOf(shop.pool, ["nadia.bank@example.com"])).toEqual([]);
   });
 
   test("that is sent fifty times at once counts once", async () => {

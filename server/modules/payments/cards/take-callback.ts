@@ -7,14 +7,9 @@ import type { CardWord } from "./card-provider.ts";
  * Acts on the bank's word about one transaction. Its amount counts, never what the customer's browser says; each word is
  * taken once. @returns false for a repeat, or for something that is not of this shop
  */
-export async function takeCallback(
-  work: Work,
-  provider: string,
-  word: CardWord,
-  body: unknown,
-): Promise<boolean> {
+export async function takeCallback(work: Work, provider: string, word: CardWord): Promise<boolean> {
   const attempt = await attemptOf(work, word);
-  if (!attempt || !(await isNew(work, provider, word, body))) return false;
+  if (!attempt || !(await isNew(work, provider, word))) return false;
   if (word.kind === "declined") await markDeclined(work, attempt.id);
   if (word.kind === "charged" && word.currency === "EGP") {
     await takeMoney(work, attempt.order_id, {
@@ -36,17 +31,16 @@ async function attemptOf(work: Work, { reference }: CardWord) {
     .executeTakeFirst();
 }
 
-/** The first to write it down is the one who acts; a repeat waits here until that is decided. */
-async function isNew(
-  work: Work,
-  provider: string,
-  { transaction, kind }: CardWord,
-  body: unknown,
-): Promise<boolean> {
+/**
+ * The first to write it down is the one who acts; a repeat waits here until that is decided. What else the bank sends
+ * names the customer, who may want to be erased: it is not kept.
+ */
+async function isNew(work: Work, provider: string, word: CardWord): Promise<boolean> {
+  const { transaction, kind } = word;
   const { numInsertedOrUpdatedRows } = await work.db
     .$extendTables<PaymentsTables>()
     .insertInto("payments.callback")
-    .values({ provider, transaction, kind, body: JSON.stringify(body) })
+    .values({ provider, transaction, kind, body: JSON.stringify(word) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -18,7 +18,6 @@ const yesNo = z.union([z.boolean(), z.enum(["true", "false"])]);
 const transactionSchema = z.object({
   id: whole,
   amount_cents: whole,
-  currency: z.optional(z.string()),
   success: yesNo,
   pending: z.optional(yesNo),
   is_voided: z.optional(yesNo),
@@ -27,6 +26,18 @@ const transactionSchema = z.object({
   order: z.optional(
     z.nullable(z.object({ merchant_order_id: z.optional(z.nullable(z.string())) })),
   ),
+});
+
+/**
+ * A transaction as callbacks carry it. The bank signs values without anything between them, so digits could be moved
+ * from one value to the next under the same signature: a year of four digits ends the amount, and an integration of
+ * ours ends the transaction's id.
+ */
+const calledBackSchema = z.extend(transactionSchema, {
+  created_at: z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-][\d:]+)?$/)),
+  currency: z.string(),
+  integration_id: whole,
+  has_parent_transaction: z.optional(yesNo),
 });
 
 /** Paymob Egypt: intention → unified checkout (redirect) → callback signed by HMAC → refund. */
@@ -44,8 +55,9 @@ export function paymob(settings: CardGateway): CardProvider {
     read: (body, signature) => {
       const transaction = (body as { obj?: unknown } | null)?.obj;
       if (!isPaymobHmac(transaction, signature, settings.hmacSecret)) return undefined;
-      const parsed = transactionSchema.safeParse(transaction);
-      return parsed.success ? wordOf(parsed.data) : undefined;
+      const parsed = calledBackSchema.safeParse(transaction);
+      const isOurs = settings.integrationIds.includes(Number(parsed.data?.integration_id));
+      return parsed.success && isOurs ? wordOf(parsed.data) : undefined;
     },
     refund: async (transaction, amount) => {
       const body = { transaction_id: transaction, amount_cents: amount };
@@ -83,19 +95,21 @@ function intentionOf(order: CardOrder, { integrationIds }: CardGateway) {
   };
 }
 
-function wordOf(transaction: z.output<typeof transactionSchema>): CardWord {
+function wordOf(transaction: z.output<typeof calledBackSchema>): CardWord {
   return {
     transaction: String(transaction.id),
     kind: kindOf(transaction),
     reference: transaction.order?.merchant_order_id ?? null,
     amount: Number(transaction.amount_cents),
-    currency: transaction.currency ?? "EGP",
+    currency: transaction.currency,
   };
 }
 
-function kindOf(transaction: z.output<typeof transactionSchema>): CardWord["kind"] {
+/** What follows another transaction is no payment, whatever is not signed may say. */
+function kindOf(transaction: z.output<typeof calledBackSchema>): CardWord["kind"] {
   if (isTrue(transaction.is_voided)) return "voided";
-  if (isTrue(transaction.is_refunded) || isTrue(transaction.is_refund)) return "refunded";
+  const { is_refunded, is_refund, has_parent_transaction } = transaction;
+  if ([is_refunded, is_refund, has_parent_transaction].some(isTrue)) return "refunded";
   if (isTrue(transaction.pending)) return "pending";
   return isTrue(transaction.success) ? "charged" : "declined";
 }
