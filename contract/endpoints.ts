@@ -19,7 +19,10 @@ import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
+import { checkCart } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
+import { customerReturnEndpoints } from "./returns/endpoints.ts";
+import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { listProducts, suggest } from "./search/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
@@ -49,6 +52,7 @@ export const endpoints = {
   removeCartLine,
   parkCart,
   restoreCart,
+  checkCart,
   quoteCheckout,
   placeOrder,
   listOrders,
@@ -63,5 +67,7 @@ export const endpoints = {
   ...ratingEndpoints,
   ...contactEndpoints,
   ...walletEndpoints,
+  ...customerReturnEndpoints,
+  ...staffReturnEndpoints,
   ...invoiceEndpoints,
 };

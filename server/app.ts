@@ -14,12 +14,14 @@ import { catalogModule } from "./modules/catalog/index.ts";
 import { favouritesModule } from "./modules/favourites/index.ts";
 import { feedbackModule } from "./modules/feedback/index.ts";
 import { inventoryModule } from "./modules/inventory/index.ts";
+import { lightingModule } from "./modules/lighting/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
 import { ordersModule } from "./modules/orders/index.ts";
 import { paymentsModule } from "./modules/payments/index.ts";
 import { pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
+import { returnsModule } from "./modules/returns/index.ts";
 import { searchModule } from "./modules/search/index.ts";
 import { invoicesModule } from "./modules/invoices/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
@@ -51,7 +53,9 @@ const MODULES = [
   cartModule,
   ordersModule,
   paymentsModule,
+  returnsModule,
   invoicesModule,
+  lightingModule,
 ];
 
 export interface AppParts {

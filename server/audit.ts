@@ -4,6 +4,7 @@ import { inventoryInvariants } from "./modules/inventory/index.ts";
 import { invoiceInvariants } from "./modules/invoices/index.ts";
 import { orderInvariants } from "./modules/orders/index.ts";
 import { paymentInvariants } from "./modules/payments/index.ts";
+import { returnInvariants } from "./modules/returns/index.ts";
 import { walletInvariants } from "./modules/wallet/index.ts";
 
 /** Every sentence that always holds, by the modules that promise it. */
@@ -11,6 +12,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...inventoryInvariants,
   ...orderInvariants,
   ...paymentInvariants,
+  ...returnInvariants,
   ...walletInvariants,
   ...invoiceInvariants,
 ];

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { forgetStaffSessions, sweepSignIn } from "./modules/accounts/index.ts";
 import { expireOrders, mailOrderEvents } from "./modules/orders/index.ts";
+import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { settleRefunds } from "./modules/payments/index.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -38,6 +39,7 @@ export function housekeeping(platform: Platform): Job[] {
       cron: "15 * * * *",
       run: () => forgetStaffSessions(platform.db),
     },
+    { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
     { name: "sweep-sign-in", cron: "25 * * * *", run: () => sweepSignIn(platform.db) },
     {
       name: "forget-idempotency-keys",

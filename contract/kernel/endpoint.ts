@@ -13,6 +13,8 @@ export interface Endpoint {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
+  /** Types of the file that is the body. */
+  upload?: readonly string[];
   /** Who may ask: anybody (absent), a signed-in customer, a customer of a company, or staff. */
   access?: "customer" | "company" | "staff";
   /** What a member of staff must be allowed to do; with `access: "staff"` only. */

@@ -63,6 +63,14 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.already-in-company": "هذا الحساب مرتبط بشركة بالفعل",
   "problem.other-email":
     "هذه الدعوة موجّهة إلى بريد إلكتروني آخر. من فضلك سجّل الدخول بالحساب المرتبط بهذا البريد، أو أكّد البريد في حسابك",
+  "problem.not-delivered": "الطلب لم يصل بعد، لذلك لا يمكن إرجاع شيء منه الآن",
+  "problem.return-quantity": "عدد القطع أكبر من المتبقي القابل للإرجاع",
+  "problem.return-window": "انتهت مدة الإرجاع لهذا السبب",
+  "problem.return-state": "تغيّرت حالة الإرجاع في هذه الأثناء، لذلك لم يعد هذا ممكنًا",
+  "problem.refund-way": "لا يمكن رد مبلغ هذا الطلب بهذه الطريقة",
+  "problem.refund-exceeds-paid": "هذا أكثر مما دُفع للطلب",
+  "problem.too-many-pictures": "يمكن رفع {0} صورة على الأكثر قبل إرسال طلب الإرجاع",
+  "problem.upload-type": "من فضلك أرسل صورة بصيغة JPEG أو PNG أو WebP",
   "problem.already-staff": "صاحب هذا البريد الإلكتروني يعمل هنا بالفعل",
   "problem.last-owner": "لا بد من مالك واحد على الأقل للمتجر",
 };

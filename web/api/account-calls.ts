@@ -60,6 +60,7 @@ export const accountCalls = {
   listOwnRatings: ["GET", "/api/v1/account/ratings"],
   removeOwnRating: ["DELETE", "/api/v1/account/ratings/{id}"],
   sendFeedback: ["POST", "/api/v1/feedback"],
+  checkCart: ["GET", "/api/v1/cart/check"],
   getReturnOptions: ["GET", "/api/v1/orders/{number}/return-options"],
   requestReturn: ["POST", "/api/v1/orders/{number}/returns"],
   addReturnPicture: ["POST", "/api/v1/orders/{number}/return-pictures"],

@@ -15,7 +15,14 @@ export {
   payableOfShopper,
   type PayableOrder,
 } from "./payable/payable-order.ts";
-export { canonicalNumber } from "./order-number.ts";
+export {
+  mayReadOrder,
+  orderIdOfShopper,
+  type ReturnableOrder,
+  type ReturnableOrderLine,
+  returnableOrder,
+} from "./returning/returnable-order.ts";
+export { canonicalNumber, randomSuffix } from "./order-number.ts";
 export { expireOrders } from "./life/expire-orders.ts";
 
 export const ordersModule: ModulePlugin = (app, platform) => {

@@ -7,6 +7,8 @@ import { paymentRoutes } from "./routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
+export { giveBack } from "./money/give-back.ts";
+export { moneyOf } from "./money/order-money.ts";
 export { paymentInvariants } from "./money/invariants.ts";
 export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 

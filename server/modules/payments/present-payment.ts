@@ -20,7 +20,13 @@ function stateOf(order: PayableOrder, money: OrderMoney): Payment["state"] {
     return money.isSettled ? "refunded" : "refunding";
   }
   if (money.paid - money.refunded >= order.due) return "paid";
+  // What goes back after the delivery is for goods that came back.
+  if (hasArrived(order) && money.paid >= order.due) return "paid";
   if (order.status === "Cancelled") return "over";
   if (order.method === "cod") return "at-the-door";
   return order.heldUntil !== null && order.heldUntil <= new Date() ? "over" : "waiting";
+}
+
+function hasArrived({ status }: PayableOrder): boolean {
+  return status === "Deliverd" || status === "Completed";
 }

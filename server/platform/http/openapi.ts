@@ -69,6 +69,17 @@ function operationOf(name: string, endpoint: Endpoint): JsonSchema {
         content: { "application/json": { schema: schemaOf(body, "input") } },
       },
     }),
+    ...(endpoint.upload && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(
+          endpoint.upload.map((type) => [
+            type,
+            { schema: { type: "string", contentMediaType: type } },
+          ]),
+        ),
+      },
+    }),
     responses: {
       [endpoint.status]: {
         description: "Done",

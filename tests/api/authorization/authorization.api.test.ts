@@ -53,6 +53,7 @@ async function ask(operation: Operation, name: CallerName) {
     method: operation.method,
     url: addressOf(operation, sent),
     ...(sent.body && { payload: sent.body }),
+    ...(sent.file && { payload: sent.file, headers: { "content-type": "image/jpeg" } }),
   });
   return { answer, recorded: (await entries()) - audit };
 }

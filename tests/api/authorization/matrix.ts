@@ -3,6 +3,7 @@ import { accountRows } from "./rows/account-rows.ts";
 import { companyRows } from "./rows/company-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
+import { returnRows } from "./rows/return-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
 import { staffRows } from "./rows/staff-rows.ts";
@@ -12,6 +13,7 @@ export const MATRIX: Rows = {
   ...shopRows,
   ...orderRows,
   ...paymentRows,
+  ...returnRows,
   ...signInRows,
   ...accountRows,
   ...companyRows,

@@ -9,6 +9,8 @@ export interface Sent {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: object;
+  /** A picture that is the body. */
+  file?: Buffer;
 }
 
 export interface Attempt extends World {

@@ -33,6 +33,13 @@ export const shopRows: Rows = {
       return {};
     },
   },
+  checkCart: {
+    may: anybody,
+    request: async ({ caller, variantId }) => {
+      await caller.add(variantId);
+      return {};
+    },
+  },
   quoteCheckout: {
     may: anybody,
     request: async ({ caller, variantId }) => {

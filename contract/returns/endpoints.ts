@@ -1,0 +1,232 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { codeLine, line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { pictureSchema } from "../media/picture.ts";
+import { orderNumber } from "../orders/endpoints.ts";
+import {
+  MAX_PICTURES,
+  REFUND_WAYS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  RETURN_WISHES,
+} from "./return-words.ts";
+
+const day = z.string();
+
+/** A line of the order as it is shown beside a return. */
+const goods = {
+  /** Place of the line in its order. */
+  position: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  options: z.string(),
+  picture: z.nullable(pictureSchema),
+};
+
+export const returnSchema = z.object({
+  number: z.string(),
+  orderNumber: z.string(),
+  state: z.enum(RETURN_STATES),
+  requestedAt: z.string(),
+  wanted: z.enum(RETURN_WISHES),
+  /** Where the money goes; null for an exchange. */
+  refundTo: z.nullable(z.enum(REFUND_WAYS)),
+  /** Where to send what was paid in cash or by transfer. */
+  payoutTo: z.nullable(z.string()),
+  canWithdraw: z.boolean(),
+  lines: z.array(
+    z.object({
+      ...goods,
+      quantity: z.int(),
+      reason: z.enum(RETURN_REASONS),
+      note: z.nullable(z.string()),
+      /** Ids of the customer's pictures. */
+      pictures: z.array(z.string()),
+      /** Pieces that arrived; null until they did. */
+      received: z.nullable(z.int()),
+    }),
+  ),
+  /** What it came to, once it went back. */
+  refunded: z.nullable(
+    z.object({
+      total: piastres,
+      /** Delivery and fees, contained in `total`. */
+      fees: piastres,
+      toWallet: piastres,
+    }),
+  ),
+  /** What happened, oldest first, with the shop's words to the customer. */
+  events: z.array(
+    z.object({ state: z.enum(RETURN_STATES), at: z.string(), note: z.nullable(z.string()) }),
+  ),
+});
+export type OrderReturn = z.output<typeof returnSchema>;
+
+export const returnOptionsSchema = z.object({
+  orderNumber: z.string(),
+  /** Day of the delivery in Egypt; null: not there yet, so nothing can be returned. */
+  delivered: z.nullable(day),
+  lines: z.array(
+    z.object({
+      ...goods,
+      quantity: z.int(),
+      /** Pieces that are not on their way back. */
+      open: z.int(),
+      /** Paid for the line, and the pieces whose money went back: for showing what the others are worth. */
+      paid: piastres,
+      refunded: z.int(),
+      /** Until when it may come back for each reason. */
+      reasons: z.array(
+        z.object({ reason: z.enum(RETURN_REASONS), until: day, isOpen: z.boolean() }),
+      ),
+    }),
+  ),
+  /** Where money may go. */
+  refundTo: z.array(z.enum(REFUND_WAYS)),
+  /** Back the way it was paid needs an account to send it to. */
+  needsPayout: z.boolean(),
+  /** Returns of the order, the newest first. */
+  returns: z.array(returnSchema),
+});
+export type ReturnOptions = z.output<typeof returnOptionsSchema>;
+export type ReturnableLine = ReturnOptions["lines"][number];
+
+const pictureId = z.string().check(
+  z.refine((text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text), {
+    params: { rule: "pattern" },
+  }),
+);
+
+export const returnBody = z.object({
+  lines: z
+    .array(
+      z.object({
+        position: wholeNumber(1, 32_000),
+        quantity: wholeNumber(1, 999),
+        reason: z.enum(RETURN_REASONS),
+        note: z._default(line(500), ""),
+        pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_PICTURES)), []),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+  wanted: z.enum(RETURN_WISHES),
+  refundTo: z.optional(z.enum(REFUND_WAYS)),
+  /** A number or address to send money to: InstaPay, a mobile wallet, a bank account. */
+  payoutTo: z._default(codeLine(120), ""),
+});
+export type ReturnBody = z.output<typeof returnBody>;
+
+const returnNumber = codeLine(20).check(
+  z.refine((text) => /^[A-Za-z0-9-]{4,20}$/.test(text), { params: { rule: "pattern" } }),
+);
+export const returnParams = z.object({ number: returnNumber });
+export const pictureParams = z.object({ number: returnNumber, id: pictureId });
+
+const ofOrder = z.object({ number: orderNumber });
+
+const getReturnOptions = endpoint({
+  method: "GET",
+  path: "/api/v1/orders/{number}/return-options",
+  tag: "returns",
+  summary: "What of an order of this visitor may come back, why and until when; and its returns",
+  params: ofOrder,
+  status: 200,
+  response: returnOptionsSchema,
+  problems: ["not-found"],
+});
+
+const requestReturn = endpoint({
+  method: "POST",
+  path: "/api/v1/orders/{number}/returns",
+  tag: "returns",
+  summary: "Asks to send pieces of an order back",
+  params: ofOrder,
+  body: returnBody,
+  idempotent: true,
+  status: 201,
+  response: returnSchema,
+  problems: ["not-found", "not-delivered", "return-quantity", "return-window", "refund-way"],
+});
+
+/** What phones take pictures as. */
+const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
+const addReturnPicture = endpoint({
+  method: "POST",
+  path: "/api/v1/orders/{number}/return-pictures",
+  tag: "returns",
+  summary: "Sends a picture for a return that is about to be asked for; the file is the body",
+  params: ofOrder,
+  upload: PICTURE_TYPES,
+  status: 201,
+  response: z.object({ id: z.string() }),
+  problems: ["not-found", "not-delivered", "payload-too-large", "unsupported-media-type"],
+});
+
+const removeReturnPicture = endpoint({
+  method: "DELETE",
+  path: "/api/v1/orders/{number}/return-pictures/{id}",
+  tag: "returns",
+  summary: "Throws away a picture that belongs to no return yet",
+  params: z.object({ number: orderNumber, id: pictureId }),
+  status: 204,
+  problems: ["not-found"],
+});
+
+const listReturns = endpoint({
+  method: "GET",
+  path: "/api/v1/account/returns",
+  tag: "returns",
+  summary: "The returns of whoever asks, the newest first",
+  access: "customer",
+  query: z.object({
+    page: z.optional(wholeNumber(1, 10_000)),
+    pageSize: z.optional(wholeNumber(1, 50)),
+  }),
+  status: 200,
+  response: pageOf(returnSchema),
+});
+
+const getReturn = endpoint({
+  method: "GET",
+  path: "/api/v1/returns/{number}",
+  tag: "returns",
+  summary: "A return of an order of this visitor",
+  params: returnParams,
+  status: 200,
+  response: returnSchema,
+  problems: ["not-found"],
+});
+
+const withdrawReturn = endpoint({
+  method: "POST",
+  path: "/api/v1/returns/{number}/withdraw",
+  tag: "returns",
+  summary: "Takes a return back that nobody has answered yet",
+  params: returnParams,
+  status: 200,
+  response: returnSchema,
+  problems: ["not-found", "return-state"],
+});
+
+const getReturnPicture = endpoint({
+  method: "GET",
+  path: "/api/v1/returns/{number}/pictures/{id}",
+  tag: "returns",
+  summary: "A picture of a return of this visitor",
+  params: pictureParams,
+  status: 200,
+  problems: ["not-found"],
+});
+
+export const customerReturnEndpoints = {
+  getReturnOptions,
+  requestReturn,
+  addReturnPicture,
+  removeReturnPicture,
+  listReturns,
+  getReturn,
+  withdrawReturn,
+  getReturnPicture,
+};

@@ -1,0 +1,38 @@
+/** Why something comes back. */
+export const RETURN_REASONS = [
+  "changed-mind",
+  "defective",
+  "damaged",
+  "wrong-item",
+  "not-as-described",
+  "warranty",
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+export const RETURN_STATES = [
+  "requested",
+  "approved",
+  "refused",
+  "withdrawn",
+  "received",
+  "refunded",
+  "exchanged",
+] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+export const RETURN_WISHES = ["refund", "exchange"] as const;
+export type ReturnWish = (typeof RETURN_WISHES)[number];
+
+/** Store credit, or back the way it was paid. */
+export const REFUND_WAYS = ["wallet", "original"] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
+/** Pictures of one line. */
+export const MAX_PICTURES = 4;
+/** Pictures sent for an order that belong to no return yet. */
+export const MAX_LOOSE_PICTURES = 24;
+
+/** The shop sent what it should not have sent. */
+export function isShopsFault(reason: ReturnReason): boolean {
+  return reason !== "changed-mind" && reason !== "warranty";
+}

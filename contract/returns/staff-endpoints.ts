@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { pictureParams, returnParams, returnSchema } from "./endpoints.ts";
+import { RETURN_STATES } from "./return-words.ts";
+
+export const staffReturnSchema = z.extend(returnSchema, {
+  /** Null once the customer was erased. */
+  contact: z.object({
+    name: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+  /** Pieces per line as staff found them. */
+  goods: z.array(z.object({ position: z.int(), whole: z.int(), broken: z.int() })),
+  /** Where the money went. */
+  parts: z.array(z.object({ kind: z.enum(["receipt", "payout", "wallet"]), amount: piastres })),
+});
+export type StaffReturn = z.output<typeof staffReturnSchema>;
+
+const base = { tag: "returns", access: "staff", status: 200 } as const;
+const note = z._default(line(500), "");
+
+const listAllReturns = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/returns",
+  summary: "Returns, the oldest of a state first",
+  permission: "order:read",
+  query: z.object({
+    state: z.optional(z.enum(RETURN_STATES)),
+    page: z.optional(wholeNumber(1, 10_000)),
+    pageSize: z.optional(wholeNumber(1, 50)),
+  }),
+  response: pageOf(returnSchema),
+});
+
+const readReturn = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/returns/{number}",
+  summary: "A return",
+  permission: "order:read",
+  params: returnParams,
+  response: staffReturnSchema,
+  problems: ["not-found"],
+});
+
+const readReturnPicture = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/returns/{number}/pictures/{id}",
+  summary: "A picture of a return",
+  permission: "order:read",
+  params: pictureParams,
+  problems: ["not-found"],
+});
+
+const decideReturn = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/returns/{number}/decision",
+  summary: "Lets a return come, or refuses it; the note is sent to the customer",
+  permission: "return:write",
+  params: returnParams,
+  body: z.object({
+    decision: z.enum(["approved", "refused"]),
+    note,
+    /** Money instead of an exchange that the stock does not allow. */
+    asRefund: z._default(z.boolean(), false),
+  }),
+  response: staffReturnSchema,
+  problems: ["not-found", "return-state", "stock"],
+});
+
+const receiveReturn = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/returns/{number}/receive",
+  summary: "Books in what came back: whole pieces on the shelf, broken ones written off",
+  permission: "return:write",
+  params: returnParams,
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          position: wholeNumber(1, 32_000),
+          whole: wholeNumber(0, 999),
+          broken: wholeNumber(0, 999),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+    note,
+  }),
+  response: staffReturnSchema,
+  problems: ["not-found", "return-state", "return-quantity"],
+});
+
+const refundReturn = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/returns/{number}/refund",
+  summary: "Gives the money of what came back, to the wallet or the way it was paid",
+  permission: "return:write",
+  params: returnParams,
+  body: z.object({ note }),
+  response: staffReturnSchema,
+  problems: ["not-found", "return-state", "refund-exceeds-paid"],
+});
+
+const exchangeReturn = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/returns/{number}/exchange",
+  summary: "Sends the held replacement of what came back",
+  permission: "return:write",
+  params: returnParams,
+  body: z.object({ note }),
+  response: staffReturnSchema,
+  problems: ["not-found", "return-state"],
+});
+
+export const staffReturnEndpoints = {
+  listAllReturns,
+  readReturn,
+  readReturnPicture,
+  decideReturn,
+  receiveReturn,
+  refundReturn,
+  exchangeReturn,
+};

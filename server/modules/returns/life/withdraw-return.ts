@@ -1,0 +1,12 @@
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { freePieces } from "../request/claim-pieces.ts";
+import { checkMove, lockReturn, moveReturn } from "./lock-return.ts";
+
+/** Takes a return back at its customer's wish. One that is withdrawn already stays so. */
+export async function withdrawReturn(work: Work, number: string): Promise<void> {
+  const back = await lockReturn(work, number);
+  if (back.state === "withdrawn") return;
+  checkMove(back, { to: "withdrawn" });
+  await freePieces(work, back.order_id, back.lines);
+  await moveReturn(work, back, { to: "withdrawn" });
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
+import { openReturnDesk, type ReturnDesk, whole } from "#server/testing/orders/return-desk.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+let shop: TestShop;
+let desk: ReturnDesk;
+let lamp: number;
+let spot: number;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+  await shop.run(addDeliveryTerms);
+  [lamp = 0, spot = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 500 }, { stock: 500, piastres: 33_33 }]),
+  );
+  desk = await openReturnDesk(shop);
+});
+afterAll(() => shop.stop());
+
+const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
+  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+
+describe("the money", () => {
+  test("piece by piece comes to the line, delivery only when all of it was the shop's fault", async () => {
+    const buyer = await registerCustomer(shop);
+    // Three at EGP 33.33, delivery 60 and 20 at the door.
+    const number = await delivered(buyer, { pieces: [[spot, 3]] });
+    const more = { refundTo: "wallet" };
+    const totals = [];
+    for (const reason of ["defective", "damaged", "wrong-item"]) {
+      const { refunded: back } = await desk.refunded(buyer, number, { reason, more });
+      totals.push([back.total, back.fees]);
+    }
+    expect(totals).toEqual([
+      [33_33, 0],
+      [33_33, 0],
+      [33_33 + 80_00, 80_00],
+    ]);
+    const wallet = (await buyer.get("/api/v1/account/wallet")).json();
+    expect(wallet.balance).toBe(179_99);
+    expect(wallet.entries.items[0]).toMatchObject({ reason: "refund" });
+    expect(await desk.creditNotes(number)).toBe(179_99);
+    expect((await desk.ask(buyer, number, { reason: "defective" })).json().code).toBe(
+      "return-quantity",
+    );
+  });
+
+  test("a change of mind leaves the delivery with the customer", async () => {
+    const buyer = new Visitor(shop.app);
+    const number = await delivered(buyer);
+    const back = await desk.refunded(buyer, number, { quantity: 3 });
+    expect(back.refunded).toEqual({ total: 342_00, fees: 0, toWallet: 0 });
+    expect(back.parts).toEqual([{ kind: "payout", amount: 342_00 }]);
+    expect(await desk.creditNotes(number)).toBe(342_00);
+  });
+
+  test("goes back over the receipts, then the store credit", async () => {
+    const buyer = await registerCustomer(shop);
+    await shop.run(async (work) => {
+      const { deposit } = await import("#server/modules/wallet/index.ts");
+      const customerId = buyer.userInfo.id;
+      await deposit(work, { customerId, amount: 200_00, reason: "staff", reference: null });
+    });
+    const number = await delivered(buyer, { paymentMethod: "card", wallet: 200_00 });
+    // 342 and 60 delivery: 200 from the wallet, 202 by transfer.
+    const back = await desk.refunded(buyer, number, { quantity: 3 });
+    expect(back.parts).toEqual([
+      { kind: "receipt", amount: 202_00 },
+      { kind: "wallet", amount: 140_00 },
+    ]);
+    const refunds = await desk.sum(
+      `select sum(refund.piastres) from payments.refund join payments.receipt on receipt.id = receipt_id
+       where receipt.reference = $1 and reason = $2`,
+      [number, `return:${back.number}`],
+    );
+    expect(refunds).toBe(202_00);
+    const payment = (await buyer.get(`/api/v1/orders/${number}/payment`)).json();
+    expect(payment).toMatchObject({ paid: 202_00, refunded: 202_00 });
+  });
+
+  test("twice at once is given once", async () => {
+    const buyer = await registerCustomer(shop);
+    const order = await delivered(buyer);
+    const { number } = (
+      await desk.ask(buyer, order, { quantity: 2, more: { refundTo: "wallet" } })
+    ).json();
+    await desk.act(number, "decision", { decision: "approved" });
+    await desk.act(number, "receive", { lines: [whole(2)] });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.act(number, "refund")));
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+    expect(codes).toEqual([200, 409, 409, 409, 409]);
+    expect((await buyer.get("/api/v1/account/wallet")).json().balance).toBe(228_00);
+    expect(await desk.creditNotes(order)).toBe(228_00);
+  });
+
+  test("never more than was paid", async () => {
+    const buyer = await registerCustomer(shop);
+    const order = await delivered(buyer, { paymentMethod: "card" });
+    const { number } = (await desk.ask(buyer, order, { quantity: 3 })).json();
+    await desk.act(number, "decision", { decision: "approved" });
+    await desk.act(number, "receive", { lines: [whole(3)] });
+    // Staff gave nearly everything back already, by another way.
+    await shop.pool.query(
+      `insert into payments.refund (receipt_id, piastres, reason)
+       select id, piastres - 100, 'goodwill' from payments.receipt where reference = $1`,
+      [order],
+    );
+    const answer = await desk.act(number, "refund");
+    expect([answer.statusCode, answer.json().code]).toEqual([409, "refund-exceeds-paid"]);
+    expect((await buyer.get(`/api/v1/returns/${number}`)).json().state).toBe("received");
+    expect(await desk.creditNotes(order)).toBe(0);
+  });
+});
+
+test("the books are right after all of it", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});

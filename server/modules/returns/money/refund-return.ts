@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { releaseStock } from "#server/modules/inventory/index.ts";
+import { giveBack } from "#server/modules/payments/index.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import {
+  checkMove,
+  type LockedReturn,
+  lockReturn,
+  moveReturn,
+  returnStock,
+} from "../life/lock-return.ts";
+import { walletOwner } from "../request/refund-ways.ts";
+import { type CountedRefund, countRefund } from "./count-refund.ts";
+import { paidSoFar } from "./paid-so-far.ts";
+import { type RefundSplit, splitRefund } from "./split-refund.ts";
+
+/** Gives the money of what came back. @returns what it came to */
+export async function refundReturn(
+  work: Work,
+  number: string,
+  note: string,
+  staffId: number,
+): Promise<{ total: number }> {
+  const back = await lockReturn(work, number);
+  const move = { to: "refunded" as const, staffId, note };
+  checkMove(back, move);
+  const customerId = await walletOwner(work.db, back.order);
+  // An exchange that the shop cannot send after all is paid out like a refund.
+  const way = back.refund_to ?? (customerId === null ? "original" : "wallet");
+  if (back.wanted === "exchange") await releaseStock(work, returnStock(number));
+  const paid = await paidSoFar(work.db, back.order);
+  const counted = await countRefund(work, back);
+  const split = splitRefund(counted.total, way, paid);
+  if (!split) refuse("refund-exceeds-paid");
+  await giveMoney(work, back, split, customerId);
+  await writeRefund(work, back, counted, split);
+  await moveReturn(work, back, move, {
+    refund_piastres: counted.total,
+    fees_piastres: counted.fees,
+  });
+  const { lines, fees } = counted;
+  await work.step({
+    name: "return.refunded",
+    payload: {
+      orderId: back.order_id,
+      returnNumber: number,
+      lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+      fees: fees > 0,
+    },
+  });
+  return { total: counted.total };
+}
+
+async function giveMoney(
+  work: Work,
+  { number, order_id: orderId }: LockedReturn,
+  { receipt, wallet }: RefundSplit,
+  customerId: number | null,
+): Promise<void> {
+  if (receipt > 0) await giveBack(work, { orderId, amount: receipt, reason: `return:${number}` });
+  if (wallet === 0) return;
+  if (customerId === null)
+    throw new Error(`${number} has store credit to give and nobody to get it`);
+  await deposit(work, { customerId, amount: wallet, reason: "refund", reference: number });
+}
+
+async function writeRefund(
+  work: Work,
+  { id }: LockedReturn,
+  { lines }: CountedRefund,
+  split: RefundSplit,
+): Promise<void> {
+  await sql`
+    with part as (
+      insert into returns.refund_part (return_id, kind, piastres)
+      select ${id}, kind, piastres from unnest(
+        array['receipt', 'payout', 'wallet'], ${[split.receipt, split.payout, split.wallet]}::bigint[]
+      ) as part (kind, piastres) where piastres > 0
+    )
+    update returns.line set refund_piastres = counted.amount
+    from unnest(
+      ${lines.map(({ position }) => position)}::int[], ${lines.map(({ amount }) => amount)}::bigint[]
+    ) as counted (position, amount)
+    where line.return_id = ${id} and line.position = counted.position
+  `.execute(work.db);
+}

@@ -1,0 +1,54 @@
+import type { ReturnBody } from "#contract/returns/endpoints.ts";
+import type { ReturnTerms } from "#contract/kernel/settings.ts";
+import { lastDay } from "#contract/returns/return-terms.ts";
+import type { ReturnableOrderLine } from "#server/modules/orders/index.ts";
+import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
+
+export type AskedLine = ReturnBody["lines"][number];
+
+export interface ReturnRules {
+  /** Day of the delivery, and today, in Egypt. */
+  delivered: string;
+  today: string;
+  terms: ReturnTerms;
+  /** The products' own warranties by variant. */
+  warranties: ReadonlyMap<number, number>;
+}
+
+/** An asked line with the line of the order that it is about. */
+export type CheckedLine = AskedLine & { of: ReturnableOrderLine };
+
+/** Refuses lines that the order does not have, that are asked twice, or whose time is over. */
+export function checkLines(
+  asked: readonly AskedLine[],
+  ordered: readonly ReturnableOrderLine[],
+  rules: ReturnRules,
+): CheckedLine[] {
+  const seen = new Set<number>();
+  const unknown: FieldError[] = [];
+  const late: FieldError[] = [];
+  const lines = asked.flatMap((line, index) => {
+    const of = ordered.find(({ position }) => position === line.position);
+    if (!of || seen.has(line.position)) {
+      unknown.push({ path: `lines.${index}.position`, key: "validation.oneOf", values: {} });
+      return [];
+    }
+    seen.add(line.position);
+    if (rules.today > untilWhen(of, line.reason, rules)) {
+      late.push({ path: `lines.${index}.reason`, key: "problem.return-window", values: {} });
+    }
+    return [{ ...line, of }];
+  });
+  if (unknown.length > 0) throw new ProblemError("validation", {}, unknown);
+  if (late.length > 0) throw new ProblemError("return-window", {}, late);
+  return lines;
+}
+
+/** The last day for a reason. */
+export function untilWhen(
+  { variantId }: ReturnableOrderLine,
+  reason: AskedLine["reason"],
+  { delivered, terms, warranties }: Omit<ReturnRules, "today">,
+): string {
+  return lastDay(delivered, reason, terms, warranties.get(variantId));
+}

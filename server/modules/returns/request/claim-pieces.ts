@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+interface Pieces {
+  position: number;
+  quantity: number;
+}
+
+/** The pieces as rows of a statement, in the order in which their lines are locked. */
+function rows(lines: readonly Pieces[]) {
+  return sql`(
+    select * from unnest(
+      ${lines.map(({ position }) => position)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]
+    ) as asked (position, quantity) order by position
+  )`;
+}
+
+/**
+ * Takes pieces of an order for a return. Who wants the same line at the same moment waits here, and nobody gets more
+ * than was ordered. @returns the positions of which there were enough
+ */
+export async function claimPieces(
+  work: Work,
+  orderId: number,
+  lines: readonly (Pieces & { ordered: number })[],
+): Promise<Set<number>> {
+  await sql`
+    insert into returns.claim (order_id, position, ordered)
+    select ${orderId}, position, ordered from unnest(
+      ${lines.map(({ position }) => position)}::int[], ${lines.map(({ ordered }) => ordered)}::int[]
+    ) as line (position, ordered) order by position
+    on conflict do nothing
+  `.execute(work.db);
+  const { rows: taken } = await sql<{ position: number }>`
+    update returns.claim set claimed = claimed + asked.quantity from ${rows(lines)} as asked
+    where claim.order_id = ${orderId} and claim.position = asked.position
+      and claim.claimed + asked.quantity <= claim.ordered
+    returning claim.position
+  `.execute(work.db);
+  return new Set(taken.map(({ position }) => position));
+}
+
+/** Gives pieces free that do not come back after all, or that were exchanged: the customer has them. */
+export async function freePieces(
+  work: Work,
+  orderId: number,
+  lines: readonly Pieces[],
+): Promise<void> {
+  await sql`
+    update returns.claim set claimed = claimed - asked.quantity from ${rows(lines)} as asked
+    where claim.order_id = ${orderId} and claim.position = asked.position
+  `.execute(work.db);
+}

@@ -1,0 +1,72 @@
+import type { ReturnBody } from "#contract/returns/endpoints.ts";
+import {
+  lockPayable,
+  orderIdOfShopper,
+  returnableOrder,
+  type ReturnableOrder,
+} from "#server/modules/orders/index.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { tellCustomer } from "../mails/tell-customer.ts";
+import { checkLines } from "./check-lines.ts";
+import { claimPieces } from "./claim-pieces.ts";
+import { insertReturn } from "./insert-return.ts";
+import { refundWays } from "./refund-ways.ts";
+import { returnRules } from "./return-rules.ts";
+
+export interface ReturnRequest {
+  shopperId: number | undefined;
+  orderNumber: string;
+  body: ReturnBody;
+}
+
+/** Asks to send pieces of an order back. @returns the number of the return */
+export async function requestReturn(
+  work: Work,
+  { shopperId, orderNumber, body }: ReturnRequest,
+): Promise<{ number: string }> {
+  const orderId = shopperId && (await orderIdOfShopper(work.db, orderNumber, shopperId));
+  if (!orderId) refuse("not-found");
+  // Returns of one order come one after the other.
+  await lockPayable(work, orderId);
+  const order = await returnableOrder(work.db, orderId);
+  const rules = await returnRules(work.db, order);
+  if (!rules) refuse("not-delivered");
+  const lines = checkLines(body.lines, order.lines, rules);
+  const refundTo = await checkWay(work, order, body);
+  const taken = await claimPieces(
+    work,
+    orderId,
+    lines.map(({ position, quantity, of }) => ({ position, quantity, ordered: of.quantity })),
+  );
+  const short = lines.flatMap(({ position }, index) =>
+    taken.has(position)
+      ? []
+      : [{ path: `lines.${index}.quantity`, key: "problem.return-quantity" as const, values: {} }],
+  );
+  if (short.length > 0) throw new ProblemError("return-quantity", {}, short);
+  const { id, number } = await insertReturn(work, order, { ...body, refundTo }, lines);
+  await tellCustomer(work, order, { id, number, state: "requested", note: null });
+  return { number };
+}
+
+async function checkWay(
+  work: Work,
+  order: ReturnableOrder,
+  { wanted, refundTo, payoutTo }: ReturnBody,
+): Promise<"wallet" | "original" | null> {
+  if (wanted === "exchange") return null;
+  const { ways, needsPayout } = await refundWays(work.db, order);
+  if (!refundTo) {
+    throw new ProblemError("validation", {}, [
+      { path: "refundTo", key: "validation.required", values: {} },
+    ]);
+  }
+  if (!ways.includes(refundTo)) refuse("refund-way");
+  if (refundTo === "original" && needsPayout && !payoutTo) {
+    throw new ProblemError("validation", {}, [
+      { path: "payoutTo", key: "validation.required", values: {} },
+    ]);
+  }
+  return refundTo;
+}

@@ -1,0 +1,116 @@
+import type { FastifyRequest } from "fastify";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { customerReturnEndpoints as contract } from "#contract/returns/endpoints.ts";
+import { shopperOf } from "#server/modules/accounts/index.ts";
+import { cleanUpload } from "#server/modules/media/index.ts";
+import {
+  canonicalNumber,
+  mayReadOrder,
+  orderIdOfShopper,
+  returnableOrder,
+} from "#server/modules/orders/index.ts";
+import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import { serveUpload } from "#server/platform/http/upload.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { withdrawReturn } from "./life/withdraw-return.ts";
+import { keepPicture, removePicture } from "./pictures/keep-picture.ts";
+import { sendPicture } from "./pictures/send-picture.ts";
+import { presentReturn } from "./read/present-return.ts";
+import { returnOptions } from "./read/return-options.ts";
+import { returnByNumber, type ReturnRecord, returnsOfShopper } from "./read/return-queries.ts";
+import { requestReturn } from "./request/request-return.ts";
+import { canonicalReturn } from "./return-number.ts";
+
+const PAGE_SIZE = 10;
+const PICTURES_PER_MINUTE = 30;
+
+/** Returns as the people see them whose orders they are of. */
+export const returnRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.getReturnOptions, async ({ request, params, locale }) =>
+    returnOptions(db, await ownOrder(db, request, params.number), locale),
+  );
+
+  serveEndpoint(app, contract.requestReturn, async ({ request, params, body, locale }) => {
+    const orderNumber = canonicalNumber(params.number);
+    const number = await inTransaction(platform, async (work) => {
+      const shopperId = await shopperOf(work.db, request);
+      const key = idempotencyKey(request, `returns:${shopperId ?? ""}`, { orderNumber, body });
+      const { answer } = await once(work, key, () =>
+        requestReturn(work, { shopperId, orderNumber, body }),
+      );
+      return answer.number;
+    });
+    return presented(number, locale);
+  });
+
+  serveUpload(app, contract.addReturnPicture, {
+    perMinute: PICTURES_PER_MINUTE,
+    find: async (request, { number }) => {
+      const orderId = await ownOrder(db, request, number);
+      const { deliveredAt } = await returnableOrder(db, orderId);
+      return deliveredAt ? orderId : refuse("not-delivered");
+    },
+    handle: async ({ file, place: orderId }) => {
+      const bytes = await cleanUpload(file);
+      return { id: await inTransaction(platform, (work) => keepPicture(work, orderId, bytes)) };
+    },
+  });
+
+  serveEndpoint(app, contract.removeReturnPicture, async ({ request, params }) => {
+    const orderId = await ownOrder(db, request, params.number);
+    await inTransaction(platform, (work) => removePicture(work, orderId, params.id));
+  });
+
+  serveEndpoint(app, contract.listReturns, async ({ who, query, locale }) => {
+    const { page = 1, pageSize = PAGE_SIZE } = query;
+    const { rows, total } = await returnsOfShopper(db, who.shopperId, { page, pageSize });
+    return { items: rows.map((back) => presentReturn(back, locale)), total, page, pageSize };
+  });
+
+  serveEndpoint(app, contract.getReturn, async ({ request, params, locale }) =>
+    presentReturn(await ownReturn(db, request, params.number), locale),
+  );
+
+  serveEndpoint(app, contract.withdrawReturn, async ({ request, params, locale }) => {
+    const number = await inTransaction(platform, async (work) => {
+      const back = await ownReturn(work.db, request, params.number);
+      await withdrawReturn(work, back.number);
+      return back.number;
+    });
+    return presented(number, locale);
+  });
+
+  serveEndpoint(app, contract.getReturnPicture, async ({ request, params, reply }) => {
+    const back = await ownReturn(db, request, params.number);
+    return sendPicture(db, reply, { returnId: back.id, id: params.id });
+  });
+
+  async function presented(number: string, locale: Locale) {
+    return presentReturn((await returnByNumber(db, number)) ?? refuse("not-found"), locale);
+  }
+};
+
+/** Id of an order that whoever asks may read; a stranger's is not there. */
+async function ownOrder(db: Connection, request: FastifyRequest, number: string): Promise<number> {
+  const shopperId = await shopperOf(db, request);
+  if (shopperId === undefined) refuse("not-found");
+  return (await orderIdOfShopper(db, canonicalNumber(number), shopperId)) ?? refuse("not-found");
+}
+
+async function ownReturn(
+  db: Connection,
+  request: FastifyRequest,
+  number: string,
+): Promise<ReturnRecord> {
+  const shopperId = await shopperOf(db, request);
+  if (shopperId === undefined) refuse("not-found");
+  const back = await returnByNumber(db, canonicalReturn(number));
+  if (!back || !(await mayReadOrder(db, back.order_id, shopperId))) refuse("not-found");
+  return back;
+}

@@ -1,0 +1,95 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { staffReturnEndpoints as contract } from "#contract/returns/staff-endpoints.ts";
+import { serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { returnableOrder } from "#server/modules/orders/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { decideReturn } from "./life/decide-return.ts";
+import { exchangeReturn } from "./life/exchange-return.ts";
+import { receiveReturn } from "./life/receive-return.ts";
+import { refundReturn } from "./money/refund-return.ts";
+import { sendPicture } from "./pictures/send-picture.ts";
+import { presentReturn, presentStaffReturn } from "./read/present-return.ts";
+import { returnByNumber, returnsForStaff } from "./read/return-queries.ts";
+import { canonicalReturn } from "./return-number.ts";
+
+const PAGE_SIZE = 20;
+
+/** What staff read and do. Notes stay out of the audit log: people write names into them. */
+export const staffReturnRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.listAllReturns, async ({ query, locale }) => {
+    const { state, page = 1, pageSize = PAGE_SIZE } = query;
+    const { rows, total } = await returnsForStaff(db, { state, page, pageSize });
+    return { items: rows.map((back) => presentReturn(back, locale)), total, page, pageSize };
+  });
+
+  serveEndpoint(app, contract.readReturn, ({ params, locale }) =>
+    forStaff(db, canonicalReturn(params.number), locale),
+  );
+
+  serveEndpoint(app, contract.readReturnPicture, async ({ params, reply }) => {
+    const back = await returnByNumber(db, canonicalReturn(params.number));
+    if (!back) refuse("not-found");
+    return sendPicture(db, reply, { returnId: back.id, id: params.id });
+  });
+
+  serveStaffCommand(app, platform, contract.decideReturn, async (input) => {
+    const { work, who, params, body, record, locale } = input;
+    const number = canonicalReturn(params.number);
+    const { before } = await decideReturn(work, number, body, who.id);
+    const { decision, asRefund } = body;
+    await record({
+      action: `return.${decision === "approved" ? "approve" : "refuse"}`,
+      target: `return:${number}`,
+      before: { state: before },
+      after: { state: decision, asRefund },
+    });
+    return forStaff(work.db, number, locale);
+  });
+
+  serveStaffCommand(app, platform, contract.receiveReturn, async (input) => {
+    const { work, who, params, body, record, locale } = input;
+    const number = canonicalReturn(params.number);
+    await receiveReturn(work, number, body, who.id);
+    await record({
+      action: "return.receive",
+      target: `return:${number}`,
+      after: { state: "received", lines: body.lines },
+    });
+    return forStaff(work.db, number, locale);
+  });
+
+  serveStaffCommand(app, platform, contract.refundReturn, async (input) => {
+    const { work, who, params, body, record, locale } = input;
+    const number = canonicalReturn(params.number);
+    const { total } = await refundReturn(work, number, body.note, who.id);
+    await record({
+      action: "return.refund",
+      target: `return:${number}`,
+      after: { state: "refunded", amount: total },
+    });
+    return forStaff(work.db, number, locale);
+  });
+
+  serveStaffCommand(app, platform, contract.exchangeReturn, async (input) => {
+    const { work, who, params, body, record, locale } = input;
+    const number = canonicalReturn(params.number);
+    await exchangeReturn(work, number, body.note, who.id);
+    await record({
+      action: "return.exchange",
+      target: `return:${number}`,
+      after: { state: "exchanged" },
+    });
+    return forStaff(work.db, number, locale);
+  });
+};
+
+async function forStaff(db: Connection, number: string, locale: Locale) {
+  const back = await returnByNumber(db, number);
+  if (!back) refuse("not-found");
+  return presentStaffReturn(back, await returnableOrder(db, back.order_id), locale);
+}

@@ -1,0 +1,74 @@
+import type { Generated } from "kysely";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import type {
+  RefundWay,
+  ReturnReason,
+  ReturnState,
+  ReturnWish,
+} from "#contract/returns/return-words.ts";
+
+/** Goods as they were ordered. */
+export interface FrozenGoods {
+  sku: string;
+  name: Bilingual;
+  options: Bilingual;
+  picture: { src: string; width: number; height: number; alt: Bilingual } | null;
+}
+
+export type ReturnsTables = {
+  "returns.return": {
+    id: Generated<number>;
+    number: string;
+    order_id: number;
+    order_number: string;
+    state: Generated<ReturnState>;
+    wanted: ReturnWish;
+    refund_to: RefundWay | null;
+    payout_to: string | null;
+    requested_at: Generated<Date>;
+    refund_piastres: number | null;
+    fees_piastres: Generated<number>;
+  };
+  "returns.line": {
+    return_id: number;
+    order_id: number;
+    position: number;
+    goods: FrozenGoods;
+    quantity: number;
+    reason: ReturnReason;
+    note: string | null;
+    whole: number | null;
+    broken: number | null;
+    refund_piastres: number | null;
+  };
+  "returns.claim": {
+    order_id: number;
+    position: number;
+    ordered: number;
+    claimed: Generated<number>;
+    refunded: Generated<number>;
+    faulty: Generated<number>;
+  };
+  "returns.refund_part": {
+    return_id: number;
+    kind: "receipt" | "payout" | "wallet";
+    piastres: number;
+  };
+  "returns.event": {
+    id: Generated<number>;
+    return_id: number;
+    state: ReturnState;
+    at: Generated<Date>;
+    staff_id: number | null;
+    note: string | null;
+  };
+  "returns.picture": {
+    id: Generated<string>;
+    order_id: number;
+    return_id: number | null;
+    position: number | null;
+    place: number | null;
+    bytes: Buffer;
+    at: Generated<Date>;
+  };
+};

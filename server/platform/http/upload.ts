@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
+import { ProblemError, refuse } from "./problem-error.ts";
+import { type EndpointInput, inputOf, serveEndpoint } from "./serve-endpoint.ts";
+
+/** A picture of a phone; forms of the shop make them smaller before they send them. */
+const MAX_BYTES = 6 * 1024 * 1024;
+
+type UploadEndpoint = Endpoint & { upload: readonly string[] };
+
+export interface UploadInput<E extends Endpoint, Place> extends EndpointInput<E> {
+  file: Buffer;
+  /** What `find` has found. */
+  place: Place;
+}
+
+interface UploadParts<E extends Endpoint, Place> {
+  /** Says where the file goes, and refuses whoever may not; nobody sends a byte before. */
+  find: (request: FastifyRequest, params: EndpointInput<E>["params"]) => Promise<Place>;
+  handle: (input: UploadInput<E, Place>) => Promise<EndpointResponse<E>>;
+  perMinute: number;
+}
+
+const PLACE = Symbol("place of an upload");
+
+/**
+ * Puts an endpoint on the server that takes a file as the body of its request. A form of another site can send none of
+ * these types, so the check of the origin stays what it is elsewhere. What the file is, its content has to say.
+ */
+export function serveUpload<E extends UploadEndpoint, Place>(
+  app: FastifyInstance,
+  endpoint: E,
+  { find, handle, perMinute }: UploadParts<E, Place>,
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: "buffer", bodyLimit: MAX_BYTES } as const;
+    scope.addContentTypeParser([...endpoint.upload], options, (_request, body, done) => {
+      done(null, body);
+    });
+    scope.addContentTypeParser("*", (_request, _body, done) => {
+      done(new ProblemError("upload-type"));
+    });
+    scope.addHook("onRequest", async (request) => {
+      const { params } = inputOf(endpoint, request, undefined as never);
+      (request as Placed<Place>)[PLACE] = await find(request, params);
+    });
+    serveEndpoint(
+      scope,
+      endpoint,
+      async (input) => {
+        const { body: file } = input.request;
+        if (!Buffer.isBuffer(file)) refuse("upload-type");
+        const place = (input.request as Placed<Place>)[PLACE];
+        return handle({ ...input, file, place });
+      },
+      { perMinute },
+    );
+  });
+}
+
+type Placed<Place> = FastifyRequest & { [PLACE]: Place };

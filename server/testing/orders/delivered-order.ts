@@ -1,0 +1,50 @@
+import { changeOrder } from "../../modules/orders/index.ts";
+import { signInStaff } from "../sign-in-staff.ts";
+import type { TestShop } from "../test-shop.ts";
+import type { OrderChanges, Visitor } from "../visitor.ts";
+
+export interface Delivery extends OrderChanges {
+  /** Pieces by variant. */
+  pieces: [variantId: number, quantity: number][];
+  /** Days since it was delivered. */
+  daysAgo?: number;
+}
+
+/** An order that this visitor placed and that was delivered. @returns its number */
+export async function deliveredOrder(
+  shop: TestShop,
+  buyer: Visitor,
+  { pieces, daysAgo = 0, ...changes }: Delivery,
+): Promise<string> {
+  for (const [variantId, quantity] of pieces) await buyer.add(variantId, quantity);
+  const { paymentMethod = "cod", wallet, coupon } = changes;
+  const quote = await buyer.post("/api/v1/checkout/quote", {
+    governorate: "EG-C",
+    paymentMethod,
+    wallet,
+    coupon,
+  });
+  const placed = await buyer.order(quote.json().totals?.total, changes);
+  if (placed.statusCode !== 201) throw new Error(placed.body);
+  const { number, due } = placed.json<{ number: string; due: number }>();
+  const { rows } = await shop.pool.query("select id, status from orders.order where number = $1", [
+    number,
+  ]);
+  const [order] = rows;
+  if (order.status === "Pending") await payByTransfer(shop, number, due);
+  for (const to of ["Processing", "Shipping", "Deliverd"] as const) {
+    await shop.run((work) => changeOrder(work, order.id, to, { actor: "staff" }));
+  }
+  await shop.pool.query(
+    "update orders.order_event set at = at - make_interval(days => $2) where order_id = $1",
+    [order.id, daysAgo],
+  );
+  return number;
+}
+
+async function payByTransfer(shop: TestShop, number: string, amount: number): Promise<void> {
+  const staff = await signInStaff(shop, "orders");
+  const body = { kind: "transfer", amount, reference: number };
+  const answer = await staff.post(`/api/v1/admin/orders/${number}/payments`, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
