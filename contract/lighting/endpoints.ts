@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { priceSchema } from "../catalog/product.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pictureSchema } from "../media/picture.ts";
+import { RULES, SEVERITIES } from "./finding-words.ts";
+
+/** The variant that would help, as a page shows it. */
+const helpSchema = z.object({
+  variantId: z.int(),
+  name: z.string(),
+  /** Chosen options in words. */
+  options: z.string(),
+  path: z.string(),
+  picture: z.nullable(pictureSchema),
+  price: priceSchema,
+});
+
+/** What one press would do: put `help` in, put it in for `from`, or take `from` out. */
+export const remedySchema = z.object({
+  kind: z.enum(["add", "swap", "remove"]),
+  /** Variant whose pieces go; null when nothing goes. */
+  from: z.nullable(z.int()),
+  /** Null when nothing comes. */
+  help: z.nullable(helpSchema),
+  quantity: z.int(),
+});
+export type Remedy = z.output<typeof remedySchema>;
+
+export const cartFindingSchema = z.object({
+  rule: z.enum(RULES),
+  severity: z.enum(SEVERITIES),
+  /** Lines it is about, the one that matters most first. */
+  variantIds: z.array(z.int()),
+  /** Numbers and codes for the sentence: watts, volts, "E14", "IP20". */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Null: nothing in the shop helps with one press. */
+  remedy: z.nullable(remedySchema),
+});
+export type CartFinding = z.output<typeof cartFindingSchema>;
+
+export const checkCart = endpoint({
+  tag: "lighting",
+  method: "GET",
+  path: "/api/v1/cart/check",
+  summary: "What an experienced salesman would say about the visitor's cart before payment",
+  status: 200,
+  response: z.object({ findings: z.array(cartFindingSchema) }),
+});

@@ -1,0 +1,21 @@
+/** What can be wrong with a cart as a whole. Apart, so that pages need no schemas for it. */
+export const RULES = [
+  "driver",
+  "driver-power",
+  "lamps",
+  "lamp-power",
+  "lamp-cap",
+  "wet-bathroom",
+  "wet-outdoors",
+  "light-colour",
+  "dimmer",
+  "cylinder",
+  "cylinder-length",
+  "handle-spindle",
+  "handle-centre",
+] as const;
+export type Rule = (typeof RULES)[number];
+
+/** `clash`: it will not work; `miss`: something is still needed; `hint`: worth a second look. */
+export const SEVERITIES = ["clash", "miss", "hint"] as const;
+export type Severity = (typeof SEVERITIES)[number];

@@ -1,0 +1,31 @@
+import { SEVERITIES } from "#contract/lighting/finding-words.ts";
+import { findCylinders } from "./rules/cylinders.ts";
+import { findDimmers } from "./rules/dimmers.ts";
+import { findDoorHandles } from "./rules/door-handles.ts";
+import { findDrivers } from "./rules/drivers.ts";
+import { findLampCaps } from "./rules/lamp-caps.ts";
+import { findLampPower } from "./rules/lamp-power.ts";
+import { findLamps } from "./rules/lamps.ts";
+import { findLightColours } from "./rules/light-colours.ts";
+import { findWetPlaces } from "./rules/wet-places.ts";
+import type { CartRule, Found } from "./things/finding.ts";
+import type { Thing } from "./things/thing.ts";
+
+const RULES: CartRule[] = [
+  findDrivers,
+  findLamps,
+  findLampCaps,
+  findLampPower,
+  findWetPlaces,
+  findDimmers,
+  findCylinders,
+  findDoorHandles,
+  findLightColours,
+];
+
+/** Everything there is to say about a cart, what will not work first. A fact that nobody wrote down says nothing. */
+export function checkThings(things: readonly Thing[]): Found[] {
+  return RULES.flatMap((rule) => rule(things)).toSorted(
+    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+  );
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { type Dictionary, type Facts, lineage } from "#server/modules/catalog/index.ts";
+import type { PricedCartLine } from "#server/modules/cart/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Thing } from "./things/thing.ts";
+
+interface Row {
+  variant_id: number;
+  product_id: number;
+  category_id: number;
+  facts: Facts;
+}
+
+/** The facts of what is in a cart, in its order; what is no longer on sale is left out. */
+export async function readThings(
+  db: Connection,
+  dictionary: Dictionary,
+  lines: readonly Pick<PricedCartLine, "variantId" | "quantity">[],
+): Promise<Thing[]> {
+  const { rows } = await sql<Row>`
+    select variant.id as variant_id, product.id as product_id, product.category_id,
+      product.attributes || variant.attributes as facts
+    from catalog.listed_variant as variant
+    join catalog.listed_product as product on product.id = variant.product_id
+    where variant.id = any (${lines.map(({ variantId }) => variantId)}::integer[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.variant_id, row]));
+  return lines.flatMap(({ variantId, quantity }) => {
+    const row = byId.get(variantId);
+    if (!row) return [];
+    const categoryCodes = lineage(dictionary, row.category_id)
+      .map(({ code }) => code)
+      .toReversed();
+    return [{ variantId, productId: row.product_id, quantity, categoryCodes, facts: row.facts }];
+  });
+}

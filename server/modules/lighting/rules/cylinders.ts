@@ -1,0 +1,65 @@
+import { type Found, idsOf } from "../things/finding.ts";
+import { CYLINDERS, isCylinder } from "../things/kinds.ts";
+import { codeOf, factsOf, numberOf, piecesOf, rangeOf, type Thing } from "../things/thing.ts";
+
+/** Both plates and the little that may show: so much longer than the door a cylinder is at most. */
+const PLATES_MM = 40;
+
+/** Locks of a flat's door without a cylinder, or with one that cannot go through the door. */
+export function findCylinders(things: readonly Thing[]): Found[] {
+  const locks = things.filter((thing) => codeOf(thing, "lock_function") === "flat");
+  const [first] = locks;
+  if (!first) return [];
+  const cylinders = things.filter(isCylinder);
+  const missing = piecesOf(locks) - piecesOf(cylinders);
+  const misfits = cylinders.flatMap((cylinder) => misfit(cylinder, locks));
+  if (missing <= 0) return misfits;
+  const [thinnest] = rangeOf(first, "door_thickness_mm") ?? [];
+  return [
+    ...misfits,
+    {
+      rule: "cylinder",
+      severity: "miss",
+      variantIds: idsOf(locks),
+      values: { missing },
+      wish: {
+        from: null,
+        quantity: missing,
+        category: CYLINDERS,
+        facts: {},
+        ...(thinnest !== undefined && { atLeast: { length_mm: thinnest } }),
+        prefers: factsOf(first, ["finish"]),
+      },
+    },
+  ];
+}
+
+/** A cylinder that is too short or too long for the door of every lock. */
+function misfit(cylinder: Thing, locks: Thing[]): Found[] {
+  const length = numberOf(cylinder, "length_mm");
+  const doors = locks.flatMap((lock) => {
+    const door = rangeOf(lock, "door_thickness_mm");
+    return door ? [door] : [];
+  });
+  if (length === undefined || doors.length < locks.length) return [];
+  if (doors.some(([low, high]) => length >= low && length <= high + PLATES_MM)) return [];
+  const [low, high] = doors[0] ?? [0, 0];
+  return [
+    {
+      rule: "cylinder-length",
+      severity: "clash",
+      variantIds: [cylinder.variantId, ...idsOf(locks)],
+      values: { length, low, high },
+      wish: {
+        from: cylinder.variantId,
+        fromProductId: cylinder.productId,
+        quantity: cylinder.quantity,
+        category: CYLINDERS,
+        facts: {},
+        atLeast: { length_mm: low },
+        atMost: { length_mm: high + PLATES_MM },
+        prefers: factsOf(cylinder, ["finish", "cylinder_type"]),
+      },
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { type Found, idsOf } from "../things/finding.ts";
+import { codeOf, factsOf, numberOf, type Thing } from "../things/thing.ts";
+
+/** Handles that fit none of the locks in the cart, while a lock is still without a handle that fits. */
+export function findDoorHandles(things: readonly Thing[]): Found[] {
+  const handles = things.filter((thing) => codeOf(thing, "handle_type") !== undefined);
+  const locks = things.filter((thing) => codeOf(thing, "lock_function") !== undefined);
+  const bare = locks.find((lock) => !handles.some((handle) => fits(handle, lock)));
+  if (!bare) return [];
+  return handles
+    .filter((handle) => !locks.some((lock) => fits(handle, lock)))
+    .map((handle) => misfit(handle, bare));
+}
+
+const MEASURES = ["spindle_mm", "centre_mm"] as const;
+
+function fits(handle: Thing, lock: Thing): boolean {
+  return MEASURES.every((code) => agrees(handle, lock, code));
+}
+
+/** What one of them does not say may well agree: a lever on a rose has no centre distance. */
+function agrees(handle: Thing, lock: Thing, code: (typeof MEASURES)[number]): boolean {
+  const own = numberOf(handle, code);
+  const wanted = numberOf(lock, code);
+  return own === undefined || wanted === undefined || own === wanted;
+}
+
+function misfit(handle: Thing, lock: Thing): Found {
+  const code = agrees(handle, lock, "spindle_mm") ? "centre_mm" : "spindle_mm";
+  const wanted = numberOf(lock, code) ?? 0;
+  return {
+    rule: code === "centre_mm" ? "handle-centre" : "handle-spindle",
+    severity: "clash",
+    variantIds: [handle.variantId, ...idsOf([lock])],
+    values: { own: numberOf(handle, code) ?? 0, wanted },
+    wish: {
+      from: handle.variantId,
+      quantity: handle.quantity,
+      productId: handle.productId,
+      facts: { [code]: wanted },
+      prefers: factsOf(handle, ["finish"]),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Rule, Severity } from "#contract/lighting/finding-words.ts";
+import type { Facts } from "#server/modules/catalog/index.ts";
+import type { Thing } from "./thing.ts";
+
+/** What a product must be like to help; it is looked for among what is in stock. */
+export interface Wish {
+  /** Line whose pieces it would take the place of. */
+  from: number | null;
+  /** The product that goes: another variant of it comes first. */
+  fromProductId?: number;
+  quantity: number;
+  /** Code of the category it stands under. */
+  category?: string;
+  /** Only variants of this product. */
+  productId?: number;
+  /** Facts it must have; of a list, at least these. */
+  facts: Facts;
+  /** Codes of which it must have one. */
+  oneOf?: Record<string, string[]>;
+  atLeast?: Record<string, number>;
+  atMost?: Record<string, number>;
+  /** The more of these it has, the better; then its product is the same; then it is cheaper. */
+  prefers?: Facts;
+  /** So many pieces that this fact adds up to the total: drivers of 60 W for 110 W are two. */
+  share?: { code: string; total: number };
+}
+
+export interface Removal {
+  remove: number;
+  quantity: number;
+}
+
+/** What a rule has to say about a cart. */
+export interface Found {
+  rule: Rule;
+  severity: Severity;
+  variantIds: number[];
+  values: Record<string, string | number>;
+  wish: Wish | Removal | null;
+}
+
+export type CartRule = (things: readonly Thing[]) => Found[];
+
+export function idsOf(things: readonly Thing[]): number[] {
+  return things.map(({ variantId }) => variantId);
+}
+
+/** A code as it is printed on the thing: `gu10` is GU10, `30-40` is 30/40. */
+export function printed(code: string): string {
+  return code.toUpperCase().replace("-", "/");
+}
