@@ -4,7 +4,7 @@ import { ensureInstalled, NODE, ROOT, run, SetupError } from "./setup.mjs";
 
 try {
   await ensureInstalled();
-  const command = join(ROOT, "server", "audit-command.ts");
+  const command = join(ROOT, "server", "commands", "audit-command.ts");
   process.exitCode = await run(NODE, [command], { cwd: process.env.INIT_CWD ?? process.cwd() });
 } catch (error) {
   process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);

@@ -10,7 +10,6 @@ const companyOrderSchema = z.extend(orderSummarySchema, {
   purchaseOrder: z.nullable(z.string()),
   needsApproval: z.boolean(),
 });
-export type CompanyOrder = z.output<typeof companyOrderSchema>;
 
 const listCompanyOrders = endpoint({
   method: "GET",
@@ -41,5 +40,7 @@ const decideOrder = endpoint({
   response: orderSchema,
   problems: ["approver-only", "not-found", "order-state"],
 });
+
+export type CompanyOrder = z.output<typeof companyOrderSchema>;
 
 export const companyOrderEndpoints = { listCompanyOrders, decideOrder };

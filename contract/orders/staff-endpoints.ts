@@ -20,7 +20,6 @@ const staffOrderRow = z.object({
   total: piastres,
   needsApproval: z.boolean(),
 });
-export type StaffOrderRow = z.output<typeof staffOrderRow>;
 
 const listStaffOrders = endpoint({
   method: "GET",

@@ -8,7 +8,7 @@ import { createPool } from "../platform/postgres/database.ts";
 import { migrate } from "../platform/postgres/migrate.ts";
 import { inTransaction } from "../platform/postgres/unit-of-work.ts";
 import { StartError } from "../platform/start-error.ts";
-import { reachDatabase } from "../reach-database.ts";
+import { reachDatabase } from "./reach-database.ts";
 
 const USAGE = "npm run staff -- add-owner <email>";
 

@@ -11,7 +11,7 @@ export interface ShopQuestions {
     answer: boolean[];
   };
   /** Whether cards can be taken at this moment. */
-  "cards.taken": { asked: Record<never, never>; answer: boolean };
+  "cards.taken": { asked: object; answer: boolean };
   "price-list.name": { asked: { priceListId: number; locale: Locale }; answer: string | null };
 }
 

@@ -38,7 +38,7 @@ export class Visitor {
     };
     const response = await this.app.inject({ ...options, headers, cookies: { ...this.cookies } });
     for (const { name, value, expires } of response.cookies) {
-      if (expires && expires.getTime() <= Date.now()) delete this.cookies[name];
+      if (expires && expires.getTime() <= Date.now()) Reflect.deleteProperty(this.cookies, name);
       else this.cookies[name] = value;
     }
     return response;

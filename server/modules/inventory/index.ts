@@ -3,7 +3,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 export { inventoryInvariants } from "./invariants.ts";
 export { availability } from "./inventory-queries.ts";
 export { receiveStock } from "./receive-stock.ts";
-export { refuseShortage, type ReservedLine, reserveStock } from "./reserve-stock.ts";
+export { refuseShortage, reserveStock } from "./reserve-stock.ts";
 export { keepStock, releaseStock, shipStock } from "./settle-reservation.ts";
 export { takeBackStock } from "./take-back-stock.ts";
 

@@ -70,20 +70,6 @@ export async function deliveryTerms(
   });
 }
 
-/** The delivery rule of one governorate; `undefined` where the shop does not deliver. */
-export async function deliveryTermsOf(
-  db: Connection,
-  governorate: GovernorateCode,
-): Promise<DeliveryRule | undefined> {
-  const row = await db
-    .$extendTables<PricingTables>()
-    .selectFrom("pricing.delivery_terms")
-    .selectAll()
-    .where("governorate", "=", governorate)
-    .executeTakeFirst();
-  return row && readRule(governorate, row);
-}
-
 /** The rule in a row of the database. */
 export function readRule(governorate: GovernorateCode, row: DeliveryRow): DeliveryRule {
   return {

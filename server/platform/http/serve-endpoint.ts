@@ -9,7 +9,6 @@ import { validate } from "./validate.ts";
 type Out<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 
 /** Who is asking, by the `access` of an endpoint. The module that knows people fills this in. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- declared further where people are known
 export interface Identities {}
 
 type Who<E extends Endpoint> = E["access"] extends keyof Identities

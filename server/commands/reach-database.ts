@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { Config } from "./config.ts";
-import type { ConnectionOptions } from "./platform/postgres/database.ts";
-import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
-import { takeDataFolder } from "./platform/postgres/exclusive-use.ts";
-import { StartError } from "./platform/start-error.ts";
+import type { Config } from "../config.ts";
+import type { ConnectionOptions } from "../platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
+import { takeDataFolder } from "../platform/postgres/exclusive-use.ts";
+import { StartError } from "../platform/start-error.ts";
 
 /** The database of the shop, also while the shop is open; what was started for this command ends with it. */
 export async function reachDatabase({

@@ -1,7 +1,7 @@
-import { auditShop } from "./audit.ts";
-import { readConfig } from "./config.ts";
-import { createDatabase, createPool } from "./platform/postgres/database.ts";
-import { StartError } from "./platform/start-error.ts";
+import { auditShop } from "../audit.ts";
+import { readConfig } from "../config.ts";
+import { createDatabase, createPool } from "../platform/postgres/database.ts";
+import { StartError } from "../platform/start-error.ts";
 import { reachDatabase } from "./reach-database.ts";
 
 /** `npm run audit`: 0 when the books are right, 1 when something contradicts itself. Reads only, also while the shop is open. */
