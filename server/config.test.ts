@@ -11,7 +11,7 @@ const DEFAULTS = {
   demo: true,
   defaultLocale: "ar",
   publicUrl: undefined,
-  trustProxy: false,
+  trustProxy: 0,
   rateLimit: 1200,
 };
 
@@ -54,7 +54,7 @@ test("every setting is read", () => {
       DEFAULT_LOCALE: "en",
       PUBLIC_URL: "https://shop.example//",
       LOG_LEVEL: "warn",
-      TRUST_PROXY: "1",
+      TRUST_PROXY: "2",
       RATE_LIMIT: "0",
     }),
   ).toMatchObject({
@@ -66,7 +66,7 @@ test("every setting is read", () => {
     defaultLocale: "en",
     publicUrl: "https://shop.example",
     logLevel: "warn",
-    trustProxy: true,
+    trustProxy: 2,
     rateLimit: 0,
   });
 });
@@ -83,6 +83,7 @@ describe("a wrong value is one clear line", () => {
     ["PUBLIC_URL", "ftp://shop.example"],
     ["LOG_LEVEL", "loud"],
     ["RATE_LIMIT", "-5"],
+    ["TRUST_PROXY", "yes"],
   ])("%s=%s", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

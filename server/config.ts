@@ -28,7 +28,7 @@ const environment = z.object({
   PAYMOB_INTEGRATIONS: z.optional(z.string().check(z.regex(/^\d+(,\d+)*$/))),
   DEV_PAGES: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
-  TRUST_PROXY: z._default(flag, false),
+  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
@@ -68,8 +68,8 @@ export interface Config {
   /** Serve /dev/*: the parts of the design system and the like. */
   devPages: boolean;
   logLevel: string;
-  /** Behind a proxy that sets X-Forwarded-*. */
-  trustProxy: boolean;
+  /** Proxies in front that add to X-Forwarded-*; 0: what a request says about that is not believed. */
+  trustProxy: number;
   /** Seals what the database may not give away; absent: one that is kept in the data folder. */
   authSecret: string | undefined;
   /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */

@@ -14,7 +14,8 @@ export interface AppOptions {
   defaultLocale: Locale;
   /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
-  trustProxy: boolean;
+  /** Proxies in front of the shop, whose X-Forwarded-* is believed. */
+  trustProxy: number;
   /** Customers reach the shop over https. */
   https: boolean;
   pages: () => PageServer | undefined;
@@ -30,7 +31,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // Counted from our side: what stands further left in X-Forwarded-For, anybody may have written.
+    trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
@@ -72,7 +74,8 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.toLowerCase().startsWith("/api/"),
+    // The route, not the address as sent: that has many spellings (`/%61pi/`, `http://host/api/`).
+    allowList: (request) => request.routeOptions.url?.startsWith("/api/") !== true,
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError("rate-limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { portOf, rawRequest } from "./raw-request.ts";
+
+const LIMIT = 4;
+
+let shop: TestShop;
+let port: number;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { rateLimit: LIMIT, trustProxy: 1 } });
+  port = portOf(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
+});
+afterAll(() => shop.stop());
+
+/** Asks once more than is allowed, as one visitor behind the proxy. @returns the statuses */
+async function statusesOf(visitor: string, path: string, before?: () => string): Promise<string[]> {
+  const statuses: string[] = [];
+  for (let count = 0; count <= LIMIT; count += 1) {
+    const forwarded = [before?.(), visitor].filter(Boolean).join(", ");
+    const answer = await rawRequest(
+      port,
+      `GET ${path} HTTP/1.1\r\nHost: shop.test\r\nX-Forwarded-For: ${forwarded}\r\nConnection: close\r\n\r\n`,
+    );
+    statuses.push(answer.slice(9, 12));
+  }
+  return statuses;
+}
+
+const REFUSED_AT_LAST = [...Array<string>(LIMIT).fill("200"), "429"];
+
+describe("the limit on requests", () => {
+  test.each([
+    ["as it is written", "/api/v1/cart", "203.0.113.1"],
+    ["in capitals", "/API/V1/CART", "203.0.113.2"],
+    ["with a letter as its code", "/%61pi/v1/cart", "203.0.113.3"],
+    ["with all letters as codes", "/%61%70%69/v1/c%61rt", "203.0.113.4"],
+    ["with the site in front", "http://shop.test/api/v1/cart", "203.0.113.5"],
+    ["with another site in front", "HTTP://evil.example/%61pi/v1/cart/", "203.0.113.6"],
+  ])("holds for an address %s", async (_how, path, visitor) => {
+    expect(await statusesOf(visitor, path)).toEqual(REFUSED_AT_LAST);
+  });
+
+  test("counts by the address that the proxy saw, not by one that the visitor makes up", async () => {
+    let count = 0;
+    const invented = () => `198.51.100.${(count += 1)}, 10.0.0.${count}`;
+    expect(await statusesOf("203.0.113.200", "/api/v1/cart", invented)).toEqual(REFUSED_AT_LAST);
+    expect(await statusesOf("203.0.113.201", "/api/v1/cart", invented)).toEqual(REFUSED_AT_LAST);
+  });
+});
