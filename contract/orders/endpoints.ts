@@ -83,7 +83,7 @@ export const quoteCheckout = endpoint({
       }),
     ),
   }),
-  problems: ["cart-empty", "coupon-unknown"],
+  problems: ["cart-empty", "coupon-unknown", "too-many-attempts"],
 });
 
 export const orderNumber = codeLine(20).check(
@@ -182,6 +182,7 @@ export const placeOrder = endpoint({
     "total-changed",
     "cod-limit",
     "coupon-unknown",
+    "too-many-attempts",
     "payment-method",
     "wallet-balance",
     "idempotency-mismatch",
@@ -245,5 +246,5 @@ export const lookUpOrder = endpoint({
   body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
   status: 200,
   response: orderSchema,
-  problems: ["order-not-found"],
+  problems: ["order-not-found", "too-many-attempts"],
 });

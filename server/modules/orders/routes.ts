@@ -6,7 +6,7 @@ import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { decideOrder } from "./company/decide-order.ts";
 import { listCompanyOrders } from "./company/list-company-orders.ts";
 import { cancelOrder } from "./life/cancel-order.ts";
@@ -15,6 +15,7 @@ import { lookUpOrder } from "./look-up-order.ts";
 import { openOrder } from "./open-order.ts";
 import { canonicalNumber } from "./order-number.ts";
 import { orderById, orderOfShopper } from "./order-queries.ts";
+import { guessCoupon } from "./checkout/guess-coupon.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { presentOrder } from "./present-order.ts";
 import { quoteCheckout } from "./checkout/quote-checkout.ts";
@@ -25,32 +26,40 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.quoteCheckout, async ({ request, body, locale }) =>
-    quoteCheckout(
-      platform,
-      { ...body, shopperId: await shopperOf(db, request) },
-      { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
-      locale,
+    guessCoupon(db, request, body.coupon, async () =>
+      quoteCheckout(
+        platform,
+        { ...body, shopperId: await shopperOf(db, request) },
+        { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
+        locale,
+      ),
     ),
   );
 
   serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
-    const orderId = await inTransaction(platform, async (work) => {
+    const place = async (work: Work) => {
+      const customer = await customerOf(work.db, request);
+      // What one customer sends is never a repeat of what another one did.
+      const scope = customer ? `orders:${customer.id}` : "orders";
       const { answer, repeated } = await once(
         work,
-        idempotencyKey(request, "orders", body),
+        idempotencyKey(request, scope, body),
         async () =>
           placeOrder(work, platform.questions, {
             shopperId: await shopperOf(work.db, request),
-            customer: await customerOf(work.db, request),
+            customer,
             locale,
             body,
           }),
       );
-      // Who repeats with the same key and content is the one who ordered, also when the cookie got lost on the way.
+      // A guest who repeats with the same key and content is the one who ordered, also when the cookie got lost on the way.
       if (repeated)
         await openOrder(work, await ensureShopper(work, request, reply), answer.orderId);
       return answer.orderId;
-    });
+    };
+    const orderId = await guessCoupon(db, request, body.coupon, () =>
+      inTransaction(platform, place),
+    );
     return orderFor(orderId, locale);
   });
 

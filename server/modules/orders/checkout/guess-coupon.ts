@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
+
+/** Wrong coupons from one address. Whole offices share one, so the right ones do not count. */
+const WRONG = { scope: "coupon", max: 30, minutes: 15 };
+
+/** Does what a coupon was named for; wrong ones are counted beforehand, so that guesses at the same moment count too. */
+export async function guessCoupon<T>(
+  db: Connection,
+  request: FastifyRequest,
+  coupon: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!coupon) return work();
+  const guess = { ...WRONG, key: request.ip };
+  await takeAttempt(db, guess);
+  let isWrong = false;
+  try {
+    return await work();
+  } catch (error) {
+    isWrong = error instanceof ProblemError && error.code === "coupon-unknown";
+    throw error;
+  } finally {
+    if (!isWrong) await returnAttempt(db, guess);
+  }
+}
