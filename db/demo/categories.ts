@@ -267,6 +267,17 @@ const rows: Row[] = [
     keyFacts: ["socket_type", "current_a", "finish"],
   },
   {
+    code: "drivers",
+    parent: "handles-switches",
+    name: { ar: "ترانسات ليد", en: "LED drivers" },
+    slug: { ar: "transat-led", en: "led-drivers" },
+    description: {
+      ar: "ترانس لكل شريط ليد وتراك ماجنتيك، بالقدرة المناسبة.",
+      en: "A driver for every LED strip and magnetic track, in the right power.",
+    },
+    keyFacts: ["output_voltage", "output_w", "ip_rating"],
+  },
+  {
     code: "safety-hardware",
     name: { ar: "كوالين وأمان", en: "Safety hardware" },
     slug: { ar: "kawaleen-aman", en: "safety-hardware" },

@@ -73,6 +73,7 @@ const header: DemoMenuItem[] = [
       category(2, "pull-handles", "مقابض سحب", "Pull handles"),
       category(3, "switches", "مفاتيح وديمر", "Switches & dimmers"),
       category(4, "sockets", "فيش وبرايز", "Sockets"),
+      category(5, "drivers", "ترانسات ليد", "LED drivers"),
     ],
   },
   {

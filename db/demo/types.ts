@@ -95,6 +95,7 @@ export interface DemoDrawing {
     | "switch-plate"
     | "socket-plate"
     | "dimmer-plate"
+    | "driver"
     | "lock-case"
     | "cylinder"
     | "hinge"

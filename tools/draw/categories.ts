@@ -64,6 +64,7 @@ export const categorySamples: Record<string, () => Spec> = {
       code: "cat-lock",
       attributes: { lock_function: "cylinder" },
     }),
+  drivers: () => sample("driver", "white", { code: "cat-driver", attributes: { output_w: 100 } }),
   locks: () =>
     sample("lock-case", "brass", {
       code: "cat-locks",

@@ -32,6 +32,7 @@ export const electric: DemoAttribute[] = [
     name: { ar: "جهد التشغيل", en: "Supply" },
     values: [
       { code: "mains", name: { ar: "220–240 فولت", en: "220–240 V mains" } },
+      { code: "dc-12", name: { ar: "12 فولت مستمر", en: "12 V DC" } },
       { code: "dc-24", name: { ar: "24 فولت مستمر", en: "24 V DC" } },
       { code: "dc-48", name: { ar: "48 فولت مستمر", en: "48 V DC" } },
       { code: "battery", name: { ar: "بطارية", en: "Battery" } },
@@ -68,6 +69,7 @@ export const electric: DemoAttribute[] = [
       { code: "c35", name: { ar: "شمعة (C35)", en: "Candle (C35)" } },
       { code: "g95", name: { ar: "كلوب (G95)", en: "Globe (G95)" } },
       { code: "par16", name: { ar: "سبوت (PAR16)", en: "Spot (PAR16)" } },
+      { code: "capsule", name: { ar: "كبسولة", en: "Capsule" } },
     ],
   },
   {
@@ -126,6 +128,48 @@ export const electric: DemoAttribute[] = [
       { code: "separate", name: { ar: "يُشترى منفصلًا", en: "Bought separately" } },
       { code: "none", name: { ar: "لا يحتاج", en: "None needed" } },
     ],
+  },
+  {
+    code: "output_voltage",
+    kind: "enum",
+    group: "electric",
+    facet: true,
+    comparable: true,
+    name: { ar: "جهد الخرج", en: "Output" },
+    explanation: {
+      ar: "الجهد الذي يعطيه الترانس؛ لا بد أن يساوي جهد الشريط أو السبوت بالضبط.",
+      en: "The voltage a driver gives; it must equal that of the strip or the spot exactly.",
+    },
+    values: [
+      { code: "dc-12", name: { ar: "12 فولت مستمر", en: "12 V DC" } },
+      { code: "dc-24", name: { ar: "24 فولت مستمر", en: "24 V DC" } },
+      { code: "dc-48", name: { ar: "48 فولت مستمر", en: "48 V DC" } },
+    ],
+  },
+  {
+    code: "output_w",
+    kind: "number",
+    unit: "W",
+    group: "electric",
+    facet: true,
+    comparable: true,
+    name: { ar: "قدرة الخرج", en: "Output power" },
+    explanation: {
+      ar: "أقصى حمل للترانس؛ اجمع وات القطع وأضف 20% ليعيش طويلًا.",
+      en: "The most a driver can feed; add up the watts and 20% more, so that it lasts.",
+    },
+  },
+  {
+    code: "dimmer_load_w",
+    kind: "range",
+    unit: "W",
+    group: "electric",
+    comparable: true,
+    name: { ar: "حمل الديمر", en: "Dimmer load" },
+    explanation: {
+      ar: "أقل وأكبر مجموع وات يعمل عليه الديمر دون رعشة.",
+      en: "The least and the most watts in all that a dimmer runs without flicker.",
+    },
   },
   {
     code: "dimmable",

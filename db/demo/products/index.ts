@@ -3,6 +3,7 @@ import { classicChandeliers } from "./classic-chandeliers.ts";
 import { cylinders } from "./cylinders.ts";
 import { doorHandles } from "./door-handles.ts";
 import { doorSecurity } from "./door-security.ts";
+import { drivers } from "./drivers.ts";
 import { floodlights } from "./floodlights.ts";
 import { gardenLights } from "./garden-lights.ts";
 import { hingesClosers } from "./hinges-closers.ts";
@@ -46,6 +47,7 @@ export const products: DemoProduct[] = [
   ...pullHandles,
   ...switches,
   ...sockets,
+  ...drivers,
   ...locks,
   ...cylinders,
   ...hingesClosers,

@@ -85,6 +85,7 @@ export const switches: DemoProduct[] = [
     ],
     attributes: {
       gang: 1,
+      dimmer_load_w: [5, 150],
       current_a: 0.7,
       voltage: "mains",
       ip_rating: "ip20",

@@ -12,6 +12,7 @@ import { dimmerPlate } from "./electric/dimmer-plate.ts";
 import { domePendant } from "./pendants/dome-pendant.ts";
 import { doorCloser } from "./doors/door-closer.ts";
 import { doorViewer } from "./doors/door-viewer.ts";
+import { driver } from "./electric/driver.ts";
 import { flood } from "./outdoor/flood.ts";
 import { globePendant } from "./pendants/globe-pendant.ts";
 import { hinge } from "./doors/hinge.ts";
@@ -50,6 +51,7 @@ export const families: Record<Spec["family"], Family> = {
   "crystal-chandelier": crystalChandelier,
   cylinder,
   "dimmer-plate": dimmerPlate,
+  driver,
   "dome-pendant": domePendant,
   "door-closer": doorCloser,
   "door-viewer": doorViewer,

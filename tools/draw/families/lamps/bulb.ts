@@ -88,7 +88,8 @@ export const bulb: Family = {
         `opacity="${pen.night ? 0.5 : 0.35}" filter="${pen.blur(11, 240, 40)}"`,
       ),
     );
-    if (kind === "par16" || spec.text("cap") === "gu10") reflector(pen, spec, base);
+    if (kind === "capsule") capsule(pen, base);
+    else if (kind === "par16" || spec.text("cap") === "gu10") reflector(pen, spec, base);
     else pear(pen, spec, SHAPES[kind] ?? (SHAPES["a60"] as [number, number][]), base);
     pool(pen, 400, base + 20, 420, 90, 0.7);
     halo(pen, "back", 400, 430, 560, 0.8);
@@ -136,6 +137,29 @@ function pear(pen: Pen, spec: Spec, points: [number, number][], base: number): v
     );
   pen.add(cap(pen, base, small * 0.94, 160));
   halo(pen, "front", 400, 420, 260, clear ? 0.7 : 0.5);
+}
+
+/** Two bare loops of wire below a slim opal tube. */
+function capsule(pen: Pen, base: number): void {
+  for (const x of [-26, 26]) {
+    const loop = `M${n(400 + x - 13)} ${n(base - 120)}V${n(base - 20)}Q${n(400 + x)} ${n(base)} ${n(400 + x + 13)} ${n(base - 20)}V${n(base - 120)}`;
+    pen.add(stroke(loop, pen.night ? "#8f8674" : "#a8a59d", 8, `stroke-linecap="round"`));
+  }
+  pen.add(
+    shape(
+      outline([
+        [330, 0],
+        [336, 42],
+        [362, 74],
+        [470, 82],
+        [600, 82],
+        [660, 80],
+      ]),
+      opalFill(pen),
+    ),
+    shape(ringPath(400, 650, 84, 760, 78, -0.1), turned(pen, materialOf("white"), -0.15)),
+  );
+  halo(pen, "front", 400, 470, 240, 0.6);
 }
 
 function filaments(pen: Pen): void {
