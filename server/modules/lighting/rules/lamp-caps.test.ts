@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { chandelier, lamp, spot } from "../things/sample-things.ts";
+import { findLampCaps } from "./lamp-caps.ts";
+
+test("lamps that fit nothing while a fitting goes without", () => {
+  const things = [chandelier(), lamp({ cap: "e27" }, 8)];
+  const [fitting, wrong] = things;
+  expect(findLampCaps(things)).toEqual([
+    {
+      rule: "lamp-cap",
+      severity: "clash",
+      variantIds: [wrong?.variantId, fitting?.variantId],
+      values: { cap: "E27", needed: "E14" },
+      wish: { remove: wrong?.variantId, quantity: 8 },
+    },
+  ]);
+});
+
+test.each([
+  ["lamps alone", [lamp({ cap: "e27" }, 8)]],
+  [
+    "every fitting has its lamps: these are for elsewhere",
+    [chandelier(), lamp({}, 8), lamp({ cap: "e27" })],
+  ],
+  [
+    "the fitting has its lamps in the box",
+    [chandelier({ lamp_included: true }), lamp({ cap: "e27" })],
+  ],
+  ["beside built-in light", [spot(), lamp({ cap: "e27" })]],
+  ["nobody says its cap", [chandelier(), lamp({ cap: false })]],
+  ["one of two caps", [chandelier(), chandelier({ cap: "e27" }), lamp({ cap: "e27" }, 3)]],
+])("nothing to say: %s", (_, things) => {
+  expect(findLampCaps(things)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { chandelier, lamp } from "../things/sample-things.ts";
+import { findLampPower } from "./lamp-power.ts";
+
+const weak = (quantity = 1) => chandelier({ max_lamp_w: 7, lamp_count: 1 }, quantity);
+const strong = () => chandelier({ max_lamp_w: 40, lamp_count: 2 });
+
+test.each([
+  ["no holder takes it", [weak(), lamp({ power_w: 9 }, 2)], { power: 9, max: 7, pieces: 2 }],
+  [
+    "more strong lamps than strong holders",
+    [weak(), strong(), lamp({ power_w: 9 }, 3)],
+    { pieces: 1 },
+  ],
+] as const)("%s", (_, things, values) => {
+  expect(findLampPower(things)).toMatchObject([{ rule: "lamp-power", severity: "clash", values }]);
+});
+
+test.each([
+  ["allowed", [weak(), lamp({ power_w: 7 })]],
+  [
+    "weak and strong lamps for weak and strong holders",
+    [weak(), strong(), lamp({ power_w: 9 }, 2), lamp()],
+  ],
+  ["more lamps than holders: some are for elsewhere", [weak(), strong(), lamp({ power_w: 9 }, 8)]],
+  ["nobody says the limit", [chandelier({ max_lamp_w: "" }), lamp({ power_w: 90 })]],
+  [
+    "nobody says how many holders",
+    [chandelier({ lamp_count: "" }), weak(), lamp({ power_w: 9 }, 2)],
+  ],
+  ["nobody says the watts", [weak(), lamp({ power_w: "" })]],
+  ["another cap", [weak(), lamp({ cap: "e27", power_w: 9 })]],
+  ["no fitting", [lamp({ power_w: 12 })]],
+])("nothing to say: %s", (_, things) => {
+  expect(findLampPower(things)).toEqual([]);
+});
+
+test("asks for a weaker lamp, as alike as can be, for those pieces only", () => {
+  const things = [weak(), strong(), lamp({ power_w: 9, cct_name: "warm" }, 3)];
+  expect(findLampPower(things)[0]?.wish).toMatchObject({
+    from: things[2]?.variantId,
+    quantity: 1,
+    facts: { cap: "e14" },
+    atMost: { power_w: 7 },
+    prefers: { cct_name: "warm", dimmable: "led-dimmer" },
+  });
+});
