@@ -94,6 +94,23 @@ export async function fetchFile(address: string): Promise<Blob> {
   return response.blob();
 }
 
+/** Sends a file as it is; throws an `ApiProblem` when the server refuses. */
+export async function sendFile<N extends EndpointName>(
+  address: string,
+  file: Blob,
+): Promise<CallResponse<N>> {
+  const token = session.token();
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "accept-language": pageLocale,
+    "content-type": file.type,
+  };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const response = await send(address, { method: "POST", headers, body: file });
+  if (!response.ok) throw await refusal(response, token);
+  return (await response.json()) as CallResponse<N>;
+}
+
 function addressOf(template: string, { params = {}, query = {} }: Parts): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

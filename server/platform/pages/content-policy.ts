@@ -22,7 +22,8 @@ export function contentPolicy(scriptHashes: string[]): string {
     "script-src-attr 'none'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // blob: pictures that the page itself holds: chosen for a return, not sent yet.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

@@ -1,5 +1,6 @@
 import type { Messages } from "../../message-shape.ts";
 import { invoices } from "./invoices.ts";
 import { orders } from "./orders.ts";
+import { returns } from "./returns.ts";
 
-export const messages: Messages["orders"] = { invoices, orders };
+export const messages: Messages["orders"] = { invoices, orders, returns };

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { OrderInvoice } from "#web/modules/invoices/index.ts";
 import { useEffect, useRef } from "react";
+import { OrderReturns } from "#web/modules/returns/index.ts";
 import { useTranslations } from "use-intl";
 import { CancelOrder } from "../parts/cancel/cancel-order.tsx";
 import { PaymentPanel } from "../parts/money/payment-panel.tsx";
@@ -68,6 +69,9 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       <OrderParts order={order} />
       <div className="mt-6">
         <OrderInvoice orderNumber={order.number} />
+      </div>
+      <div className="mt-6 empty:hidden">
+        <OrderReturns orderNumber={order.number} status={order.status} />
       </div>
       <div className="mt-6">
         <CancelOrder order={order} onChanged={refresh} />

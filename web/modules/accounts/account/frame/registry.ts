@@ -2,6 +2,7 @@ import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { ACCOUNT_PARTS } from "#web/shell/account/account-part.ts";
 import { invoicesPart } from "#web/modules/invoices/index.ts";
 import { ordersPart } from "#web/modules/orders/index.ts";
+import { returnsPart } from "#web/modules/returns/index.ts";
 import { walletPart } from "#web/modules/wallet/index.ts";
 import { favouritesPart } from "#web/modules/favourites/index.ts";
 import { ratingsPart } from "#web/modules/feedback/index.ts";
@@ -16,6 +17,7 @@ import { securityPart } from "../security/security-part.ts";
 const PARTS: readonly AccountPart[] = [
   overviewPart,
   ordersPart,
+  returnsPart,
   invoicesPart,
   walletPart,
   favouritesPart,

@@ -1,0 +1,55 @@
+import type { ReturnableLine, ReturnOptions } from "#contract/returns/endpoints.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { PieceRow } from "./piece-row.tsx";
+import type { Pieces } from "./return-values.ts";
+
+interface PiecesStepProps {
+  options: ReturnOptions;
+  pieces: Pieces;
+  onChange: (pieces: Pieces) => void;
+  onNext: () => void;
+}
+
+/** Which lines come back, and how many pieces of each. */
+export function PiecesStep({ options, pieces, onChange, onNext }: PiecesStepProps) {
+  const t = useTranslations("returns.flow");
+  const [isMissing, setMissing] = useState(false);
+  const next = () => {
+    if (Object.keys(pieces).length === 0) setMissing(true);
+    else onNext();
+  };
+  const set = (position: number, count: number) => {
+    const { [position]: _, ...others } = pieces;
+    setMissing(false);
+    onChange(count > 0 ? { ...others, [position]: count } : others);
+  };
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {options.lines.filter(canReturn).map((line) => (
+          <PieceRow
+            key={line.position}
+            line={line}
+            count={pieces[line.position] ?? 0}
+            onCount={(count) => set(line.position, count)}
+          />
+        ))}
+      </ul>
+      {isMissing && (
+        <Notice tone="error" live className="mt-4">
+          {t("chooseFirst")}
+        </Notice>
+      )}
+      <Button className="mt-5" onClick={next}>
+        {t("next")}
+      </Button>
+    </>
+  );
+}
+
+function canReturn({ open, reasons }: ReturnableLine): boolean {
+  return open > 0 && reasons.some(({ isOpen }) => isOpen);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { bodyOf, valuesFor, worthOf } from "./return-values.ts";
+
+const line = { paid: 100, quantity: 3, open: 2 } as const;
+const options = {
+  lines: [
+    { ...line, position: 1 },
+    { ...line, position: 2, open: 3 },
+  ],
+  refundTo: ["wallet", "original"],
+} as never;
+
+test("what was written stays when other pieces are chosen", () => {
+  const first = valuesFor({ 1: 1, 2: 1 }, options, null);
+  expect(first).toMatchObject({ choice: "wallet", lines: { 1: { reason: "" } } });
+  const lines = { ...first.lines, 1: { quantity: 1, reason: "defective", note: "dark" } };
+  const next = valuesFor({ 1: 2 }, options, { ...first, lines, choice: "exchange" });
+  expect(next).toEqual({
+    lines: { 1: { quantity: 2, reason: "defective", note: "dark" } },
+    choice: "exchange",
+    payoutTo: "",
+  });
+});
+
+test("an exchange has no way for money, and only cash needs an account", () => {
+  const lines = { 2: { quantity: 1, reason: "damaged", note: "" } };
+  const pictures = () => [{ id: "a" }, { id: null }];
+  expect(bodyOf({ lines, choice: "exchange", payoutTo: "010" }, pictures)).toEqual({
+    lines: [{ position: 2, quantity: 1, reason: "damaged", note: "", pictures: ["a"] }],
+    wanted: "exchange",
+    payoutTo: "",
+  });
+  expect(bodyOf({ lines, choice: "original", payoutTo: "010" }, pictures)).toMatchObject({
+    wanted: "refund",
+    refundTo: "original",
+    payoutTo: "010",
+  });
+});
+
+test("the worth is what the next pieces of a line come to", () => {
+  expect(worthOf({ 1: 1 }, options)).toBe(33);
+  expect(worthOf({ 1: 2 }, options)).toBe(67);
+  expect(worthOf({ 1: 2, 2: 3 }, options)).toBe(167);
+  expect(worthOf({}, options)).toBe(0);
+});

@@ -1,0 +1,58 @@
+import type { ReturnBody, ReturnOptions } from "#contract/returns/endpoints.ts";
+import { refundShare } from "#contract/returns/refund-share.ts";
+import type { ReturnChoice } from "#contract/returns/return-form.ts";
+import type { ReturnReason } from "#contract/returns/return-words.ts";
+
+/** Pieces by the place of their line. */
+export type Pieces = Readonly<Record<number, number>>;
+
+export interface ReturnValues {
+  lines: Record<string, { quantity: number; reason: string; note: string }>;
+  choice: string;
+  payoutTo: string;
+}
+
+/** What the form of the reasons begins with; what was written before stays. */
+export function valuesFor(
+  pieces: Pieces,
+  options: ReturnOptions,
+  before: ReturnValues | null,
+): ReturnValues {
+  const lines: ReturnValues["lines"] = {};
+  for (const [position, quantity] of Object.entries(pieces)) {
+    const { reason = "", note = "" } = before?.lines[position] ?? {};
+    lines[position] = { quantity, reason, note };
+  }
+  return {
+    lines,
+    choice: before?.choice ?? options.refundTo[0] ?? "original",
+    payoutTo: before?.payoutTo ?? "",
+  };
+}
+
+/** The values as the API takes them. */
+export function bodyOf(
+  { lines, choice, payoutTo }: ReturnValues,
+  picturesOf: (position: number) => readonly { id: string | null }[],
+): ReturnBody {
+  return {
+    lines: Object.entries(lines).map(([position, { quantity, reason, note }]) => ({
+      position: Number(position),
+      quantity,
+      reason: reason as ReturnReason,
+      note,
+      pictures: picturesOf(Number(position)).flatMap(({ id }) => (id === null ? [] : [id])),
+    })),
+    wanted: choice === "exchange" ? "exchange" : "refund",
+    ...(choice !== "exchange" && { refundTo: choice as Exclude<ReturnChoice, "exchange"> }),
+    payoutTo: choice === "original" ? payoutTo : "",
+  };
+}
+
+/** What the chosen pieces are worth, without delivery. */
+export function worthOf(pieces: Pieces, { lines }: Pick<ReturnOptions, "lines">): number {
+  return lines.reduce((sum, line) => {
+    const count = pieces[line.position] ?? 0;
+    return sum + (count > 0 ? refundShare(line, line.quantity - line.open, count) : 0);
+  }, 0);
+}

@@ -1,0 +1,31 @@
+import type { ReturnableLine } from "#contract/returns/endpoints.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { useTranslations } from "use-intl";
+import { dayText } from "./day-text.ts";
+
+const CLOCKS = [
+  { name: "changed-mind", reason: "changed-mind" },
+  { name: "fault", reason: "defective" },
+  { name: "warranty", reason: "warranty" },
+] as const;
+
+/** Until when a line may come back. */
+export function LineClocks({ reasons }: Pick<ReturnableLine, "reasons">) {
+  const t = useTranslations("returns");
+  const locale = usePageLocale();
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-small">
+      {CLOCKS.map(({ name, reason }) => {
+        const clock = reasons.find((one) => one.reason === reason);
+        if (!clock) return null;
+        const date = dayText(clock.until, locale);
+        return (
+          <li key={name} className={classNames(clock.isOpen ? "text-success" : "text-ink-soft")}>
+            {clock.isOpen ? t(`until.${name}`, { date }) : t(`over.${name}`, { date })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

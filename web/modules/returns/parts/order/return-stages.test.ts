@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { returnStages } from "./return-stages.ts";
+
+const at = "2026-11-21T10:00:00Z";
+const shown = (stages: ReturnType<typeof returnStages>) =>
+  stages.map(({ state, mark }) => `${state} ${mark}`);
+
+test("what is over, what is now and what comes", () => {
+  const events = [
+    { state: "requested" as const, at, note: null },
+    { state: "approved" as const, at, note: null },
+  ];
+  expect(shown(returnStages({ state: "approved", wanted: "refund", events }))).toEqual([
+    "requested done",
+    "approved current",
+    "received future",
+    "refunded future",
+  ]);
+  expect(shown(returnStages({ state: "approved", wanted: "exchange", events })).at(-1)).toBe(
+    "exchanged future",
+  );
+});
+
+test("nothing comes after the end", () => {
+  const events = [
+    { state: "requested" as const, at, note: null },
+    { state: "refused" as const, at, note: "too late" },
+  ];
+  expect(shown(returnStages({ state: "refused", wanted: "refund", events }))).toEqual([
+    "requested done",
+    "refused done",
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { OrderReturn } from "#contract/returns/endpoints.ts";
+import type { ReturnState } from "#contract/returns/return-words.ts";
+
+export interface ReturnStage {
+  state: ReturnState;
+  mark: "done" | "current" | "future";
+  at: string | null;
+}
+
+const ENDED = new Set<ReturnState>(["refused", "withdrawn", "refunded", "exchanged"]);
+
+/** What happened to a return, and what is still to come if all goes well. */
+export function returnStages({
+  state,
+  wanted,
+  events,
+}: Pick<OrderReturn, "state" | "wanted" | "events">): ReturnStage[] {
+  const isOver = ENDED.has(state);
+  const past = events.map((event, index): ReturnStage => ({
+    state: event.state,
+    mark: !isOver && index === events.length - 1 ? "current" : "done",
+    at: event.at,
+  }));
+  if (isOver) return past;
+  const way: ReturnState[] = [
+    "requested",
+    "approved",
+    "received",
+    wanted === "exchange" ? "exchanged" : "refunded",
+  ];
+  const rest = way.slice(way.indexOf(state) + 1);
+  return [...past, ...rest.map((next): ReturnStage => ({ state: next, mark: "future", at: null }))];
+}
