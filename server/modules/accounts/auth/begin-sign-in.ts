@@ -99,13 +99,15 @@ async function takeGuest(
 
 /** Of a sign-in from a browser that was never used for this account. */
 async function warn(work: Work, request: FastifyRequest, customer: SignedIn["customer"]) {
-  const { name, email, phone, phone_verified: isPhoneProved, locale } = customer;
   const names = describeAgent(request.headers["user-agent"]);
-  await sendAlert(
-    work,
-    { name, email, phone: isPhoneProved ? phone : null, locale },
-    { about: "device", ...names, address: request.ip },
-  );
+  const alert = { about: "device", ...names, address: request.ip } as const;
+  await sendAlert(work, toldOf(customer), alert);
+}
+
+/** Whom a warning goes to: a phone that nobody has proved may be anybody's. */
+export function toldOf(customer: SignedIn["customer"]) {
+  const { name, email, phone, phone_verified: isPhoneProved, locale } = customer;
+  return { name, email, phone: isPhoneProved ? phone : null, locale };
 }
 
 async function rememberBrowser(work: Work, request: FastifyRequest, customerId: number) {

@@ -131,6 +131,24 @@ describe("a program", () => {
     expect(await isIn(disguised)).toBe(false);
   });
 
+  test("is told to the owner by its name, and there are twenty at most: the one idle longest ends", async () => {
+    const customer = await registerCustomer(shop);
+    const first = await programOf(customer);
+    const second = await programOf(customer);
+    for (let count = 2; count < 20; count += 1) await programOf(customer);
+    expect([await isIn(first), await isIn(second)]).toEqual([true, true]);
+    await shop.pool.query(
+      `update accounts.session set last_seen_at = now() - interval '1 day'
+       where id = (select max(id) - 18 from accounts.session where name is not null)`,
+    );
+    await programOf(customer);
+    expect([await isIn(first), await isIn(second)]).toEqual([true, false]);
+    expect(await devices(customer)).toHaveLength(21);
+    const mail = await openMailbox(shop.platform).mailTo(customer.userInfo.email ?? "");
+    expect(mail.subject).toContain("new device");
+    expect(mail.text).toContain("Stock sheet");
+  });
+
   test("cannot be used by pages of other sites", async () => {
     const program = await programOf(await registerCustomer(shop));
     const answer = await program.send({

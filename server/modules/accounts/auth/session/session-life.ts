@@ -6,3 +6,5 @@ export const SESSION_DAYS = 30;
 export const BROWSER_DAYS = 365;
 /** Tokens for programs, used or not. */
 export const PROGRAM_DAYS = 90;
+/** Programs of one customer. */
+export const MOST_PROGRAMS = 20;

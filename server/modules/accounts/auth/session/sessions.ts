@@ -12,7 +12,7 @@ import {
   sendSessionCookie,
   sessionCookie,
 } from "./session-cookie.ts";
-import { PROGRAM_DAYS, SESSION_DAYS } from "./session-life.ts";
+import { MOST_PROGRAMS, PROGRAM_DAYS, SESSION_DAYS } from "./session-life.ts";
 
 const LONGEST_AGENT = 300;
 
@@ -51,7 +51,7 @@ export async function openSession(
   return { sessionId: id, token, cookie };
 }
 
-/** A token with which a program acts for a customer. */
+/** A token with which a program acts for a customer. Of more than there may be, those end that were idle longest. */
 export async function openProgramSession(
   work: Work,
   request: FastifyRequest,
@@ -70,6 +70,12 @@ export async function openProgramSession(
     })
     .returning("expires_at")
     .executeTakeFirstOrThrow();
+  await sql`
+    delete from accounts.session where id in (
+      select id from accounts.session where customer_id = ${program.customerId} and cookie_hash is null
+      order by last_seen_at desc, id desc offset ${MOST_PROGRAMS}
+    )
+  `.execute(work.db);
   return { token, expiresAt };
 }
 
