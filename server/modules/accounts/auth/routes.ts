@@ -1,5 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import { accountEndpoints } from "#contract/accounts/account-endpoints.ts";
 import { authEndpoints as contract } from "#contract/accounts/auth-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -25,14 +27,14 @@ export const authRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(
     app,
     contract.registerPerson,
-    async ({ body, locale }) => register(platform, { kind: "person", ...body }, locale),
+    async ({ body, ...input }) => register(platform, { kind: "person", ...body }, askedBy(input)),
     limited,
   );
 
   serveEndpoint(
     app,
     contract.registerCompany,
-    async ({ body, locale }) => register(platform, { kind: "company", ...body }, locale),
+    async ({ body, ...input }) => register(platform, { kind: "company", ...body }, askedBy(input)),
     limited,
   );
 
@@ -50,7 +52,7 @@ export const authRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(
     app,
     contract.resendCode,
-    async ({ body, locale }) => resendCode(platform, body.verification, locale),
+    async ({ body, ...input }) => resendCode(platform, body.verification, askedBy(input)),
     limited,
   );
 
@@ -98,3 +100,7 @@ export const authRoutes: ModulePlugin = (app, platform) => {
     await inTransaction(platform, (work) => endSessions(work, who.id, who.sessionId));
   });
 };
+
+function askedBy({ locale, request }: { locale: Locale; request: FastifyRequest }) {
+  return { locale, address: request.ip };
+}

@@ -1,5 +1,6 @@
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendVerification } from "../auth/codes/send-verification.ts";
 import { beginVerification, limitCodes } from "../auth/codes/verification.ts";
@@ -12,7 +13,12 @@ interface WantedContact {
   channel: Channel;
   target: string;
   password: string;
+  /** Network address of who asks. */
+  address: string;
 }
+
+/** Each sends mails or short messages to whomever the customer names. */
+const CHANGES = { scope: "contact-change", max: 10, minutes: 60 };
 
 /**
  * Sends a code to a new email or phone and tells the old one. That it belongs to somebody else is told to nobody:
@@ -21,10 +27,11 @@ interface WantedContact {
 export async function changeContact(
   platform: Platform,
   customerId: number,
-  { channel, target, password }: WantedContact,
+  { channel, target, password, address }: WantedContact,
 ) {
   await checkPassword(platform, customerId, password);
-  await limitCodes(platform.db, target);
+  await takeAttempt(platform.db, { ...CHANGES, key: String(customerId) });
+  await limitCodes(platform.db, target, address);
   return inTransaction(platform, async (work) => {
     const customer = await customerById(work.db, customerId);
     const isTaken = await isSomebodyElses(work.db, { channel, target, customerId });

@@ -23,6 +23,7 @@ export async function confirmChange(
     await inTransaction(platform, async (work) => {
       await takeVerification(work, row);
       const before = await customerById(work.db, customerId);
+      await forgetResets(work, customerId);
       await writeContact(work, customerId, { channel, target });
       await tellOldContacts(work, before, { about: "changed", channel, target });
       if (channel === "email" && before.email !== target) {
@@ -35,6 +36,16 @@ export async function confirmChange(
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) refuse("code-wrong");
     throw error;
   }
+}
+
+/** Whoever still reads the old email or phone cannot set a password with what was begun there. */
+async function forgetResets(work: Work, customerId: number): Promise<void> {
+  await work.db
+    .$extendTables<AuthTables>()
+    .deleteFrom("accounts.verification")
+    .where("customer_id", "=", customerId)
+    .where("purpose", "=", "reset")
+    .execute();
 }
 
 async function writeContact(

@@ -10,10 +10,14 @@ import { identifierTarget } from "../auth/credentials.ts";
 import type { AuthTables, Channel } from "../auth/tables.ts";
 
 /** Sends a code to set a new password with. Whoever asks about an unknown account gets the same, in the same time. */
-export async function forgotPassword(platform: Platform, identifier: string, locale: Locale) {
+export async function forgotPassword(
+  platform: Platform,
+  identifier: string,
+  { locale, address }: { locale: Locale; address: string },
+) {
   const { channel, target } = identifierTarget(identifier);
   if (channel === "email" && !emailSchema.safeParse(target).success) refuseIdentifier();
-  await limitCodes(platform.db, target);
+  await limitCodes(platform.db, target, address);
   return inTransaction(platform, async (work) => {
     const customer = await findVerified(work.db, channel, target);
     const sent = await beginVerification(work, platform, {

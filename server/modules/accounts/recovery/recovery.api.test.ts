@@ -76,6 +76,14 @@ describe("a forgotten password", () => {
     );
   });
 
+  test("one address sends sixty short messages an hour at most, to however many numbers", async () => {
+    const codes: string[] = [];
+    for (let count = 0; count < 62; count += 1)
+      codes.push((await forgot(`0155${String(count).padStart(7, "0")}`)).json().code);
+    expect(codes.filter((code) => code === "too-many-attempts")).toHaveLength(2);
+    expect((await forgot("not-a-phone@example.com")).statusCode).toBe(200);
+  });
+
   test("a code works once, also for two who have it at the same moment", async () => {
     const customer = await registerCustomer(shop);
     const { verification, code } = await askedReset(customer);
@@ -250,6 +258,29 @@ describe("another email or phone", () => {
     const done = await confirm(customer, asked.json().verification, code);
     expect(done.json()).toMatchObject({ phone: "+201222340003", phoneVerified: true });
     expect((await signIn(visitor(), "01222340003", customer.password)).statusCode).toBe(200);
+  });
+
+  test("whoever still reads the old email sets no password with what was begun there before", async () => {
+    const customer = await registerCustomer(shop);
+    const old = emailOf(customer);
+    const { verification, code } = await askedReset(customer);
+    const asked = await change(customer, { email: "moved-on@example.com" });
+    const proof = await mailbox.mailTo("moved-on@example.com");
+    await confirm(customer, asked.json().verification, proof.code);
+    expect((await reset(verification, code)).json().code).toBe("code-wrong");
+    await shop.pool.query("update accounts.verification set sent_at = now() - interval '1 hour'");
+    const letters = (await mailbox.mailsTo(old)).length;
+    expect((await visitor().post("/api/v1/auth/resend", { verification })).statusCode).toBe(404);
+    expect(await mailbox.mailsTo(old)).toHaveLength(letters);
+  });
+
+  test("cannot be asked for again and again, to write to the whole world", async () => {
+    const customer = await registerCustomer(shop);
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await change(customer, { email: `world-${count}@example.com` })).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expect(await mailbox.mailsTo("world-11@example.com")).toEqual([]);
   });
 
   test("of two who prove the same email, the first has it", async () => {

@@ -18,7 +18,8 @@ export const recoveryRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(
     app,
     authEndpoints.forgotPassword,
-    async ({ body, locale }) => forgotPassword(platform, body.identifier, locale),
+    async ({ body, locale, request }) =>
+      forgotPassword(platform, body.identifier, { locale, address: request.ip }),
     CAREFUL,
   );
 
@@ -29,19 +30,21 @@ export const recoveryRoutes: ModulePlugin = (app, platform) => {
     CAREFUL,
   );
 
-  serveEndpoint(app, accountEndpoints.changeEmail, async ({ who, body }) =>
+  serveEndpoint(app, accountEndpoints.changeEmail, async ({ who, body, request }) =>
     changeContact(platform, who.id, {
       channel: "email",
       target: body.email,
       password: body.password,
+      address: request.ip,
     }),
   );
 
-  serveEndpoint(app, accountEndpoints.changePhone, async ({ who, body }) =>
+  serveEndpoint(app, accountEndpoints.changePhone, async ({ who, body, request }) =>
     changeContact(platform, who.id, {
       channel: "phone",
       target: body.phone,
       password: body.password,
+      address: request.ip,
     }),
   );
 

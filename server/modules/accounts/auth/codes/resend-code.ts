@@ -11,9 +11,9 @@ import { limitCodes, renewCode, targetOf } from "./verification.ts";
 export async function resendCode(
   platform: Platform,
   verification: string,
-  locale: Locale,
+  { locale, address }: { locale: Locale; address: string },
 ): Promise<Verification> {
-  await limitCodes(platform.db, await targetOf(platform.db, verification));
+  await limitCodes(platform.db, await targetOf(platform.db, verification), address);
   return inTransaction(platform, async (work) => {
     const { row, sent } = await renewCode(work, platform, verification);
     const owner = row.customer_id === null ? undefined : await nameOf(work.db, row.customer_id);

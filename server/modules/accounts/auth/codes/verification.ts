@@ -18,6 +18,8 @@ export const RESEND_SECONDS = 60;
 const LIFE_HOURS = 24;
 /** Codes to one email or number, whoever asks for them. */
 const SENT_PER_HOUR = 5;
+/** Short messages that are asked for from one address, whoever they go to: each costs the shop money. */
+const SMS_PER_HOUR = 60;
 
 export interface NewVerification {
   purpose: Purpose;
@@ -40,8 +42,10 @@ export interface SentCode {
 
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof countGuess>>>;
 
-/** Before a code is sent: an email or number is not flooded, whether it has an account or not. */
-export async function limitCodes(db: Connection, target: string): Promise<void> {
+/** Before a code is sent: an email or number is not flooded, whether it has an account or not. `address`: of who asks. */
+export async function limitCodes(db: Connection, target: string, address: string): Promise<void> {
+  if (target.startsWith("+"))
+    await takeAttempt(db, { scope: "sms-sent", key: address, max: SMS_PER_HOUR, minutes: 60 });
   await takeAttempt(db, { scope: "code-sent", key: target, max: SENT_PER_HOUR, minutes: 60 });
 }
 

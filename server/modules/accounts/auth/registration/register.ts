@@ -26,14 +26,18 @@ export type Registration =
  * Begins an account. Whether its email or number has one already is told to its owner alone, by mail or short
  * message; whoever asks gets the same answer after the same work.
  */
-export async function register(platform: Platform, wanted: Registration, locale: Locale) {
+export async function register(
+  platform: Platform,
+  wanted: Registration,
+  { locale, address }: { locale: Locale; address: string },
+) {
   const { password, confirmPassword: _, ...fields } = wanted;
   const { channel, target } = targetOf(wanted);
   if (wanted.kind === "person" && wanted.invitation) {
     await refuseOtherInvitation(platform.db, wanted.invitation, target);
   }
   await refuseWeakPassword(password, await passwordOwner(platform.db, wanted));
-  await limitCodes(platform.db, target);
+  await limitCodes(platform.db, target, address);
   const passwordHash = await platform.passwords.hash(password);
   return inTransaction(platform, async (work) => {
     const owner = await ownerOf(work.db, channel, target);

@@ -4,6 +4,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import type { CompanyCustomer } from "../../customer.ts";
 import { type Acting, changeMember, removeMember } from "./change-members.ts";
 import { invitationsOf, membersOf } from "../company-queries.ts";
@@ -11,6 +12,10 @@ import { inviteMember, withdrawInvitation } from "./invite-member.ts";
 import { presentInvitation, presentMember } from "../present-company.ts";
 
 const INVITATIONS_PER_MINUTE = 20;
+const DAY = 24 * 60;
+/** Whoever registers a company can send mails under its name: not to the whole world, and not to one again and again. */
+const SENT_BY_COMPANY = { scope: "invitation-company", max: 100, minutes: DAY };
+const SENT_TO_ONE = { scope: "invitation-email", max: 5, minutes: DAY };
 
 export const memberRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
@@ -29,6 +34,9 @@ export const memberRoutes: ModulePlugin = (app, platform) => {
     app,
     contract.inviteMember,
     async ({ who, body, locale, request }) => {
+      if (who.company.role !== "approver") refuse("approver-only");
+      await takeAttempt(db, { ...SENT_BY_COMPANY, key: String(who.company.id) });
+      await takeAttempt(db, { ...SENT_TO_ONE, key: body.email });
       const { answer } = await inTransaction(platform, (work) =>
         once(work, idempotencyKey(request, `invitations:${who.id}`, body), () =>
           inviteMember(work, acting(who), { ...body, locale }),

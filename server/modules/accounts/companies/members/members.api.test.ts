@@ -270,6 +270,18 @@ describe("an invitation", () => {
     expect(await mailbox.mailsTo(body.email)).toHaveLength(1);
   });
 
+  test("is not sent to one person again and again", async () => {
+    const { founder } = await foundCompany(shop);
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const answer = await founder.post(INVITATIONS, { email: "often@example.com", role: "buyer" });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(5).fill(201), 429, 429]);
+    const mails = await openMailbox(shop.platform).mailsTo("often@example.com");
+    expect(mails).toHaveLength(5);
+  });
+
   test("a company has at most fifty colleagues, invited ones counted", async () => {
     const { founder } = await foundCompany(shop);
     const results = [];
