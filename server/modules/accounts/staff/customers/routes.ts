@@ -32,7 +32,8 @@ export const staffCustomerRoutes: ModulePlugin = (app, platform) => {
     const { work, record, params, body } = input;
     const disabled = await setCustomerDisabled(work, params.id, body.reason);
     await endSessions(work, params.id);
-    const after = { disabled: true, reason: body.reason };
+    // Not the reason: people write names into it, and the log outlives an erasure.
+    const after = { disabled: true };
     await record({
       action: "customer.disable",
       target: target(params),
@@ -76,7 +77,13 @@ export const staffCompanyRoutes: ModulePlugin = (app, platform) => {
       priceListId: body.priceListId === undefined ? before.priceListId : body.priceListId,
     };
     await reviewCompany(work, params.id, after);
-    await record({ action: "company.review", target: `company:${params.id}`, before, after });
+    const decided = { review: after.review, priceListId: after.priceListId };
+    await record({
+      action: "company.review",
+      target: `company:${params.id}`,
+      before,
+      after: decided,
+    });
     const { company, members } = (await companyForStaff(work.db, params.id)) ?? refuse("not-found");
     return presentCompany({ ...company, members: members.length });
   });
@@ -84,8 +91,9 @@ export const staffCompanyRoutes: ModulePlugin = (app, platform) => {
 
 type CompanyFacts = Awaited<ReturnType<typeof listCompanies>>["items"][number];
 
-function reviewOf(row: Pick<CompanyFacts, "review" | "review_note" | "price_list_id">) {
-  return { review: row.review, note: row.review_note, priceListId: row.price_list_id };
+/** Without the words to the company, which name people: what goes into the log outlives an erasure. */
+function reviewOf(row: Pick<CompanyFacts, "review" | "price_list_id">) {
+  return { review: row.review, priceListId: row.price_list_id };
 }
 
 function presentCompany(row: CompanyFacts): CompanyRow {

@@ -18,12 +18,13 @@ export async function hashNewPassword(
   return passwords.hash(password);
 }
 
-/** Sets the hash of a new password; whoever calls it ends the sessions. */
+/** Sets the hash of a new password, and ends sign-ins that the old one began; whoever calls it ends the sessions. */
 export async function setStaffPassword(work: Work, staffId: number, hash: string): Promise<void> {
-  await work.db
-    .$extendTables<StaffTables>()
+  const db = work.db.$extendTables<StaffTables>();
+  await db
     .updateTable("accounts.staff")
     .set({ password_hash: hash })
     .where("id", "=", staffId)
     .execute();
+  await db.deleteFrom("accounts.staff_challenge").where("staff_id", "=", staffId).execute();
 }

@@ -15,6 +15,11 @@ const BACKUP_CODES = 10;
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 const BACKUP_LENGTH = 12;
 const PURPOSE = "staff two-factor";
+/** Three of a million codes of the app are right at any moment: what is guessed in a day must stay few. */
+const GUESSES = [
+  { scope: "staff-code", max: 10, minutes: 15 },
+  { scope: "staff-code-day", max: 40, minutes: 24 * 60 },
+];
 
 /** A new secret, not in force yet. One that is in force is refused. */
 export async function beginTwoFactor(
@@ -58,10 +63,10 @@ export async function countingCodes<T>(
   staffId: number,
   check: () => Promise<T>,
 ): Promise<T> {
-  const limit = { scope: "staff-code", key: String(staffId), max: 10, minutes: 15 };
-  await takeAttempt(db, limit);
+  const limits = GUESSES.map((limit) => ({ ...limit, key: String(staffId) }));
+  for (const limit of limits) await takeAttempt(db, limit);
   const answer = await check();
-  await forgiveAttempts(db, limit);
+  for (const limit of limits) await forgiveAttempts(db, limit);
   return answer;
 }
 

@@ -239,6 +239,37 @@ describe("the second factor", () => {
     expect(outcome(await end(code))).toEqual([422, "code-wrong"]);
   });
 
+  test("guessing codes is limited by the day too, and another password ends what was begun with the old one", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const guess = async (challenge: string, code = "000000") =>
+      statusOf(
+        shop.app.inject({
+          method: "POST",
+          url: "/api/v1/admin/auth/two-factor",
+          payload: { challenge, code },
+        }),
+      );
+    const other = Object.assign(new StaffVisitor(shop.app), { email: owner.email });
+    const begin = async () => (await other.signIn()).json<{ challenge: string }>().challenge;
+    const begun = await begin();
+    const changed = await owner.post("/api/v1/admin/auth/password", {
+      currentPassword: STAFF_PASSWORD,
+      password: "nine loud lanterns over 91 roofs",
+    });
+    expect(changed.statusCode).toBe(200);
+    expect(await guess(begun, owner.backupCodes[0])).toBe(422);
+    const challenge = (await other.signIn("nine loud lanterns over 91 roofs")).json<{
+      challenge: string;
+    }>().challenge;
+    const statuses: number[] = [];
+    for (let count = 0; count < 42; count += 1) {
+      statuses.push(await guess(challenge));
+      // As a quarter of an hour does.
+      await shop.pool.query("delete from platform.attempt where scope = 'staff-code'");
+    }
+    expect(statuses).toEqual([...Array<number>(40).fill(422), 429, 429]);
+  });
+
   test("guessing codes is limited, also over several challenges", async () => {
     const owner = await signInStaff(shop, "owner");
     const statuses: number[] = [];
