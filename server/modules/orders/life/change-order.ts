@@ -41,9 +41,10 @@ export async function changeOrder(
   await writeState(work, orderId, to, mover);
   if (to === "Shipping") await shipStock(work, orderStock(number));
   if (to === "Cancelled") {
+    // Locked in the order in which a new order locks them, so that neither waits for the other.
+    await giveBackCredit(work, order);
     await giveBackPromotions(work, orderStock(number));
     await releaseStock(work, orderStock(number));
-    await giveBackCredit(work, order);
   }
   await work.step({ name: "order.changed", payload: { orderId, number, from, to } });
   work.publish({ name: "order.changed", payload: { orderId, number, from, to } });
