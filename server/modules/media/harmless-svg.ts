@@ -1,3 +1,5 @@
+import { isSmallDrawing } from "./drawing-size.ts";
+
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan
    textPath image style linearGradient radialGradient stop pattern clipPath mask marker switch view filter
@@ -21,7 +23,7 @@ export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const tags = [...plain.matchAll(TAG)];
   // What is left between the tags must be text: a doctype, CDATA or instruction would show its bracket.
   if (tags.length === 0 || plain.replace(TAG, "").includes("<")) return false;
-  if (!isHarmlessStyle(decodeReferences(plain))) return false;
+  if (!isHarmlessStyle(decodeReferences(plain)) || !isSmallDrawing(tags)) return false;
   return tags.every(([, name = "", attributes = ""]) => isHarmlessTag(name, attributes));
 }
 

@@ -45,7 +45,11 @@ export function createPool(options: ConnectionOptions): pg.Pool {
     connectionTimeoutMillis: POOL_WAIT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
-  pool.on("connect", countStatementsOf);
+  pool.on("connect", (client) => {
+    countStatementsOf(client);
+    // Lost between two statements of a transaction: the next statement fails, the process goes on.
+    client.on("error", () => {});
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   return pool;
