@@ -49,12 +49,15 @@ function readShapes(
       if (open.pop()?.name !== name) return undefined;
       continue;
     }
-    const isUse = /^(?:\w+:)?use$/.test(name);
-    const shape = { name, inside: [], uses: isUse ? USED.exec(attributes)?.[1] : undefined };
+    const shape = { name, inside: [], uses: usedBy(name, attributes) };
     const id = ID.exec(attributes)?.[1];
     if (id !== undefined) shapes.set(id, shape);
     open.at(-1)?.inside.push(shape);
     if (!tag.endsWith("/>")) open.push(shape);
   }
   return open.length === 1 ? root : undefined;
+}
+
+function usedBy(name: string, attributes: string): string | undefined {
+  return /^(?:\w+:)?use$/.test(name) ? USED.exec(attributes)?.[1] : undefined;
 }
