@@ -10,12 +10,14 @@ const files: Record<Locale, Record<Part, File>> = {
     orders: () => import("./messages/ar/index-orders.ts"),
     account: () => import("./messages/ar/account-pages/index-account.ts"),
     feedback: () => import("./messages/ar/index-feedback.ts"),
+    lighting: () => import("./messages/ar/lighting/index-lighting.ts"),
   },
   en: {
     shop: () => import("./messages/en/index.ts"),
     orders: () => import("./messages/en/index-orders.ts"),
     account: () => import("./messages/en/account-pages/index-account.ts"),
     feedback: () => import("./messages/en/index-feedback.ts"),
+    lighting: () => import("./messages/en/lighting/index-lighting.ts"),
   },
 };
 
@@ -23,6 +25,7 @@ const files: Record<Locale, Record<Part, File>> = {
 const MORE: readonly [Part, RegExp][] = [
   ["orders", /^\/(?:order|orders-and-returns|account)(?:\/|$)/i],
   ["feedback", /^\/(?:product\/|contact-us(?:\/|$)|account(?:\/|$))/i],
+  ["lighting", /^\/(?:cart|order)(?:\/|$)/i],
   ["account", /^\/(?:auth|account)(?:\/|$)/i],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lamp, spot } from "../things/sample-things.ts";
+import { lamp, spot, thing } from "../things/sample-things.ts";
 import { findLightColours } from "./light-colours.ts";
 
 const warm = (quantity = 1, room = ["reception", "dining"]) => spot({ cct: 3000, room }, quantity);
@@ -50,6 +50,10 @@ test.each([
     [warm(), spot({ cct: 4000, room: ["reception", "office"] })],
   ],
   ["different rooms", [warm(), cool(1, ["kitchen"])]],
+  [
+    "out of doors",
+    [3000, 6500].map((cct) => thing(["floodlights", "outdoor-lights"], { cct, room: ["garden"] })),
+  ],
   ["nobody says the room", [spot({ cct: 3000 }), lamp({ cct: 6500 })]],
   ["nobody says the white", [warm(), spot({ cct: false, room: ["reception"] })]],
   [

@@ -1,5 +1,5 @@
 import { type Found, idsOf, type Wish } from "../things/finding.ts";
-import { isLamp, LAMPS, shareRoom } from "../things/kinds.ts";
+import { isLamp, isOutdoor, LAMPS, shareRoom } from "../things/kinds.ts";
 import { lightName } from "../things/light-name.ts";
 import { codeOf, codesOf, factsOf, numberOf, piecesOf, type Thing } from "../things/thing.ts";
 
@@ -30,10 +30,11 @@ function leads(lights: Light[], a: Light, b: Light): boolean {
   return place(a) === place(b) ? lights.indexOf(a) < lights.indexOf(b) : place(a) < place(b);
 }
 
-/** What has one white for good. */
+/** What has one white for good. Out of doors a cool floodlight beside warm lanterns is meant so. */
 function asLight(thing: Thing): Light[] {
   const kelvin = numberOf(thing, "cct");
-  return kelvin === undefined || thing.facts["cct_switch"] === true ? [] : [{ thing, kelvin }];
+  if (kelvin === undefined || isOutdoor(thing)) return [];
+  return thing.facts["cct_switch"] === true ? [] : [{ thing, kelvin }];
 }
 
 function clashes(a: Light, b: Light): boolean {

@@ -1,4 +1,5 @@
 import { translator } from "#web/i18n/translator.ts";
+import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useShell } from "#web/shell/store.ts";
@@ -47,7 +48,10 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             {state === "loading" && <CartSkeleton />}
             {state === "filled" && <CartLines roomy />}
           </section>
-          <CartSummary terms={terms} />
+          <div className="min-w-0 lg:row-span-2">
+            <CartSummary terms={terms} />
+          </div>
+          <CartCheck />
         </div>
       )}
     </Container>

@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { CartCheck } from "#web/modules/lighting/index.ts";
 import { useGovernorate } from "#web/modules/pricing/index.ts";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
@@ -38,6 +39,7 @@ export function CheckoutForm({ terms }: { terms: DeliveryTerms[] }) {
           <ContactStep />
           <AddressStep terms={terms} />
           <PaymentStep terms={terms} answer={quoting.answer} />
+          <CartCheck />
           <ReviewStep answer={quoting.answer} sending={sending} refusal={refusal} />
         </form>
         <CheckoutSummary answer={quoting.answer} />

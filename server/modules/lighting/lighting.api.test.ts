@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CartFinding } from "#contract/lighting/endpoints.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+let shop: TestShop;
+let visitor: Visitor;
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+  const { rows } = await shop.pool.query<{ id: number; sku: string }>(
+    "select id, sku from catalog.variant",
+  );
+  for (const { id, sku } of rows) ids.set(sku, id);
+});
+afterAll(() => shop.stop());
+beforeEach(() => {
+  visitor = new Visitor(shop.app);
+});
+
+const idOf = (sku: string) => ids.get(sku) ?? 0;
+const check = async (who = visitor): Promise<CartFinding[]> =>
+  (await who.get("/api/v1/cart/check")).json().findings;
+const rulesOf = async () => (await check()).map(({ rule }) => rule);
+
+async function fill(cart: Record<string, number>): Promise<void> {
+  for (const [sku, quantity] of Object.entries(cart)) {
+    expect((await visitor.add(idOf(sku), quantity)).statusCode).toBe(200);
+  }
+}
+
+test("nobody's cart has nothing to say about, and asking makes no shopper", async () => {
+  const answer = await visitor.get("/api/v1/cart/check");
+  expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { findings: [] }, []]);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("a 24 V strip alone: the driver of the right power, in four statements; with it all is well", async () => {
+  await fill({ "KHT-24-30": 1 });
+  await check();
+  const { result, statements } = await withStatementCount(() => check());
+  expect(statements).toBeLessThanOrEqual(4);
+  expect(result).toMatchObject([
+    {
+      rule: "driver",
+      severity: "miss",
+      variantIds: [idOf("KHT-24-30")],
+      values: { voltage: 24, load: 50, need: 60 },
+      remedy: {
+        kind: "add",
+        from: null,
+        quantity: 1,
+        help: { variantId: idOf("MDD-24-60"), options: "60 W", price: { amount: 42000 } },
+      },
+    },
+  ]);
+  expect(result[0]?.remedy?.help?.picture?.src).toMatch(/^\/media\//);
+  await fill({ "MDD-24-60": 1 });
+  expect(await check()).toEqual([]);
+});
+
+test("for three strips the cheapest drivers together, each strong enough", async () => {
+  await fill({ "KHT-24-30": 3 });
+  expect((await check())[0]?.remedy).toMatchObject({
+    quantity: 2,
+    help: { variantId: idOf("MDD-24-100") },
+  });
+});
+
+test("lamps by number, cap and white, in the reader's language", async () => {
+  const { rows } = await shop.pool.query<{ sku: string }>(
+    `select sku from catalog.variant where sku like 'LYL-8%' or sku like 'LY%8%' order by sku limit 1`,
+  );
+  const eight = rows[0]?.sku ?? "";
+  await fill({ [eight]: 1 });
+  const answer = await visitor.send({
+    method: "GET",
+    url: "/api/v1/cart/check",
+    headers: { "accept-language": "ar" },
+  });
+  expect(answer.json().findings).toMatchObject([
+    {
+      rule: "lamps",
+      values: { cap: "E14", missing: 8, holders: 8 },
+      remedy: { kind: "add", quantity: 8, help: { name: expect.stringContaining("شمعة") } },
+    },
+  ]);
+  await fill({ "SHR-E14-40": 3 });
+  expect((await check())[0]?.remedy).toMatchObject({
+    quantity: 5,
+    help: { variantId: idOf("SHR-E14-40") },
+  });
+});
+
+test("a cool lamp among warm ones becomes the same lamp in warm white", async () => {
+  await fill({ "WMD-GU10-30": 6, "WMD-GU10-65": 2 });
+  expect(await check()).toMatchObject([
+    {
+      rule: "light-colour",
+      severity: "hint",
+      remedy: {
+        kind: "swap",
+        from: idOf("WMD-GU10-65"),
+        quantity: 2,
+        help: { variantId: idOf("WMD-GU10-30") },
+      },
+    },
+  ]);
+});
+
+test("with a dimmer, the lamp that dims of the same cap and white", async () => {
+  await fill({ "WMD-GU10-40": 4, "HMS-D-WH": 1 });
+  expect(await check()).toMatchObject([
+    { rule: "dimmer", severity: "clash", remedy: { help: { variantId: idOf("HAM-GU10-40") } } },
+  ]);
+});
+
+test("lock, cylinder and handle: what is missing, and the same handle for the lock's measure", async () => {
+  await fill({ "HSN-60-85": 1, "SLT-BZ-72": 1 });
+  expect(await check()).toMatchObject([
+    {
+      rule: "handle-centre",
+      values: { own: 72, wanted: 85 },
+      remedy: { kind: "swap", from: idOf("SLT-BZ-72"), help: { variantId: idOf("SLT-BZ-85") } },
+    },
+    { rule: "cylinder", remedy: { kind: "add", quantity: 1 } },
+  ]);
+});
+
+test("what is not in stock helps nobody: the next that fits, else no remedy", async () => {
+  await fill({ "KHT-24-40": 1 });
+  const stock = (sku: string, on_hand: number) =>
+    shop.pool.query("update inventory.stock_level set on_hand = $2 where variant_id = $1", [
+      idOf(sku),
+      on_hand,
+    ]);
+  await stock("MDD-24-60", 0);
+  expect((await check())[0]?.remedy?.help?.variantId).toBe(idOf("MDD-24-100"));
+  for (const sku of ["MDD-24-100", "MDD-24-150"]) await stock(sku, 0);
+  expect((await check())[0]).toMatchObject({ rule: "driver", remedy: null });
+  for (const sku of ["MDD-24-60", "MDD-24-100", "MDD-24-150"]) await stock(sku, 50);
+});
+
+test("lamps that fit nothing can be taken out", async () => {
+  await fill({ "ASL-25-AB": 1, "WMD-GU10-30": 1 });
+  expect(await check()).toMatchObject([
+    {
+      rule: "lamp-cap",
+      values: { cap: "GU10", needed: "E27" },
+      remedy: { kind: "remove", from: idOf("WMD-GU10-30"), help: null, quantity: 1 },
+    },
+    { rule: "lamps" },
+  ]);
+});
+
+test("it is about one's own cart, not one that was put aside, and never stands in the way of an order", async () => {
+  await fill({ "KHT-24-27": 1 });
+  expect(await check(new Visitor(shop.app))).toEqual([]);
+  const quote = await visitor.quote();
+  const order = await visitor.order(quote.json().totals.total, { key: "order-with-a-finding-1" });
+  expect(order.statusCode).toBe(201);
+  await fill({ "KHT-24-27": 1 });
+  expect(await rulesOf()).toEqual(["driver"]);
+  await visitor.post("/api/v1/cart/park");
+  expect(await rulesOf()).toEqual([]);
+});

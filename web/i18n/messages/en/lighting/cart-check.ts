@@ -1,0 +1,44 @@
+/** What a good salesman says about a cart before payment. */
+export const cartCheck = {
+  title: "Before you order",
+  intro: "We read your cart as a good salesman would. You can order either way.",
+  severity: { clash: "Does not go together", miss: "Still needed", hint: "Worth a look" },
+  rules: {
+    driver:
+      "{name}: runs on {voltage} V and cannot go straight onto house current; {load} W and a fifth in reserve need a driver of {need} W.",
+    driverAny:
+      "{name}: runs on {voltage} V and cannot go straight onto house current; it needs a driver.",
+    "driver-power":
+      "{name}: {load} W and a fifth in reserve need {need} W of driver, and those in your cart give {have} W.",
+    lamps:
+      "{name}: the lamps are not in the box; {missing, plural, one {one more lamp} other {# more lamps}} with the cap {cap} will light it fully.",
+    "lamp-power":
+      "{name}: a lamp of {power} W in a holder for {max} W at most overheats the holder and its wire.",
+    "lamp-cap":
+      "{name}: the cap is {cap}, and the holders in your cart still waiting for lamps take {needed}.",
+    "wet-bathroom": "{name}: {ip} is for dry rooms; in a bathroom choose {needed} or higher.",
+    "wet-outdoors": "{name}: {ip} is for dry rooms; out of doors choose {needed} or higher.",
+    "light-colour":
+      "{name}: light of {own} K beside {others} K in the same room, and the eye sees the difference at once.",
+    dimmer:
+      "{name}: does not dim, and on a dimmer it will flicker; choose one that dims if it goes there.",
+    cylinder:
+      "{name}: comes without a cylinder; {missing, plural, one {one cylinder} other {# cylinders}} and it locks with a key.",
+    "cylinder-length": "{name}: at {length} mm it does not fit a door of {low} to {high} mm.",
+    "handle-spindle":
+      "{name}: its spindle is {own} mm, and the lock in your cart takes {wanted} mm.",
+    "handle-centre":
+      "{name}: {own} mm from handle to cylinder, and {wanted} mm in the lock in your cart, so the holes will not meet.",
+  },
+  pieces: "{count, plural, one {one piece} other {# pieces}}",
+  each: "{price} each",
+  add: "Add to cart",
+  swap: "Swap for this",
+  remove: "Take it out",
+  fine: "It is fine as it is",
+  about: "about {name}",
+  undo: "Undo",
+  added: "{name} is in your cart",
+  swapped: "{name} is in your cart instead",
+  removed: "We took {name} out of your cart",
+};

@@ -1,0 +1,1 @@
+export { CartCheck } from "./parts/cart-check.tsx";

@@ -1,0 +1,121 @@
+import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
+import type { Severity } from "#contract/lighting/finding-words.ts";
+import { useCartProblem } from "#web/modules/cart/index.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Anchor } from "#web/ui/actions/link.tsx";
+import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { applyRemedy, undoRemedy } from "./apply-remedy.ts";
+import { FindingSentence, useSubject } from "./finding-sentence.tsx";
+
+const UNDO_MS = 8000;
+const TONES: Record<Severity, BadgeTone> = { clash: "warning", miss: "brass", hint: "plain" };
+
+interface FindingRowProps {
+  finding: CartFinding;
+  onDismiss: () => void;
+  /** The remedy was applied: the row is about to go. */
+  onDone: () => void;
+}
+
+/** One thing to know: the sentence, what would help, one press to have it, one to leave it. */
+export function FindingRow({ finding, onDismiss, onDone }: FindingRowProps) {
+  const t = useTranslations("cartCheck");
+  const subject = useSubject(finding);
+  const { remedy, severity } = finding;
+  const about = <span className="sr-only"> {t("about", { name: subject })}</span>;
+  return (
+    <li className="flex flex-col items-start gap-3 border-t border-hairline py-4">
+      <Badge tone={TONES[severity]}>{t(`severity.${severity}`)}</Badge>
+      <FindingSentence finding={finding} />
+      {remedy?.help && <Help help={remedy.help} quantity={remedy.quantity} />}
+      <div className="flex flex-wrap gap-2">
+        {remedy && <RemedyButton remedy={remedy} subject={subject} onDone={onDone} />}
+        <Button kind="quiet" size="small" onClick={onDismiss}>
+          <span>
+            {t("fine")}
+            {about}
+          </span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface RemedyButtonProps {
+  remedy: Remedy;
+  subject: string;
+  onDone: () => void;
+}
+
+function RemedyButton({ remedy, subject, onDone }: RemedyButtonProps) {
+  const t = useTranslations("cartCheck");
+  const [busy, setBusy] = useState(false);
+  const showProblem = useCartProblem();
+  const name = remedy.help?.name ?? subject;
+  const undo = async () => {
+    if (!(await undoRemedy(remedy))) showProblem();
+  };
+  const apply = async () => {
+    setBusy(true);
+    const applied = await applyRemedy(remedy);
+    setBusy(false);
+    if (!applied) return showProblem();
+    onDone();
+    toast.success(
+      t(({ add: "added", swap: "swapped", remove: "removed" } as const)[remedy.kind], { name }),
+      {
+        duration: UNDO_MS,
+        action: { label: t("undo"), onPress: () => void undo() },
+      },
+    );
+  };
+  return (
+    <Button kind="secondary" size="small" loading={busy} onClick={() => void apply()}>
+      <span>
+        {t(remedy.kind)}
+        <span className="sr-only">: {name}</span>
+      </span>
+    </Button>
+  );
+}
+
+const PICTURE_WIDTHS = [64, 128, 192] as const;
+
+function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity: number }) {
+  const t = useTranslations("cartCheck");
+  const { text } = useMoney();
+  const { name, options, path, picture, price } = help;
+  return (
+    <div className="flex w-full items-center gap-3 rounded-control bg-paper p-2">
+      {picture && (
+        <div className="well aspect-4/5 w-16 shrink-0 overflow-hidden rounded-control">
+          <ShopPicture
+            picture={picture}
+            decorative
+            widths={PICTURE_WIDTHS}
+            sizes="4rem"
+            className="size-full"
+          />
+        </div>
+      )}
+      <div className="min-w-0 text-small">
+        <Anchor href={path} className="font-heading leading-snug font-medium hover:text-brass">
+          <bdi>{name}</bdi>
+        </Anchor>
+        {options && (
+          <p className="text-ink-soft">
+            <bdi>{options}</bdi>
+          </p>
+        )}
+        <p className="figures text-ink-soft">
+          {t("pieces", { count: quantity })} · {t("each", { price: text(price.amount) })}
+        </p>
+      </div>
+    </div>
+  );
+}
