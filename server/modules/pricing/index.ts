@@ -1,5 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { priceListName } from "./promotions/price-lists.ts";
+import { moveUses } from "./promotions/redeem-promotions.ts";
 import { pricingRoutes } from "./routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
@@ -19,6 +20,9 @@ export { VAT_RATE } from "./vat.ts";
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
   platform.questions.answer("price-list.name", "pricing", priceListName);
+  platform.events.within("customer.signed-in", async (work, { shopperId, fromShopperId }) => {
+    if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
+  });
   let stopWatching: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     stopWatching = watchOffers(platform);

@@ -3,8 +3,11 @@ import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 
-/** Wrong coupons from one address. Whole offices share one, so the right ones do not count. */
-const WRONG = { scope: "coupon", max: 30, minutes: 15 };
+/**
+ * Wrong coupons from one address. Whole towns may share one when a coupon is in the news, so the right ones count only
+ * while they are looked up.
+ */
+const WRONG = { scope: "coupon", max: 100, minutes: 15 };
 
 /** Does what a coupon was named for; wrong ones are counted beforehand, so that guesses at the same moment count too. */
 export async function guessCoupon<T>(

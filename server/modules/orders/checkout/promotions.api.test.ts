@@ -4,6 +4,7 @@ import {
   savePriceList,
   savePromotion,
 } from "#server/modules/pricing/index.ts";
+import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
@@ -60,6 +61,17 @@ async function usesOf(code: string) {
 }
 
 describe("a coupon", () => {
+  test("that everybody may use once is used up for a guest who signs in", async () => {
+    const code = await coupon({ useLimitEach: 1 });
+    const customer = await registerCustomer(shop);
+    const guest = await visitorWith(1);
+    const { total } = (await quote(guest, code)).json().totals;
+    expect((await guest.order(total, { coupon: code })).statusCode).toBe(201);
+    await signIn(guest, customer.userInfo.email ?? "", customer.password);
+    await guest.add(variantId);
+    expect((await quote(guest, code)).json().code).toBe("coupon-unknown");
+  });
+
   test("makes the order cheaper, in any spelling, and the order keeps what it gave", async () => {
     const code = await coupon();
     const visitor = await visitorWith(3);

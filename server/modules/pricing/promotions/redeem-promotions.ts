@@ -49,3 +49,10 @@ export async function giveBackPromotions(work: Work, originator: string): Promis
     update pricing.promotion set uses = uses - 1 from given where given.promotion_id = promotion.id
   `.execute(work.db);
 }
+
+/** What a browser used, its customer has used: signing in is no way to use it once more. */
+export async function moveUses({ db }: Work, from: number, to: number): Promise<void> {
+  await sql`update pricing.promotion_use set shopper_id = ${to} where shopper_id = ${from}`.execute(
+    db,
+  );
+}
