@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { forgetStaffSessions, sweepSignIn } from "./modules/accounts/index.ts";
+import { forgetStaffSessions, sweepShoppers, sweepSignIn } from "./modules/accounts/index.ts";
 import { expireOrders, mailOrderEvents } from "./modules/orders/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
@@ -40,6 +40,7 @@ export function housekeeping(platform: Platform): Job[] {
       run: () => forgetStaffSessions(platform.db),
     },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
+    { name: "sweep-shoppers", cron: "40 4 * * *", run: () => sweepShoppers(platform.db) },
     { name: "sweep-sign-in", cron: "25 * * * *", run: () => sweepSignIn(platform.db) },
     {
       name: "forget-idempotency-keys",

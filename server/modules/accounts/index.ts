@@ -23,6 +23,7 @@ export { customerOf } from "./auth/session/customer-of.ts";
 export type { CompanyCustomer, Customer } from "./customer.ts";
 export { customerOfShopper } from "./shopper-owner.ts";
 export { ensureShopper, shopperOf } from "./shopper.ts";
+export { sweepShoppers } from "./sweep-shoppers.ts";
 
 export const accountsModule: ModulePlugin = (app, platform) => {
   app.decorate("secureCookies", platform.secureCookies);

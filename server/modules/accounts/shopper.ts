@@ -30,6 +30,7 @@ export async function ensureShopper(
   // What was sent while its browser was signing in goes where the rest went.
   if (guest?.merged_into && guest.is_just_merged) return guest.merged_into;
   if (guest?.merged_into === null) {
+    if (guest.is_stale) await noteSeen(work, guest.id);
     sendShopperCookie(request, reply, shopperSecret(request) ?? "");
     return guest.id;
   }
@@ -46,11 +47,18 @@ async function guestOf(db: Connection, request: FastifyRequest) {
     .selectFrom("accounts.shopper")
     .select(["id", "merged_into"])
     .select(isJustMerged.as("is_just_merged"))
+    .select(isStale.as("is_stale"))
     .where("token_hash", "=", secretHash(secret));
   return (db.isTransaction ? guests.forKeyShare() : guests).executeTakeFirst();
 }
 
 const isJustMerged: RawBuilder<boolean> = sql`coalesce(merged_at > now() - interval '1 minute', false)`;
+
+const isStale: RawBuilder<boolean> = sql`seen_at < now() - interval '1 day'`;
+
+async function noteSeen(work: Work, shopperId: number): Promise<void> {
+  await sql`update accounts.shopper set seen_at = now() where id = ${shopperId}`.execute(work.db);
+}
 
 async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
   const secret = newSecret();
