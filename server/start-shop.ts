@@ -12,6 +12,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
 import { holdEmbeddedPostgres } from "./platform/postgres/hold-embedded-postgres.ts";
 import { migrate } from "./platform/postgres/migrate.ts";
+import type { Platform } from "./platform/platform.ts";
 import { startPostman } from "./platform/post/postman.ts";
 import { reachServer } from "./platform/postgres/reach-server.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -21,6 +22,7 @@ import { createPlatform } from "./create-platform.ts";
 export interface Shop {
   /** The address listened on. */
   address: string;
+  platform: Platform;
   stop(): Promise<void>;
 }
 
@@ -75,7 +77,7 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   else if (config.smtpUrl === undefined)
     report(`  Mails are kept in ${platform.outbox}: set SMTP_URL to send them`);
   report("  Ctrl-C stops it; nothing is lost");
-  return { address, stop: () => undo.run() };
+  return { address, platform, stop: () => undo.run() };
 }
 
 async function connectDatabase(

@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { startShop } from "#server/start-shop.ts";
+import { openBackstage } from "./backstage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
 const config = readConfig({ ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" });
 const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));
 
+const closeBackstage = await openBackstage(shop.platform, config.port);
+
 process.once("SIGTERM", () => {
+  closeBackstage();
   void shop.stop().then(() => {
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);

@@ -36,9 +36,12 @@ export function useBank(number: string, onRefused: () => void): BankVisit {
   };
   const onWish = useEffectEvent(() => void open());
   useEffect(() => {
-    if (!isWishedForBank(number)) return;
-    forgetBankWish();
-    onWish();
+    if (!isWishedForBank(number)) return undefined;
+    const timer = setTimeout(() => {
+      forgetBankWish();
+      onWish();
+    });
+    return () => clearTimeout(timer);
   }, [number]);
   useEffect(() => {
     // Back from the bank the page may come out of the browser's memory as it was left.

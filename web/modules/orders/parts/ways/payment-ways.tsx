@@ -45,7 +45,8 @@ export function PaymentWays({ terms, answer }: PaymentWaysProps) {
       ),
     };
   });
-  const current = answer ? answer.method : chosen;
+  const isThere = offers.some(({ method }) => method === chosen);
+  const current = isThere ? chosen : answer?.method;
   return (
     <>
       <RadioCards

@@ -1,0 +1,83 @@
+/**
+ * What happens behind the browser's back: time passes, staff decide, money is given. Through the shop's own commands
+ * where there are such; on an address beside the shop's, for the browser tests only.
+ */
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import { json } from "node:stream/consumers";
+import { type RawBuilder, sql } from "kysely";
+import { expireOrders } from "#server/modules/orders/index.ts";
+import { reviewCompany } from "#server/modules/accounts/index.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import type { Scenes } from "./scenes.ts";
+
+/** Far enough from the shop's own port for two runs side by side. */
+export const backstagePort = (shopPort: number) => shopPort + 1000;
+
+type Play = { [K in keyof Scenes]: (platform: Platform, given: Scenes[K]) => Promise<object> };
+
+const play: Play = {
+  async giveCredit(platform, { email, amount }) {
+    const customerId = await idOf(
+      platform,
+      sql`select id from accounts.customer where email = ${email}`,
+    );
+    await inTransaction(platform, (work) =>
+      deposit(work, { customerId, amount, reason: "staff", reference: randomUUID() }),
+    );
+    return {};
+  },
+
+  async approveCompany(platform, { email }) {
+    const companyId = await idOf(
+      platform,
+      sql`select company_id as id from accounts.company_member
+        join accounts.customer on customer.id = customer_id where email = ${email}`,
+    );
+    const review = { review: "approved" as const, note: null, priceListId: null };
+    await inTransaction(platform, (work) => reviewCompany(work, companyId, review));
+    return {};
+  },
+
+  async passTime(platform, { number }) {
+    await sql`update orders.order set expires_at = now() - interval '1 s' where number = ${number}`.execute(
+      platform.db,
+    );
+    return { expired: await expireOrders(platform) };
+  },
+
+  async hireStaff(platform, { role }) {
+    const staff = { email: `${role}-${randomUUID()}@staff.example`, password: "ثلاث نجفات وقمر 41" };
+    const hash = await platform.passwords.hash(staff.password);
+    await sql`insert into accounts.staff (email, name, role, locale, password_hash)
+      values (${staff.email}, 'Staff', ${role}, 'en', ${hash})`.execute(platform.db);
+    return staff;
+  },
+};
+
+async function idOf({ db }: Platform, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await query.execute(db);
+  return (rows as { id: number }[])[0]?.id ?? 0;
+}
+
+/** @returns how it is closed */
+export async function openBackstage(platform: Platform, shopPort: number): Promise<() => void> {
+  const server = createServer((request, response) => {
+    void answer(platform, request).then(
+      (body) => response.end(JSON.stringify(body)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(backstagePort(shopPort), "127.0.0.1", resolve);
+  });
+  return () => void server.close();
+}
+
+async function answer(platform: Platform, request: IncomingMessage): Promise<object> {
+  const scene = (request.url ?? "").slice(1) as keyof Scenes;
+  const given = (await json(request)) as never;
+  return play[scene](platform, given);
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./shop-test.ts";
+
+/** Dear enough for the demo's coupon, and cheap enough for paying at the door. */
+const RANGE = { least: 600_000, most: 1_500_000 };
+
+interface Listed {
+  id: number;
+  inStock: boolean;
+  price: { amount: number } | null;
+}
+
+/** One piece in the cart of the browser of `page`. */
+export async function fillCart(page: Page, quantity = 1): Promise<void> {
+  const list = await page.request.get("/api/v1/products?pageSize=50");
+  const { items } = (await list.json()) as { items: Listed[] };
+  const fits = ({ inStock, price }: Listed) =>
+    inStock && price !== null && price.amount >= RANGE.least && price.amount <= RANGE.most;
+  const product = items.find(fits);
+  const detail = await page.request.get(`/api/v1/products/${product?.id}`);
+  const { variants } = (await detail.json()) as { variants: { id: number; available: number }[] };
+  const variantId = variants.find(({ available }) => available > quantity)?.id ?? variants[0]?.id;
+  await callAs(page, "POST", "/api/v1/cart/lines", { variantId, quantity });
+}
+
+/** Contact and address, delivered to Cairo; the quote is there afterwards. */
+export async function fillCheckout(page: Page, name = "Laila Hassan"): Promise<void> {
+  const fields = {
+    "contact.name": name,
+    "contact.phone": "01012345678",
+    "address.city": "Nasr City",
+    "address.street": "Abbas El Akkad",
+    "address.building": "12",
+  };
+  await page.locator("select[name='address.governorate']").selectOption("EG-C");
+  for (const [field, value] of Object.entries(fields)) {
+    await page.locator(`input[name='${field}']`).fill(value);
+  }
+  await expect(placeButton(page)).toContainText(/\d/);
+}
+
+export const placeButton = (page: Page) => page.locator("main form button[type=submit]");
+export const panelOf = (page: Page, words: { pay: { title: string } }) =>
+  page.getByRole("region", { name: words.pay.title });
+
+export async function chooseWay(page: Page, method: string): Promise<void> {
+  const quoted = page.waitForResponse((answer) => answer.url().endsWith("/checkout/quote"));
+  await page.locator(`input[name=paymentMethod][value=${method}]`).check();
+  await quoted;
+}
+
+/** Orders, and waits for the page of the order. @returns its number */
+export async function order(page: Page): Promise<string> {
+  await placeButton(page).click();
+  await page.waitForURL(/\/Order\/F-/);
+  return numberOf(page);
+}
+
+export const numberOf = (page: Page) => /\/Order\/([^/?#]+)/.exec(page.url())?.[1] ?? "";
+
+const CHOICES = {
+  success: "Pay",
+  decline: "Card declined",
+  abandon: "Leave without paying",
+  late: "Pay, the bank tells the shop late",
+  double: "Pay, the bank tells the shop three times",
+} as const;
+
+/** On the bank's page: chooses how it goes, and comes back to the shop. */
+export async function atTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<void> {
+  await page.waitForURL(/\/dev\/paymob\/unifiedcheckout/);
+  await page.getByRole("link", { name: CHOICES[outcome], exact: true }).click();
+  await page.waitForURL(/\/Order\/F-/);
+}
+
+/** A text of the shop with its places left open. */
+export function said(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(parts.join(".+"));
+}
+
+/** A call of the API in the name of whoever is signed in in the browser of `page`, or of the guest there. */
+export async function callAs<T = Record<string, unknown>>(
+  page: Page,
+  method: "GET" | "POST" | "PATCH",
+  path: string,
+  data?: object,
+): Promise<T> {
+  const isSomewhere = page.url() !== "about:blank";
+  const token = isSomewhere ? await page.evaluate(() => localStorage.getItem("token")) : null;
+  const language = isSomewhere ? await page.evaluate(() => document.documentElement.lang) : "";
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(language && { "accept-language": language }),
+  };
+  const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) });
+  const text = await answer.text();
+  expect([answer.ok(), text]).toEqual([true, expect.any(String)]);
+  return (text ? JSON.parse(text) : {}) as T;
+}
