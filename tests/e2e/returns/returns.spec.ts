@@ -1,0 +1,143 @@
+import { deflateSync, crc32 } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { registerPerson } from "../customer.ts";
+import { expect, test } from "../shop-test.ts";
+import { Desk, orderLamps } from "./return-scenes.ts";
+
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** A photograph of a lamp, more or less. */
+function picture(): { name: string; mimeType: string; buffer: Buffer } {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 0, 0, 0, 0]);
+  const buffer = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(72))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+  return { name: "lamp.png", mimeType: "image/png", buffer };
+}
+
+async function numberOfReturn(page: Page): Promise<string> {
+  const heading = page.getByRole("heading", { name: /R-\d+/ });
+  return /R-\d+-\w\w/.exec(await heading.first().innerText())?.[0] ?? "";
+}
+
+test("a customer sends a broken lamp back, with a picture, and gets the money into the wallet", async ({
+  page,
+  shop,
+}) => {
+  const { flow, reasons, pictures, choices, card, states, start } = shop.words.returns;
+  await registerPerson(page);
+  const order = await orderLamps(page, 2);
+  const desk = await Desk.open(page);
+  await desk.deliver(order);
+
+  await page.goto(shop.at(`/orders-and-returns/${order}`));
+  await page.getByRole("button", { name: start }).click();
+  const heading = (name: string) => page.getByRole("heading", { level: 3, name });
+  await expect(heading(flow.pieces)).toBeFocused();
+  await page.getByRole("button", { name: flow.next }).click();
+  await expect(page.getByRole("alert")).toContainText(flow.chooseFirst);
+  await page.getByRole("checkbox").check();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: flow.more }).click();
+  await page.getByRole("button", { name: flow.less }).click();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("button", { name: flow.next }).click();
+
+  await expect(heading(flow.reasons)).toBeFocused();
+  await page.getByRole("button", { name: flow.next }).click();
+  const reason = page.getByLabel(flow.reason).first();
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await reason.selectOption({ label: reasons.damaged });
+  await page.getByLabel(flow.note).fill("The shade is cracked");
+  await page.locator("input[type=file]").setInputFiles([picture(), picture()]);
+  const remove = (count: number) => pictures.remove.replace("{number}", String(count));
+  await page.getByRole("button", { name: remove(2) }).click();
+  await expect(page.getByRole("button", { name: remove(2) })).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: choices.wallet.title })).toBeChecked();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("button", { name: flow.next }).click();
+
+  await expect(heading(flow.review)).toBeFocused();
+  await expect(page.getByText("The shade is cracked")).toBeVisible();
+  await page.getByRole("button", { name: flow.back }).click();
+  await expect(page.getByLabel(flow.note)).toHaveValue("The shade is cracked");
+  await page.getByRole("button", { name: flow.next }).click();
+  await page.getByRole("button", { name: flow.send }).click();
+  await expect(page.getByRole("heading", { name: /R-\d+/ })).toBeVisible();
+  const number = await numberOfReturn(page);
+  const timeline = page.getByRole("list", { name: card.timeline });
+  await expect(timeline.locator("[aria-current=step]")).toContainText(states.requested);
+  await expect(page.getByRole("list", { name: pictures.label }).getByRole("img")).toHaveCount(1);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+
+  await desk.write(`returns/${number}/decision`, { decision: "approved", note: "We are sorry!" });
+  const lines = [{ position: 1, whole: 0, broken: 1 }];
+  await desk.write(`returns/${number}/receive`, { lines });
+  await desk.write(`returns/${number}/refund`, {});
+  await desk.close();
+  await page.goto(shop.at("/Account?part=returns"));
+  await expect(timeline.getByRole("listitem")).toHaveCount(4);
+  await expect(timeline).toContainText(states.refunded);
+  await expect(page.getByText("We are sorry!")).toBeVisible();
+  await expect(page.getByText(card.refunded, { exact: true })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+});
+
+test("a guest returns by keyboard, says where the money goes, and withdraws it again", async ({
+  page,
+  shop,
+}) => {
+  const { flow, reasons, withdraw, card, states, start, choices } = shop.words.returns;
+  await page.goto("/favicon.svg");
+  const order = await orderLamps(page, 1);
+  const desk = await Desk.open(page);
+  await desk.deliver(order);
+  await desk.close();
+  await page.goto(shop.at(`/orders-and-returns/${order}`));
+  await page.getByRole("button", { name: start }).press("Enter");
+  await page.getByRole("checkbox").press("Space");
+  await page.getByRole("button", { name: flow.next }).press("Enter");
+  await page.getByLabel(flow.reason).selectOption({ label: reasons["changed-mind"] });
+  await expect(page.getByRole("radio", { name: choices.wallet.title })).toHaveCount(0);
+  await page.getByRole("button", { name: flow.next }).press("Enter");
+  const payout = page.getByLabel(flow.payoutTo);
+  await expect(payout).toHaveAttribute("aria-invalid", "true");
+  await payout.fill("mona@instapay");
+  await page.getByRole("button", { name: flow.next }).press("Enter");
+  await expect(page.getByText("mona@instapay")).toBeVisible();
+  await page.getByRole("button", { name: flow.send }).press("Enter");
+  await expect(page.getByRole("heading", { name: /R-\d+/ })).toBeVisible();
+  const number = await numberOfReturn(page);
+
+  await page.getByRole("button", { name: card.withdraw }).click();
+  const title = withdraw.title.replace("{number}", isolated(number));
+  const dialog = page.getByRole("alertdialog", { name: title });
+  await dialog.getByRole("button", { name: withdraw.confirm }).click();
+  const timeline = page.getByRole("list", { name: card.timeline });
+  await expect(timeline).toContainText(states.withdrawn);
+  await expect(page.getByRole("button", { name: start })).toBeVisible();
+});
+
+test("an account without returns says how one is made", async ({ page, shop }) => {
+  const { empty, orders } = shop.words.returns.account;
+  await registerPerson(page);
+  await page.goto(shop.at("/Account?part=returns"));
+  await expect(page.getByRole("heading", { name: empty })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: orders })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+});
