@@ -25,14 +25,10 @@ export function CopyRow({ label, value, shown }: CopyRowProps) {
     }
   };
   return (
-    <div className="flex items-center gap-3 border-b border-hairline py-1.5 last:border-b-0">
-      <div className="min-w-0 grow py-1">
-        <dt className="text-small text-ink-soft">{label}</dt>
-        <dd className="figures font-medium break-words select-all">
-          {shown ?? <Ltr>{value}</Ltr>}
-        </dd>
-      </div>
-      <dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-2.5 last:border-b-0">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="figures font-medium break-words select-all">{shown ?? <Ltr>{value}</Ltr>}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <IconButton icon={Copy} label={t("copy", { label })} onClick={() => void copy()} />
       </dd>
     </div>
