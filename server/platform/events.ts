@@ -48,8 +48,8 @@ export interface ShopSteps {
     email: string | null;
     phone: string | null;
   };
-  /** The person goes; refuse with `open-orders` while something is still under way. */
-  "customer.erased": { customerId: number; shopperId: number };
+  /** The person goes; refuse with `open-orders` while something is still under way. The email is a proved one. */
+  "customer.erased": { customerId: number; shopperId: number; email: string | null };
 }
 
 export type ShopStep = {
@@ -99,7 +99,7 @@ export class EventBus {
       try {
         await listener(event.payload as never);
       } catch (error) {
-        this.#log.error({ error, event: event.name }, "a listener failed");
+        this.#log.error({ err: error, event: event.name }, "a listener failed");
       }
     }
   }

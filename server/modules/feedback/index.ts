@@ -11,8 +11,8 @@ export const feedbackModule: ModulePlugin = (app, platform) => {
   platform.events.within("customer.signed-in", async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await mergeFeedback(work, fromShopperId, shopperId);
   });
-  platform.events.within("customer.erased", (work, { shopperId }) =>
-    eraseFeedback(work, shopperId),
+  platform.events.within("customer.erased", (work, { shopperId, email }) =>
+    eraseFeedback(work, shopperId, email),
   );
   platform.questions.answer("customer.data", "feedback", exportFeedback);
 };

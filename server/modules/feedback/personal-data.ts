@@ -22,10 +22,17 @@ export async function exportFeedback(db: Connection, { shopperId }: { shopperId:
   return { ratings, messages };
 }
 
-/** The person's words go with the person. */
-export async function eraseFeedback(work: Work, shopperId: number): Promise<void> {
+/** The person's words go with the person, also those that were written under the same email without signing in. */
+export async function eraseFeedback(
+  work: Work,
+  shopperId: number,
+  email: string | null,
+): Promise<void> {
   const db = work.db.$extendTables<FeedbackTables>();
-  await db.deleteFrom("feedback.message").where("shopper_id", "=", shopperId).execute();
+  await db
+    .deleteFrom("feedback.message")
+    .where((row) => row.or([row("shopper_id", "=", shopperId), row("email", "=", email)]))
+    .execute();
   const ratings = await db
     .deleteFrom("feedback.rating")
     .where("shopper_id", "=", shopperId)

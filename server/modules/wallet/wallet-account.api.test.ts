@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { tracesOf } from "#server/testing/traces.ts";
 import { Visitor } from "#server/testing/visitor.ts";
 import { deposit, withdraw } from "./index.ts";
 
@@ -62,4 +63,20 @@ test("staff with the permission change a wallet once per key, and the log says s
   const support = await signInStaff(shop, "support");
   expect((await support.post(path, body)).statusCode).toBe(403);
   expect((await support.get(path)).statusCode).toBe(200);
+});
+
+test("of an erased customer the amounts stay, the words of staff about them do not", async () => {
+  const customer = await registerCustomer(shop);
+  const owner = await signInStaff(shop, "owner");
+  const path = `/api/v1/admin/customers/${customer.userInfo.id}/wallet`;
+  const note = "Nadia Farouk was waiting for a week";
+  expect((await owner.post(path, { type: "Deposit", amount: 50_00, note })).statusCode).toBe(201);
+  const erased = await customer.post("/api/v1/account/erase", { password: customer.password });
+  expect(erased.statusCode).toBe(204);
+  expect(await tracesOf(shop.pool, ["Nadia Farouk"])).toEqual([]);
+  const { rows } = await shop.pool.query(
+    "select processed_piastres, note from wallet.entry where customer_id = $1",
+    [customer.userInfo.id],
+  );
+  expect(rows).toEqual([{ processed_piastres: 50_00, note: null }]);
 });

@@ -23,7 +23,8 @@ export async function eraseAccount(
   await quitCompany(work, id);
   const person = await lockPerson(work, id);
   await refuseNewMember(work, id);
-  await work.step({ name: "customer.erased", payload: { customerId: id, shopperId } });
+  const email = person.email_verified ? person.email : null;
+  await work.step({ name: "customer.erased", payload: { customerId: id, shopperId, email } });
   await forgetSignIn(work, id);
   await forgetMessages(work, person);
   await forgetAddresses(work, id, person.email);

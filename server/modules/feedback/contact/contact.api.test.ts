@@ -183,3 +183,12 @@ test("what a customer wrote goes with the customer", async () => {
   await customer.post("/api/v1/account/erase", { password: customer.password });
   expect(await of(body)).toEqual([]);
 });
+
+test("so does what was written under the same email without signing in, and nobody else's", async () => {
+  const body = letter();
+  const other = letter();
+  const customer = await registerCustomer(shop, { email: body.email });
+  for (const written of [body, other]) expect((await write(written)).statusCode).toBe(201);
+  await customer.post("/api/v1/account/erase", { password: customer.password });
+  expect([await of(body), (await of(other)).length]).toEqual([[], 1]);
+});
