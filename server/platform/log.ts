@@ -1,12 +1,18 @@
-import { pino, type Logger } from "pino";
+import { type DestinationStream, pino, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** Structured logs on standard output; readable lines where a person looks at a terminal. */
-export function createLog(level: string, pretty: boolean): Log {
-  if (!pretty) return pino({ level });
+/** Where the database repeats the values it refused: rows with names, emails and phones. Logs outlive an erasure. */
+const VALUES = ["err.detail", "err.where", "err.internalQuery"];
+
+/** Structured logs on standard output, or where else they shall go; readable lines where a person looks at a terminal. */
+export function createLog(level: string, pretty: boolean, to?: DestinationStream): Log {
+  const redact = { paths: VALUES, remove: true };
+  if (to) return pino({ level, redact }, to);
+  if (!pretty) return pino({ level, redact });
   return pino({
     level,
+    redact,
     transport: {
       target: "pino-pretty",
       options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" },

@@ -20,6 +20,8 @@ import { presentDocument, presentSummary } from "./read/present-document.ts";
 import { sendPdf } from "./send-pdf.ts";
 
 const PAGE_SIZE = 20;
+/** Each takes some fifty milliseconds of a processor. */
+const PDFS = { perMinute: 30 };
 
 /** What customers and guests may read. */
 export const invoiceRoutes: ModulePlugin = (app, platform) => {
@@ -36,16 +38,24 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
     presentDocument(await own(who.shopperId, params.number), locale),
   );
 
-  serveEndpoint(app, contract.getInvoicePdf, async ({ who, params, locale, reply }) =>
-    sendPdf(reply, await own(who.shopperId, params.number), { locale, publicUrl }),
+  serveEndpoint(
+    app,
+    contract.getInvoicePdf,
+    async ({ who, params, locale, reply }) =>
+      sendPdf(reply, await own(who.shopperId, params.number), { locale, publicUrl }),
+    PDFS,
   );
 
   serveEndpoint(app, contract.getOrderInvoice, async ({ request, params, locale }) =>
     presentDocument(await ofOrder(request, params.number), locale),
   );
 
-  serveEndpoint(app, contract.getOrderInvoicePdf, async ({ request, params, locale, reply }) =>
-    sendPdf(reply, await ofOrder(request, params.number), { locale, publicUrl }),
+  serveEndpoint(
+    app,
+    contract.getOrderInvoicePdf,
+    async ({ request, params, locale, reply }) =>
+      sendPdf(reply, await ofOrder(request, params.number), { locale, publicUrl }),
+    PDFS,
   );
 
   serveEndpoint(app, contract.addNationalId, async ({ request, params, body, locale }) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
 import { portOf, rawRequest } from "./raw-request.ts";
 
 const LIMIT = 4;
@@ -47,4 +49,18 @@ describe("the limit on requests", () => {
     expect(await statusesOf("203.0.113.200", "/api/v1/cart", invented)).toEqual(REFUSED_AT_LAST);
     expect(await statusesOf("203.0.113.201", "/api/v1/cart", invented)).toEqual(REFUSED_AT_LAST);
   });
+});
+
+test("an invoice is drawn thirty times a minute at most", async () => {
+  const busy = await createTestShop({ config: { rateLimit: 1_000 } });
+  await busy.run(addDeliveryTerms);
+  const [variantId = 0] = await busy.run((work) => addProducts(work, [{}]));
+  const buyer = new Visitor(busy.app);
+  await buyer.add(variantId);
+  const { number } = (await buyer.order(194_00)).json();
+  const statuses: number[] = [];
+  for (let count = 0; count < 32; count += 1)
+    statuses.push((await buyer.get(`/api/v1/orders/${number}/invoice/pdf`)).statusCode);
+  await busy.stop();
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429]);
 });
