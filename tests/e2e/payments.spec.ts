@@ -12,9 +12,9 @@ import {
   panelOf,
   placeButton,
   said,
-} from "./buying.ts";
+} from "./stage/buying.ts";
 import { letterTo, newPerson, registerPerson } from "./customer.ts";
-import { happen } from "./scenes.ts";
+import { happen } from "./stage/scenes.ts";
 
 const COMPANY = { companyNameEn: "Nile Interiors", companyNameAr: "النيل للديكور" };
 

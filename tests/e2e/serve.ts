@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { startShop } from "#server/start-shop.ts";
-import { openBackstage } from "./backstage.ts";
+import { openBackstage } from "./stage/backstage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
 const config = readConfig({ ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" });

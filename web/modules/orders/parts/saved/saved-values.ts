@@ -1,15 +1,16 @@
+import { formatMobile } from "#contract/accounts/phone.ts";
 import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
 import { type CheckoutValues, valuesFrom } from "../checkout/checkout-values.ts";
 
 /** The form of checkout for an address of the address book. */
 export function savedValues(saved: SavedAddress): CheckoutValues {
-  return valuesFrom({ contact: saved, address: saved });
+  return readable(valuesFrom({ contact: saved, address: saved }));
 }
 
 /** What is known of somebody without an address book. */
 export function knownContact(user: Record<string, unknown>): CheckoutValues {
   const { fullName, phone, email } = user;
-  return valuesFrom({ contact: { name: fullName, phone, email } });
+  return readable(valuesFrom({ contact: { name: fullName, phone, email } }));
 }
 
 /** Nobody has typed anything; the governorate may come from another page. */
@@ -20,3 +21,12 @@ export function isUntouched({
   const { governorate: _, ...rest } = address;
   return [...Object.values(contact), ...Object.values(rest)].every((text) => text === "");
 }
+
+/** Telephones as people read them out. */
+function readable(values: CheckoutValues): CheckoutValues {
+  const { phone, phone2 } = values.contact;
+  const contact = { ...values.contact, phone: shown(phone), phone2: shown(phone2) };
+  return { ...values, contact };
+}
+
+const shown = (phone: string) => (phone === "" ? "" : formatMobile(phone));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./shop-test.ts";
+import { expect } from "../shop-test.ts";
 
 /** Dear enough for the demo's coupon, and cheap enough for paying at the door. */
 const RANGE = { least: 600_000, most: 1_500_000 };
