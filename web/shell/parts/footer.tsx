@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className="on-night mt-auto">
       <Container className="pt-section pb-10">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.3fr]">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           <div className="sm:max-lg:col-span-2">
             <Brand />
             <p className="mt-3 max-w-80 text-on-night-soft">{settings?.tagline[locale]}</p>

@@ -1,5 +1,6 @@
 import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
+import { isKnownPage } from "#web/shell/address/known-pages.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { ReactNode } from "react";
@@ -16,13 +17,18 @@ export function NewsletterConsent() {
   );
 }
 
-/** What one agrees to by registering. */
+const TERMS = "/terms-and-conditions";
+const PRIVACY = "/privacy-policy";
+
+/** What one agrees to by registering; nobody agrees to a page that is not there. */
 export function TermsConsent() {
   const t = useTranslations("accounts.register");
-  const to = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+  const localPath = useLocalePath();
+  if (!isKnownPage(TERMS) || !isKnownPage(PRIVACY)) return null;
+  const to = (path: string) => (words: ReactNode) => <Link href={localPath(path)}>{words}</Link>;
   return (
     <p className="text-small text-ink-soft">
-      {t.rich("consent", { terms: to("/terms-and-conditions"), privacy: to("/privacy-policy") })}
+      {t.rich("consent", { terms: to(TERMS), privacy: to(PRIVACY) })}
     </p>
   );
 }
