@@ -23,9 +23,19 @@ const RULES: CartRule[] = [
   findLightColours,
 ];
 
-/** Everything there is to say about a cart, what will not work first. A fact that nobody wrote down says nothing. */
+/** What there is to say about a cart, what will not work first. Who is told more about a thing needs no hint on it. */
 export function checkThings(things: readonly Thing[]): Found[] {
-  return RULES.flatMap((rule) => rule(things)).toSorted(
+  const findings = allFindings(things).toSorted(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
+  const about = findings.map(({ variantIds }) => variantIds[0]);
+  return findings.filter(
+    ({ severity, variantIds: [first] }, index) =>
+      severity !== "hint" || about.indexOf(first) === index,
+  );
+}
+
+/** What every rule finds. A fact that nobody wrote down makes no finding. */
+export function allFindings(things: readonly Thing[]): Found[] {
+  return RULES.flatMap((rule) => rule(things));
 }

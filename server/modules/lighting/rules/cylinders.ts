@@ -1,5 +1,5 @@
 import { type Found, idsOf } from "../things/finding.ts";
-import { CYLINDERS, isCylinder } from "../things/kinds.ts";
+import { CYLINDERS, isCylinder, isLock } from "../things/kinds.ts";
 import { codeOf, factsOf, numberOf, piecesOf, rangeOf, type Thing } from "../things/thing.ts";
 
 /** Both plates and the little that may show: so much longer than the door a cylinder is at most. */
@@ -12,7 +12,9 @@ export function findCylinders(things: readonly Thing[]): Found[] {
   if (!first) return [];
   const cylinders = things.filter(isCylinder);
   const missing = piecesOf(locks) - piecesOf(cylinders);
-  const misfits = cylinders.flatMap((cylinder) => misfit(cylinder, locks));
+  // A lock of which nobody says what it is for may be the one that a cylinder fits.
+  const isClear = things.filter(isLock).every((lock) => codeOf(lock, "lock_function"));
+  const misfits = isClear ? cylinders.flatMap((cylinder) => misfit(cylinder, locks)) : [];
   if (missing <= 0) return misfits;
   const [thinnest] = rangeOf(first, "door_thickness_mm") ?? [];
   return [

@@ -1,6 +1,6 @@
 import { type Found, idsOf, type Wish } from "../things/finding.ts";
 import { isDimmer, isDriver, isLamp, isOutdoor, LAMPS, safeWatts } from "../things/kinds.ts";
-import { codeOf, factsOf, numberOf, type Thing } from "../things/thing.ts";
+import { codeOf, factsOf, type Thing } from "../things/thing.ts";
 
 const SELF_SUPPLIED = new Set(["solar", "battery"]);
 
@@ -33,7 +33,7 @@ function wishFor(thing: Thing, things: readonly Thing[]): Wish {
   const swap = { from: thing.variantId, fromProductId: thing.productId, quantity: thing.quantity };
   const facts = { dimmable: "led-dimmer" };
   if (!isLamp(thing) || cap === undefined) return { ...swap, productId: thing.productId, facts };
-  const watts = safeWatts(things, cap) ?? numberOf(thing, "power_w");
+  const watts = safeWatts(things, cap);
   return {
     ...swap,
     category: LAMPS,

@@ -1,10 +1,11 @@
 import { type Found, idsOf } from "../things/finding.ts";
-import { codeOf, factsOf, numberOf, type Thing } from "../things/thing.ts";
+import { isDoorHandle, isLock } from "../things/kinds.ts";
+import { factsOf, numberOf, type Thing } from "../things/thing.ts";
 
 /** Handles that fit none of the locks in the cart, while a lock is still without a handle that fits. */
 export function findDoorHandles(things: readonly Thing[]): Found[] {
-  const handles = things.filter((thing) => codeOf(thing, "handle_type") !== undefined);
-  const locks = things.filter((thing) => codeOf(thing, "lock_function") !== undefined);
+  const handles = things.filter(isDoorHandle);
+  const locks = things.filter(isLock);
   const bare = locks.find((lock) => !handles.some((handle) => fits(handle, lock)));
   if (!bare) return [];
   return handles

@@ -16,6 +16,12 @@ test("lamps that fit nothing while a fitting goes without", () => {
   ]);
 });
 
+test("another number of them may be for another place", () => {
+  expect(findLampCaps([chandelier(), lamp({ cap: "e27" }, 3)])).toMatchObject([
+    { severity: "hint" },
+  ]);
+});
+
 test.each([
   ["lamps alone", [lamp({ cap: "e27" }, 8)]],
   [
@@ -27,6 +33,10 @@ test.each([
     [chandelier({ lamp_included: true }), lamp({ cap: "e27" })],
   ],
   ["beside built-in light", [spot(), lamp({ cap: "e27" })]],
+  [
+    "a fitting whose cap nobody wrote down",
+    [chandelier(), chandelier({ cap: false }), lamp({ cap: "e27" })],
+  ],
   ["nobody says its cap", [chandelier(), lamp({ cap: false })]],
   ["one of two caps", [chandelier(), chandelier({ cap: "e27" }), lamp({ cap: "e27" }, 3)]],
 ])("nothing to say: %s", (_, things) => {

@@ -5,16 +5,19 @@ import { shortCaps } from "./lamps.ts";
 
 /** Lamps that fit no fitting in the cart while a fitting is short of lamps. Spare lamps are nobody's mistake. */
 export function findLampCaps(things: readonly Thing[]): Found[] {
-  const [short] = shortCaps(things);
+  const shortages = shortCaps(things);
+  const [short] = shortages;
   if (!short) return [];
   const caps = new Set(things.filter(isHolder).map((thing) => codeOf(thing, "cap")));
+  if (caps.has(undefined)) return [];
   return things.filter(isLamp).flatMap((lamp) => {
     const cap = codeOf(lamp, "cap");
     if (cap === undefined || caps.has(cap)) return [];
     return [
       {
         rule: "lamp-cap",
-        severity: "clash",
+        // Just as many as are missing were meant for them; others may be for a lamp at home.
+        severity: shortages.some(({ missing }) => missing === lamp.quantity) ? "clash" : "hint",
         variantIds: [lamp.variantId, ...idsOf(short.fittings)],
         values: { cap: printed(cap), needed: printed(short.cap) },
         wish: { remove: lamp.variantId, quantity: lamp.quantity },

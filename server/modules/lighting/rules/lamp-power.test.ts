@@ -30,6 +30,10 @@ test.each([
   ],
   ["nobody says the watts", [weak(), lamp({ power_w: "" })]],
   ["another cap", [weak(), lamp({ cap: "e27", power_w: 9 })]],
+  [
+    "a fitting whose cap nobody wrote down",
+    [weak(), chandelier({ cap: false }), lamp({ power_w: 9 })],
+  ],
   ["no fitting", [lamp({ power_w: 12 })]],
 ])("nothing to say: %s", (_, things) => {
   expect(findLampPower(things)).toEqual([]);

@@ -8,7 +8,9 @@ export function findLampPower(things: readonly Thing[]): Found[] {
     const cap = codeOf(lamp, "cap");
     const power = numberOf(lamp, "power_w");
     if (cap === undefined || power === undefined) return [];
-    const holders = things.filter((thing) => isHolder(thing) && codeOf(thing, "cap") === cap);
+    const holders = things.filter(
+      (thing) => isHolder(thing) && (codeOf(thing, "cap") ?? cap) === cap,
+    );
     const weak = holders.filter((thing) => limitOf(thing) < power);
     const excess = tooMany(lamp, { cap, power, holders, things });
     if (excess === 0) return [];
@@ -59,6 +61,8 @@ function socketsOf(holders: Thing[]): number {
   );
 }
 
+/** Where nobody says it, or for which lamps, there is none to go by. */
 function limitOf(thing: Thing): number {
-  return numberOf(thing, "max_lamp_w") ?? Infinity;
+  const limit = numberOf(thing, "max_lamp_w");
+  return limit === undefined || codeOf(thing, "cap") === undefined ? Infinity : limit;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lamp, spot, thing } from "../things/sample-things.ts";
 import { findLightColours } from "./light-colours.ts";
 
-const warm = (quantity = 1, room = ["reception", "dining"]) => spot({ cct: 3000, room }, quantity);
+const warm = (quantity = 1, room = ["reception", "dining"]) => lamp({ cct: 3000, room }, quantity);
 const cool = (quantity = 1, room = ["reception"]) => lamp({ cct: 6500, room }, quantity);
 
 test("the few follow the many, whatever was put in first", () => {
@@ -28,6 +28,14 @@ test("of as many, what was put in later follows", () => {
   ]);
 });
 
+test("lamps follow fittings, however many they are", () => {
+  const fitting = spot({ cct: 3000, room: ["reception"] });
+  const lamps = cool(8);
+  expect(findLightColours([lamps, fitting])).toMatchObject([
+    { variantIds: [lamps.variantId, fitting.variantId] },
+  ]);
+});
+
 test("warm and neutral side by side where there is one room only", () => {
   const office = (cct: number) => spot({ cct, room: ["office"] });
   expect(findLightColours([office(2700), office(4000)])).toHaveLength(1);
@@ -35,10 +43,8 @@ test("warm and neutral side by side where there is one room only", () => {
 });
 
 test("a fitting is swapped for the same fitting", () => {
-  const [found] = findLightColours([
-    warm(5),
-    spot({ cct: 6500, room: ["dining"], finish: "black" }),
-  ]);
+  const room = ["dining"];
+  const [found] = findLightColours([spot({ room }, 5), spot({ cct: 6500, room, finish: "black" })]);
   expect(found?.wish).toMatchObject({ facts: { cct_name: "warm" }, prefers: { finish: "black" } });
   expect(found?.wish).toHaveProperty("productId");
 });

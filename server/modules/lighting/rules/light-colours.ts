@@ -21,8 +21,9 @@ export function findLightColours(things: readonly Thing[]): Found[] {
   });
 }
 
-/** The white of more pieces leads; of as many, the one that was put in first. */
+/** A lamp is soon exchanged, a fitting is not; else the white of more pieces leads, of as many the first one. */
 function leads(lights: Light[], a: Light, b: Light): boolean {
+  if (isLamp(a.thing) !== isLamp(b.thing)) return isLamp(b.thing);
   const difference = piecesOf(alike(lights, a)) - piecesOf(alike(lights, b));
   if (difference !== 0) return difference > 0;
   const place = (light: Light) =>

@@ -18,10 +18,13 @@ export function isCylinder(thing: Thing): boolean {
   return thing.categoryCodes.includes(CYLINDERS);
 }
 
-/** Has holders for lamps of a known cap. */
+/** Has holders for lamps, whether or not somebody wrote down of which cap. */
 export function isHolder(thing: Thing): boolean {
+  const tells = ["cap", "lamp_count", "max_lamp_w", "lamp_included"];
   return (
-    !isLamp(thing) && codeOf(thing, "cap") !== undefined && thing.facts["integrated_led"] !== true
+    !isLamp(thing) &&
+    thing.facts["integrated_led"] !== true &&
+    tells.some((code) => thing.facts[code] !== undefined)
   );
 }
 
@@ -29,9 +32,19 @@ export function isHolder(thing: Thing): boolean {
 export function needsLamps(thing: Thing): boolean {
   return (
     isHolder(thing) &&
+    codeOf(thing, "cap") !== undefined &&
     thing.facts["lamp_included"] === false &&
     numberOf(thing, "lamp_count") !== undefined
   );
+}
+
+export function isLock(thing: Thing): boolean {
+  return thing.categoryCodes.includes("locks");
+}
+
+/** What a lock's spindle goes into; not what one pulls a cupboard open with. */
+export function isDoorHandle(thing: Thing): boolean {
+  return thing.categoryCodes.includes("door-handles");
 }
 
 /** A dimmer states the load it works with. */

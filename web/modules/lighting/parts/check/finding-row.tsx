@@ -29,11 +29,13 @@ export function FindingRow({ finding, onDismiss, onDone }: FindingRowProps) {
   const { remedy, severity } = finding;
   const about = <span className="sr-only"> {t("about", { name: subject })}</span>;
   return (
-    <li className="flex flex-col items-start gap-3 border-t border-hairline py-4">
-      <Badge tone={TONES[severity]}>{t(`severity.${severity}`)}</Badge>
-      <FindingSentence finding={finding} />
+    <li className="grid gap-x-6 gap-y-3 border-t border-line-strong/40 py-4 last:pb-0 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="flex flex-col items-start gap-2">
+        <Badge tone={TONES[severity]}>{t(`severity.${severity}`)}</Badge>
+        <FindingSentence finding={finding} />
+      </div>
       {remedy?.help && <Help help={remedy.help} quantity={remedy.quantity} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 md:col-start-1">
         {remedy && <RemedyButton remedy={remedy} subject={subject} onDone={onDone} />}
         <Button kind="quiet" size="small" onClick={onDismiss}>
           <span>
@@ -91,7 +93,7 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
   const { text } = useMoney();
   const { name, options, path, picture, price } = help;
   return (
-    <div className="flex w-full items-center gap-3 rounded-control bg-paper p-2">
+    <div className="flex w-full items-center gap-3 self-start rounded-control bg-paper p-2 md:row-span-2">
       {picture && (
         <div className="well aspect-4/5 w-16 shrink-0 overflow-hidden rounded-control">
           <ShopPicture
@@ -113,7 +115,9 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
           </p>
         )}
         <p className="figures text-ink-soft">
-          {t("pieces", { count: quantity })} · {t("each", { price: text(price.amount) })}
+          {quantity > 1
+            ? `${t("pieces", { count: quantity })} · ${t("each", { price: text(price.amount) })}`
+            : text(price.amount)}
         </p>
       </div>
     </div>

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop-test.ts";
+
+const STRIP = "KHT-24-30";
+const DRIVER = "MDD-24-60";
+
+/** Pieces of the variant of a SKU, in the cart of the browser of `page`. */
+async function putIn(page: Page, sku: string, quantity = 1): Promise<void> {
+  const found = await page.request.get(`/api/v1/products?q=${sku}`);
+  const { items } = (await found.json()) as { items: { id: number }[] };
+  const detail = await page.request.get(`/api/v1/products/${items[0]?.id}`);
+  const { variants } = (await detail.json()) as { variants: { id: number; sku: string }[] };
+  const variantId = variants.find((variant) => variant.sku === sku)?.id;
+  const { origin } = new URL((await page.request.get("/readyz")).url());
+  const added = await page.request.post("/api/v1/cart/lines", {
+    data: { variantId, quantity },
+    headers: { origin },
+  });
+  expect(added.status()).toBe(200);
+}
+
+async function skusInCart(page: Page): Promise<string[]> {
+  const cart = await page.request.get("/api/v1/cart");
+  const { items } = (await cart.json()) as { items: { sku: string; quantity: number }[] };
+  return items.map(({ sku, quantity }) => `${quantity}×${sku}`);
+}
+
+test("a strip without a driver: one press adds it, the word is gone; undo brings both back", async ({
+  page,
+  shop,
+}) => {
+  const words = shop.words.cartCheck;
+  await putIn(page, STRIP);
+  await page.goto(shop.at("/Cart"));
+  const list = page.getByRole("region", { name: words.title });
+  const rows = list.getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(words.severity.miss);
+  await expect(rows.locator("p").first()).toContainText(/24 .*50 .*60/);
+  await expect(rows.getByRole("img", { includeHidden: true })).toHaveCount(1);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await rows.getByRole("button", { name: words.add }).click();
+  await expect(list).toBeHidden();
+  expect(await skusInCart(page)).toEqual([`1×${STRIP}`, `1×${DRIVER}`]);
+  await page.getByRole("button", { name: words.undo }).click();
+  await expect(rows).toHaveCount(1);
+  expect(await skusInCart(page)).toEqual([`1×${STRIP}`]);
+});
+
+test("fine as it is: the word stays away in this cart, also at the checkout, until the cart differs", async ({
+  page,
+  shop,
+}) => {
+  const words = shop.words.cartCheck;
+  await putIn(page, STRIP);
+  await page.goto(shop.at("/Order"));
+  const list = page.getByRole("region", { name: words.title });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await list.getByRole("button", { name: words.fine }).click();
+  await expect(list).toBeHidden();
+  const checked = page.waitForResponse((answer) => answer.url().endsWith("/cart/check"));
+  await page.goto(shop.at("/Cart"));
+  const answer = (await (await checked).json()) as { findings: unknown[] };
+  expect(answer.findings).toHaveLength(1);
+  await expect(list).toBeHidden();
+  await putIn(page, STRIP);
+  await page.reload();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+});
+
+test("a handle of another measure is swapped for the same handle that fits the lock", async ({
+  page,
+  shop,
+}) => {
+  const words = shop.words.cartCheck;
+  await putIn(page, "HSN-60-85");
+  await putIn(page, "SLT-BZ-72", 2);
+  await page.goto(shop.at("/Cart"));
+  const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(words.severity.clash);
+  await rows.first().getByRole("button", { name: words.swap }).click();
+  await expect(rows).toHaveCount(1);
+  expect(await skusInCart(page)).toEqual(["1×HSN-60-85", "2×SLT-BZ-85"]);
+  await page.getByRole("button", { name: words.undo }).click();
+  await expect(rows).toHaveCount(2);
+  expect((await skusInCart(page)).toSorted()).toEqual(["1×HSN-60-85", "2×SLT-BZ-72"]);
+});
+
+test("nothing that is on the screen moves when the advice arrives", async ({ page, shop }) => {
+  await putIn(page, STRIP);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/cart/check", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await page.evaluate(() => Object.assign(window, { shifts: [] }));
+    await route.continue();
+  });
+  await page.goto(shop.at("/Cart"));
+  await expect(page.getByRole("region", { name: shop.words.cartCheck.title })).toBeAttached();
+  await page.waitForTimeout(300);
+  const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
