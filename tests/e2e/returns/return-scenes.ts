@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { callAs } from "../buying.ts";
-import { happen } from "../scenes.ts";
+import { callAs } from "../stage/buying.ts";
+import { happen } from "../stage/scenes.ts";
 import { expect } from "../shop-test.ts";
 
 interface Variant {

@@ -47,7 +47,7 @@ export function PieceRow({ line, count, onCount }: PieceRowProps) {
         {line.options && <p className="text-small text-ink-soft">{line.options}</p>}
         <LineClocks reasons={line.reasons} />
         {count > 0 && line.open > 1 && (
-          <p className="mt-2 flex items-center gap-3">
+          <p className="mt-2 flex flex-wrap items-center gap-x-3">
             <QuantityStepper
               size="small"
               value={count}

@@ -75,7 +75,7 @@ function StepFrame({ step, onClose, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [step]);
   return (
-    <div className="mt-4 rounded-panel border border-line-strong bg-plaster p-5 md:p-6">
+    <div className="-mx-2 mt-4 rounded-panel border border-line-strong bg-plaster p-3 sm:mx-0 sm:p-5 md:p-6">
       <div className="flex items-start justify-between gap-4">
         <div>
           <p className="text-small text-ink-soft">
@@ -85,7 +85,7 @@ function StepFrame({ step, onClose, children }: StepFrameProps) {
             {t(step)}
           </h3>
         </div>
-        <Button kind="quiet" size="small" onClick={onClose}>
+        <Button kind="quiet" size="small" className="shrink-0" onClick={onClose}>
           {t("cancel")}
         </Button>
       </div>

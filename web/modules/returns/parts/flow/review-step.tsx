@@ -114,7 +114,7 @@ function Worth({ options, values }: Pick<ReviewStepProps, "options" | "values">)
     Object.entries(values.lines).map(([position, { quantity }]) => [position, quantity]),
   );
   return (
-    <div className="text-end">
+    <div className="sm:text-end">
       <dt className="text-small text-ink-soft">{t("worth")}</dt>
       <dd className="figures font-heading text-title font-medium">
         <AmountText amount={amount(worthOf(pieces, options))} />

@@ -44,8 +44,8 @@ interface ReturnsPanelProps {
 
 function ReturnsPanel({ options, onChanged }: ReturnsPanelProps) {
   const t = useTranslations("returns");
-  const locale = usePageLocale();
-  const { lines, returns, delivered } = options;
+  const { returns } = options;
+  const [isOpen, setOpen] = useState(false);
   return (
     <section
       aria-labelledby="order-returns"
@@ -54,6 +54,47 @@ function ReturnsPanel({ options, onChanged }: ReturnsPanelProps) {
       <h2 id="order-returns" className="text-title">
         {t("title")}
       </h2>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="mt-4 h-64 w-full" />}>
+          <ReturnFlow
+            options={options}
+            onClose={() => setOpen(false)}
+            onSent={() => {
+              setOpen(false);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Clocks options={options} onStart={() => setOpen(true)} />
+      )}
+      {returns.length > 0 && (
+        <ul className="mt-6 flex flex-col gap-4">
+          {returns.map((back) => (
+            <li key={back.number}>
+              <ReturnCard back={back} onChanged={onChanged} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface ClocksProps {
+  options: ReturnOptions;
+  onStart: () => void;
+}
+
+/** Until when each line may come back, and the way to ask for it. */
+function Clocks({ options: { lines, delivered }, onStart }: ClocksProps) {
+  const t = useTranslations("returns");
+  const locale = usePageLocale();
+  const canReturn = lines.some(
+    ({ open, reasons }) => open > 0 && reasons.some((reason) => reason.isOpen),
+  );
+  return (
+    <>
       {delivered && (
         <p className="mt-1 text-ink-soft">{t("delivered", { date: dayText(delivered, locale) })}</p>
       )}
@@ -73,45 +114,14 @@ function ReturnsPanel({ options, onChanged }: ReturnsPanelProps) {
           </li>
         ))}
       </ul>
-      <StartReturn options={options} onChanged={onChanged} />
-      {returns.length > 0 && (
-        <ul className="mt-6 flex flex-col gap-4">
-          {returns.map((back) => (
-            <li key={back.number}>
-              <ReturnCard back={back} onChanged={onChanged} />
-            </li>
-          ))}
-        </ul>
+      {canReturn ? (
+        <Button kind="secondary" className="mt-3" onClick={onStart}>
+          <Icon icon={RotateCcw} size={18} />
+          {t("start")}
+        </Button>
+      ) : (
+        <p className="mt-2 text-small text-ink-soft">{t("nothing")}</p>
       )}
-    </section>
-  );
-}
-
-function StartReturn({ options, onChanged }: ReturnsPanelProps) {
-  const t = useTranslations("returns");
-  const [isOpen, setOpen] = useState(false);
-  const canReturn = options.lines.some(
-    ({ open, reasons }) => open > 0 && reasons.some((reason) => reason.isOpen),
-  );
-  if (!canReturn) return <p className="mt-2 text-small text-ink-soft">{t("nothing")}</p>;
-  if (!isOpen) {
-    return (
-      <Button kind="secondary" className="mt-3" onClick={() => setOpen(true)}>
-        <Icon icon={RotateCcw} size={18} />
-        {t("start")}
-      </Button>
-    );
-  }
-  return (
-    <Suspense fallback={<Skeleton className="mt-4 h-64 w-full" />}>
-      <ReturnFlow
-        options={options}
-        onClose={() => setOpen(false)}
-        onSent={() => {
-          setOpen(false);
-          onChanged();
-        }}
-      />
-    </Suspense>
+    </>
   );
 }

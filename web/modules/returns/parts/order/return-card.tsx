@@ -61,7 +61,7 @@ export function ReturnCard({ back, withOrder = false, onChanged }: ReturnCardPro
               {line.options && `${line.options} · `}
               {t("card.reason", { reason: t(`reasons.${line.reason}`), count: line.quantity })}
               {" · "}
-              <Ltr>{line.sku}</Ltr>
+              <Ltr className="whitespace-nowrap">{line.sku}</Ltr>
             </p>
             {line.note && (
               <p className="mt-1 text-small whitespace-pre-line">
@@ -94,7 +94,7 @@ function Refunded({ back: { refunded } }: { back: OrderReturn }) {
     toWallet > 0 && toWallet < total && t("refundedWallet", { amount: text(toWallet) }),
   ].filter(Boolean);
   return (
-    <div className="text-end">
+    <div className="sm:text-end">
       <dt className="text-small text-ink-soft">{t("refunded")}</dt>
       <dd>
         <span className="figures font-heading text-title font-medium">

@@ -42,9 +42,7 @@ export function PictureField({ position, name, pictures }: PictureFieldProps) {
             {picture.id === null ? (
               <span className="absolute inset-0 grid place-items-center rounded-control bg-paper/70">
                 <Spinner />
-                <output className="sr-only">
-                  {t("sending")}
-                </output>
+                <output className="sr-only">{t("sending")}</output>
               </span>
             ) : (
               <IconButton
