@@ -264,6 +264,13 @@ test("above the legal value the invoice asks for a national ID, once", async () 
   });
   const again = await visitor.post(`${path}/national-id`, { nationalId: "29001011234568" });
   expect(again.json()).toMatchObject({ code: "national-id-not-needed" });
+
+  // Number and phone stand on every parcel.
+  const courier = new Visitor(shop.app);
+  const asked = { number: path.split("/")[4], phoneOrEmail: "010 1234 5678" };
+  expect((await courier.post("/api/v1/orders/lookup", asked)).statusCode).toBe(200);
+  expect((await courier.get(path)).json().buyer.nationalId).toBe("••••••••••4567");
+  expect((await visitor.get(path)).json().buyer.nationalId).toBe("29001011234567");
 });
 
 test.each([
