@@ -148,4 +148,24 @@ describe("an order that waits for money", () => {
     expect((await owner.get(`/api/v1/orders/${order.number}`)).json().status).toBe("Cancelled");
     expect(await level()).toEqual([3, 0]);
   });
+
+  test("is cancelled although another one, overdue for longer, cannot be", async () => {
+    await waitUntil("-2 hours");
+    const stuck = await orderId();
+    const visitor = new Visitor(shop.app);
+    await visitor.add(variantId);
+    const { number } = (await visitor.order(194_00)).json();
+    await shop.pool.query(
+      "update orders.order set status = 'Pending', expires_at = now() - interval '1 hour' where number = $1",
+      [number],
+    );
+    let refuses = true;
+    shop.platform.events.within("order.changed", async (_work, { orderId: id }) => {
+      if (refuses && id === stuck) throw new Error("this one is stuck");
+    });
+    await expect(expireOrders(shop.platform)).rejects.toThrow("could not be cancelled");
+    refuses = false;
+    expect((await visitor.get(`/api/v1/orders/${number}`)).json().status).toBe("Cancelled");
+    expect(await expireOrders(shop.platform)).toBe(1);
+  });
 });
