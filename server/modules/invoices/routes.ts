@@ -78,9 +78,10 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
   async function ofOrder(request: FastifyRequest, number: string): Promise<DocumentRecord> {
     const order = canonicalNumber(number);
     const reader = await visitor(db, request);
-    const own = await invoiceOfOrder(db, order, { ...reader, ownOnly: true });
-    const record = own ?? (await invoiceOfOrder(db, order, reader)) ?? refuse("not-found");
-    return own ? record : { ...record, national_id: hiddenId(record.national_id) };
+    const ordered = await invoiceOfOrder(db, order, { ...reader, ownOnly: true });
+    if (ordered) return ordered;
+    const known = (await invoiceOfOrder(db, order, reader)) ?? refuse("not-found");
+    return { ...known, national_id: hiddenId(known.national_id) };
   }
 };
 
