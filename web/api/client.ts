@@ -84,33 +84,6 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
 /** Calls what every page may need; throws an `ApiProblem` when the server refuses. */
 export const call = callerOf(calls);
 
-/** A file as it is; throws an `ApiProblem` when the server refuses. */
-export async function fetchFile(address: string): Promise<Blob> {
-  const token = session.token();
-  const headers: Record<string, string> = { "accept-language": pageLocale };
-  if (token) headers["authorization"] = `Bearer ${token}`;
-  const response = await send(address, { headers });
-  if (!response.ok) throw await refusal(response, token);
-  return response.blob();
-}
-
-/** Sends a file as it is; throws an `ApiProblem` when the server refuses. */
-export async function sendFile<N extends EndpointName>(
-  address: string,
-  file: Blob,
-): Promise<CallResponse<N>> {
-  const token = session.token();
-  const headers: Record<string, string> = {
-    accept: "application/json",
-    "accept-language": pageLocale,
-    "content-type": file.type,
-  };
-  if (token) headers["authorization"] = `Bearer ${token}`;
-  const response = await send(address, { method: "POST", headers, body: file });
-  if (!response.ok) throw await refusal(response, token);
-  return (await response.json()) as CallResponse<N>;
-}
-
 function addressOf(template: string, { params = {}, query = {} }: Parts): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -123,19 +96,27 @@ function addressOf(template: string, { params = {}, query = {} }: Parts): string
 }
 
 async function exchange(method: string, address: string, parts: Parts): Promise<unknown> {
-  const token = parts.token ?? session.token();
-  const headers: Record<string, string> = {
-    accept: "application/json",
-    "accept-language": pageLocale,
-  };
-  if (token) headers["authorization"] = `Bearer ${token}`;
+  const headers: Record<string, string> = { accept: "application/json" };
   if (parts.body !== undefined) headers["content-type"] = "application/json";
   if (parts.idempotencyKey) headers["idempotency-key"] = parts.idempotencyKey;
-  const init: RequestInit = { method, headers, signal: parts.signal ?? null };
+  const init: RequestInit = { method, signal: parts.signal ?? null };
   if (parts.body !== undefined) init.body = JSON.stringify(parts.body);
-  const response = await send(address, init);
-  if (!response.ok) throw await refusal(response, token);
+  const response = await ask(address, headers, init, parts.token);
   return response.status === 204 ? undefined : (response.json() as Promise<unknown>);
+}
+
+/** Asks in the language of the page, with the proof of the session; throws an `ApiProblem` when the server refuses. */
+export async function ask(
+  address: string,
+  headers: Record<string, string>,
+  init: RequestInit = {},
+  token = session.token(),
+): Promise<Response> {
+  const proof = token ? { authorization: `Bearer ${token}` } : {};
+  const all = { ...headers, ...proof, "accept-language": pageLocale };
+  const response = await send(address, { ...init, headers: all });
+  if (!response.ok) throw await refusal(response, token);
+  return response;
 }
 
 async function refusal(response: Response, token: string | null): Promise<ApiProblem> {

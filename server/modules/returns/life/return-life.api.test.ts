@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
 import { openReturnDesk, type ReturnDesk, whole } from "#server/testing/orders/return-desk.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
@@ -75,6 +76,28 @@ describe("the goods", () => {
     expect(asRefund.json()).toMatchObject({ wanted: "refund", refundTo: "original" });
     await desk.act(second, "receive", { lines: [whole(1)] });
     expect((await desk.act(second, "refund")).json().refunded.total).toBe(114_00 + 80_00);
+  });
+
+  test("an exchange that cannot be sent after all is paid out, and nothing stays held", async () => {
+    const buyer = await registerCustomer(shop);
+    const order = await delivered(buyer);
+    const more = { wanted: "exchange", refundTo: undefined };
+    const wish = { quantity: 2, reason: "defective", more };
+    const { number } = (await desk.ask(buyer, order, wish)).json();
+    await desk.act(number, "decision", { decision: "approved" });
+    // One of the two arrived.
+    await desk.act(number, "receive", { lines: [whole(1)] });
+    const paid = await desk.act(number, "refund");
+    expect(paid.json()).toMatchObject({
+      state: "refunded",
+      refunded: { total: 114_00, toWallet: 114_00 },
+    });
+    const held = await desk.sum(
+      "select count(*) as sum from inventory.stock_reservation where originator = $1",
+      [`return:${number}`],
+    );
+    expect(held).toBe(0);
+    expect((await desk.options(buyer, order)).lines[0].open).toBe(2);
   });
 
   test("a refused exchange frees what was held for it", async () => {

@@ -1,4 +1,4 @@
-import { fetchFile } from "#web/api/client.ts";
+import { fetchFile } from "#web/api/files.ts";
 
 /** Fetches a file with the proof of the session, which a plain link could not carry, and hands it to the browser. */
 export async function saveDocument(address: string, name: string): Promise<void> {

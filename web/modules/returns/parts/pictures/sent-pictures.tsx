@@ -1,5 +1,5 @@
 import { ApiProblem } from "#web/api/api-problem.ts";
-import { fetchFile } from "#web/api/client.ts";
+import { fetchFile } from "#web/api/files.ts";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 

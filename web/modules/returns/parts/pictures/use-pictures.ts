@@ -1,6 +1,6 @@
 import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
-import { sendFile } from "#web/api/client.ts";
+import { sendFile } from "#web/api/files.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
