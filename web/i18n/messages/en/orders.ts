@@ -73,7 +73,7 @@ export const orders = {
       "bank-transfer":
         "You see our account after ordering. We hold the pieces for three days until the money is there.",
     },
-    fee: "Fee at the door:",
+    fee: "Fee:",
     codLimit:
       "At the door we take up to {limit} in this governorate. For larger orders call {hotline}.",
     company: "Opens for your company once our team has approved it.",

@@ -11,8 +11,6 @@ import {
   type QuoteAnswer,
 } from "./payment-choice.ts";
 
-export type { Quote, QuoteAnswer } from "./payment-choice.ts";
-
 /** More store credit than anybody has: the server uses what there is. */
 const ALL = 1_000_000_000;
 

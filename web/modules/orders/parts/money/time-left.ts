@@ -9,7 +9,7 @@ export interface TimeLeft {
   changesIn: number | null;
 }
 
-/** How long something is held, in the largest unit of which there are at least two; rounded down, so that it is never less. */
+/** How long something is held; rounded down, so that it is never less. In days only where one more or less is not the question. */
 export function timeLeft(until: string, now: number): TimeLeft {
   const left = Date.parse(until) - now;
   if (left <= 0) return { unit: "over", count: 0, changesIn: null };
@@ -20,7 +20,7 @@ export function timeLeft(until: string, now: number): TimeLeft {
 }
 
 function unitOf(left: number): ["days" | "hours" | "minutes", number] {
-  if (left >= 2 * DAY) return ["days", DAY];
+  if (left >= 3 * DAY) return ["days", DAY];
   return left >= 2 * HOUR ? ["hours", HOUR] : ["minutes", MINUTE];
 }
 

@@ -39,8 +39,7 @@ export function PaymentWays({ terms, answer }: PaymentWaysProps) {
       disabled: reason !== null,
       aside: isAtTheDoor && fee > 0 && (
         <>
-          <span className="sr-only">{t("fee")} </span>
-          <AmountText amount={amount(fee)} />
+          <span className="text-ink-soft">{t("fee")}</span> <AmountText amount={amount(fee)} />
         </>
       ),
     };

@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/endpoints.ts";
-import { expect, test } from "./shop-test.ts";
+import { expect, test } from "../shop-test.ts";
 import {
   atTheBank,
   callAs,
@@ -12,9 +12,9 @@ import {
   panelOf,
   placeButton,
   said,
-} from "./stage/buying.ts";
-import { letterTo, newPerson, registerPerson } from "./customer.ts";
-import { happen } from "./stage/scenes.ts";
+} from "../stage/buying.ts";
+import { letterTo, newPerson, registerPerson } from "../customer.ts";
+import { happen } from "../stage/scenes.ts";
 
 const COMPANY = { companyNameEn: "Nile Interiors", companyNameAr: "النيل للديكور" };
 
