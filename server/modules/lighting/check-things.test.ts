@@ -42,7 +42,7 @@ test("what will not work comes before what is missing, hints last", () => {
 });
 
 test("one word about a thing is enough: what does not fit at all gets no hint besides", () => {
-  const wrong = lamp({ cap: "e27", cct: 6500, dimmable: "no", room: ["reception"] }, 8);
+  const wrong = lamp({ cap: "e27", cct: 6500, dimmable: "no", room: ["reception"] }, 6);
   const things = [chandelier(), wrong, lamp({ cct: 2700, room: ["reception"] }, 2), dimmer()];
   const about = checkThings(things).filter(({ variantIds }) => variantIds[0] === wrong.variantId);
   expect(about).toMatchObject([{ rule: "lamp-cap" }]);

@@ -14,13 +14,13 @@ import type { Thing } from "./things/thing.ts";
 const RULES: CartRule[] = [
   findDrivers,
   findLamps,
-  findLampCaps,
   findLampPower,
   findWetPlaces,
   findDimmers,
   findCylinders,
   findDoorHandles,
   findLightColours,
+  findLampCaps,
 ];
 
 /** What there is to say about a cart, what will not work first. Who is told more about a thing needs no hint on it. */

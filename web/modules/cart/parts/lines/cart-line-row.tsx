@@ -5,6 +5,7 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import { useTranslations } from "use-intl";
@@ -57,7 +58,11 @@ export function CartLineRow({ line, fresh = false, roomy = false }: CartLineRowP
             <Anchor href={path} className="font-heading leading-snug font-medium hover:text-brass">
               <bdi>{name}</bdi>
             </Anchor>
-            {options && <p className="text-small text-ink-soft">{options}</p>}
+            {options && (
+              <p className="text-small text-ink-soft">
+                <OptionWords options={options} />
+              </p>
+            )}
             {quantity > 1 && (
               <p className="figures text-small text-ink-soft">
                 {t("each", { price: money.text(price.amount) })}

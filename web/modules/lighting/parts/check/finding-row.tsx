@@ -6,6 +6,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
+import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -111,13 +112,14 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
         </Anchor>
         {options && (
           <p className="text-ink-soft">
-            <bdi>{options}</bdi>
+            <OptionWords options={options} />
           </p>
         )}
         <p className="figures text-ink-soft">
-          {quantity > 1
-            ? `${t("pieces", { count: quantity })} · ${t("each", { price: text(price.amount) })}`
-            : text(price.amount)}
+          {quantity > 1 && <span className="me-2">{t("pieces", { count: quantity })}</span>}
+          <span className="whitespace-nowrap">
+            {quantity > 1 ? t("each", { price: text(price.amount) }) : text(price.amount)}
+          </span>
         </p>
       </div>
     </div>
