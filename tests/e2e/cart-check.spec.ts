@@ -90,6 +90,26 @@ test("a handle of another measure is swapped for the same handle that fits the l
   expect((await skusInCart(page)).toSorted()).toEqual(["1×HSN-60-85", "2×SLT-BZ-72"]);
 });
 
+test("an answer that was on its way while the cart changed is about the cart of before", async ({
+  page,
+  shop,
+}) => {
+  const words = shop.words.cartCheck;
+  await page.route("**/cart/check", async (route) => {
+    const answer = await route.fetch();
+    await page.waitForTimeout(700);
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await putIn(page, "HSN-60-85");
+  await putIn(page, "SLT-BZ-72");
+  await page.goto(shop.at("/Cart"));
+  const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
+  await rows.first().getByRole("button", { name: words.swap }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: words.undo }).click();
+  await expect(rows).toHaveCount(2);
+});
+
 test("nothing that is on the screen moves when the advice arrives", async ({ page, shop }) => {
   await putIn(page, STRIP);
   await page.addInitScript(() => {
@@ -102,7 +122,7 @@ test("nothing that is on the screen moves when the advice arrives", async ({ pag
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.route("**/cart/check", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await page.waitForTimeout(1500);
     await page.evaluate(() => Object.assign(window, { shifts: [] }));
     await route.continue();
   });

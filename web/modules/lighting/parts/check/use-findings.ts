@@ -13,24 +13,25 @@ export function useFindings(): CartFinding[] {
   const contents = items.map(({ variantId, quantity }) => `${variantId}x${quantity}`).join();
   useEffect(() => {
     if (saving || contents === "") return undefined;
-    let current = true;
-    void ask().then((found) => {
-      if (current) setFindings(found);
+    const leaving = new AbortController();
+    void ask(leaving.signal).then((found) => {
+      if (!leaving.signal.aborted) setFindings(found);
     });
-    return () => {
-      current = false;
-    };
+    return () => leaving.abort();
   }, [contents, saving]);
   const inCart = new Set(items.map(({ variantId }) => variantId));
   return findings.filter(({ variantIds }) => variantIds.every((id) => inCart.has(id)));
 }
 
-/** Advice that cannot be had stands in nobody's way. */
-async function ask(): Promise<CartFinding[]> {
+/**
+ * Advice that cannot be had stands in nobody's way. The signal keeps it from sharing an answer that is still on its
+ * way: that one is about the cart of before.
+ */
+async function ask(signal: AbortSignal): Promise<CartFinding[]> {
   try {
-    return (await accountCall("checkCart")).findings;
+    return (await accountCall("checkCart", { signal })).findings;
   } catch (error) {
-    if (error instanceof ApiProblem) return [];
+    if (signal.aborted || error instanceof ApiProblem) return [];
     throw error;
   }
 }
