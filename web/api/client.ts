@@ -96,13 +96,16 @@ function addressOf(template: string, { params = {}, query = {} }: Parts): string
 }
 
 async function exchange(method: string, address: string, parts: Parts): Promise<unknown> {
+  const { body, signal = null, idempotencyKey, token } = parts;
   const headers: Record<string, string> = { accept: "application/json" };
-  if (parts.body !== undefined) headers["content-type"] = "application/json";
-  if (parts.idempotencyKey) headers["idempotency-key"] = parts.idempotencyKey;
-  const init: RequestInit = { method, signal: parts.signal ?? null };
-  if (parts.body !== undefined) init.body = JSON.stringify(parts.body);
-  const response = await ask(address, headers, init, parts.token);
-  return response.status === 204 ? undefined : (response.json() as Promise<unknown>);
+  const init: RequestInit = { method, signal };
+  if (body !== undefined) {
+    headers["content-type"] = "application/json";
+    init.body = JSON.stringify(body);
+  }
+  if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+  const response = await ask(address, headers, init, token);
+  return response.status === 204 ? undefined : response.json();
 }
 
 /** Asks in the language of the page, with the proof of the session; throws an `ApiProblem` when the server refuses. */
