@@ -108,6 +108,7 @@ test("an answer that was on its way while the cart changed is about the cart of 
   await expect(rows).toHaveCount(1);
   await page.getByRole("button", { name: words.undo }).click();
   await expect(rows).toHaveCount(2);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("nothing that is on the screen moves when the advice arrives", async ({ page, shop }) => {
