@@ -7,9 +7,11 @@ import {
 } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Field } from "#web/ui/forms/field.tsx";
+import { useFieldWiring } from "#web/shell/forms/fields/use-field-wiring.ts";
 import { useFieldState } from "#web/shell/forms/fields/form-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
-import { useFormContext, useWatch } from "react-hook-form";
+import type { ChangeEvent } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 
@@ -19,12 +21,12 @@ const NAME = "address.governorate";
 export function GovernorateField({ terms }: { terms: DeliveryTerms[] }) {
   const t = useTranslations("orders.field");
   const { error, mark } = useFieldState(NAME, true);
-  const { register, trigger } = useFormContext<CheckoutValues>();
+  const wiring = useFieldWiring(NAME, { required: true, alsoChecks: undefined, onChangeToo: true });
   const chosen = useWatch<CheckoutValues, typeof NAME>({ name: NAME });
   const term = terms.find(({ governorate }) => governorate === chosen);
-  const onChange = (event: { target: { value: string } }) => {
+  const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
     chooseGovernorate(event.target.value, terms);
-    void trigger(NAME);
+    void wiring.onChange(event);
   };
   return (
     <Field
@@ -34,7 +36,7 @@ export function GovernorateField({ terms }: { terms: DeliveryTerms[] }) {
       error={error}
       hint={term && <TermText term={term} />}
     >
-      <Select autoComplete="address-level1" {...register(NAME, { onChange })}>
+      <Select autoComplete="address-level1" {...wiring} onChange={onChange}>
         <option value="">{t("choose")}</option>
         {terms.map(({ governorate, name }) => (
           <option key={governorate} value={governorate}>
