@@ -25,14 +25,14 @@ export const modules = [
 /** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source"],
-  accounts: ["guest_shopper", "shopper_terms", "company_approver", "buying_company", "known_customer"],
-  catalog: [
-    "listed_product",
-    "listed_variant",
-    "listed_picture",
-    "listed_fact",
-    "listed_category",
+  accounts: [
+    "guest_shopper",
+    "shopper_terms",
+    "company_approver",
+    "buying_company",
+    "known_customer",
   ],
+  catalog: ["listed_product", "listed_variant", "listed_picture", "listed_fact", "listed_category"],
   pricing: ["current_price", "list_price"],
   inventory: ["availability"],
   feedback: ["product_rating"],
