@@ -10,22 +10,19 @@ const files: Record<Locale, Record<Part, File>> = {
     orders: () => import("./messages/ar/index-orders.ts"),
     account: () => import("./messages/ar/account-pages/index-account.ts"),
     feedback: () => import("./messages/ar/index-feedback.ts"),
-    lighting: () => import("./messages/ar/lighting/index-lighting.ts"),
   },
   en: {
     shop: () => import("./messages/en/index.ts"),
     orders: () => import("./messages/en/index-orders.ts"),
     account: () => import("./messages/en/account-pages/index-account.ts"),
     feedback: () => import("./messages/en/index-feedback.ts"),
-    lighting: () => import("./messages/en/lighting/index-lighting.ts"),
   },
 };
 
 /** Pages that need more than every page has; their paths without the language. */
 const MORE: readonly [Part, RegExp][] = [
-  ["orders", /^\/(?:order|orders-and-returns|account)(?:\/|$)/i],
+  ["orders", /^\/(?:cart|order|orders-and-returns|account)(?:\/|$)/i],
   ["feedback", /^\/(?:product\/|contact-us(?:\/|$)|account(?:\/|$))/i],
-  ["lighting", /^\/(?:cart|order)(?:\/|$)/i],
   ["account", /^\/(?:auth|account)(?:\/|$)/i],
 ];
 

@@ -1,6 +1,7 @@
 import type { Messages } from "../../message-shape.ts";
 import { invoices } from "./invoices.ts";
+import { cartCheck } from "./lighting/cart-check.ts";
 import { orders } from "./orders.ts";
 import { returns } from "./returns.ts";
 
-export const messages: Messages["orders"] = { invoices, orders, returns };
+export const messages: Messages["orders"] = { cartCheck, invoices, orders, returns };

@@ -1,6 +1,7 @@
 import { invoices } from "./invoices.ts";
+import { cartCheck } from "./lighting/cart-check.ts";
 import { orders } from "./orders.ts";
 import { returns } from "./returns.ts";
 
-/** Beside the others on pages about orders and in the account. */
-export const messages = { invoices, orders, returns };
+/** Beside the others in the cart, on pages about orders and in the account. */
+export const messages = { cartCheck, invoices, orders, returns };

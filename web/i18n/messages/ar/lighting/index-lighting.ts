@@ -1,5 +1,0 @@
-import type { Messages } from "../../../message-shape.ts";
-import { cartCheck } from "./cart-check.ts";
-
-/** Beside the others in the cart and at the checkout. */
-export const messages: Messages["lighting"] = { cartCheck };
