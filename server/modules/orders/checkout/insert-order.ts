@@ -3,7 +3,6 @@ import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import { deliveryWindow, todayInEgypt, VAT_RATE } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
-import { FIRST_STATUS } from "../life/order-states.ts";
 import type { PayerFacts } from "./payment-facts.ts";
 import type { Placement } from "./place-order.ts";
 import type { PricedCart } from "./price-cart.ts";
@@ -39,7 +38,7 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         wallet_piastres, purchase_order, needs_approval, company_id, expires_at
       ) values (
         'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
-        ${facts.needsApproval ? "Pending" : FIRST_STATUS[paymentMethod]}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
+        ${draft.holdMinutes === null ? "Ordered" : "Pending"}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
         ${facts.needsApproval}, ${draft.customer?.company?.id ?? null}, now() + make_interval(mins => ${draft.holdMinutes}::int)

@@ -114,9 +114,10 @@ function refuseSurprises(
   if (reason !== null) refuse("payment-method");
 }
 
-/** Minutes that the goods are held for; null: until they are shipped. */
-function minutesHeld(method: PaymentMethod, { needsApproval }: PayerFacts): number | null {
-  if (needsApproval) return APPROVAL_MINUTES;
+/** Minutes that the goods wait for an approver or for money; null: there is nothing to wait for. */
+function minutesHeld(method: PaymentMethod, facts: PayerFacts): number | null {
+  if (facts.needsApproval) return APPROVAL_MINUTES;
+  if (facts.total === facts.wallet) return null;
   return method === "card" || method === "bank-transfer" ? HOLD_MINUTES[method] : null;
 }
 

@@ -1,5 +1,4 @@
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 
 /** Which state may follow which. */
 export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -20,11 +19,3 @@ export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
 export function mayCustomerCancel(status: OrderStatus): boolean {
   return status === "Pending" || status === "Ordered";
 }
-
-/** State of a new order: what is paid at the door has nothing to wait for. */
-export const FIRST_STATUS: Record<PaymentMethod, OrderStatus> = {
-  cod: "Ordered",
-  wallet: "Ordered",
-  card: "Pending",
-  "bank-transfer": "Pending",
-};

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
+import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let variantId: number;
+let buyer: SignedIn;
+let count = 0;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+});
+afterAll(() => shop.stop());
+// EGP 114 of goods, 60 for the delivery, 20 for paying at the door.
+beforeEach(async () => {
+  buyer = await registerCustomer(shop);
+  await buyer.add(variantId);
+});
+
+const credit = (amount: number) =>
+  shop.run((work) =>
+    deposit(work, {
+      customerId: buyer.userInfo.id,
+      amount,
+      reason: "correction",
+      reference: `credit-${(count += 1)}`,
+    }),
+  );
+const balance = async () => (await buyer.get("/api/v1/account/wallet")).json().balance;
+
+describe("store credit", () => {
+  test("pays a part, and the rest is due as chosen", async () => {
+    await credit(100_00);
+    const placed = await buyer.order(194_00, { wallet: 100_00 });
+    expect(placed.json()).toMatchObject({ status: "Ordered", walletPaid: 100_00, due: 94_00 });
+    expect(await balance()).toBe(0);
+  });
+
+  test("pays all of it, and nothing waits for a bank any more", async () => {
+    await credit(500_00);
+    const whole = await buyer.order(174_00, { paymentMethod: "wallet" });
+    expect(whole.json()).toMatchObject({ status: "Ordered", walletPaid: 174_00, due: 0 });
+    await buyer.add(variantId);
+    const atDoor = await buyer.order(194_00, { wallet: 194_00 });
+    expect(atDoor.json()).toMatchObject({ status: "Ordered", due: 0, heldUntil: null });
+    expect(await balance()).toBe(500_00 - 174_00 - 194_00);
+  });
+
+  test("that is not there pays nothing, and nothing is ordered", async () => {
+    await credit(50_00);
+    for (const choice of [{ wallet: 50_01 }, { paymentMethod: "wallet" }]) {
+      const total = "wallet" in choice ? 194_00 : 174_00;
+      expect((await buyer.order(total, choice)).json().code).toBe("wallet-balance");
+    }
+    expect(await balance()).toBe(50_00);
+    expect((await buyer.cart()).json().totalQty).toBe(1);
+  });
+
+  test("is spent once by one who orders five times at once", async () => {
+    await credit(174_00);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async (_, index) => {
+        await buyer.add(variantId, 1, `add-at-once-${index}`);
+        return buyer.order(174_00, { paymentMethod: "wallet" });
+      }),
+    );
+    const placed = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(placed.length).toBeLessThanOrEqual(1);
+    expect(await balance()).toBe(174_00 - placed.length * 174_00);
+  });
+
+  test("comes back when the order is cancelled, once", async () => {
+    await credit(100_00);
+    const { number } = (await buyer.order(194_00, { wallet: 100_00 })).json();
+    await Promise.all([1, 2, 3].map(() => buyer.post(`/api/v1/orders/${number}/cancel`)));
+    expect(await balance()).toBe(100_00);
+  });
+});
+
+test("after all of this the books are right", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});
