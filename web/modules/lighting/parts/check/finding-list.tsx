@@ -1,13 +1,20 @@
-import { useRef, useState } from "react";
+import { useShell } from "#web/shell/store.ts";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { findingKey, keepDismissed, readDismissed } from "./dismissed.ts";
+import { findingKey, forgetDismissed, keepDismissed, readDismissed } from "./dismissed.ts";
 import { FindingRow } from "./finding-row.tsx";
 import { useFindings } from "./use-findings.ts";
+
+/** What was fine in one cart is a new question in the next. */
+function forgetWithCart(): void {
+  if (useShell.getState().cart.items.length === 0) forgetDismissed();
+}
 
 /** The calm list before ordering; nothing where all is well. */
 export function FindingList() {
   const t = useTranslations("cartCheck");
   const [dismissed, setDismissed] = useState(readDismissed);
+  useEffect(() => forgetWithCart, []);
   const title = useRef<HTMLHeadingElement>(null);
   const findings = useFindings().filter((finding) => !dismissed.includes(findingKey(finding)));
   if (findings.length === 0) return null;
