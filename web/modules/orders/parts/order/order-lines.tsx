@@ -1,3 +1,4 @@
+import { OptionWords } from "#web/ui/display/option-words.tsx";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
@@ -35,7 +36,9 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
               <Anchor href={line.path} className="font-heading font-medium hover:text-brass">
                 <bdi>{line.name}</bdi>
               </Anchor>
-              <p className="text-small text-ink-soft">{line.options}</p>
+              <p className="text-small text-ink-soft">
+                <OptionWords options={line.options} />
+              </p>
               <p className="figures text-small text-ink-soft">
                 {t("sku")} <Ltr>{line.sku}</Ltr>
               </p>

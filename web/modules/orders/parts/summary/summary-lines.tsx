@@ -1,3 +1,4 @@
+import { OptionWords } from "#web/ui/display/option-words.tsx";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
@@ -32,7 +33,7 @@ export function SummaryLines({ lines }: { lines: Line[] }) {
               <bdi>{name}</bdi>
             </p>
             <p className="text-small text-ink-soft">
-              {options}
+              <OptionWords options={options} />
               {options && " · "}
               <span aria-hidden="true">
                 <Ltr>{`× ${quantity}`}</Ltr>
