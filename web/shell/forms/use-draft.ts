@@ -14,8 +14,9 @@ export function useDraft<V extends FieldValues>(
 ): void {
   const { getValues, reset, subscribe } = form;
   const onRead = useEffectEvent(() => {
-    const kept = keeper.read(getValues());
-    if (kept) reset(kept);
+    const typed = getValues();
+    // Also without a draft: what was typed before the script came is news to whoever watches the form.
+    reset(keeper.read(typed) ?? typed);
   });
   const onWrite = useEffectEvent((values: V) => keeper.write(values));
   useEffect(() => {
