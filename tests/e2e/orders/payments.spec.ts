@@ -292,3 +292,16 @@ test("a buyer's order waits for a colleague, who lets it through", async ({
   expect(placed).toMatchObject({ status: "Ordered", needsApproval: false });
   await context.close();
 });
+
+test("a governorate chosen before the script has come is priced", async ({ page, shop }) => {
+  await fillCart(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(shop.at("/Order"), { waitUntil: "commit" });
+  await page.locator("select[name='address.governorate']").selectOption("EG-C");
+  script.resolve();
+  await expect(placeButton(page)).toContainText(/\d/);
+});
