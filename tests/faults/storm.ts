@@ -1,7 +1,5 @@
-import { once } from "node:events";
+import { freePort } from "#server/testing/free-port.ts";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { newDataDir, type ShopProcess, startShopProcess } from "../api/shop-process.ts";
@@ -69,13 +67,4 @@ async function scarceVariants(address: string): Promise<number[]> {
     .toSorted((a, b) => a.available - b.available)
     .slice(-12)
     .map(({ id }) => id);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

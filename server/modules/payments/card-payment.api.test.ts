@@ -1,6 +1,4 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
-import { once } from "node:events";
+import { freePort } from "#server/testing/free-port.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
@@ -18,15 +16,6 @@ let origin: string;
 let variantId: number;
 let buyer: Visitor;
 let number: string;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 beforeAll(async () => {
   const port = await freePort();

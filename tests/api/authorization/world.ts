@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { freePort } from "#server/testing/free-port.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
@@ -50,15 +49,6 @@ export async function createWorld(
   callers.person = person;
   const orderNumber = await placeOrder({ variantId }, person);
   return { ...world, origin, callers, orderNumber };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Somebody new of a kind, for requests after which a caller is no longer the same. */
