@@ -16,7 +16,8 @@ export function useDraft<V extends FieldValues>(
   const onRead = useEffectEvent(() => {
     const typed = getValues();
     // Also without a draft: what was typed before the script came is news to whoever watches the form.
-    reset(keeper.read(typed) ?? typed);
+    // The fields stay registered, so that one of them can take the focus in the same effect round.
+    reset(keeper.read(typed) ?? typed, { keepFieldsRef: true });
   });
   const onWrite = useEffectEvent((values: V) => keeper.write(values));
   useEffect(() => {

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { id, wholeNumber } from "../kernel/schema.ts";
+import { pictureSchema } from "../media/picture.ts";
+import { textPartSchema } from "./text-part.ts";
+
+/** The pages whose words staff write; each has its own path. */
+export const CONTENT_PAGES = {
+  "about-us": "/about-us",
+  "director-speech": "/about-us/director-speech",
+  "vision-mission-values-goals": "/about-us/vision-mission-values-goals",
+  "privacy-policy": "/privacy-policy",
+  "terms-and-conditions": "/terms-and-conditions",
+  "sustainability-statement": "/sustainability-statement",
+} as const;
+export type ContentPageCode = keyof typeof CONTENT_PAGES;
+
+/** News on one page of the list. */
+export const NEWS_PAGE_SIZE = 12;
+
+const contentPageSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** One or two sentences under the title; also what search engines show. */
+  lead: z.string(),
+  picture: z.nullable(pictureSchema),
+  parts: z.array(textPartSchema),
+  /** Instant (ISO 8601) of the last change of the words. */
+  updatedAt: z.string(),
+});
+export type ContentPage = z.output<typeof contentPageSchema>;
+
+const newsCardSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  picture: z.nullable(pictureSchema),
+  /** Instant (ISO 8601); never in the future. */
+  publishedAt: z.string(),
+});
+export type NewsCard = z.output<typeof newsCardSchema>;
+
+const newsNeighbourSchema = z.object({ id: z.int(), title: z.string() });
+const newsItemSchema = z.extend(newsCardSchema, {
+  parts: z.array(textPartSchema),
+  /** The news published just after this one, and just before it. */
+  newer: z.nullable(newsNeighbourSchema),
+  older: z.nullable(newsNeighbourSchema),
+});
+export type NewsItem = z.output<typeof newsItemSchema>;
+
+const albumCardSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  cover: z.nullable(pictureSchema),
+  pictureCount: z.int(),
+  publishedAt: z.string(),
+});
+export type AlbumCard = z.output<typeof albumCardSchema>;
+
+const albumSchema = z.extend(albumCardSchema, {
+  pictures: z.array(
+    z.object({
+      id: z.int(),
+      picture: pictureSchema,
+      caption: z.nullable(z.string()),
+      /** The piece that is seen, to buy: path without locale prefix. */
+      product: z.nullable(z.object({ name: z.string(), path: z.string() })),
+    }),
+  ),
+});
+export type Album = z.output<typeof albumSchema>;
+
+const videoSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  poster: z.nullable(pictureSchema),
+  durationSeconds: z.int(),
+  /** In the order in which a browser should try them. */
+  sources: z.array(z.object({ src: z.string(), type: z.string() })),
+  /** WebVTT, one file per language. */
+  captions: z.array(z.object({ src: z.string(), locale: z.string() })),
+  publishedAt: z.string(),
+});
+export type Video = z.output<typeof videoSchema>;
+
+const faqGroupSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  questions: z.array(
+    z.object({ id: z.int(), question: z.string(), answer: z.array(textPartSchema) }),
+  ),
+});
+export type FaqGroup = z.output<typeof faqGroupSchema>;
+
+const read = { method: "GET", tag: "content", status: 200 } as const;
+
+const getContentPage = endpoint({
+  ...read,
+  path: "/api/v1/pages/{code}",
+  summary: "A page of the company, by its code",
+  params: z.object({ code: z.string().check(z.maxLength(60)) }),
+  response: contentPageSchema,
+  problems: ["not-found"],
+});
+
+const listFaq = endpoint({
+  ...read,
+  path: "/api/v1/faq",
+  summary: "Questions and answers in groups",
+  response: z.object({ items: z.array(faqGroupSchema) }),
+});
+
+const listNews = endpoint({
+  ...read,
+  path: "/api/v1/news",
+  summary: "Published news, the latest first",
+  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+  response: pageOf(newsCardSchema),
+});
+
+const getNewsItem = endpoint({
+  ...read,
+  path: "/api/v1/news/{id}",
+  summary: "One published news item",
+  params: z.object({ id }),
+  response: newsItemSchema,
+  problems: ["not-found"],
+});
+
+const listAlbums = endpoint({
+  ...read,
+  path: "/api/v1/photo-albums",
+  summary: "Published photo albums, the latest first",
+  response: z.object({ items: z.array(albumCardSchema) }),
+});
+
+const getAlbum = endpoint({
+  ...read,
+  path: "/api/v1/photo-albums/{id}",
+  summary: "One photo album with its pictures in order",
+  params: z.object({ id }),
+  response: albumSchema,
+  problems: ["not-found"],
+});
+
+const listVideos = endpoint({
+  ...read,
+  path: "/api/v1/videos",
+  summary: "Published videos, the latest first",
+  response: z.object({ items: z.array(videoSchema) }),
+});
+
+export const contentEndpoints = {
+  getContentPage,
+  listFaq,
+  listNews,
+  getNewsItem,
+  listAlbums,
+  getAlbum,
+  listVideos,
+};
