@@ -1,0 +1,3 @@
+import type { DemoAlbum } from "../types.ts";
+
+export const albums: DemoAlbum[] = [];

@@ -1,0 +1,3 @@
+import type { DemoFaqGroup } from "../types.ts";
+
+export const faqGroups: DemoFaqGroup[] = [];

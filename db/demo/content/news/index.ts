@@ -1,0 +1,3 @@
+import type { DemoNewsItem } from "../types.ts";
+
+export const news: DemoNewsItem[] = [];

@@ -1,0 +1,3 @@
+import type { DemoContentPage } from "../types.ts";
+
+export const contentPages: DemoContentPage[] = [];

@@ -1,0 +1,89 @@
+import type { ContentPageCode } from "#contract/content/endpoints.ts";
+import type { Bilingual } from "../types.ts";
+
+/** A picture of the demo shop in a text, an album or at the head of a page. */
+export interface DemoContentPicture {
+  /** File under db/demo/pictures/: `scenes/home-hero.svg`. */
+  file: string;
+  alt: Bilingual;
+}
+
+/** A text is a list of parts, as in contract/content/text-part.ts, each in both languages. */
+export type DemoTextPart =
+  | { kind: "heading"; text: Bilingual }
+  | { kind: "text"; text: Bilingual }
+  | { kind: "list"; items: Bilingual[] }
+  | { kind: "steps"; items: Bilingual[] }
+  | { kind: "quote"; text: Bilingual; by?: Bilingual }
+  | { kind: "picture"; picture: DemoContentPicture; caption?: Bilingual }
+  /** `target`: a path without locale prefix, an https address, `category:<code>` or `product:<code>`. */
+  | { kind: "link"; label: Bilingual; target: string };
+
+/** db/demo/content/pages/<code>.ts; all of them in db/demo/content/pages/index.ts as `contentPages`. */
+export interface DemoContentPage {
+  code: ContentPageCode;
+  title: Bilingual;
+  /** One or two sentences under the title; also what search engines show. */
+  lead: Bilingual;
+  picture?: DemoContentPicture;
+  parts: DemoTextPart[];
+  /** Day on which the words were last changed: `2026-11-01`. */
+  updatedOn: string;
+}
+
+/** db/demo/content/faq/index.ts exports `faqGroups`; groups and questions stand in the order of the lists. */
+export interface DemoFaqGroup {
+  /** Kebab-case: `delivery`. */
+  code: string;
+  title: Bilingual;
+  questions: DemoFaqQuestion[];
+}
+
+export interface DemoFaqQuestion {
+  /** Kebab-case, unlike any other question's: `delivery-days`. */
+  code: string;
+  question: Bilingual;
+  answer: DemoTextPart[];
+}
+
+/** When something appears, in days before the demo is loaded. Negative: scheduled. Null: a draft, never shown. */
+export type PublishedDaysAgo = number | null;
+
+/** db/demo/content/news/index.ts exports `news`. */
+export interface DemoNewsItem {
+  code: string;
+  publishedDaysAgo: PublishedDaysAgo;
+  title: Bilingual;
+  /** One or two sentences, on the card and for search engines. */
+  summary: Bilingual;
+  picture?: DemoContentPicture;
+  parts: DemoTextPart[];
+}
+
+/** db/demo/content/albums/index.ts exports `albums`. */
+export interface DemoAlbum {
+  code: string;
+  publishedDaysAgo: PublishedDaysAgo;
+  title: Bilingual;
+  text: Bilingual;
+  /** In order; the first one is the cover. */
+  pictures: DemoAlbumPicture[];
+}
+
+export interface DemoAlbumPicture extends DemoContentPicture {
+  caption?: Bilingual;
+  /** Code of the product that is seen, shown as a link to buy: `hala-ring-chandelier`. */
+  product?: string;
+}
+
+/**
+ * db/demo/content/videos/index.ts exports `videos`. The files of a video are named by its code, under db/demo/videos/:
+ * `<code>.webm`, `<code>.mp4`, `<code>-poster.webp`, `<code>.ar.vtt`, `<code>.en.vtt`; all five must be there.
+ */
+export interface DemoVideo {
+  code: string;
+  publishedDaysAgo: PublishedDaysAgo;
+  title: Bilingual;
+  text: Bilingual;
+  durationSeconds: number;
+}

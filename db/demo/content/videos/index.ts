@@ -1,0 +1,3 @@
+import type { DemoVideo } from "../types.ts";
+
+export const videos: DemoVideo[] = [];
