@@ -52,7 +52,6 @@ export const account: SameKeys<typeof english> = {
       "{seconds, plural, zero {يمكن إرسال كود آخر الآن} one {كود آخر بعد ثانية واحدة} two {كود آخر بعد ثانيتين} few {كود آخر بعد # ثوانٍ} many {كود آخر بعد # ثانية} other {كود آخر بعد # ثانية}}",
     other: "استخدام غيره",
     choose: "اختر",
-    offline: "لا يوجد اتصال بالإنترنت ولم يتغيّر شيء. حاول مرة أخرى عندما يعود.",
   },
   overview: {
     hello: "أهلًا يا {name}",

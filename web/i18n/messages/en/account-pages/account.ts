@@ -49,7 +49,6 @@ export const account = {
       "{seconds, plural, one {Another code in one second} other {Another code in # seconds}}",
     other: "Use another one",
     choose: "Choose",
-    offline: "You are offline. Nothing was changed. Try again when the connection is back.",
   },
   overview: {
     hello: "Hello, {name}",

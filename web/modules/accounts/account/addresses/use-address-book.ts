@@ -5,7 +5,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { newKey } from "#web/modules/cart/index.ts";
 import { useTranslations } from "use-intl";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { type AddressValues, bodyOf, valuesOf } from "./address-values.ts";
 
 /** Long enough to read, see the mistake and press. */

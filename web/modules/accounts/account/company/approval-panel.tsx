@@ -4,7 +4,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 
 interface ApprovalPanelProps {
   company: Company;

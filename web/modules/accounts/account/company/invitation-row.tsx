@@ -6,7 +6,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useTranslations } from "use-intl";
 import { dateText } from "../panel/date-text.ts";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 
 interface InvitationRowProps {
   invitation: CompanyInvitation;

@@ -9,10 +9,10 @@ import { Badge } from "#web/ui/display/badge.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Select } from "#web/ui/forms/select.tsx";
-import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 
 interface MemberRowProps {
   member: CompanyMember;
@@ -91,25 +91,18 @@ function RemoveMember({ member, onRemoved }: Pick<MemberRowProps, "member" | "on
       >
         {t("remove")}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={asking}
         onClose={() => setAsking(false)}
-        alert
         title={t("removeTitle", { name })}
         closeLabel={shell("close")}
-        actions={
-          <>
-            <Button kind="danger" loading={busy !== null} onClick={remove}>
-              {t("remove")}
-            </Button>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
-              {form("cancel")}
-            </Button>
-          </>
-        }
+        confirmLabel={t("remove")}
+        sending={busy !== null}
+        onConfirm={remove}
+        keepLabel={form("cancel")}
       >
         <p className="text-ink-soft">{t("removeText")}</p>
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

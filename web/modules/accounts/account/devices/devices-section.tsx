@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { DeviceRow } from "./device-row.tsx";
 
 interface Devices {

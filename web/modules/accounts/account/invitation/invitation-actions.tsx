@@ -9,7 +9,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { loadAccount } from "../state/account-store.ts";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
 
 const HERE = "/auth/Invitation";

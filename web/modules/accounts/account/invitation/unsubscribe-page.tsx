@@ -8,7 +8,7 @@ import { MailCheck, MailMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFragment } from "./use-invitation.ts";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 
 /** What the last line of a newsletter opens: one press, no sign-in. A link alone does nothing, since mail programs follow links. */
 export function UnsubscribePage() {

@@ -6,7 +6,7 @@ import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 import { saveFile } from "../panel/save-file.ts";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 
 /** Everything that the shop keeps about somebody, as a file. */
 export function ExportPanel() {

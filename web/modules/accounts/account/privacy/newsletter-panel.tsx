@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { setAccount } from "../state/account-store.ts";
 import { dateText } from "../panel/date-text.ts";
 import { Panel } from "../panel/panel.tsx";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 
 /** The consent to the newsletter, in the very words it is kept with. */
 export function NewsletterPanel({ account: { newsletter } }: { account: Account }) {

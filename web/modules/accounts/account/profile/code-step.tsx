@@ -3,7 +3,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CodeForm } from "../proof/code-form.tsx";
-import { useAction } from "../state/use-action.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 
 interface CodeStepProps {
   first: Verification;

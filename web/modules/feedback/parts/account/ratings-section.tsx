@@ -1,17 +1,15 @@
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
-import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Pagination } from "#web/ui/layout/pagination.tsx";
 import { Star } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { OwnRatingRow } from "./own-rating-row.tsx";
 
@@ -19,12 +17,10 @@ import { OwnRatingRow } from "./own-rating-row.tsx";
 export function AccountSection() {
   const t = useTranslations("search.pages");
   const locale = usePageLocale();
-  const [search] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(search.get("page"))) || 1);
+  const page = usePageNumber();
   const asked = useAnswer<Page<OwnRating>>(`own ratings ${page} ${locale}`, () =>
     accountCall("listOwnRatings", { query: { page } }),
   );
-  const path = accountPath("ratings");
   return (
     <AnswerView asked={asked}>
       {(answer) =>
@@ -38,14 +34,15 @@ export function AccountSection() {
               ))}
             </ul>
             <div className="mt-8">
-              <Pagination
-                current={answer.page}
-                total={pageCount(answer)}
-                href={(number) => (number === 1 ? path : `${path}&page=${number}`)}
-                label={t("label")}
-                previousLabel={t("previous")}
-                nextLabel={t("next")}
-                pageLabel={(number) => t("page", { number: String(number) })}
+              <AccountPages
+                page={answer}
+                href={accountPath("ratings")}
+                words={{
+                  label: t("label"),
+                  previous: t("previous"),
+                  next: t("next"),
+                  page: (number) => t("page", { number: String(number) }),
+                }}
               />
             </div>
           </>

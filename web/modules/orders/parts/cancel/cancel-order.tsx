@@ -1,9 +1,9 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { rememberOrder } from "../order/known-orders.ts";
@@ -19,32 +19,37 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
   const t = useTranslations("orders.cancel");
   const close = useTranslations("shell")("close");
   const [asking, setAsking] = useState(false);
-  const { cancel, sending } = useCancel(order.number, () => {
+  const { busy, run } = useAction();
+  if (!order.canCancel) return null;
+  const changed = () => {
     setAsking(false);
     onChanged();
-  });
-  if (!order.canCancel) return null;
+  };
+  const cancel = () =>
+    run(
+      "cancel",
+      async () => {
+        rememberOrder(await accountCall("cancelOrder", { params: { number: order.number } }));
+        toast.success(t("done"));
+        changed();
+      },
+      (code) => code === "order-state" && changed(),
+    );
   return (
     <>
       <Button kind="secondary" onClick={() => setAsking(true)}>
         {t("open")}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={asking}
         onClose={() => setAsking(false)}
-        alert
         title={t("title", { number: `\u2066${order.number}\u2069` })}
         closeLabel={close}
-        actions={
-          <>
-            <Button kind="danger" loading={sending} loadingLabel={t("sending")} onClick={cancel}>
-              {t("confirm")}
-            </Button>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
-              {t("keep")}
-            </Button>
-          </>
-        }
+        confirmLabel={t("confirm")}
+        sending={busy !== null}
+        sendingLabel={t("sending")}
+        onConfirm={cancel}
+        keepLabel={t("keep")}
       >
         <p className="text-ink-soft">{t("text")}</p>
         {moneyBack(order).map((way) => (
@@ -52,7 +57,7 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
             {t(way)}
           </p>
         ))}
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }
@@ -65,25 +70,4 @@ function moneyBack({ status, paymentMethod, walletPaid, due }: Order) {
     isPaid && paymentMethod === "bank-transfer" && ("backTransfer" as const),
     walletPaid > 0 && ("backWallet" as const),
   ].filter((way) => way !== false);
-}
-
-function useCancel(number: string, onChanged: () => void) {
-  const t = useTranslations("orders.cancel");
-  const offline = useTranslations("shell")("offline");
-  const [sending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      rememberOrder(await accountCall("cancelOrder", { params: { number } }));
-      toast.success(t("done"));
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      toast.error(error.code === OFFLINE ? offline : error.message);
-      if (error.code === "order-state") onChanged();
-    } finally {
-      setSending(false);
-    }
-  };
-  return { sending, cancel: () => void send() };
 }

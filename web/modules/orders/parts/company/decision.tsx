@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/text-input.tsx";
-import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
@@ -69,27 +69,17 @@ function DecisionDialog({ order, kind, isOpen, onClose, onDecided }: DecisionDia
   const { decide, isBusy, trouble } = useDecide(order.number, onDecided);
   const facts = { buyer: `\u2068${order.buyer ?? ""}\u2069`, total: text(order.total) };
   return (
-    <Dialog
+    <QuestionDialog
       open={isOpen}
       onClose={onClose}
-      alert
       title={t(`${kind}Title`, { number: `\u2066${order.number}\u2069` })}
       closeLabel={close}
-      actions={
-        <>
-          <Button
-            kind={kind === "approve" ? "primary" : "danger"}
-            loading={isBusy}
-            loadingLabel={t("sending")}
-            onClick={() => decide(kind === "approve", note)}
-          >
-            {t(kind)}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {t("back")}
-          </Button>
-        </>
-      }
+      confirmLabel={t(kind)}
+      harmless={kind === "approve"}
+      sending={isBusy}
+      sendingLabel={t("sending")}
+      onConfirm={() => decide(kind === "approve", note)}
+      keepLabel={t("back")}
     >
       <p className="mb-5 text-ink-soft">{t(`${kind}Text`, facts)}</p>
       <Field label={t("note")}>
@@ -105,7 +95,7 @@ function DecisionDialog({ order, kind, isOpen, onClose, onDecided }: DecisionDia
           {trouble}
         </Notice>
       )}
-    </Dialog>
+    </QuestionDialog>
   );
 }
 

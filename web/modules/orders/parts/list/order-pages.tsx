@@ -1,9 +1,9 @@
-import { pageCount } from "#contract/kernel/page-count.ts";
-import { Pagination } from "#web/ui/layout/pagination.tsx";
+import type { Page } from "#contract/kernel/pagination.ts";
+import { AccountPages } from "#web/shell/account/account-pages.tsx";
 import { useTranslations } from "use-intl";
 
 interface OrderPagesProps {
-  page: Parameters<typeof pageCount>[0] & { page: number };
+  page: Omit<Page<unknown>, "items">;
   /** Address of the list, with a query already. */
   href: string;
 }
@@ -12,14 +12,15 @@ interface OrderPagesProps {
 export function OrderPages({ page, href }: OrderPagesProps) {
   const t = useTranslations("orders.list");
   return (
-    <Pagination
-      current={page.page}
-      total={pageCount(page)}
-      href={(to) => `${href}&page=${to}`}
-      label={t("pages")}
-      previousLabel={t("previous")}
-      nextLabel={t("next")}
-      pageLabel={(to) => t("page", { page: String(to) })}
+    <AccountPages
+      page={page}
+      href={href}
+      words={{
+        label: t("pages"),
+        previous: t("previous"),
+        next: t("next"),
+        page: (number) => t("page", { page: String(number) }),
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { type AccountPartProps, accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { useSearchParams } from "react-router";
@@ -13,7 +14,7 @@ import { OrderRow } from "./order-row.tsx";
 /** The orders of the customer; for approvers those of the company, too. */
 export function AccountSection({ account }: AccountPartProps) {
   const [search] = useSearchParams();
-  const page = pageIn(search.get("page"));
+  const page = usePageNumber();
   return account.accountType === "company" ? (
     <CompanyChoice page={page} isOpen={search.get("of") === "company"}>
       <CustomerOrders page={page} />
@@ -49,9 +50,4 @@ function CustomerOrders({ page }: { page: number }) {
       }
     </AnswerView>
   );
-}
-
-function pageIn(text: string | null): number {
-  const page = Number(text ?? 1);
-  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
 }

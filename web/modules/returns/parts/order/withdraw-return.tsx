@@ -1,8 +1,8 @@
 import { accountCall } from "#web/api/account-calls.ts";
-import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
@@ -18,55 +18,39 @@ export function WithdrawReturn({ number, onChanged }: WithdrawReturnProps) {
   const open = useTranslations("returns.card")("withdraw");
   const close = useTranslations("shell")("close");
   const [asking, setAsking] = useState(false);
-  const { withdraw, sending } = useWithdraw(number, () => {
+  const { busy, run } = useAction();
+  const changed = () => {
     setAsking(false);
     onChanged();
-  });
+  };
+  const withdraw = () =>
+    run(
+      "withdraw",
+      async () => {
+        await accountCall("withdrawReturn", { params: { number } });
+        toast.success(t("done"));
+        changed();
+      },
+      (code) => code === "return-state" && changed(),
+    );
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
         {open}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={asking}
         onClose={() => setAsking(false)}
-        alert
         title={t("title", { number: `\u2066${number}\u2069` })}
         closeLabel={close}
-        actions={
-          <>
-            <Button kind="danger" loading={sending} loadingLabel={t("sending")} onClick={withdraw}>
-              {t("confirm")}
-            </Button>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
-              {t("keep")}
-            </Button>
-          </>
-        }
+        confirmLabel={t("confirm")}
+        sending={busy !== null}
+        sendingLabel={t("sending")}
+        onConfirm={withdraw}
+        keepLabel={t("keep")}
       >
         <p className="text-ink-soft">{t("text")}</p>
-      </Dialog>
+      </QuestionDialog>
     </>
   );
-}
-
-function useWithdraw(number: string, onChanged: () => void) {
-  const t = useTranslations("returns.withdraw");
-  const offline = useTranslations("shell")("offline");
-  const [sending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      await accountCall("withdrawReturn", { params: { number } });
-      toast.success(t("done"));
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      toast.error(error.code === OFFLINE ? offline : error.message);
-      if (error.code === "return-state") onChanged();
-    } finally {
-      setSending(false);
-    }
-  };
-  return { sending, withdraw: () => void send() };
 }

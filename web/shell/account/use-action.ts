@@ -3,12 +3,15 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
+/** What else is done when the server refuses; its word has been shown by then. */
+type OnRefused = (code: string) => void;
+
 /** Presses that ask the server for something: one at a time, and what goes wrong is said. */
 export function useAction() {
   const [busy, setBusy] = useState<string | null>(null);
   const running = useRef(false);
-  const offline = useTranslations("account.form")("offline");
-  const run = async (name: string, act: () => Promise<void>) => {
+  const offline = useTranslations("shell")("offline");
+  const run = async (name: string, act: () => Promise<void>, onRefused?: OnRefused) => {
     if (running.current) return;
     running.current = true;
     setBusy(name);
@@ -17,6 +20,7 @@ export function useAction() {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       toast.error(error.code === OFFLINE ? offline : error.message);
+      onRefused?.(error.code);
     } finally {
       running.current = false;
       setBusy(null);
@@ -25,6 +29,7 @@ export function useAction() {
   return {
     /** Name of what is under way. */
     busy,
-    run: (name: string, act: () => Promise<void>) => void run(name, act),
+    run: (name: string, act: () => Promise<void>, onRefused?: OnRefused) =>
+      void run(name, act, onRefused),
   };
 }
