@@ -5,6 +5,8 @@ export type Amount = {
   number: string;
   /** Sign or word of the currency in the page's language: "ج.م" or "EGP". */
   currency: string;
+  /** The currency stands before the number: "EGP 8,450". */
+  currencyLeads: boolean;
 };
 
 const SIZES = { small: "text-small", card: "text-body", large: "text-heading" } as const;
@@ -48,11 +50,13 @@ export function Price(props: PriceProps) {
   );
 }
 
-/** The number stays left to right; the currency follows in the order of the page. */
+/** The number stays left to right; number and currency follow each other as the language writes them. */
 export function AmountText({ amount }: { amount: Amount }) {
+  const number = <bdi dir="ltr">{amount.number}</bdi>;
+  const currency = <bdi className="text-[0.85em]">{amount.currency}</bdi>;
   return (
     <span className="whitespace-nowrap">
-      <bdi dir="ltr">{amount.number}</bdi> <bdi className="text-[0.85em]">{amount.currency}</bdi>
+      {amount.currencyLeads ? currency : number} {amount.currencyLeads ? number : currency}
     </span>
   );
 }

@@ -67,8 +67,8 @@ function SamplePrice({ t, product }: { t: SampleTexts; product: SampleTexts["pro
   return (
     <Price
       className="mt-2"
-      now={{ number: product.price, currency }}
-      was={product.was ? { number: product.was, currency } : undefined}
+      now={{ number: product.price, ...currency }}
+      was={product.was ? { number: product.was, ...currency } : undefined}
       nowLabel={t.price}
       wasLabel={t.was}
     />
@@ -100,7 +100,7 @@ export function ProductPage({ t }: { t: SampleTexts }) {
           />
           <h2 className="text-page">{t.products[0]?.name}</h2>
           <Rating value={4.8} label={t.rating} text={t.ratingText} />
-          <Price size="large" now={{ number: "8,450", currency: t.currency }} note={t.vat} />
+          <Price size="large" now={{ number: "8,450", ...t.currency }} note={t.vat} />
           <FactList
             className="w-full"
             facts={t.facts.map(([name = "", value]) => ({ id: name, name, value, ltr: true }))}

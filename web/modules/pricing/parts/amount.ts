@@ -11,7 +11,11 @@ import type { Amount } from "#web/ui/display/price.tsx";
 
 /** Number and currency apart, as the design system shows a price. */
 export function amountOf(piastres: Piastres, locale: Locale): Amount {
-  return { number: formatPounds(piastres, locale), currency: CURRENCY_LABEL[locale] };
+  return {
+    number: formatPounds(piastres, locale),
+    currency: CURRENCY_LABEL[locale],
+    currencyLeads: locale === "en",
+  };
 }
 
 /** Writes money and numbers in the language of the page. */
