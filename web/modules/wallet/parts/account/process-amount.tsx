@@ -15,6 +15,6 @@ export function ProcessBadge({ entry }: { entry: WalletEntry }) {
 export function ProcessAmount({ entry }: { entry: WalletEntry }) {
   const { amount } = useMoney();
   const sign = entry.processType === "Deposit" ? "+" : "\u2212";
-  const { number, currency } = amount(entry.amountProcessed);
-  return <AmountText amount={{ number: sign + number, currency }} />;
+  const processed = amount(entry.amountProcessed);
+  return <AmountText amount={{ ...processed, number: sign + processed.number }} />;
 }
