@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { validationMessage } from "../kernel/validation.ts";
-import { formatMobile, mobile, optionalMobile, parseMobile } from "./phone.ts";
+import { formatMobile } from "./format-mobile.ts";
+import { mobile, optionalMobile, parseMobile } from "./phone.ts";
 
 test.each([
   "01012345678",

@@ -11,12 +11,6 @@ export function parseMobile(text: string): string | undefined {
   return match ? `+20${match[1]}` : undefined;
 }
 
-/** `+201012345678` → `010 1234 5678`, as people read it in Egypt. */
-export function formatMobile(e164: string): string {
-  const national = e164.replace(/^\+20/, "0");
-  return `${national.slice(0, 3)} ${national.slice(3, 7)} ${national.slice(7)}`;
-}
-
 /** A mobile number in, E.164 out. */
 export const mobile = z.pipe(
   z.string().check(z.maxLength(60), z.minLength(1)),

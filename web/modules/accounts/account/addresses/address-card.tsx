@@ -1,4 +1,4 @@
-import { formatMobile } from "#contract/accounts/phone.ts";
+import { formatMobile } from "#contract/accounts/format-mobile.ts";
 import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";

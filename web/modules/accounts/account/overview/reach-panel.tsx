@@ -1,4 +1,4 @@
-import { formatMobile } from "#contract/accounts/phone.ts";
+import { formatMobile } from "#contract/accounts/format-mobile.ts";
 import type { Account } from "#contract/accounts/account-endpoints.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";

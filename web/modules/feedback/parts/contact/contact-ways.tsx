@@ -1,3 +1,4 @@
+import { formatMobile } from "#contract/accounts/format-mobile.ts";
 import type { Settings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -28,7 +29,7 @@ export function ContactWays({ settings }: { settings: Settings }) {
           <Reach href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Reach>
         </Way>
         <Way icon={MessageCircle} name={t("whatsapp")} shown={whatsapp}>
-          <Reach href={`https://wa.me/${whatsapp}`}>{`+${whatsapp}`}</Reach>
+          <Reach href={`https://wa.me/${whatsapp}`}>{formatMobile(`+${whatsapp}`)}</Reach>
         </Way>
         <Way icon={Mail} name={t("email")} shown={email}>
           <Reach href={`mailto:${email}`}>{email}</Reach>

@@ -1,4 +1,4 @@
-import { formatMobile } from "#contract/accounts/phone.ts";
+import { formatMobile } from "#contract/accounts/format-mobile.ts";
 import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
 import { type CheckoutValues, valuesFrom } from "../checkout/checkout-values.ts";
 
