@@ -1,5 +1,6 @@
 import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
+import { contentEndpoints } from "./content/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
 import {
   getOrder,
@@ -66,6 +67,7 @@ export const endpoints = {
   ...favouriteEndpoints,
   ...ratingEndpoints,
   ...contactEndpoints,
+  ...contentEndpoints,
   ...walletEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,

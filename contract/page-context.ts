@@ -1,5 +1,16 @@
 import type { Category, ProductCard, ProductDetail } from "./catalog/product.ts";
+import type {
+  Album,
+  AlbumCard,
+  ContentPage,
+  ContentPageCode,
+  FaqGroup,
+  NewsCard,
+  NewsItem,
+  Video,
+} from "./content/endpoints.ts";
 import type { Locale } from "./kernel/locale.ts";
+import type { Page } from "./kernel/pagination.ts";
 import type { Settings } from "./kernel/settings.ts";
 import type { Block, MenuItem } from "./menus/endpoints.ts";
 import type { DeliveryTerms } from "./pricing/delivery.ts";
@@ -25,6 +36,14 @@ export interface PageQueries {
   specialOffers(limit: number): Promise<ProductCard[]>;
   product(id: number): Promise<ProductDetail | undefined>;
   deliveryTerms(): Promise<DeliveryTerms[]>;
+  /** What is not published is undefined, whether it exists or not. */
+  contentPage(code: ContentPageCode): Promise<ContentPage | undefined>;
+  faq(): Promise<FaqGroup[]>;
+  news(page: number): Promise<Page<NewsCard>>;
+  newsItem(id: number): Promise<NewsItem | undefined>;
+  albums(): Promise<AlbumCard[]>;
+  album(id: number): Promise<Album | undefined>;
+  videos(): Promise<Video[]>;
   redirect(path: string): Promise<Redirect | undefined>;
 }
 

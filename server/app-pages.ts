@@ -6,6 +6,15 @@ import type { Storefront } from "./app-build.ts";
 import { relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
+import {
+  albumDetail,
+  contentPage,
+  listAlbums,
+  listFaq,
+  listNews,
+  listVideos,
+  newsItem,
+} from "./modules/content/index.ts";
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
 import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
@@ -97,6 +106,13 @@ function pageQueries(
       scope.tag("delivery-terms");
       return deliveryTerms(db, locale, todayInEgypt());
     },
+    contentPage: (code) => contentPage(db, locale, scope, code),
+    faq: () => listFaq(db, locale, scope),
+    news: (page) => listNews(db, locale, scope, page),
+    newsItem: (id) => newsItem(db, locale, scope, id),
+    albums: () => listAlbums(db, locale, scope),
+    album: (id) => albumDetail(db, locale, scope, id),
+    videos: () => listVideos(db, locale, scope),
     redirect: (path) => findRedirect(db, path),
   };
 }

@@ -11,6 +11,7 @@ import type { Config } from "./config.ts";
 import { accountsModule } from "./modules/accounts/index.ts";
 import { cartModule } from "./modules/cart/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
+import { contentModule } from "./modules/content/index.ts";
 import { favouritesModule } from "./modules/favourites/index.ts";
 import { feedbackModule } from "./modules/feedback/index.ts";
 import { inventoryModule } from "./modules/inventory/index.ts";
@@ -45,6 +46,7 @@ const MODULES = [
   catalogModule,
   pricingModule,
   inventoryModule,
+  contentModule,
   menusModule,
   feedbackModule,
   searchModule,

@@ -6,8 +6,9 @@ import { loadBlocks, loadMenus } from "./demo/load-content.ts";
 import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
 import { loadCoupons } from "./demo/load-coupons.ts";
 import { loadCategories } from "./demo/load-categories.ts";
-import { loadProducts } from "./demo/load-products.ts";
+import { loadedProducts, loadProducts } from "./demo/load-products.ts";
 import { PictureShelf } from "./demo/picture-shelf.ts";
+import { loadWords } from "./demo/words/load-words.ts";
 import { saveAttributes } from "./modules/catalog/index.ts";
 import { saveDeliveryTerms } from "./modules/pricing/index.ts";
 import { reindexProducts } from "./modules/search/index.ts";
@@ -62,6 +63,8 @@ async function load(work: Work, platform: Platform) {
   await loadDemoRatings(work, productIds);
   await loadMenus(work, categories);
   await loadBlocks(work, pictures, categories);
+  const products = loadedProducts(productIds);
+  await loadWords(work, { pictures, categories, products }, platform.media);
   await reindexProducts(work, productIds);
   await sql`insert into platform.setting (key, value) values ('demo', to_jsonb(now()))`.execute(
     work.db,

@@ -1,11 +1,17 @@
 import { catalogue } from "#demo/index.ts";
 import { picturesOf } from "#demo/pictures.ts";
 import type { DemoProduct } from "#demo/types.ts";
-import { type ProductDraft, saveBrand, saveProducts } from "#server/modules/catalog/index.ts";
+import {
+  type ProductDraft,
+  productPath,
+  saveBrand,
+  saveProducts,
+} from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { LoadedCategories } from "./load-categories.ts";
+import type { LoadedProducts } from "./words/text-drafts.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,6 +39,16 @@ export async function loadProducts(
   const variantIds = new Map(saved.flatMap((product) => [...product.variantIds]));
   await loadPricesAndStock(work, variantIds);
   return saved.map((product) => product.productId);
+}
+
+/** Products by their code. @param productIds in the order of the demo catalogue */
+export function loadedProducts(productIds: number[]): LoadedProducts {
+  return new Map(
+    catalogue.products.map(({ code, slug: { ar, en } }, index) => {
+      const id = productIds[index] ?? 0;
+      return [code, { id, path: { ar: productPath(id, ar), en: productPath(id, en) } }];
+    }),
+  );
 }
 
 async function productDraft(

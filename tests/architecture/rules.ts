@@ -24,7 +24,7 @@ export const modules = [
 
 /** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
-  media: ["picture_source"],
+  media: ["picture_source", "film_source"],
   accounts: [
     "guest_shopper",
     "shopper_terms",

@@ -17,7 +17,7 @@ export function kindOfKey(key: string): FileKind | undefined {
 }
 
 /** Where a file lives: named after its content, so what stands there never changes. */
-export function storageKey(digest: Buffer, kind: FileKind): string {
+export function storageKey(digest: Buffer, kind: string): string {
   const hex = digest.toString("hex");
   return `${hex.slice(0, 2)}/${hex.slice(0, 16)}.${kind}`;
 }

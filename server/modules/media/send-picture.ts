@@ -7,7 +7,7 @@ import { parseModifiers } from "./image-modifiers.ts";
 import type { ImageProxy } from "./image-proxy.ts";
 
 /** Names are made of the content, so an answer stays right for ever. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+export const FOR_EVER = "public, max-age=31536000, immutable";
 /** A drawing that is opened as a page of its own can do nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -48,7 +48,8 @@ function describe(reply: FastifyReply, kind: FileKind): FastifyReply {
   return kind === "svg" ? reply.header("content-security-policy", DRAWING_POLICY) : reply;
 }
 
-function missing(error: NodeJS.ErrnoException): never {
+/** A file that is not there is an address that leads nowhere. */
+export function missing(error: NodeJS.ErrnoException): never {
   if (error.code === "ENOENT") refuse("not-found");
   throw error;
 }

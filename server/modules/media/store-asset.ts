@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { access } from "node:fs/promises";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage.ts";
 import { FILE_KINDS, storageKey } from "./file-kind.ts";
 import { cleanPicture } from "./inspect-picture.ts";
 import type { MediaTables } from "./tables.ts";
+import { writeMissing } from "./write-missing.ts";
 
 export interface StoredAsset {
   assetId: number;
@@ -63,16 +63,4 @@ function present(row: AssetRow): StoredAsset {
     width: row.width,
     height: row.height,
   };
-}
-
-async function writeMissing(
-  storage: Storage,
-  key: string,
-  make: () => Promise<Uint8Array>,
-): Promise<void> {
-  const isThere = await access(storage.path(key)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await storage.write(key, await make());
 }

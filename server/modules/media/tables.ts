@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { FilmMime } from "./films/film-kind.ts";
 
 export type MediaTables = {
   "media.asset": {
@@ -8,6 +9,13 @@ export type MediaTables = {
     mime: string;
     width: number;
     height: number;
+    bytes: number;
+  };
+  "media.film_file": {
+    id: Generated<number>;
+    digest: Buffer;
+    storage_key: string;
+    mime: FilmMime;
     bytes: number;
   };
 };

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
-import type { TagCache } from "../cache/tag-cache.ts";
+import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
 import { type PageEntry, pageEntry, writeEntry } from "../pages/page-entry.ts";
 import { type EndpointInput, inputOf, routePath } from "./serve-endpoint.ts";
 
 export interface SharedOptions<E extends Endpoint> {
   cache: TagCache;
-  /** What an answer depends on: it is made again after one of these is dropped. */
-  tags: (answer: EndpointResponse<E>) => string[];
+  /** What an answer depends on: it is made again after one of these is dropped. Absent: the handler notes it. */
+  tags?: (answer: EndpointResponse<E>) => string[];
 }
 
 /** Promised days and "new" move with the calendar. */
@@ -18,7 +18,7 @@ export function serveShared<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   { cache, tags }: SharedOptions<E>,
-  handle: (input: EndpointInput<E>) => Promise<EndpointResponse<E>>,
+  handle: (input: EndpointInput<E>, scope: CacheScope) => Promise<EndpointResponse<E>>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -31,8 +31,8 @@ export function serveShared<E extends Endpoint>(
         key,
         async (scope) => {
           scope.expireIn(LONGEST_LIFE_MS);
-          const answer = await handle(input);
-          scope.tag(...tags(answer));
+          const answer = await handle(input, scope);
+          if (tags) scope.tag(...tags(answer));
           return pageEntry(
             Response.json(answer, {
               status: endpoint.status,

@@ -1,6 +1,7 @@
 import type { Rows } from "./row.ts";
 import { accountRows } from "./rows/account-rows.ts";
 import { companyRows } from "./rows/company-rows.ts";
+import { contentRows } from "./rows/content-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
 import { returnRows } from "./rows/return-rows.ts";
@@ -11,6 +12,7 @@ import { staffRows } from "./rows/staff-rows.ts";
 /** Every endpoint of the API: who gets what. An endpoint without a row fails, and so does a row without endpoint. */
 export const MATRIX: Rows = {
   ...shopRows,
+  ...contentRows,
   ...orderRows,
   ...paymentRows,
   ...returnRows,

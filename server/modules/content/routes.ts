@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { contentEndpoints as endpoints } from "#contract/content/endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveShared } from "#server/platform/http/serve-shared.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { albumDetail, listAlbums } from "./albums/album-queries.ts";
+import { listFaq } from "./faq/faq-queries.ts";
+import { listNews, newsItem } from "./news/news-queries.ts";
+import { contentPage } from "./pages/page-queries.ts";
+import { listVideos } from "./videos/video-queries.ts";
+
+/** The queries note their tags themselves, and when a scheduled record ends the life of an answer. */
+export function serveContent(app: FastifyInstance, { db, cache }: Platform): void {
+  serveShared(app, endpoints.getContentPage, { cache }, async ({ params, locale }, scope) =>
+    existing(await contentPage(db, locale, scope, params.code)),
+  );
+  serveShared(app, endpoints.listFaq, { cache }, async ({ locale }, scope) => ({
+    items: await listFaq(db, locale, scope),
+  }));
+  serveShared(app, endpoints.listNews, { cache }, async ({ query, locale }, scope) =>
+    listNews(db, locale, scope, query.page),
+  );
+  serveShared(app, endpoints.getNewsItem, { cache }, async ({ params, locale }, scope) =>
+    existing(await newsItem(db, locale, scope, params.id)),
+  );
+  serveShared(app, endpoints.listAlbums, { cache }, async ({ locale }, scope) => ({
+    items: await listAlbums(db, locale, scope),
+  }));
+  serveShared(app, endpoints.getAlbum, { cache }, async ({ params, locale }, scope) =>
+    existing(await albumDetail(db, locale, scope, params.id)),
+  );
+  serveShared(app, endpoints.listVideos, { cache }, async ({ locale }, scope) => ({
+    items: await listVideos(db, locale, scope),
+  }));
+}
+
+function existing<T>(found: T | undefined): T {
+  return found ?? refuse("not-found");
+}

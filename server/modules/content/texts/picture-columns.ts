@@ -1,0 +1,9 @@
+import type { PictureDraft } from "./text-draft.ts";
+
+/** The columns of a picture at the head of a record. */
+export function pictureColumns(picture: PictureDraft | null) {
+  return {
+    asset_id: picture?.assetId ?? null,
+    picture_alt: picture && JSON.stringify(picture.alt),
+  };
+}

@@ -1,0 +1,46 @@
+import type { TextPart } from "#contract/content/text-part.ts";
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Picture } from "#contract/media/picture.ts";
+import type { TextPartDraft } from "./text-draft.ts";
+
+/** A picture at the head of a record, as the database answers it. */
+export interface PictureRow extends Omit<Picture, "alt"> {
+  alt: Bilingual;
+}
+
+/** Files of the pictures in a text, by their asset. */
+export type TextSources = Record<string, Omit<Picture, "alt">> | null;
+
+export function presentPicture(row: PictureRow | null, locale: Locale): Picture | null {
+  return row && { ...row, alt: row.alt[locale] };
+}
+
+/** A text in one language. */
+export function presentText(
+  parts: TextPartDraft[],
+  sources: TextSources,
+  locale: Locale,
+): TextPart[] {
+  return parts.map((part) => presentPart(part, sources, locale));
+}
+
+function presentPart(part: TextPartDraft, sources: TextSources, locale: Locale): TextPart {
+  switch (part.kind) {
+    case "heading":
+    case "text":
+      return { kind: part.kind, text: part.text[locale] };
+    case "list":
+    case "steps":
+      return { kind: part.kind, items: part.items.map((item) => item[locale]) };
+    case "quote":
+      return { kind: "quote", text: part.text[locale], by: part.by?.[locale] ?? null };
+    case "picture": {
+      const source = sources?.[part.assetId];
+      if (!source) throw new Error(`a text shows picture ${part.assetId}, which is not there`);
+      const picture = { ...source, alt: part.alt[locale] };
+      return { kind: "picture", picture, caption: part.caption?.[locale] ?? null };
+    }
+    case "link":
+      return { kind: "link", label: part.label[locale], path: part.path[locale] };
+  }
+}
