@@ -5,7 +5,7 @@ import { precompileMessages } from "./web/i18n/precompile-messages.ts";
 import { chunkFileNames, codeSplitting } from "./web/shell/build/chunks.ts";
 import { guardRouteReload } from "./web/shell/build/guard-route-reload.ts";
 import { ownIcons } from "./web/shell/build/own-icons.ts";
-import { trimRouter } from "./web/shell/build/trim-router.ts";
+import { trimPackages } from "./web/shell/build/trim/trim-packages.ts";
 
 export default defineConfig({
   plugins: [
@@ -13,7 +13,7 @@ export default defineConfig({
     reactRouter(),
     precompileMessages(),
     guardRouteReload(),
-    trimRouter(),
+    trimPackages(),
     ownIcons(),
   ],
   publicDir: "web/public",

@@ -1,22 +1,5 @@
-/** What of React Router the shop does not use, by file: read by `trim-router.ts`. */
-
-export interface Cut {
-  /** Text that must be there, or the head of a function. */
-  at: string | RegExp;
-  instead: string;
-  /** How often it must be there: once, unless it says otherwise. */
-  times?: number;
-}
-
-const LEFT_OUT = `throw new Error("trim-router.ts leaves this out of React Router");`;
-
-/** Puts a statement first in a function: the minifier drops what can no longer be reached. */
-function first(statement: string, ...names: string[]): Cut[] {
-  return names.map((name) => ({
-    at: new RegExp(`\\bfunction ${name}\\(.*\\) \\{$`, "gm"),
-    instead: `$&\n${statement}`,
-  }));
-}
+/** What of React Router the shop does not use, by file: read by `trim-packages.ts`. */
+import { type Cut, first, LEFT_OUT } from "./cut.ts";
 
 /** Fetchers, with what a navigation does for them. */
 const FETCHERS = [
@@ -81,7 +64,7 @@ const VIEW_TRANSITIONS = [
   { at: "else if (pendingViewTransitionEnabled) {", instead: "else if (false) {" },
 ];
 
-export const CUTS: Record<string, readonly Cut[]> = {
+export const ROUTER_CUTS: Record<string, readonly Cut[]> = {
   "router/router.js": [
     ...FETCHERS,
     ...SUBMISSIONS,
@@ -130,7 +113,3 @@ export const CUTS: Record<string, readonly Cut[]> = {
     "nonSsrStrategy",
   ),
 };
-
-/** What reaches the parts above; a module of the shop that imports one of these stops the build. */
-export const NEEDS_WHAT_IS_CUT =
-  /\b(?:Form|useSubmit|useFormAction|useFetchers?|useActionData|useBlocker|unstable_usePrompt|useViewTransitionState)\b/;

@@ -1,20 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CUTS } from "./router-cuts.ts";
-import { neededCuts, trimmed } from "./trim-router.ts";
+import { neededCuts } from "./needed-cuts.ts";
+import { CUTS, trimmed } from "./trim-packages.ts";
 
-const LIB = new URL(
+const ROUTER = new URL(
   "lib/",
   import.meta.resolve("react-router").replace("development", "production"),
 );
+const REACT_DOM = new URL("cjs/", import.meta.resolve("react-dom"));
 
-test.each(Object.entries(CUTS))(
-  "%s of the installed React Router is cut as listed",
-  (file, cuts) => {
-    const code = readFileSync(new URL(file, LIB), "utf8");
-    expect(trimmed(code, cuts)).not.toBe(code);
-  },
-);
+test.each(Object.entries(CUTS))("%s of the installed package is cut as listed", (file, cuts) => {
+  const folder = file.startsWith("react-dom") ? REACT_DOM : ROUTER;
+  const code = readFileSync(new URL(file, folder), "utf8");
+  expect(trimmed(code, cuts)).not.toBe(code);
+});
 
 test("a place that is not there as often as expected stops the build", () => {
   const cut = { at: "if (a) {", instead: "if (false) {" };
@@ -26,5 +25,9 @@ test("a place that is not there as often as expected stops the build", () => {
 test("what is left out cannot be used", () => {
   expect(neededCuts(`import { Link, useFetcher } from "react-router";`)).toBe("useFetcher");
   expect(neededCuts(`import { Link, useNavigate } from "react-router";`)).toBeUndefined();
+  expect(neededCuts(`import { useState, Activity } from "react";`)).toBe("Activity");
+  expect(neededCuts(`import { createPortal } from "react-dom";`)).toBe("createPortal");
+  expect(neededCuts(`import { hydrateRoot } from "react-dom/client";`)).toBeUndefined();
   expect(neededCuts(`<Link viewTransition to="/">`)).toBe("viewTransition");
+  expect(neededCuts(`jsx("input", { onSelect: mark })`)).toBe("onSelect");
 });

@@ -1,19 +1,26 @@
 import type { Plugin } from "vite";
-import routerConfig from "../../../react-router.config.ts";
-import { type Cut, CUTS, NEEDS_WHAT_IS_CUT } from "./router-cuts.ts";
+import routerConfig from "../../../../react-router.config.ts";
+import type { Cut } from "./cut.ts";
+import { neededCuts } from "./needed-cuts.ts";
+import { REACT_CUTS } from "./react-cuts.ts";
+import { ROUTER_CUTS } from "./router-cuts.ts";
 
-const ROUTER_FILE = /\/react-router\/dist\/production\/lib\/(.*\.js)$/;
-const ROUTER_IMPORT = /import\s*\{([^}]*)\}\s*from\s*"react-router"/g;
+const CUT_FILE = /\/(?:react-router\/dist\/production\/lib|react-dom\/cjs)\/(.*\.js)$/;
+
+/** All cuts by file: beside the library of React Router, or the bundles of React DOM. */
+export const CUTS: Record<string, readonly Cut[]> = { ...ROUTER_CUTS, ...REACT_CUTS };
 
 /**
  * A third of React Router is for forms, fetchers, blockers, view transitions, server components and routes
- * that are discovered later: nothing of the shop. The browser's build leaves it out. It stops when React
- * Router no longer reads as `router-cuts.ts` expects it, and when the shop begins to use what is left out.
+ * that are discovered later; a seventh of React DOM for view transitions, handles on fragments, lists of
+ * suspended parts, forms with actions and preloading by call: nothing of the shop. The browser's build leaves
+ * it out. It stops when a package no longer reads as the cuts expect it, and when the shop begins to use what
+ * is left out.
  */
-export function trimRouter(): Plugin {
+export function trimPackages(): Plugin {
   const untouched = new Set(Object.keys(CUTS));
   return {
-    name: "trim-router",
+    name: "trim-packages",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
@@ -22,25 +29,25 @@ export function trimRouter(): Plugin {
       }
     },
     transform: {
-      filter: { id: [ROUTER_FILE, /\/web\/.*\.tsx?$/] },
+      filter: { id: [CUT_FILE, /\/web\/.*\.tsx?$/] },
       handler(code, id) {
-        const [, file] = ROUTER_FILE.exec(id) ?? [];
+        const [, file] = CUT_FILE.exec(id) ?? [];
         if (file === undefined) {
           const used = neededCuts(code);
-          if (used) this.error(`${used} is left out of the build: see router-cuts.ts`);
+          if (used) this.error(`${used} is left out of the build: see needed-cuts.ts`);
           return undefined;
         }
         untouched.delete(file);
         try {
           return { code: withoutLeftovers(trimmed(code, CUTS[file] ?? [])), map: null };
         } catch (error) {
-          return this.error(`React Router's ${file} has changed: ${(error as Error).message}`);
+          return this.error(`${file} has changed: ${(error as Error).message}`);
         }
       },
     },
     buildEnd(error) {
       if (error || untouched.size === 0) return;
-      this.error(`React Router no longer has ${[...untouched].join(", ")}: see router-cuts.ts`);
+      this.error(`Files that are cut are no longer there: ${[...untouched].join(", ")}`);
     },
   };
 }
@@ -63,13 +70,4 @@ function withoutLeftovers(code: string): string {
       /^(const \w+ = )(?=React\$1\.(?:forwardRef|memo|createContext)\()/gm,
       "$1/* @__PURE__ */ ",
     );
-}
-
-/** The first name that a module imports from React Router although its code is not there. */
-export function neededCuts(code: string): string | undefined {
-  for (const [, names = ""] of code.matchAll(ROUTER_IMPORT)) {
-    const [used] = NEEDS_WHAT_IS_CUT.exec(names) ?? [];
-    if (used) return used;
-  }
-  return /\bviewTransition\b/.exec(code)?.[0];
 }
