@@ -10,6 +10,9 @@ test.each([
   ["/Cart", "?page=2&variant=7", ""],
   ["/product", "?page=2&_routes=root", "?page=2&_routes=root"],
   ["/Cart", "?_routes=root%2Ccart", "?_routes=root%2Ccart"],
+  ["/Media/news", "?page=2&sort=newest", "?page=2"],
+  ["/media/news/", "?page=1", ""],
+  ["/Media/news/3", "?page=2", ""],
   ["/", "", ""],
 ])("%s%s reads %j", (path, search, relevant) => {
   expect(relevantSearch(path, search)).toBe(relevant);

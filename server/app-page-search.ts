@@ -3,6 +3,7 @@ import { parseListQuery, writeListQuery } from "#contract/search/list-query.ts";
 const LIST_PAGE =
   /^\/(?:product|new-arrival|special-offers|categories\/product\/[^/]+|searchproducts(?:\/[^/]+)?)\/?$/i;
 const PRODUCT_PAGE = /^\/product\/[^/]+\/?$/i;
+const NEWS_LIST = /^\/media\/news\/?$/i;
 const TRACKING = /^(?:utm_|gclid|fbclid|msclkid|ref$)/;
 
 /** Which part of a page's query changes what is rendered, in one order, so that one rendering serves all spellings. */
@@ -19,8 +20,15 @@ export function relevantSearch(path: string, search: string): string {
 
 function pageSearch(path: string, given: URLSearchParams): string {
   if (LIST_PAGE.test(path)) return writeListQuery(parseListQuery(given));
+  if (NEWS_LIST.test(path)) return pageNumber(given);
   const variant = PRODUCT_PAGE.test(path) ? given.get("variant") : null;
   return variant === null ? "" : `?variant=${written(variant, 40)}`;
+}
+
+/** The page of a list that has nothing else to choose. */
+function pageNumber(given: URLSearchParams): string {
+  const { page } = parseListQuery(given);
+  return page === 1 ? "" : `?page=${page}`;
 }
 
 /** A cut through the middle of a character leaves half of one, which cannot be written. */

@@ -6,6 +6,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { Storefront } from "./app-build.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
+import { serveSitemap } from "./app-sitemap.ts";
 import { watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
 import { accountsModule } from "./modules/accounts/index.ts";
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = watchApp(app, platform, config.metricsToken);
   await describeApi(app);
   for (const plug of MODULES) plug(app, platform);
+  serveSitemap(app, platform);
   if (config.devPages) serveOutbox(app, platform.outbox);
   if (storefront) {
     const server = createPageServer(config, platform, storefront);

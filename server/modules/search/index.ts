@@ -13,4 +13,5 @@ export const searchModule: ModulePlugin = (app, platform) => {
 export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
 export { listProducts } from "./list/list-products.ts";
+export { productAddresses } from "./product-addresses.ts";
 export { reindexProducts } from "./reindex-products.ts";

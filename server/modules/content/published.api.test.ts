@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Album, FaqGroup } from "#contract/content/endpoints.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import {
+  addAlbum,
+  addFaq,
+  addNews,
+  addPage,
+  addPicture,
+  words,
+} from "#server/testing/small-words.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+beforeEach(async () => {
+  await shop.pool.query(
+    "truncate content.page, content.faq_group, content.faq_question, content.news, content.album, content.album_picture",
+  );
+  shop.platform.cache.drop(["content-pages", "faq", "news", "albums", "videos"]);
+});
+afterAll(() => shop.stop());
+
+const answer = async (url: string) => shop.app.inject({ url });
+const read = async <T>(url: string) => (await answer(url)).json<T>();
+
+describe("a page of the company", () => {
+  test("is answered in the language asked for, with the day of its words", async () => {
+    await shop.run((work) => addPage(work, "privacy-policy"));
+    for (const lang of ["ar", "en"] as const) {
+      expect(await read(`/api/v1/pages/privacy-policy?lang=${lang}`)).toEqual({
+        code: "privacy-policy",
+        title: words("privacy-policy")[lang],
+        lead: words("privacy-policy lead")[lang],
+        picture: null,
+        parts: [],
+        updatedAt: "2026-01-02T03:04:05.000Z",
+      });
+    }
+  });
+
+  test.each([
+    ["draft", null],
+    ["scheduled", 3600],
+  ])("that is a %s is not found", async (_kind, inSeconds) => {
+    await shop.run((work) => addPage(work, "about-us", inSeconds));
+    expect((await answer("/api/v1/pages/about-us")).statusCode).toBe(404);
+  });
+
+  test("that nobody wrote is not found", async () => {
+    expect((await answer("/api/v1/pages/nothing")).statusCode).toBe(404);
+  });
+});
+
+describe("questions and answers", () => {
+  const codes = async () =>
+    (await read<{ items: FaqGroup[] }>("/api/v1/faq?lang=en")).items.map(({ code, questions }) => [
+      code,
+      ...questions.map(({ question }) => question.replace(" in English", "")),
+    ]);
+
+  test("stand in their groups in order; a group without a published one is left out", async () => {
+    await shop.run((work) =>
+      addFaq(work, {
+        delivery: { when: -60, draft: null, price: -60 },
+        returns: { soon: 3600 },
+        care: { clean: -60 },
+      }),
+    );
+    const { statements, result } = await withStatementCount(codes);
+    expect(result).toEqual([
+      ["delivery", "when", "price"],
+      ["care", "clean"],
+    ]);
+    expect(statements).toBe(1);
+  });
+
+  test("a question keeps its id when it moves; what is no longer named goes", async () => {
+    const idOf = async (code: string) =>
+      (await read<{ items: FaqGroup[] }>("/api/v1/faq?lang=en")).items
+        .flatMap(({ questions }) => questions)
+        .find(({ question }) => question === words(code).en)?.id;
+    await shop.run((work) => addFaq(work, { a: { one: -60, two: -60 }, b: { three: -60 } }));
+    const id = await idOf("two");
+    await shop.run((work) => addFaq(work, { b: { two: -60, three: -60 } }));
+    expect([await codes(), await idOf("two")]).toEqual([[["b", "two", "three"]], id]);
+    await shop.run((work) => addFaq(work, {}));
+    expect(await codes()).toEqual([]);
+  });
+});
+
+describe("albums", () => {
+  test("show their pictures in order, and the piece to buy while customers see it", async () => {
+    const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+    const { rows } = await shop.pool.query<{ product_id: number }>(
+      "select product_id from catalog.variant where id = $1",
+      [variantId],
+    );
+    const productId = rows[0]?.product_id ?? 0;
+    const { albumId } = await shop.run(async (work) => {
+      const media = shop.platform.media;
+      const [red, green] = [
+        await addPicture(work, media, "red"),
+        await addPicture(work, media, "green"),
+      ];
+      return addAlbum(work, "rooms", [
+        { assetId: green, caption: words("caption"), productId },
+        { assetId: red },
+      ]);
+    });
+    const url = `/api/v1/photo-albums/${albumId}?lang=ar`;
+    const { statements, result } = await withStatementCount(async () => read<Album>(url));
+    expect(statements).toBe(1);
+    const [first, second] = result.pictures;
+    expect(result).toMatchObject({
+      title: words("rooms").ar,
+      pictureCount: 2,
+      cover: first?.picture,
+    });
+    expect(first).toMatchObject({
+      picture: { width: 80, height: 100, alt: words("rooms picture 1").ar },
+      caption: words("caption").ar,
+      product: { path: expect.stringMatching(/^\/product\/\d+-misbah-\d+$/) },
+    });
+    expect(second).toMatchObject({ caption: null, product: null });
+    const { items } = await read<{ items: object[] }>("/api/v1/photo-albums?lang=ar");
+    expect(items).toEqual([
+      {
+        id: albumId,
+        title: words("rooms").ar,
+        text: words("rooms text").ar,
+        cover: first?.picture,
+        pictureCount: 2,
+        publishedAt: result.publishedAt,
+      },
+    ]);
+    await shop.pool.query("update catalog.product set published_at = null where id = $1", [
+      productId,
+    ]);
+    shop.platform.cache.drop([`product:${productId}`]);
+    expect((await read<Album>(url)).pictures[0]?.product).toBeNull();
+  });
+
+  test("stand latest first, drafts and scheduled ones nowhere", async () => {
+    const add = async (code: string, inSeconds: number | null) =>
+      (await shop.run((work) => addAlbum(work, code, [], inSeconds))).albumId;
+    const ids = [await add("old", -600), await add("new", -60)];
+    const hidden = [await add("draft", null), await add("scheduled", 3600), 987_654];
+    const { items } = await read<{ items: { id: number }[] }>("/api/v1/photo-albums");
+    expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
+    for (const id of hidden) {
+      expect((await answer(`/api/v1/photo-albums/${id}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe("what is scheduled", () => {
+  const SOON_S = 1.2;
+  const isShown = {
+    news: async () => (await read<{ total: number }>("/api/v1/news")).total > 0,
+    faq: async () => (await read<{ items: object[] }>("/api/v1/faq")).items.length > 0,
+    albums: async () => (await read<{ items: object[] }>("/api/v1/photo-albums")).items.length > 0,
+    sitemap: async () => (await answer("/sitemap.xml")).body.includes("/Media/news/"),
+  };
+  const shown = async () => Promise.all(Object.values(isShown).map((look) => look()));
+
+  test("appears everywhere when its time comes and not before, though the answers were kept", async () => {
+    await shop.run(async (work) => {
+      await addNews(work, "soon", SOON_S);
+      await addFaq(work, { delivery: { soon: SOON_S } });
+      await addAlbum(work, "soon", [], SOON_S);
+    });
+    const opening = Date.now() + SOON_S * 1000;
+    expect(await shown()).toEqual([false, false, false, false]);
+    const kept = await withStatementCount(shown);
+    expect(kept).toEqual({ result: [false, false, false, false], statements: 0 });
+    expect(Date.now()).toBeLessThan(opening);
+    await sleep(opening - Date.now() + 150);
+    expect(await shown()).toEqual([true, true, true, true]);
+  });
+});

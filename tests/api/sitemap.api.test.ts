@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brotliDecompressSync } from "node:zlib";
+import { catalogue } from "#demo/index.ts";
+import { splitLocale } from "#contract/kernel/locale.ts";
+import { saveCategory } from "#server/modules/catalog/index.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { addNews } from "#server/testing/small-words.ts";
+import { canonicalPath, isKnownPage } from "#web/shell/address/known-pages.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true, config: { publicUrl: "https://shop.example" } });
+});
+afterAll(() => shop.stop());
+
+const sitemap = async () => (await shop.app.inject("/sitemap.xml")).body;
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<url><loc>https:\/\/shop\.example([^<]*)/g)].map(([, path]) => path);
+
+test("robots.txt lets everybody in and names the sitemap", async () => {
+  const answer = await shop.app.inject("/robots.txt");
+  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(answer.body).toContain("Sitemap: https://shop.example/sitemap.xml\n");
+  expect(answer.body).not.toMatch(/^Disallow: \/$/m);
+});
+
+test("the sitemap names every product, category and published word in both languages, each once", async () => {
+  const paths = addresses(await sitemap());
+  expect(new Set(paths).size).toBe(paths.length);
+  const ofProducts = paths.filter((path) => /^(\/en)?\/product\/\d/.test(path ?? ""));
+  expect(ofProducts).toHaveLength(catalogue.products.length * 2);
+  for (const path of ["", "/en", "/product", "/en/new-arrival", "/contact-us"]) {
+    expect(paths).toContain(path === "" ? "/" : path);
+  }
+  expect(paths).toContainEqual(expect.stringMatching(/^\/categories\/product\/\d+-nagaf$/));
+  expect(paths).toContainEqual(
+    expect.stringMatching(/^\/en\/categories\/product\/\d+-chandeliers$/),
+  );
+});
+
+test("every address of it is a page of the shop, in its one spelling", async () => {
+  const { newsId } = await shop.run((work) => addNews(work, "in-the-sitemap"));
+  const paths = addresses(await sitemap()).map((path) => splitLocale(path ?? "", "ar").path);
+  expect(paths).toContain(`/Media/news/${newsId}`);
+  expect(paths.filter((path) => !isKnownPage(path) || canonicalPath(path) !== path)).toEqual([]);
+});
+
+test("is kept compressed, made with four statements, and made again after a save", async () => {
+  await sitemap();
+  const read = async () =>
+    shop.app.inject({ url: "/sitemap.xml", headers: { "accept-encoding": "br" } });
+  const kept = await withStatementCount(read);
+  expect(kept.statements).toBe(0);
+  expect(kept.result.headers).toMatchObject({
+    "content-type": "application/xml; charset=utf-8",
+    "content-encoding": "br",
+  });
+  expect(brotliDecompressSync(kept.result.rawPayload).toString()).toBe(await sitemap());
+  const name = { ar: "جديد", en: "New" };
+  await shop.run((work) =>
+    saveCategory(work, {
+      code: "empty",
+      parentId: null,
+      name,
+      slug: { ar: "gadid", en: "new-category" },
+      description: name,
+      keyFacts: [],
+      assetId: null,
+      position: 99,
+    }),
+  );
+  const made = await withStatementCount(sitemap);
+  expect(made.statements).toBe(4);
+  expect(made.result).not.toContain("new-category");
+});
+
+test("has no second file while all fits into one", async () => {
+  expect((await shop.app.inject("/sitemap-1.xml")).statusCode).toBe(404);
+});
