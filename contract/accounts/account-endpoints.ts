@@ -11,7 +11,14 @@ import {
   userInfoSchema,
   verificationSchema,
 } from "./auth-endpoints.ts";
-import { email, GENDERS, newPassword, password, personFields } from "./registration.ts";
+import {
+  email,
+  GENDERS,
+  isAnotherPassword,
+  newPassword,
+  password,
+  personFields,
+} from "./registration.ts";
 
 const base = { tag: "account", status: 200, access: "customer" } as const;
 const done = { tag: "account", status: 204, access: "customer" } as const;
@@ -90,11 +97,13 @@ const changePassword = endpoint({
   method: "POST",
   path: "/api/v1/account/password",
   summary: "Sets another password; this session goes on under a new secret",
-  body: z.object({
-    currentPassword: password,
-    password: newPassword,
-    signOutOthers: z.optional(z.boolean()),
-  }),
+  body: z
+    .object({
+      currentPassword: password,
+      password: newPassword,
+      signOutOthers: z.optional(z.boolean()),
+    })
+    .check(isAnotherPassword),
   response: sessionSchema,
   problems: ["password-wrong", "too-many-attempts"],
 });

@@ -19,6 +19,13 @@ export const newPassword = z
 /** A password to be compared. Its rules are those of the day it was chosen. */
 export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
 
+/** Another password is not the one of before. For an object with both. */
+export const isAnotherPassword = z.refine(
+  (fields: { currentPassword: string; password: string }) =>
+    fields.password !== fields.currentPassword,
+  { path: ["password"], params: { rule: "exclusion" } },
+);
+
 /** An email in lower case. */
 export const email = z.pipe(
   requiredLine(254),

@@ -10,6 +10,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.maxValue": "أكبر قيمة مسموح بها {0}",
   "validation.minValue": "أقل قيمة مسموح بها {0}",
   "validation.pattern": "صيغة هذه القيمة غير صحيحة",
+  "validation.uppercase": "هذا الحقل يقبل الحروف الإنجليزية الكبيرة فقط",
+  "validation.exclusion": "لا يمكن استخدام هذه القيمة هنا. من فضلك اكتب قيمة أخرى",
   "validation.oneOf": "من فضلك اختر من القيم المعروضة",
   "validation.atLeastOne": "من فضلك اختر قيمة واحدة على الأقل",
   "validation.phone": "من فضلك اكتب رقم موبايل مصري، مثل \u2066010 1234 5678\u2069",
@@ -64,6 +66,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.other-email":
     "هذه الدعوة موجّهة إلى بريد إلكتروني آخر. من فضلك سجّل الدخول بالحساب المرتبط بهذا البريد، أو أكّد البريد في حسابك",
   "problem.not-delivered": "الطلب لم يصل بعد، لذلك لا يمكن إرجاع شيء منه الآن",
+  "problem.pieces-left": "المتبقي الذي لم يُشحن بعد من هذا البند: {left}",
   "problem.return-quantity": "عدد القطع أكبر من المتبقي القابل للإرجاع",
   "problem.return-window": "انتهت مدة الإرجاع لهذا السبب",
   "problem.return-state": "تغيّرت حالة الإرجاع في هذه الأثناء، لذلك لم يعد هذا ممكنًا",
@@ -71,6 +74,14 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.refund-exceeds-paid": "هذا أكثر مما دُفع للطلب",
   "problem.too-many-pictures": "يمكن رفع {0} صورة على الأكثر قبل إرسال طلب الإرجاع",
   "problem.upload-type": "من فضلك أرسل صورة بصيغة JPEG أو PNG أو WebP",
+  "problem.document-type": "من فضلك أرسل صورة (JPEG أو PNG أو WebP) أو ملف PDF",
+  "problem.pdf-locked": "ملف الـPDF محمي بكلمة مرور. من فضلك أرسل نسخة غير محمية أو صورة منه",
+  "problem.pdf-active":
+    "ملف الـPDF يحتوي على أوامر أو ملفات بداخله، لذلك لا يمكننا قبوله. من فضلك أرسل صورة منه",
+  "problem.proof-state": "تغيّر الوضع في هذه الأثناء. من فضلك راجع الحالة الآن",
+  "problem.too-many-proofs": "وصلتنا {0} إثباتات لهذا الطلب بالفعل. من فضلك اتصل بنا",
+  "problem.too-many-files": "يمكن إرسال {0} ملفات على الأكثر لكل طلب",
+  "problem.payment-known": "توجد دفعة مسجّلة بهذا المرجع بالفعل",
   "problem.already-staff": "صاحب هذا البريد الإلكتروني يعمل هنا بالفعل",
   "problem.last-owner": "لا بد من مالك واحد على الأقل للمتجر",
 };

@@ -8,6 +8,8 @@ export const messagesEn = {
   "validation.maxValue": "The largest allowed value is {0}",
   "validation.minValue": "The smallest allowed value is {0}",
   "validation.pattern": "This value has the wrong form",
+  "validation.uppercase": "This field can only contain capital letters",
+  "validation.exclusion": "This value cannot be used here. Please enter a different one",
   "validation.oneOf": "Please choose one of the offered values",
   "validation.atLeastOne": "Please choose at least one value",
   "validation.phone": "Please enter an Egyptian mobile number, such as 010 1234 5678",
@@ -65,6 +67,7 @@ export const messagesEn = {
   "problem.other-email":
     "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
   "problem.not-delivered": "The order has not arrived yet, so nothing can be returned",
+  "problem.pieces-left": "Only {left} of these pieces are left in the house",
   "problem.return-quantity": "There are not that many pieces left to return",
   "problem.return-window": "The time for this reason is over",
   "problem.return-state": "The return has moved on in the meantime, so this is no longer possible",
@@ -72,6 +75,15 @@ export const messagesEn = {
   "problem.refund-exceeds-paid": "This is more than was paid for the order",
   "problem.too-many-pictures": "At most {0} pictures can wait for a return of one order",
   "problem.upload-type": "Please send a picture as JPEG, PNG or WebP",
+  "problem.document-type": "Please send a picture (JPEG, PNG, WebP) or a PDF",
+  "problem.pdf-locked":
+    "This PDF is locked with a password. Please send one without, or a picture of it",
+  "problem.pdf-active":
+    "This PDF contains actions or other files, so we cannot take it. Please send a picture of it",
+  "problem.proof-state": "This has moved on in the meantime. Please look at how it stands now",
+  "problem.too-many-proofs": "{0} proofs were sent for this order already. Please call us",
+  "problem.too-many-files": "At most {0} files can be sent for one order",
+  "problem.payment-known": "A payment with this reference is in the books already",
   "problem.already-staff": "Somebody with this email already works here",
   "problem.last-owner": "A shop needs at least one owner",
 } as const;

@@ -40,6 +40,7 @@ describe("each rule has its own message", () => {
     ["numeric", wholeNumber(1, 999), "two", {}],
     ["email", z.email(), "mona@", {}],
     ["pattern", z.string().check(z.regex(/^\d{5}$/)), "12", {}],
+    ["uppercase", z.string().check(z.uppercase()), "ramadan", {}],
     ["oneOf", z.enum(["cod", "card"]), "gold", {}],
     ["invalid", z.string(), 5, {}],
     ["invalid", z.strictObject({}), { extra: 1 }, {}],
@@ -48,7 +49,7 @@ describe("each rule has its own message", () => {
   });
 });
 
-test.each(["phone", "email", "pattern", "numeric", "oneOf"])("the named rule %s", (name) => {
+test.each(["phone", "email", "pattern", "exclusion", "numeric", "oneOf"])("the named rule %s", (name) => {
   expect(complaint(rule(name), "x")).toEqual({ key: name, values: {} });
 });
 

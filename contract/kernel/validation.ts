@@ -17,6 +17,8 @@ export type ValidationKey =
   | "maxValue"
   | "minValue"
   | "pattern"
+  | "uppercase"
+  | "exclusion"
   | "oneOf"
   | "atLeastOne"
   | "phone"
@@ -30,6 +32,7 @@ const RULES = new Set<ValidationKey>([
   "phone",
   "email",
   "pattern",
+  "exclusion",
   "numeric",
   "oneOf",
   "emailOrPhone",
@@ -64,7 +67,8 @@ function wrongType(issue: Extract<Issue, { code: "invalid_type" }>): ValidationM
 }
 
 function wrongFormat(issue: Extract<Issue, { code: "invalid_format" }>): ValidationMessage {
-  return { key: issue.format === "email" ? "email" : "pattern", values: {} };
+  const hasOwnMessage = issue.format === "email" || issue.format === "uppercase";
+  return { key: hasOwnMessage ? issue.format : "pattern", values: {} };
 }
 
 function wrongValue(issue: Extract<Issue, { code: "invalid_value" }>): ValidationMessage {

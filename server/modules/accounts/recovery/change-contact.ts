@@ -1,3 +1,4 @@
+import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
@@ -30,6 +31,7 @@ export async function changeContact(
   { channel, target, password, address }: WantedContact,
 ) {
   await checkPassword(platform, customerId, password);
+  refuseOwn(await customerById(platform.db, customerId), channel, target);
   await takeAttempt(platform.db, { ...CHANGES, key: String(customerId) });
   await limitCodes(platform.db, target, address);
   return inTransaction(platform, async (work) => {
@@ -50,6 +52,18 @@ export async function changeContact(
     await tellOldContacts(work, customer, { about: "changing", channel, target });
     return sent.answer;
   });
+}
+
+/** What the account has and has proved is nothing new. */
+function refuseOwn(customer: CustomerRow, channel: Channel, target: string): void {
+  const isOwn =
+    channel === "email"
+      ? customer.email_verified && customer.email === target
+      : customer.phone_verified && customer.phone === target;
+  if (!isOwn) return;
+  throw new ProblemError("validation", {}, [
+    { path: channel, key: "validation.exclusion", values: {} },
+  ]);
 }
 
 export async function isSomebodyElses(

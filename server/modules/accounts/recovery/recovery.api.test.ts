@@ -260,6 +260,16 @@ describe("another email or phone", () => {
     expect((await signIn(visitor(), "01222340003", customer.password)).statusCode).toBe(200);
   });
 
+  test("what the account has proved already is no new email and no new phone", async () => {
+    const person = await registerCustomer(shop);
+    const same = await change(person, { email: emailOf(person).toUpperCase() });
+    expect(same.statusCode).toBe(422);
+    expect(same.json().errors).toMatchObject([{ path: "email", code: "exclusion" }]);
+    const phoned = await registerCustomer(shop, { email: "", phone: "01112340077" });
+    const again = await change(phoned, { phone: "٠١١١ ٢٣٤ ٠٠٧٧" });
+    expect(again.json().errors).toMatchObject([{ path: "phone", code: "exclusion" }]);
+  });
+
   test("whoever still reads the old email sets no password with what was begun there before", async () => {
     const customer = await registerCustomer(shop);
     const old = emailOf(customer);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Benefit } from "../ledger/promotion.ts";
+import { checkedCode } from "./coupon-code.ts";
 
 export interface PromotionDraft {
   /** Coupon code in capitals; null: applies by itself. */
@@ -33,7 +34,7 @@ export async function savePromotion(work: Work, draft: PromotionDraft): Promise<
       code, label, valid, priority, is_exclusive, category_ids, product_ids, audience, minimum_piastres,
       minimum_quantity, use_limit, use_limit_each, benefit, basis_points, amount_piastres, up_to_piastres, breaks
     )
-    select ${draft.code}, ${JSON.stringify(draft.label)}, tstzrange(${draft.from}, ${draft.until}, '[)'), given.*
+    select ${checkedCode(draft.code)}, ${JSON.stringify(draft.label)}, tstzrange(${draft.from}, ${draft.until}, '[)'), given.*
     from jsonb_to_record(${JSON.stringify(row)}) as given (
       priority int, is_exclusive boolean, category_ids int[], product_ids int[], audience text,
       minimum_piastres bigint, minimum_quantity int, use_limit int, use_limit_each int, benefit text,

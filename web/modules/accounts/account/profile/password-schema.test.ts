@@ -10,6 +10,7 @@ const mistakes = (password: string, repeat: string, currentPassword = "old secre
 test("the present one, and the new one twice", () => {
   expect(mistakes("a new sentence", "a new sentence")).toEqual([]);
   expect(mistakes("a new sentence", "a new sentense")).toEqual(["repeat"]);
+  expect(mistakes("a new sentence", "a new sentence", "a new sentence")).toEqual(["password"]);
   expect(mistakes("short", "short")).toEqual(["password"]);
   expect(mistakes("a new sentence", "a new sentence", "")).toContain("currentPassword");
 });

@@ -1,10 +1,11 @@
-import { newPassword, password } from "#contract/accounts/registration.ts";
+import { isAnotherPassword, newPassword, password } from "#contract/accounts/registration.ts";
 import * as z from "zod/mini";
 
 /** The new password twice: a slip of the finger would lock somebody out. */
 export const passwordChange = z
   .object({ currentPassword: password, password: newPassword, repeat: z.string() })
   .check(
+    isAnotherPassword,
     z.refine((fields) => fields.password === fields.repeat, {
       path: ["repeat"],
       params: { rule: "confirm" },

@@ -1,0 +1,28 @@
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import { expect, test } from "vitest";
+import { checkedCode } from "./coupon-code.ts";
+
+/** What is said about a code. */
+function complaint(code: string): string | undefined {
+  try {
+    checkedCode(code);
+  } catch (error) {
+    if (error instanceof ProblemError) return error.fields[0]?.key;
+  }
+  return undefined;
+}
+
+test("in capitals, as it is printed; digits of any script", () => {
+  expect(checkedCode("RAMADAN-٢٦")).toBe("RAMADAN-26");
+  expect(checkedCode(null)).toBeNull();
+  expect(complaint("Ramadan-26")).toBe("validation.uppercase");
+});
+
+test.each([
+  ["AB", "minLength"],
+  ["A".repeat(31), "maxLength"],
+  ["TEN%", "pattern"],
+  ["رمضان", "pattern"],
+])("%s: %s", (code, key) => {
+  expect(complaint(code)).toBe(`validation.${key}`);
+});

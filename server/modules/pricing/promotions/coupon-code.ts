@@ -1,0 +1,13 @@
+import { validationMessage } from "#contract/kernel/validation.ts";
+import { newCouponCode } from "#contract/pricing/coupon-code.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+
+/** The code of a new promotion, or null for one without; what is wrong with it is said on the field. */
+export function checkedCode(code: string | null): string | null {
+  if (code === null) return null;
+  const { data, error } = newCouponCode.safeParse(code, { reportInput: true });
+  const [issue] = error?.issues ?? [];
+  if (!issue) return data ?? null;
+  const { key, values } = validationMessage(issue);
+  throw new ProblemError("validation", {}, [{ path: "code", key: `validation.${key}`, values }]);
+}
