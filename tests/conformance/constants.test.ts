@@ -62,6 +62,10 @@ test("screen widths, in the contract, in the design system and in its style shee
 test("UI breakpoints, of which lg is the mobile one", () => {
   expect(UI_BREAKPOINTS).toEqual({ sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
   expect(MOBILE_BREAKPOINT).toBe("lg");
+  const rem = UI_BREAKPOINTS[MOBILE_BREAKPOINT] / 16;
+  const css = read("web/styles/base.css");
+  expect(css).toContain(`@custom-variant mobile (@media (width < ${rem}rem));`);
+  expect(css).toContain(`@custom-variant desktop (@media (width >= ${rem}rem));`);
 });
 
 test("the theme is the light one, whatever the system prefers", () => {

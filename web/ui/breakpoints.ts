@@ -4,8 +4,5 @@ export const SCREEN_WIDTHS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xx
 /** Breakpoints of components that change kind, not only size. */
 export const UI_BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
-/** Below this width the shop is "mobile": menus and filters become sheets. */
+/** Below this width the shop is "mobile": menus and filters become sheets (`mobile:`, `desktop:` in styles). */
 export const MOBILE_BREAKPOINT: keyof typeof UI_BREAKPOINTS = "lg";
-
-/** @public The page of parts names it; menus and filters switch by style alone. */
-export const MOBILE_QUERY = `(max-width: ${UI_BREAKPOINTS[MOBILE_BREAKPOINT] - 0.02}px)`;

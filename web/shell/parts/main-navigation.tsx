@@ -16,7 +16,7 @@ export function MainNavigation() {
   const t = useTranslations("shell");
   const { header } = useShellLists();
   return (
-    <nav aria-label={t("navigation")} className="border-b border-hairline max-lg:hidden">
+    <nav aria-label={t("navigation")} className="border-b border-hairline mobile:hidden">
       <Container>
         <ul className="-mx-3 flex flex-wrap">
           {header.map((item) => (

@@ -16,7 +16,7 @@ export function MenuButton() {
         href="#departments"
         aria-label={t("menu")}
         aria-haspopup="dialog"
-        className="inline-grid size-12 shrink-0 place-items-center rounded-pill border border-hairline bg-paper lg:hidden"
+        className="inline-grid size-12 shrink-0 place-items-center rounded-pill border border-hairline bg-paper desktop:hidden"
         onPointerEnter={() => setWanted(true)}
         onClick={(event) => {
           event.preventDefault();

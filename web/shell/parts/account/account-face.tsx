@@ -3,7 +3,7 @@ import { CircleUserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 export const ACCOUNT_LOOK =
-  "inline-flex size-target shrink-0 items-center justify-center gap-2 rounded-pill transition-colors hover:bg-current/8 lg:w-auto lg:px-3";
+  "inline-flex size-target shrink-0 items-center justify-center gap-2 rounded-pill transition-colors hover:bg-current/8 desktop:w-auto desktop:px-3";
 
 /** The sign of the account, on wide screens with its word. */
 export function AccountFace() {
@@ -11,7 +11,7 @@ export function AccountFace() {
   return (
     <>
       <Icon icon={CircleUserRound} size={22} />
-      <span className="font-heading text-small font-medium max-lg:sr-only">{t("title")}</span>
+      <span className="font-heading text-small font-medium mobile:sr-only">{t("title")}</span>
     </>
   );
 }

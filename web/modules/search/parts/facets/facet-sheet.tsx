@@ -8,7 +8,7 @@ import { AppliedFilters } from "../toolbar/applied-filters.tsx";
 import { useListPage } from "../list/list-context.ts";
 import { FacetList } from "./facet-list.tsx";
 
-/** The filters of phones: a button and a sheet from below. */
+/** The filters of mobile screens: a button and a sheet from below. */
 export function FacetSheet() {
   const t = useTranslations("search.filters");
   const { list, query } = useListPage();
@@ -16,7 +16,7 @@ export function FacetSheet() {
   const close = () => setOpen(false);
   const chosen = Object.keys(query.facets).length;
   return (
-    <div className="lg:hidden">
+    <div className="desktop:hidden">
       <Button
         kind="secondary"
         aria-haspopup="dialog"

@@ -71,10 +71,10 @@ interface FilteredListProps {
 function FilteredList(props: FilteredListProps) {
   const { list } = useListPage();
   return (
-    <div className="mt-7 grid gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-14">
+    <div className="mt-7 grid gap-x-10 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-14">
       <Filters />
       <div className="min-w-0">
-        <div className="mb-6 flex items-center justify-between gap-3 lg:justify-end">
+        <div className="mb-6 flex items-center justify-between gap-3 desktop:justify-end">
           <FacetSheet />
           <SortSelect />
         </div>
@@ -88,7 +88,7 @@ function FilteredList(props: FilteredListProps) {
 function Filters() {
   const t = useTranslations("search.filters");
   return (
-    <aside aria-label={t("title")} className="hidden lg:block">
+    <aside aria-label={t("title")} className="hidden desktop:block">
       <FacetList />
     </aside>
   );
