@@ -5,11 +5,14 @@ import { sendFilm } from "./films/send-film.ts";
 import { createImageProxy } from "./image-proxy.ts";
 import { sendOriginal, sendResized } from "./send-picture.ts";
 
+/** Storage keys and nothing else: `/Media/news` is a page, and paths match whatever their capitals. */
+const FILE = "/media/:folder(^[0-9a-f]{2}$)/:file(^[0-9a-f]{16}\\.\\w{3,4}$)";
+
 export const mediaRoutes: ModulePlugin = (app, { media, scratch }) => {
   const proxy = createImageProxy(media, scratch);
 
-  app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
-    const key = request.params["*"];
+  app.get<{ Params: { folder: string; file: string } }>(FILE, async (request, reply) => {
+    const key = `${request.params.folder}/${request.params.file}`;
     const film = filmKindOfKey(key);
     return film ? sendFilm(request, reply, media, key, film) : sendOriginal(reply, media, key);
   });
