@@ -3,7 +3,7 @@ import { forgetStaffSessions, sweepShoppers, sweepSignIn } from "./modules/accou
 import { expireOrders, mailOrderEvents } from "./modules/orders/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
-import { settleRefunds } from "./modules/payments/index.ts";
+import { settleRefunds, sweepProofs } from "./modules/payments/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import { sweepMessages } from "./platform/post/sweep-messages.ts";
@@ -40,6 +40,7 @@ export function housekeeping(platform: Platform): Job[] {
       run: () => forgetStaffSessions(platform.db),
     },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
+    { name: "sweep-proofs", cron: "45 * * * *", run: () => sweepProofs(platform.db) },
     { name: "sweep-shoppers", cron: "40 4 * * *", run: () => sweepShoppers(platform.db) },
     { name: "sweep-sign-in", cron: "25 * * * *", run: () => sweepSignIn(platform.db) },
     {

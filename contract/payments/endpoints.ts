@@ -1,36 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { line, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
-import { PAYMENT_METHODS } from "../orders/payment-method.ts";
+import { paymentSchema } from "./payment-schema.ts";
+import { proofEndpoints } from "./proof-endpoints.ts";
 
-/**
- * Where the money of an order is: `waiting` for it, `paid`, `at-the-door`, `over` (its time has run out or it was
- * cancelled unpaid), `refunding` on its way back, `refunded`.
- */
-export const PAYMENT_STATES = [
-  "waiting",
-  "paid",
-  "at-the-door",
-  "over",
-  "refunding",
-  "refunded",
-] as const;
-
-export const paymentSchema = z.object({
-  number: z.string(),
-  method: z.enum(PAYMENT_METHODS),
-  state: z.enum(PAYMENT_STATES),
-  /** To be paid beside store credit. */
-  due: piastres,
-  paid: piastres,
-  refunded: piastres,
-  /** Until when the goods wait for the money; null: it is not waited for. */
-  heldUntil: z.nullable(z.string()),
-  /** The bank said no to the last card. */
-  isDeclined: z.boolean(),
-});
-export type Payment = z.output<typeof paymentSchema>;
+export type { Payment } from "./payment-schema.ts";
 
 const params = z.object({ number: orderNumber });
 
@@ -89,4 +64,10 @@ const recordPayment = endpoint({
   problems: ["not-found", "order-state"],
 });
 
-export const paymentEndpoints = { getPayment, beginPayment, paymobCallback, recordPayment };
+export const paymentEndpoints = {
+  getPayment,
+  beginPayment,
+  paymobCallback,
+  recordPayment,
+  ...proofEndpoints,
+};

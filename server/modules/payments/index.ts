@@ -4,9 +4,13 @@ import { sendRefunds } from "./cards/send-refunds.ts";
 import { refundOrder } from "./money/ask-refund.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { paymentRoutes } from "./routes.ts";
+import { proofPrivacy } from "./proofs/proof-privacy.ts";
+import { proofRoutes } from "./proofs/routes.ts";
+import { staffProofRoutes } from "./proofs/staff-routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
+export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
 export { moneyOf } from "./money/order-money.ts";
 export { paymentInvariants } from "./money/invariants.ts";
@@ -15,6 +19,9 @@ export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 export const paymentsModule: ModulePlugin = (app, platform) => {
   const { cardGateway, events, questions, publicUrl } = platform;
   paymentRoutes(app, platform);
+  proofRoutes(app, platform);
+  staffProofRoutes(app, platform);
+  proofPrivacy(app, platform);
   questions.answer("cards.taken", "payments", async () => cardGateway !== undefined);
   events.within("order.changed", async (work, { orderId, to }) => {
     if (to === "Cancelled") await refundOrder(work, orderId, "cancelled");

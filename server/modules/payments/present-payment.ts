@@ -1,17 +1,28 @@
-import type { Payment } from "#contract/payments/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import type { OrderMoney } from "./money/order-money.ts";
+import { whyNoProof } from "./proofs/may-prove.ts";
+import { presentProof } from "./proofs/present-proof.ts";
+import type { ProofRecord } from "./proofs/proof-queries.ts";
 
-export function presentPayment(order: PayableOrder, money: OrderMoney): Payment {
+export function presentPayment(
+  order: PayableOrder,
+  money: OrderMoney,
+  proofs: readonly ProofRecord[],
+): Payment {
+  const state = stateOf(order, money);
+  const isProven = proofs.some((proof) => proof.state === "waiting");
   return {
     number: order.number,
     method: order.method,
-    state: stateOf(order, money),
+    state: state === "waiting" && isProven ? "proof-sent" : state,
     due: order.due,
     paid: money.paid,
     refunded: money.refunded,
     heldUntil: order.heldUntil?.toISOString() ?? null,
     isDeclined: money.isDeclined,
+    proofs: proofs.map(presentProof),
+    canSendProof: whyNoProof(order, proofs) === null,
   };
 }
 

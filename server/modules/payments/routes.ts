@@ -1,22 +1,18 @@
 import { localePath } from "#contract/kernel/locale.ts";
-import { paymentEndpoints, type Payment } from "#contract/payments/endpoints.ts";
-import { serveStaffCommand, shopperOf } from "#server/modules/accounts/index.ts";
-import {
-  payableByNumber,
-  payableOfShopper,
-  type PayableOrder,
-} from "#server/modules/orders/index.ts";
+import { paymentEndpoints } from "#contract/payments/endpoints.ts";
+import { serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { canonicalNumber, payableByNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { beginCardPayment } from "./cards/begin-card-payment.ts";
 import { takeCallback } from "./cards/take-callback.ts";
-import { moneyOf } from "./money/order-money.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
-import { presentPayment } from "./present-payment.ts";
+import { ownOrder } from "./own-order.ts";
+import { settleByReceipt } from "./proofs/decide-proof.ts";
+import { readPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
 
@@ -25,14 +21,14 @@ export const paymentRoutes: ModulePlugin = (app, platform) => {
   const provider = cardGateway && paymob(cardGateway);
 
   serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) =>
-    payment(db, await orderOf(params.number, await shopperOf(db, request))),
+    readPayment(db, await ownOrder(db, request, params.number)),
   );
 
   serveEndpoint(
     app,
     paymentEndpoints.beginPayment,
     async ({ request, params, locale }) => {
-      const order = await orderOf(params.number, await shopperOf(db, request));
+      const order = await ownOrder(db, request, params.number);
       if (!provider) refuse("payment-method");
       const path = localePath(`/Order/${order.number}`, locale, platform.defaultLocale);
       return beginCardPayment({ db, provider, publicUrl, log }, order, path);
@@ -52,21 +48,19 @@ export const paymentRoutes: ModulePlugin = (app, platform) => {
     platform,
     paymentEndpoints.recordPayment,
     async ({ params, body, work, who, record }) => {
-      const order = (await payableByNumber(work.db, params.number)) ?? refuse("not-found");
-      await takeMoney(work, order.id, { ...body, staffId: who.id });
+      const order =
+        (await payableByNumber(work.db, canonicalNumber(params.number))) ?? refuse("not-found");
+      const receiptId = await takeMoney(work, order.id, { ...body, staffId: who.id });
+      if (receiptId !== undefined && body.kind === "transfer") {
+        await settleByReceipt(work, order.id, { receiptId, staffId: who.id });
+      }
       // Not the reference: people write names into it, and the log outlives an erasure.
       const after = { kind: body.kind, amount: body.amount };
       await record({ action: "payment.record", target: `order:${order.number}`, after });
-      return payment(work.db, (await payableByNumber(work.db, params.number)) ?? order);
+      return readPayment(
+        work.db,
+        (await payableByNumber(work.db, canonicalNumber(params.number))) ?? order,
+      );
     },
   );
-
-  async function orderOf(number: string, shopperId: number | undefined): Promise<PayableOrder> {
-    if (shopperId === undefined) refuse("not-found");
-    return (await payableOfShopper(db, number, shopperId)) ?? refuse("not-found");
-  }
 };
-
-async function payment(db: Connection, order: PayableOrder): Promise<Payment> {
-  return presentPayment(order, await moneyOf(db, order.id));
-}

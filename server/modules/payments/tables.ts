@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ProofFileKind, ProofState } from "#contract/payments/proof-words.ts";
 
 export type ReceiptKind = "card" | "transfer" | "cash";
 
@@ -38,6 +39,29 @@ export type PaymentsTables = {
     transaction: string;
     kind: string;
     body: unknown;
+    at: Generated<Date>;
+  };
+  "payments.proof": {
+    id: Generated<number>;
+    order_id: number;
+    state: Generated<ProofState>;
+    piastres: number | null;
+    transferred_on: string | null;
+    reference: string | null;
+    sent_at: Generated<Date>;
+    held_until: Date;
+    decided_at: Date | null;
+    staff_id: number | null;
+    reason: string | null;
+    receipt_id: number | null;
+  };
+  "payments.proof_file": {
+    id: Generated<string>;
+    order_id: number;
+    proof_id: number | null;
+    place: number | null;
+    kind: ProofFileKind;
+    bytes: Buffer;
     at: Generated<Date>;
   };
 };

@@ -19,6 +19,8 @@ interface UploadParts<E extends Endpoint, Place> {
   find: (request: FastifyRequest, params: EndpointInput<E>["params"]) => Promise<Place>;
   handle: (input: UploadInput<E, Place>) => Promise<EndpointResponse<E>>;
   perMinute: number;
+  /** Absent: 6 MB. */
+  maxBytes?: number;
 }
 
 const PLACE = Symbol("place of an upload");
@@ -30,16 +32,17 @@ const PLACE = Symbol("place of an upload");
 export function serveUpload<E extends UploadEndpoint, Place>(
   app: FastifyInstance,
   endpoint: E,
-  { find, handle, perMinute }: UploadParts<E, Place>,
+  { find, handle, perMinute, maxBytes = MAX_BYTES }: UploadParts<E, Place>,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    const options = { parseAs: "buffer", bodyLimit: MAX_BYTES } as const;
+    const options = { parseAs: "buffer", bodyLimit: maxBytes } as const;
     scope.addContentTypeParser([...endpoint.upload], options, (_request, body, done) => {
       done(null, body);
     });
+    const otherType = endpoint.upload.includes("application/pdf") ? "document-type" : "upload-type";
     scope.addContentTypeParser("*", (_request, _body, done) => {
-      done(new ProblemError("upload-type"));
+      done(new ProblemError(otherType));
     });
     scope.addHook("onRequest", async (request) => {
       const { params } = inputOf(endpoint, request, undefined as never);
@@ -50,7 +53,7 @@ export function serveUpload<E extends UploadEndpoint, Place>(
       endpoint,
       async (input) => {
         const { body: file } = input.request;
-        if (!Buffer.isBuffer(file)) refuse("upload-type");
+        if (!Buffer.isBuffer(file)) refuse(otherType);
         const place = (input.request as Placed<Place>)[PLACE];
         return handle({ ...input, file, place });
       },

@@ -4,6 +4,7 @@ import { companyRows } from "./rows/company-rows.ts";
 import { contentRows } from "./rows/content-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
+import { proofRows } from "./rows/proof-rows.ts";
 import { returnRows } from "./rows/return-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
@@ -15,6 +16,7 @@ export const MATRIX: Rows = {
   ...contentRows,
   ...orderRows,
   ...paymentRows,
+  ...proofRows,
   ...returnRows,
   ...signInRows,
   ...accountRows,

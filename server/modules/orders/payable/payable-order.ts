@@ -3,6 +3,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Address } from "#contract/accounts/address.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { isReadableBy } from "../order-policy.ts";
 import type { OrdersTables } from "../tables.ts";
 
@@ -12,11 +13,12 @@ export interface PayableOrder {
   number: string;
   status: OrderStatus;
   method: PaymentMethod;
-  /** Piastres to be paid beside store credit. */
+  /** Piastres to be paid beside store credit, after what was credited. */
   due: number;
   heldUntil: Date | null;
   needsApproval: boolean;
   shopperId: number | null;
+  locale: Locale;
   /** Null once the person was erased. */
   name: string | null;
   phone: string | null;
@@ -53,12 +55,22 @@ export async function payableByNumber(
   return row && read(row);
 }
 
+/** Orders by id, for lists of what belongs to them. */
+export async function payablesById(
+  db: Connection,
+  ids: readonly number[],
+): Promise<Map<number, PayableOrder>> {
+  if (ids.length === 0) return new Map();
+  const rows = await payables(db).where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, read(row)]));
+}
+
 function payables(db: Connection) {
   return db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order as order")
-    .select(["id", "number", "status", "payment_method", "total_piastres", "wallet_piastres"])
-    .select(["expires_at", "needs_approval", "shopper_id", "address"])
+    .select(["id", "number", "status", "payment_method", "due_piastres"])
+    .select(["expires_at", "needs_approval", "shopper_id", "locale", "address"])
     .select(["contact_name", "contact_phone", "contact_email"]);
 }
 
@@ -70,10 +82,11 @@ function read(row: Row): PayableOrder {
     number: row.number,
     status: row.status,
     method: row.payment_method,
-    due: row.total_piastres - row.wallet_piastres,
+    due: row.due_piastres,
     heldUntil: row.status === "Pending" ? row.expires_at : null,
     needsApproval: row.needs_approval,
     shopperId: row.shopper_id,
+    locale: row.locale,
     name: row.contact_name,
     phone: row.contact_phone,
     email: row.contact_email,

@@ -11,4 +11,13 @@ export const paymentInvariants: Invariant[] = [
       group by receipt.id having sum(refund.piastres) > receipt.piastres
     `,
   ),
+  invariant(
+    "payments: an accepted proof has its money in the books, of its own order",
+    sql`
+      select format('proof %s of order %s', proof.id, proof.order_id) as where
+      from payments.proof left join payments.receipt on receipt.id = proof.receipt_id
+      where (proof.state = 'accepted' and (receipt.kind is distinct from 'transfer' or receipt.order_id <> proof.order_id))
+        or (proof.state <> 'accepted' and proof.receipt_id is not null)
+    `,
+  ),
 ];

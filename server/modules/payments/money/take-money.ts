@@ -15,17 +15,21 @@ export interface Money {
 
 /**
  * Takes money in for an order. When all of it is there the order goes on; what comes too late for that, or is more than
- * is due, goes back. The same reference counts once. @returns false for a repeat
+ * is due, goes back. The same reference counts once. @returns id of the receipt; `undefined` for a repeat
  */
-export async function takeMoney(work: Work, orderId: number, money: Money): Promise<boolean> {
+export async function takeMoney(
+  work: Work,
+  orderId: number,
+  money: Money,
+): Promise<number | undefined> {
   const order = await lockPayable(work, orderId);
   const receiptId = await writeReceipt(work, orderId, money);
-  if (receiptId === undefined) return false;
+  if (receiptId === undefined) return undefined;
   const { paid } = await moneyOf(work.db, orderId);
   const before = paid - money.amount;
   if (before >= order.due || !(await goesOn(work, order, paid))) {
     await askRefund(work, { receiptId, amount: money.amount, reason: "late" });
-    return true;
+    return receiptId;
   }
   if (paid > order.due) {
     await askRefund(work, { receiptId, amount: paid - order.due, reason: "too-much" });
@@ -33,7 +37,7 @@ export async function takeMoney(work: Work, orderId: number, money: Money): Prom
   if (paid >= order.due) {
     await work.step({ name: "order.paid", payload: { orderId, at: new Date() } });
   }
-  return true;
+  return receiptId;
 }
 
 /** Whether the order can still be had for the money. */

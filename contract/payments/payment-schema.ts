@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { piastres } from "../kernel/schema.ts";
+import { PAYMENT_METHODS } from "../orders/payment-method.ts";
+import { proofSchema } from "./proof-schema.ts";
+
+/**
+ * Where the money of an order is: `waiting` for it, `proof-sent` (staff look at a proof of it), `paid`, `at-the-door`,
+ * `over` (its time has run out or it was cancelled unpaid), `refunding` on its way back, `refunded`.
+ */
+const PAYMENT_STATES = [
+  "waiting",
+  "proof-sent",
+  "paid",
+  "at-the-door",
+  "over",
+  "refunding",
+  "refunded",
+] as const;
+
+export const paymentSchema = z.object({
+  number: z.string(),
+  method: z.enum(PAYMENT_METHODS),
+  state: z.enum(PAYMENT_STATES),
+  /** To be paid beside store credit. */
+  due: piastres,
+  paid: piastres,
+  refunded: piastres,
+  /** Until when the goods wait for the money; null: it is not waited for, or for as long as staff look at a proof. */
+  heldUntil: z.nullable(z.string()),
+  /** The bank said no to the last card. */
+  isDeclined: z.boolean(),
+  /** Proofs of transfers, oldest first. */
+  proofs: z.array(proofSchema),
+  canSendProof: z.boolean(),
+});
+export type Payment = z.output<typeof paymentSchema>;

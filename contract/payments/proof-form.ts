@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { normaliseDigits } from "../kernel/digits.ts";
+import type { Piastres } from "../kernel/money.ts";
+import { codeLine } from "../kernel/schema.ts";
+
+/** EGP 10,000,000: more is no order of this shop. */
+const MOST = 1_000_000_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Older transfers belong to another order. */
+const OLDEST_DAYS = 90;
+
+/** Pounds as people type them: any digits, thousands grouped or not, at most two decimals. `undefined`: none of these. */
+export function parsePounds(text: string): Piastres | undefined {
+  const plain = normaliseDigits(text).replaceAll("،", ",").replace(/\s/g, "");
+  const found = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);
+  if (!found) return undefined;
+  const [, pounds = "", piastres = ""] = found;
+  return Number(pounds.replaceAll(",", "")) * 100 + Number(piastres.padEnd(2, "0"));
+}
+
+/** What the customer has from the bank; all of it may be left out. */
+const details = {
+  /** In pounds, as typed; "" for nothing. */
+  amount: z._default(
+    z.pipe(
+      z.string().check(z.maxLength(40)),
+      z.pipe(
+        z.transform((text: string) => (text.trim() === "" ? null : (parsePounds(text) ?? -1))),
+        z.nullable(
+          z.int().check(z.refine((sum) => sum > 0 && sum <= MOST, { params: { rule: "numeric" } })),
+        ),
+      ),
+    ),
+    null,
+  ),
+  /** Day of the transfer as `YYYY-MM-DD`, not ahead of every clock on earth; "" for none. */
+  transferredOn: z._default(
+    codeLine(10).check(
+      z.refine((text) => text === "" || isRecentDay(text), { params: { rule: "pattern" } }),
+    ),
+    "",
+  ),
+  /** What the bank calls the transfer. */
+  reference: z._default(codeLine(80), ""),
+};
+
+export const proofForm = z.object(details);
+export const proofDetails = details;
+
+function isRecentDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
+  const days = (Date.now() - time) / DAY_MS;
+  return days >= -1 && days <= OLDEST_DAYS + 1;
+}

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { piastres } from "../kernel/schema.ts";
+import { PROOF_FILE_KINDS, PROOF_STATES } from "./proof-words.ts";
+
+/** What a customer sent to show that the money is on its way, and what staff said to it. */
+export const proofSchema = z.object({
+  state: z.enum(PROOF_STATES),
+  sentAt: z.string(),
+  amount: z.nullable(piastres),
+  transferredOn: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  files: z.array(z.object({ id: z.string(), kind: z.enum(PROOF_FILE_KINDS) })),
+  decidedAt: z.nullable(z.string()),
+  /** Why it was declined. */
+  reason: z.nullable(z.string()),
+});
+export type Proof = z.output<typeof proofSchema>;

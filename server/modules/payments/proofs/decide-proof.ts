@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { PROOF_GRACE_HOURS } from "#contract/payments/proof-words.ts";
+import { lockPayable, type PayableOrder, restartClock } from "#server/modules/orders/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { moneyOf } from "../money/order-money.ts";
+import { takeMoney } from "../money/take-money.ts";
+import type { PaymentsTables } from "../tables.ts";
+import { tellCustomer } from "./proof-mails.ts";
+import { proofById, type ProofRecord, proofsOf } from "./proof-queries.ts";
+
+export interface Arrived {
+  /** Piastres. */
+  amount: number;
+  /** On the shop's statement. */
+  reference: string;
+  staffId: number;
+}
+
+interface Decided {
+  order: PayableOrder;
+  proof: ProofRecord;
+}
+
+/** The money of a proof has arrived: it is taken in, and the order goes on when all of it is there. */
+export async function acceptProof(work: Work, id: number, arrived: Arrived): Promise<Decided> {
+  const { order, proof } = await lockWaiting(work, id);
+  const receiptId =
+    (await takeMoney(work, order.id, { kind: "transfer", ...arrived })) ??
+    (await knownReceipt(work, order.id, arrived.reference));
+  await writeDecision(work, proof.id, { staffId: arrived.staffId, receiptId });
+  const after = await lockPayable(work, order.id);
+  if (after.status === "Pending") {
+    const until = await goOn(work, proof);
+    const { paid } = await moneyOf(work.db, order.id);
+    await tellCustomer(work, order, { kind: "partly", paid, rest: order.due - paid, until });
+  }
+  return { order, proof };
+}
+
+/** A proof is not what it should be. The order's time goes on, and another proof may be sent in it. */
+export async function declineProof(
+  work: Work,
+  id: number,
+  { reason, staffId }: { reason: string; staffId: number },
+): Promise<Decided> {
+  const { order, proof } = await lockWaiting(work, id);
+  await writeDecision(work, proof.id, { staffId, reason });
+  const isWaiting = order.status === "Pending";
+  const until = isWaiting ? await goOn(work, proof) : null;
+  // An order that was paid in another way needs no other proof.
+  if (isWaiting || order.status === "Cancelled") {
+    await tellCustomer(work, order, { kind: "declined", reason, until });
+  }
+  return { order, proof };
+}
+
+/** Staff noted the money of an order without a look at the proof that waits: it is decided by that. */
+export async function settleByReceipt(
+  work: Work,
+  orderId: number,
+  decision: { receiptId: number; staffId: number },
+): Promise<void> {
+  const { status } = await lockPayable(work, orderId);
+  const waiting = (await proofsOf(work.db, orderId)).find(({ state }) => state === "waiting");
+  if (waiting && status !== "Pending") await writeDecision(work, waiting.id, decision);
+}
+
+/** Whoever decides holds the order: two who do so at once come one after the other, and the second is refused. */
+async function lockWaiting(work: Work, id: number): Promise<Decided> {
+  const found = (await proofById(work.db, id)) ?? refuse("not-found");
+  const order = await lockPayable(work, found.orderId);
+  const proof = (await proofById(work.db, id)) ?? refuse("not-found");
+  if (proof.state !== "waiting") refuse("proof-state");
+  return { order, proof };
+}
+
+/** The same transfer, noted by hand for the same order before; it proves one thing only. */
+async function knownReceipt(work: Work, orderId: number, reference: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from payments.receipt as receipt
+    where kind = 'transfer' and reference = ${reference} and order_id = ${orderId}
+      and not exists (select from payments.proof where proof.receipt_id = receipt.id)
+  `.execute(work.db);
+  return rows[0]?.id ?? refuse("payment-known");
+}
+
+interface Decision {
+  staffId: number;
+  receiptId?: number;
+  reason?: string;
+}
+
+async function writeDecision(work: Work, id: number, decision: Decision): Promise<void> {
+  const { staffId, receiptId = null, reason = null } = decision;
+  await work.db
+    .$extendTables<PaymentsTables>()
+    .updateTable("payments.proof")
+    .set({
+      state: receiptId === null ? "declined" : "accepted",
+      decided_at: new Date(),
+      staff_id: staffId,
+      receipt_id: receiptId,
+      reason,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The order's time goes on where it stood still; after the first decision, a day is left at least. @returns its end */
+async function goOn(work: Work, { id, orderId, heldUntil }: ProofRecord): Promise<Date> {
+  const isFirst = (await proofsOf(work.db, orderId))[0]?.id === id;
+  const grace = isFirst ? Date.now() + PROOF_GRACE_HOURS * 60 * 60 * 1000 : 0;
+  const until = new Date(Math.max(heldUntil.getTime(), grace));
+  await restartClock(work, orderId, until);
+  return until;
+}

@@ -1,0 +1,101 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
+import type { PayableOrder } from "#server/modules/orders/index.ts";
+import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { sendSms } from "#server/platform/sms/sms.ts";
+import { proofMailsAr } from "../messages/proof-mails-ar.ts";
+import { proofMailsEn } from "../messages/proof-mails-en.ts";
+
+/** What happened to a proof; `until`: the end of the order's time, null when there is none. */
+export type ProofStep =
+  | { kind: "received" }
+  | { kind: "declined"; reason: string; until: Date | null }
+  | { kind: "partly"; paid: number; rest: number; until: Date };
+
+type Say = SayText<typeof proofMailsEn>;
+
+/** Tells whoever ordered, in the order's language: by mail, or by short message where there is no email. */
+export async function tellCustomer(
+  work: Work,
+  order: PayableOrder,
+  step: ProofStep,
+): Promise<void> {
+  const { locale, email, phone, name, number } = order;
+  const t: Say = messageTexts({ en: proofMailsEn, ar: proofMailsAr }, locale);
+  const values = valuesOf(order, step);
+  const isOver = step.kind === "declined" && !isAhead(step.until);
+  if (!email) {
+    const text = isOver ? t("declined.smsOver", values) : t(`${step.kind}.sms`, values);
+    if (phone) await sendSms(work, { to: phone, locale, text });
+    return;
+  }
+  const text = isOver ? t("declined.over") : t(`${step.kind}.text`, values);
+  await sendMail(work, {
+    to: email,
+    locale,
+    subject: t(`${step.kind}.subject`, values),
+    preview: text,
+    parts: [
+      { kind: "heading", text: t(`${step.kind}.heading`, values) },
+      { kind: "text", text: t("shared.greeting", { name: name ?? "" }) },
+      { kind: "text", text },
+      ...reasonParts(step, t),
+      { kind: "facts", rows: facts(order, step, t) },
+      { kind: "button", label: t("shared.button"), href: `/orders-and-returns/${number}` },
+    ],
+  });
+}
+
+function valuesOf({ number, locale }: PayableOrder, step: ProofStep) {
+  const price = (amount: number) => formatPrice(amount, locale);
+  const until = step.kind === "received" || !step.until ? "" : moment(step.until, locale);
+  const sums =
+    step.kind === "partly"
+      ? { paid: price(step.paid), rest: price(step.rest) }
+      : { paid: "", rest: "" };
+  return { number, until, ...sums };
+}
+
+function reasonParts(step: ProofStep, t: Say): MailPart[] {
+  return step.kind === "declined"
+    ? [
+        { kind: "text", text: t("shared.reason") },
+        { kind: "quote", text: step.reason },
+      ]
+    : [];
+}
+
+function facts(order: PayableOrder, step: ProofStep, t: Say) {
+  const { locale, number, due } = order;
+  const until = step.kind === "received" || !isAhead(step.until) ? null : step.until;
+  return [
+    { label: t("shared.order"), value: number },
+    { label: t("shared.due"), value: formatPrice(due, locale) },
+    ...(step.kind === "partly"
+      ? [
+          { label: t("shared.paid"), value: formatPrice(step.paid, locale) },
+          { label: t("shared.rest"), value: formatPrice(step.rest, locale) },
+        ]
+      : []),
+    ...(until ? [{ label: t("shared.until"), value: moment(until, locale) }] : []),
+  ];
+}
+
+function isAhead(until: Date | null): until is Date {
+  return until !== null && until > new Date();
+}
+
+function moment(at: Date, locale: Locale): string {
+  const tag = locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB";
+  return new Intl.DateTimeFormat(tag, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "Africa/Cairo",
+  }).format(at);
+}

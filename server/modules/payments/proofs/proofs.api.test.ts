@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { reviewCompany } from "#server/modules/accounts/index.ts";
+import { changeOrder, expireOrders, mailOrderEvents } from "#server/modules/orders/index.ts";
+import { foundCompany } from "#server/testing/company.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { openProofDesk, type ProofDesk } from "#server/testing/orders/proof-desk.ts";
+import { transferOrder } from "#server/testing/orders/transfer-order.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+/** EGP 114 and delivery 60. */
+const DUE = 174_00;
+const HOUR = 3_600_000;
+
+let shop: TestShop;
+let desk: ProofDesk;
+let lamp: number;
+let buyer: Visitor;
+let order: string;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+  await shop.run(addDeliveryTerms);
+  [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+  desk = await openProofDesk(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = new Visitor(shop.app);
+  order = await transferOrder(shop, buyer, lamp);
+});
+
+const payment = () => desk.payment(buyer, order);
+const status = () => desk.status(buyer, order);
+const setEnd = (interval: string) =>
+  shop.pool.query(
+    `with placed as (
+       update orders.order set expires_at = now() + $2::interval where number = $1
+     ) update inventory.stock_reservation set expires_at = now() + $2::interval where originator = 'order:' || $1`,
+    [order, interval],
+  );
+
+async function held(): Promise<Date | null | undefined> {
+  const { rows } = await shop.pool.query<{ expires_at: Date | null }>(
+    "select expires_at from inventory.stock_reservation where originator = 'order:' || $1",
+    [order],
+  );
+  return rows[0]?.expires_at;
+}
+
+async function events() {
+  const { rows } = await shop.pool.query<{ action: string; before: object; after: object }>(
+    "select action, before, after from accounts.audit_entry where target = 'order:' || $1 order by id",
+    [order],
+  );
+  return rows;
+}
+
+describe("a proof", () => {
+  test("waits for staff with what the customer wrote; the order and its goods wait with it, without an end", async () => {
+    const before = await payment();
+    expect(before).toMatchObject({ state: "waiting", canSendProof: true, proofs: [] });
+    const yesterday = new Date(Date.now() - 24 * HOUR).toISOString().slice(0, 10);
+    const id = await desk.prove(buyer, order, {
+      amount: "١٧٤٫٠٠",
+      transferredOn: yesterday,
+      reference: "تحويل ٧٧",
+    });
+    const shown = {
+      amount: DUE,
+      transferredOn: yesterday,
+      reference: "تحويل 77",
+      state: "waiting",
+    };
+    expect(await payment()).toMatchObject({
+      state: "proof-sent",
+      heldUntil: null,
+      canSendProof: false,
+      proofs: [{ ...shown, files: [{ kind: "webp" }], decidedAt: null, reason: null }],
+    });
+    expect(await held()).toBeNull();
+    expect(await desk.waiting(order)).toMatchObject({
+      ...shown,
+      id,
+      due: DUE,
+      paid: 0,
+      name: "منى سالم",
+      orderStatus: "Pending",
+    });
+  });
+
+  test("of an approved company is sent like that, and the money that arrived moves the order on", async () => {
+    const { founder, companyId } = await foundCompany(shop);
+    const review = { review: "approved" as const, note: null, priceListId: null };
+    await shop.run((work) => reviewCompany(work, companyId, review));
+    await founder.add(lamp);
+    const placed = await founder.order(DUE, { paymentMethod: "bank-transfer" });
+    const { number } = placed.json<{ number: string }>();
+    const id = await desk.prove(founder, number);
+    expect((await desk.accept(id, DUE, `TT-${number}`)).json()).toMatchObject({
+      state: "accepted",
+      paid: DUE,
+      orderStatus: "Ordered",
+    });
+    expect(await desk.payment(founder, number)).toMatchObject({ state: "paid", paid: DUE });
+  });
+
+  test("that is accepted is in the books, in the audit log and off the list; the customer gets the mail of a paid order", async () => {
+    const box = openMailbox(shop.platform);
+    const id = await desk.prove(buyer, order);
+    await mailOrderEvents(shop.platform);
+    const before = (await box.mailsTo("mona@example.com")).length;
+    expect((await desk.accept(id, DUE, `TT-${order}`)).statusCode).toBe(200);
+    expect(await status()).toBe("Ordered");
+    expect(await desk.waiting(order)).toBeUndefined();
+    expect(await events()).toEqual([
+      {
+        action: "payment.proof-accept",
+        before: { proof: id, state: "waiting" },
+        after: { proof: id, state: "accepted", amount: DUE },
+      },
+    ]);
+    await mailOrderEvents(shop.platform);
+    const mails = (await box.mailsTo("mona@example.com")).slice(before);
+    expect(mails.map(({ subject }) => subject.includes(order))).toEqual([true]);
+  });
+
+  test("that is declined tells why, and another one can be sent until the order's time is over", async () => {
+    const box = openMailbox(shop.platform);
+    const id = await desk.prove(buyer, order);
+    await desk.decline(id, "The picture shows <b>another</b> order");
+    const mail = await box.mailTo("mona@example.com");
+    expect(mail.subject).toContain(order);
+    expect(mail.html).toContain("&lt;b&gt;another&lt;/b&gt;");
+    expect(mail.link).toContain(`/orders-and-returns/${order}`);
+    expect((await events()).map(({ action }) => action)).toEqual(["payment.proof-decline"]);
+    const after = await payment();
+    expect(after).toMatchObject({
+      state: "waiting",
+      canSendProof: true,
+      proofs: [{ state: "declined", reason: "The picture shows <b>another</b> order" }],
+    });
+    await desk.prove(buyer, order);
+    expect((await payment()).proofs.map(({ state, files }) => [state, files.length])).toEqual([
+      ["declined", 0],
+      ["waiting", 1],
+    ]);
+  });
+
+  test("is announced in the order's language", async () => {
+    const box = openMailbox(shop.platform);
+    const contact = { email: "arabic@example.com" };
+    await shop.pool.query(
+      "update orders.order set locale = 'ar', contact_email = $2 where number = $1",
+      [order, contact.email],
+    );
+    await desk.decline(await desk.prove(buyer, order));
+    const mails = await box.mailsTo(contact.email);
+    expect(mails.map(({ html }) => html.includes('dir="rtl"'))).toEqual([true, true]);
+    expect(mails.map(({ subject }) => /إثبات التحويل/.test(subject))).toEqual([true, true]);
+  });
+
+  test("sent twice with one key is one; a second one beside it is refused", async () => {
+    const files = [await desk.file(buyer, order), await desk.file(buyer, order)];
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => desk.send(buyer, order, { files }, "proof-key-1")),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect((await payment()).proofs).toHaveLength(1);
+    const again = await desk.send(buyer, order, { files });
+    expect([again.statusCode, again.json().code]).toEqual([409, "proof-state"]);
+    expect((await desk.addFile(buyer, order, "x")).json().code).toBe("proof-state");
+  });
+
+  test("needs files of its own order, one to three, and sums and days that are some", async () => {
+    const file = await desk.file(buyer, order);
+    const other = new Visitor(shop.app);
+    const foreign = await desk.file(other, await transferOrder(shop, other, lamp));
+    const wrong: [object, string][] = [
+      [{ files: [] }, "files"],
+      [{ files: [foreign] }, "files"],
+      [{ files: [file, file] }, "files"],
+      [{ files: [file, file, file, file] }, "files"],
+      [{ files: [file], amount: "1,23" }, "amount"],
+      [{ files: [file], amount: "0" }, "amount"],
+      [{ files: [file], transferredOn: "2999-01-01" }, "transferredOn"],
+      [{ files: [file], reference: "x".repeat(81) }, "reference"],
+    ];
+    for (const [body, path] of wrong) {
+      const answer = await desk.send(buyer, order, body);
+      expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+    }
+    expect(await payment()).toMatchObject({ state: "waiting", proofs: [] });
+    expect(await held()).not.toBeNull();
+  });
+
+  test("is for orders that wait for a transfer only", async () => {
+    await shop.pool.query("update orders.order set payment_method = 'card' where number = $1", [
+      order,
+    ]);
+    expect((await desk.addFile(buyer, order, "x")).json().code).toBe("payment-method");
+    expect(await payment()).toMatchObject({ canSendProof: false });
+  });
+
+  test("can be sent five times, then people talk to each other", async () => {
+    for (let sent = 0; sent < 5; sent += 1) await desk.decline(await desk.prove(buyer, order));
+    const sixth = await desk.addFile(buyer, order, "x");
+    expect([sixth.statusCode, sixth.json().code]).toEqual([409, "too-many-proofs"]);
+  });
+});
+
+describe("the order's time", () => {
+  test("stands still while a proof waits, also for the job", async () => {
+    await setEnd("1 second");
+    await desk.prove(buyer, order);
+    await shop.pool.query("select pg_sleep(1.1)");
+    expect(await expireOrders(shop.platform)).toBe(0);
+    expect(await status()).toBe("Pending");
+  });
+
+  test("has a day left at least after the first decision, and no more after the next", async () => {
+    await setEnd("1 minute");
+    const first = await desk.prove(buyer, order);
+    await desk.decline(first);
+    const left = async () => Date.parse((await payment()).heldUntil ?? "") - Date.now();
+    expect(Math.abs((await left()) - 24 * HOUR)).toBeLessThan(60_000);
+    expect(await held()).toEqual(new Date((await payment()).heldUntil ?? ""));
+    await setEnd("1 minute");
+    await desk.decline(await desk.prove(buyer, order));
+    expect(await left()).toBeLessThanOrEqual(60_000);
+  });
+
+  test("goes on as it was when more than a day is left", async () => {
+    await setEnd("70 hours");
+    const { heldUntil } = await payment();
+    await desk.decline(await desk.prove(buyer, order));
+    expect(await payment()).toMatchObject({ heldUntil });
+  });
+
+  test("that is over is over, before the job has come by, too", async () => {
+    const file = await desk.file(buyer, order);
+    await setEnd("-1 second");
+    expect(await payment()).toMatchObject({ state: "over", canSendProof: false });
+    const late = await desk.send(buyer, order, { files: [file] });
+    expect([late.statusCode, late.json().code]).toEqual([409, "order-state"]);
+    expect(await expireOrders(shop.platform)).toBe(1);
+  });
+
+  test("whoever is declined after it hears that it is over", async () => {
+    const box = openMailbox(shop.platform);
+    await desk.decline(await desk.prove(buyer, order));
+    await setEnd("1 second");
+    const second = await desk.prove(buyer, order);
+    await shop.pool.query("select pg_sleep(1.1)");
+    await desk.decline(second);
+    expect(await payment()).toMatchObject({ state: "over" });
+    expect((await box.mailTo("mona@example.com")).text).toContain("is over");
+    expect(await expireOrders(shop.platform)).toBe(1);
+  });
+});
+
+describe("the money", () => {
+  test("that is not all of it is asked for, and the rest proven by another proof", async () => {
+    const box = openMailbox(shop.platform);
+    await desk.accept(await desk.prove(buyer, order), 100_00, `A-${order}`);
+    expect(await payment()).toMatchObject({ state: "waiting", paid: 100_00, canSendProof: true });
+    expect((await box.mailTo("mona@example.com")).text).toContain("74");
+    await desk.accept(await desk.prove(buyer, order), 74_00, `B-${order}`);
+    expect(await payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
+  });
+
+  test("that is noted without a look at the proof decides it as well", async () => {
+    await desk.prove(buyer, order);
+    const body = { kind: "transfer", amount: DUE, reference: `N-${order}` };
+    await desk.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
+    expect(await payment()).toMatchObject({ state: "paid", proofs: [{ state: "accepted" }] });
+    expect(await desk.waiting(order)).toBeUndefined();
+  });
+
+  test("of a transfer that was noted by hand for a part is not counted twice", async () => {
+    const body = { kind: "transfer", amount: 100_00, reference: `H-${order}` };
+    await desk.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
+    const id = await desk.prove(buyer, order);
+    await desk.accept(id, 100_00, `H-${order}`);
+    expect(await payment()).toMatchObject({ paid: 100_00, proofs: [{ state: "accepted" }] });
+    const next = await desk.prove(buyer, order);
+    const known = await desk.accept(next, 74_00, `H-${order}`);
+    expect([known.statusCode, known.json().code]).toEqual([409, "payment-known"]);
+    expect(await payment()).toMatchObject({ state: "proof-sent", paid: 100_00 });
+  });
+
+  test("of a cancelled order is noted and goes back", async () => {
+    const id = await desk.prove(buyer, order);
+    await buyer.post(`/api/v1/orders/${order}/cancel`);
+    expect(await desk.waiting(order)).toMatchObject({ orderStatus: "Cancelled" });
+    expect((await desk.accept(id, DUE, `C-${order}`)).statusCode).toBe(200);
+    expect(await payment()).toMatchObject({ state: "refunding", paid: DUE, refunded: DUE });
+    expect(await status()).toBe("Cancelled");
+  });
+});
+
+test("a guest who looks the order up by number and phone can show the transfer, nobody else", async () => {
+  const guest = new Visitor(shop.app);
+  const stranger = new Visitor(shop.app);
+  await stranger.add(lamp);
+  expect((await desk.addFile(guest, order, "x")).statusCode).toBe(404);
+  await guest.post("/api/v1/orders/lookup", { number: order, phoneOrEmail: "01012345678" });
+  const file = await desk.file(guest, order);
+  const url = `/api/v1/orders/${order}/payment/proof-files/${file}`;
+  expect((await guest.get(url)).statusCode).toBe(200);
+  for (const answer of [
+    await stranger.get(url),
+    await stranger.send({ method: "DELETE", url }),
+    await desk.addFile(stranger, order, "x"),
+    await desk.send(stranger, order, { files: [file] }),
+  ]) {
+    expect(answer.statusCode).toBe(404);
+  }
+  expect((await desk.send(guest, order, { files: [file] })).statusCode).toBe(201);
+});
+
+test("a packed order has no proof before staff any more that could bring it back", async () => {
+  const id = await desk.prove(buyer, order);
+  await desk.accept(id, DUE, `P-${order}`);
+  const { rows } = await shop.pool.query("select id from orders.order where number = $1", [order]);
+  await shop.run((work) => changeOrder(work, rows[0].id, "Processing", { actor: "staff" }));
+  for (const answer of [await desk.decline(id), await desk.accept(id, DUE, `Q-${order}`)]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([409, "proof-state"]);
+  }
+  expect(await status()).toBe("Processing");
+});
+
+test("after all of this the books are right", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});

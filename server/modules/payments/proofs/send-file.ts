@@ -1,0 +1,24 @@
+import type { FastifyReply } from "fastify";
+import { sendPrivate } from "#server/modules/media/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { PaymentsTables } from "../tables.ts";
+
+/** Answers with a file of an order or of a proof. Who may see it was asked before. */
+export async function sendFile(
+  db: Connection,
+  reply: FastifyReply,
+  { id, ...place }: { id: string } & ({ orderId: number } | { proofId: number }),
+): Promise<void> {
+  const file = await db
+    .$extendTables<PaymentsTables>()
+    .selectFrom("payments.proof_file")
+    .select(["kind", "bytes"])
+    .where("id", "=", id)
+    .where((is) =>
+      "orderId" in place ? is("order_id", "=", place.orderId) : is("proof_id", "=", place.proofId),
+    )
+    .executeTakeFirst();
+  if (!file) refuse("not-found");
+  await sendPrivate(reply, { name: id, ...file });
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { MAX_PROOFS } from "#contract/payments/proof-words.ts";
+import { lockPayable, stopClock } from "#server/modules/orders/index.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { PaymentsTables } from "../tables.ts";
+import { whyNoProof } from "./may-prove.ts";
+import { tellCustomer } from "./proof-mails.ts";
+import { proofsOf } from "./proof-queries.ts";
+
+export interface SentProof {
+  files: readonly string[];
+  /** Piastres. */
+  amount: number | null;
+  /** "" for none; so is the reference. */
+  transferredOn: string;
+  reference: string;
+}
+
+/**
+ * Puts a proof before staff. Money may be on its way, so the order's time stands still until they have decided. What
+ * was shown before is replaced: no more files of an order are kept than one proof has.
+ */
+export async function sendProof(work: Work, orderId: number, sent: SentProof): Promise<void> {
+  const order = await lockPayable(work, orderId);
+  const why = whyNoProof(order, await proofsOf(work.db, orderId));
+  if (why) refuse(why, { 0: MAX_PROOFS });
+  const heldUntil = await stopClock(work, orderId);
+  await sql`
+    delete from payments.proof_file as file where order_id = ${orderId} and id <> all (${sent.files}::uuid[])
+  `.execute(work.db);
+  const { id } = await work.db
+    .$extendTables<PaymentsTables>()
+    .insertInto("payments.proof")
+    .values({
+      order_id: orderId,
+      piastres: sent.amount,
+      transferred_on: sent.transferredOn || null,
+      reference: sent.reference || null,
+      held_until: heldUntil,
+      decided_at: null,
+      staff_id: null,
+      reason: null,
+      receipt_id: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await takeFiles(work, { orderId, proofId: id, files: sent.files });
+  await tellCustomer(work, order, { kind: "received" });
+}
+
+interface Taking {
+  orderId: number;
+  proofId: number;
+  files: readonly string[];
+}
+
+/** The loose files that were named, in their order; others are not this customer's to show. */
+async function takeFiles(work: Work, { orderId, proofId, files }: Taking): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update payments.proof_file as file set proof_id = ${proofId}, place = named.place
+    from unnest(${files}::uuid[]) with ordinality as named (id, place)
+    where file.id = named.id and file.order_id = ${orderId} and file.proof_id is null
+  `.execute(work.db);
+  if (Number(numAffectedRows) === files.length) return;
+  throw new ProblemError("validation", {}, [
+    { path: "files", key: "validation.invalid", values: {} },
+  ]);
+}
