@@ -1,9 +1,10 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Settings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { FileIcon } from "#web/ui/display/file-icon.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 
 /** How to reach the shop, in the same place on every page. */
@@ -14,13 +15,16 @@ export function Contacts({ settings }: { settings: Settings }) {
     <section aria-label={t("contact")}>
       <h2 className="mb-2 text-body">{t("contact")}</h2>
       <ul className="text-on-night-soft">
-        <Contact icon={Phone} href={`tel:${hotline}`}>
+        <Contact icon={<Icon icon={Phone} size={18} />} href={`tel:${hotline}`}>
           <Ltr className="figures">{hotline}</Ltr>
         </Contact>
-        <Contact icon={MessageCircle} href={`https://wa.me/${whatsapp}`}>
+        <Contact
+          icon={<FileIcon src="/icons/whatsapp.svg" size={18} />}
+          href={`https://wa.me/${whatsapp}`}
+        >
           {t("whatsapp")}
         </Contact>
-        <Contact icon={Mail} href={`mailto:${email}`}>
+        <Contact icon={<Icon icon={Mail} size={18} />} href={`mailto:${email}`}>
           <Ltr>{email}</Ltr>
         </Contact>
         <li className="flex items-start gap-2.5 py-1.5">
@@ -32,22 +36,14 @@ export function Contacts({ settings }: { settings: Settings }) {
   );
 }
 
-function Contact({
-  icon,
-  href,
-  children,
-}: {
-  icon: LucideIcon;
-  href: string;
-  children: ReactNode;
-}) {
+function Contact({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
   return (
     <li>
       <a
         href={href}
         className="inline-flex min-h-9 items-center gap-2.5 transition-colors hover:text-glow touch:min-h-target"
       >
-        <Icon icon={icon} size={18} />
+        {icon}
         {children}
       </a>
     </li>

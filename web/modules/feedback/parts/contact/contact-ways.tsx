@@ -2,9 +2,10 @@ import { formatMobile } from "#contract/accounts/format-mobile.ts";
 import type { Settings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
+import { FileIcon } from "#web/ui/display/file-icon.tsx";
 import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Clock, Mail, MapPin, MessageCircle, Phone, PhoneCall } from "lucide-react";
+import { Clock, Mail, MapPin, Phone, PhoneCall } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
@@ -28,7 +29,7 @@ export function ContactWays({ settings }: { settings: Settings }) {
         <Way icon={Phone} name={t("phone")} shown={phone}>
           <Reach href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Reach>
         </Way>
-        <Way icon={MessageCircle} name={t("whatsapp")} shown={whatsapp}>
+        <Way icon="/icons/whatsapp.svg" name={t("whatsapp")} shown={whatsapp}>
           <Reach href={`https://wa.me/${whatsapp}`}>{formatMobile(`+${whatsapp}`)}</Reach>
         </Way>
         <Way icon={Mail} name={t("email")} shown={email}>
@@ -56,7 +57,8 @@ export function ContactWays({ settings }: { settings: Settings }) {
 }
 
 interface WayProps {
-  icon: LucideIcon;
+  /** Or the address of a mark of others. */
+  icon: LucideIcon | string;
   name: string;
   /** Empty: the shop has none. */
   shown: string;
@@ -68,7 +70,11 @@ function Way({ icon, name, shown, children }: WayProps) {
   return (
     <div className="flex gap-4 border-b border-hairline py-3.5 last:border-b-0 last:pb-0">
       <dt className="shrink-0 pt-0.5">
-        <Icon icon={icon} className="text-brass" />
+        {typeof icon === "string" ? (
+          <FileIcon src={icon} />
+        ) : (
+          <Icon icon={icon} className="text-brass" />
+        )}
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="min-w-0">
