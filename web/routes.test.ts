@@ -32,6 +32,18 @@ test.each([
   "/orders-and-returns/:number",
   "/Account",
   "/Account/Edit",
+  "/FAQ",
+  "/about-us",
+  "/about-us/director-speech",
+  "/about-us/vision-mission-values-goals",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/sustainability-statement",
+  "/Media/news",
+  "/Media/news/:id",
+  "/Media/photo-album",
+  "/Media/photo-album/:id",
+  "/Media/videos",
 ])("the site map has %s", (path) => {
   expect(paths).toContain(path);
 });

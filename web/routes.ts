@@ -1,5 +1,15 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
+/** Their words are the staff's, their page is one. */
+const companyPages = [
+  "about-us",
+  "about-us/director-speech",
+  "about-us/vision-mission-values-goals",
+  "privacy-policy",
+  "terms-and-conditions",
+  "sustainability-statement",
+].map((path) => route(path, "./modules/content/routes/company-page.tsx", { id: path }));
+
 /**
  * The site map. The first segment may name the language that is not the default one; `layout` checks it.
  * Paths with parameters stand first: where `/SearchProducts/Cart` could be read both ways, they win.
@@ -11,6 +21,8 @@ export default [
     route("categories/product/:idSlug", "./modules/catalog/routes/category.tsx"),
     route("Order/:number", "./modules/orders/routes/confirmation.tsx"),
     route("orders-and-returns/:number", "./modules/orders/routes/order.tsx"),
+    route("Media/news/:id", "./modules/content/routes/news-item.tsx"),
+    route("Media/photo-album/:id", "./modules/content/routes/album.tsx"),
     index("./modules/home/routes/home.tsx"),
     route("product", "./modules/catalog/routes/product-list.tsx"),
     route("SearchProducts", "./shell/routes/search-form.tsx"),
@@ -33,6 +45,11 @@ export default [
     route("Account/Edit", "./modules/accounts/routes/account-edit.tsx"),
     route("auth/Invitation", "./modules/accounts/routes/invitation.tsx"),
     route("auth/Unsubscribe", "./modules/accounts/routes/unsubscribe.tsx"),
+    route("FAQ", "./modules/content/routes/faq.tsx"),
+    ...companyPages,
+    route("Media/news", "./modules/content/routes/news.tsx"),
+    route("Media/photo-album", "./modules/content/routes/albums.tsx"),
+    route("Media/videos", "./modules/content/routes/videos.tsx"),
     route("dev/ui", "./modules/dev/routes/ui.tsx"),
     route("*", "./shell/routes/not-found.tsx"),
   ]),

@@ -10,12 +10,16 @@ const files: Record<Locale, Record<Part, File>> = {
     orders: () => import("./messages/ar/index-orders.ts"),
     account: () => import("./messages/ar/account-pages/index-account.ts"),
     feedback: () => import("./messages/ar/index-feedback.ts"),
+    home: () => import("./messages/ar/index-home.ts"),
+    content: () => import("./messages/ar/content/index-content.ts"),
   },
   en: {
     shop: () => import("./messages/en/index.ts"),
     orders: () => import("./messages/en/index-orders.ts"),
     account: () => import("./messages/en/account-pages/index-account.ts"),
     feedback: () => import("./messages/en/index-feedback.ts"),
+    home: () => import("./messages/en/index-home.ts"),
+    content: () => import("./messages/en/content/index-content.ts"),
   },
 };
 
@@ -24,6 +28,8 @@ const MORE: readonly [Part, RegExp][] = [
   ["orders", /^\/(?:cart|order|orders-and-returns|account)(?:\/|$)/i],
   ["feedback", /^\/(?:product\/|contact-us(?:\/|$)|account(?:\/|$))/i],
   ["account", /^\/(?:auth|account)(?:\/|$)/i],
+  ["home", /^\/?$/],
+  ["content", /^\/(?:faq|about-us|privacy-|terms-|sustain|media)/i],
 ];
 
 const fetched = new Map<File, Promise<unknown>>();

@@ -1,12 +1,19 @@
 import type { messages as account } from "./messages/en/account-pages/index-account.ts";
+import type { messages as content } from "./messages/en/content/index-content.ts";
 import type { messages as feedback } from "./messages/en/index-feedback.ts";
+import type { messages as home } from "./messages/en/index-home.ts";
 import type { messages as orders } from "./messages/en/index-orders.ts";
 import type { messages as shop } from "./messages/en/index.ts";
 
 /** @public Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
 export type { AppConfig } from "use-intl";
 
-type English = typeof shop & typeof orders & typeof account & typeof feedback;
+type English = typeof shop &
+  typeof orders &
+  typeof account &
+  typeof feedback &
+  typeof home &
+  typeof content;
 
 /** The keys of a message file with any text: what the other language has to offer. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
@@ -17,6 +24,8 @@ export interface Messages {
   orders: SameKeys<typeof orders>;
   account: SameKeys<typeof account>;
   feedback: SameKeys<typeof feedback>;
+  home: SameKeys<typeof home>;
+  content: SameKeys<typeof content>;
 }
 export type AllMessages = SameKeys<English>;
 

@@ -24,6 +24,18 @@ const PAGES = [
   "/Account/Edit",
   "/auth/Invitation",
   "/auth/Unsubscribe",
+  "/FAQ",
+  "/about-us",
+  "/about-us/director-speech",
+  "/about-us/vision-mission-values-goals",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/sustainability-statement",
+  "/Media/news",
+  "/Media/news/*",
+  "/Media/photo-album",
+  "/Media/photo-album/*",
+  "/Media/videos",
 ];
 
 const spellings = PAGES.map((page) => page.split("/").slice(1));

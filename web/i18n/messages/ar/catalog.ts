@@ -62,6 +62,12 @@ export const catalog: SameKeys<typeof english> = {
     cool: "كول",
     guide: "رسم يوضح طبيعة الإضاءة، والنتيجة تختلف من غرفة لأخرى.",
   },
+  sheet: {
+    title: "الأبعاد والملفات",
+    drawing: "رسم أبعاد {name} بالملليمتر",
+    photometry: "ملف التوزيع الضوئي (IES)",
+    photometryText: "لبرامج حساب الإضاءة، محسوب من بيانات القطعة.",
+  },
   about: {
     points: "ما يميّزها",
     description: "عن هذه القطعة",

@@ -11,4 +11,9 @@ export const home: SameKeys<typeof english> = {
   offers: "عروض خاصة",
   all: "الكل",
   whyUs: "لماذا تشتري منا",
+  news: "أخبار من المعرض",
+  allNews: "كل الأخبار",
+  album: "من ألبوماتنا",
+  pictures:
+    "{count, plural, =0 {لا صور بعد} zero {لا صور بعد} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
 };

@@ -58,6 +58,12 @@ export const catalog = {
     cool: "cool",
     guide: "Drawn to show the character of the light. It looks different in every room.",
   },
+  sheet: {
+    title: "Dimensions and files",
+    drawing: "Dimension drawing of {name}, in millimetres",
+    photometry: "Photometric file (IES)",
+    photometryText: "for light planning, calculated from the data sheet.",
+  },
   about: {
     points: "Why people choose it",
     description: "About this piece",

@@ -7,4 +7,8 @@ export const home = {
   offers: "Special offers",
   all: "See all",
   whyUs: "Why buy from us",
+  news: "News from the showroom",
+  allNews: "All news",
+  album: "From our albums",
+  pictures: "{count, plural, one {# picture} other {# pictures}}",
 } as const;

@@ -2,11 +2,11 @@ import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
 import { isPrivateList, loadList, pageTitle, ProductListPage } from "#web/modules/search/index.ts";
 import { pageContext } from "#web/page-context.ts";
+import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { redirect } from "react-router";
-import { breadcrumbJsonLd } from "../parts/detail/product-json-ld.ts";
 import {
   categoriesAbove,
   childCategories,

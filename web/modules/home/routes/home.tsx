@@ -7,6 +7,7 @@ import { RoomBlock } from "#web/blocks/room/room-block.tsx";
 import { StoryList } from "#web/blocks/story/story-list.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { RecentRow } from "#web/modules/catalog/index.ts";
+import { NewsBand } from "#web/modules/content/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useShellLists } from "#web/shell/shared-lists.ts";
@@ -17,15 +18,24 @@ import { organisation, website } from "../parts/shop-data.ts";
 import { ProductSection } from "../parts/product-section.tsx";
 
 const ROW = 4;
+const LATEST_NEWS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries } = context.get(pageContext);
-  const [blocks, newArrivals, offers] = await Promise.all([
+  const [blocks, newArrivals, offers, news, albums] = await Promise.all([
     queries.blocks(),
     queries.newArrivals(ROW),
     queries.specialOffers(ROW),
+    queries.news(1),
+    queries.albums(),
   ]);
-  return { blocks, newArrivals, offers };
+  return {
+    blocks,
+    newArrivals,
+    offers,
+    news: news.items.slice(0, LATEST_NEWS),
+    album: albums[0],
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -70,6 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="py-section">
           <StoryList blocks={blocks.story} />
         </div>
+        <NewsBand news={loaderData.news} album={loaderData.album} />
       </Container>
       <RecentRow />
     </>

@@ -1,5 +1,6 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
+import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 
 const SCHEMA = "https://schema.org";
 
@@ -71,18 +72,4 @@ export function productJsonLd(product: ProductDetail, { base, publicUrl }: Place
         }
       : { ...shared, ...productOf(product, first, url, publicUrl), name: product.name };
   return [itself, breadcrumbJsonLd([...product.breadcrumbs, product], base)];
-}
-
-/** The way to a page for search engines. */
-export function breadcrumbJsonLd(crumbs: { name: string; path: string }[], base: string): object {
-  return {
-    "@context": SCHEMA,
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: `${base}${path}`,
-    })),
-  };
 }

@@ -1,0 +1,92 @@
+import type { SameKeys } from "../../../message-shape.ts";
+import type { content as english } from "../../en/content/content.ts";
+
+export const content: SameKeys<typeof english> = {
+  onThisPage: "في هذه الصفحة",
+  updated: "آخر تعديل: {day}",
+  published: "نُشر في {day}",
+  company: {
+    label: "عن فانوس",
+    about: "من نحن",
+    director: "كلمة المدير",
+    vision: "الرؤية والرسالة والقيم والأهداف",
+    sustainability: "الاستدامة",
+  },
+  policies: {
+    label: "الشروط والإجابات",
+    terms: "الشروط والأحكام",
+    privacy: "سياسة الخصوصية",
+    faq: "الأسئلة الشائعة",
+  },
+  media: { label: "من المعرض", news: "الأخبار", albums: "ألبومات الصور", videos: "الفيديوهات" },
+  pages: {
+    label: "الصفحات",
+    page: "صفحة {number}",
+    previous: "أخبار أحدث",
+    next: "أخبار أقدم",
+    titled: "{title}، صفحة {number}",
+  },
+  news: {
+    title: "الأخبار",
+    description: "الجديد في فانوس: تشكيلات وصلت، وغرف أضأناها، وما تعلمناه عن الضوء.",
+    newer: "الأحدث",
+    older: "الأقدم",
+    neighbours: "أخبار أخرى",
+    all: "كل الأخبار",
+    emptyTitle: "لا أخبار بعد",
+    emptyText: "كل ما يصل أو يتغير يظهر هنا أولًا.",
+  },
+  albums: {
+    title: "ألبومات الصور",
+    description: "بيوت وصالات ومحلات بعد الغروب، مضاءة بقطع من فانوس: شاهد التفاصيل قبل أن تختار.",
+    pictures:
+      "{count, plural, =0 {لا صور بعد} zero {لا صور بعد} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
+    all: "كل الألبومات",
+    emptyTitle: "لا ألبومات بعد",
+    emptyText: "صور الغرف المكتملة ستظهر هنا. وحتى ذلك الحين لكل منتج صوره.",
+    open: "افتح الصورة {number} من {total}: {name}",
+    seen: "في الصورة:",
+    piece: "شاهد {name}",
+  },
+  viewer: {
+    close: "إغلاق",
+    next: "الصورة التالية",
+    previous: "الصورة السابقة",
+    zoomIn: "تكبير",
+    zoomOut: "تصغير",
+    position: "{number} من {total}",
+    failed: "الصورة لا تفتح الآن. تحقّق من الاتصال.",
+  },
+  videos: {
+    title: "الفيديوهات",
+    description:
+      "أفلام قصيرة عن الضوء: تعليق النجفة خطوة بخطوة، وما يغيّره الديمر في الغرفة، واختيار اللمبة المناسبة.",
+    duration: "المدة",
+    captions: { ar: "العربية", en: "English" },
+    unplayable: "المتصفح لا يشغّل هذا الفيديو.",
+    download: "تنزيل الفيديو",
+    emptyTitle: "لا فيديوهات بعد",
+    emptyText: "أول أفلامنا في الطريق.",
+  },
+  faq: {
+    title: "الأسئلة الشائعة",
+    description:
+      "التوصيل والمعاينة والاسترجاع والضمان والفواتير واختيار الإضاءة: إجابات قصيرة عن أكثر ما يسألنا عنه العملاء.",
+    intro: "إجابات قصيرة عن أكثر ما يُسأل. ولأي سؤال آخر: تواصل معنا.",
+    filter: "ابحث في الأسئلة",
+    placeholder: "توصيل، استرجاع، ديمر …",
+    clear: "مسح",
+    count:
+      "{count, plural, =0 {لا أسئلة} zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}",
+    groups: "الموضوعات",
+    noneTitle: "لا سؤال يطابق «{term}»",
+    noneText: "جرّب كلمة أخرى، أو اسألنا مباشرة: الرد من ناس تفهم في الإضاءة.",
+    showAll: "عرض كل الأسئلة",
+    ask: "اسألنا",
+    moreTitle: "سؤالك ليس هنا؟",
+    moreText: "اكتب لنا أو اتصل: نرد غالبًا خلال يوم عمل واحد.",
+    link: "رابط هذه الإجابة",
+    emptyTitle: "لا أسئلة بعد",
+  },
+  products: "شاهد المنتجات",
+};

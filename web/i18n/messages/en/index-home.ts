@@ -1,0 +1,4 @@
+import { home } from "./home.ts";
+
+/** The home page alone. */
+export const messages = { home };

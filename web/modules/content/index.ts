@@ -1,0 +1,1 @@
+export { NewsBand } from "./parts/home/news-band.tsx";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { largePicture, pictureAt, pictureSize, pictureSources } from "./picture-address.ts";
+
+const picture = (width: number, height: number) => ({
+  src: "/media/a.webp",
+  width,
+  height,
+  alt: "",
+});
+
+test("a picture keeps its own shape; one of unknown size gets a usual one", () => {
+  expect(pictureSize(picture(900, 1200))).toEqual({ width: 900, height: 1200 });
+  expect(pictureSize(picture(0, 0))).toEqual({ width: 1600, height: 1200 });
+});
+
+test("no size is larger than the original", () => {
+  expect(pictureSources(picture(1600, 900))).toBe(
+    "/_ipx/w_960,f_webp,q_80/media/a.webp 960w, /_ipx/w_1280,f_webp,q_80/media/a.webp 1280w",
+  );
+  expect(pictureSources(picture(600, 900))).toBe("/_ipx/w_600,f_webp,q_80/media/a.webp 600w");
+});
+
+test("without script the large one opens", () => {
+  expect(largePicture(picture(1600, 900))).toBe("/_ipx/w_1920,f_webp,q_80/media/a.webp");
+});
+
+test("an address names a picture of the album, or none", () => {
+  const pictures = [{ id: 7 }, { id: 9 }];
+  expect(pictureAt(pictures, "#picture-9")).toBe(1);
+  expect(["", "#picture-8", "#picture-", "#q-7"].map((hash) => pictureAt(pictures, hash))).toEqual([
+    -1, -1, -1, -1,
+  ]);
+});

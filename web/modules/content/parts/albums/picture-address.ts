@@ -1,0 +1,35 @@
+import { imageUrl } from "#contract/media/image-url.ts";
+import type { Picture } from "#contract/media/picture.ts";
+
+/** Large enough for any screen; what opens without script. */
+const LARGE = 1920;
+const WIDTHS = [960, 1280, 1920, 2560];
+/** Shape of a picture whose size is unknown. */
+const UNKNOWN = { width: 1600, height: 1200 };
+
+/** A picture in its own shape: what keeps its place before it has come. */
+export function pictureSize({ width, height }: Picture): { width: number; height: number } {
+  return width > 0 && height > 0 ? { width, height } : UNKNOWN;
+}
+
+export function largePicture({ src }: Picture): string {
+  return imageUrl(src, { width: LARGE });
+}
+
+/** The sizes among which a screen chooses, none larger than the original. */
+export function pictureSources(picture: Picture): string {
+  const { width } = pictureSize(picture);
+  const fitting = WIDTHS.filter((one) => one <= width);
+  const widths = fitting.length > 0 ? fitting : [width];
+  return widths.map((one) => `${imageUrl(picture.src, { width: one })} ${one}w`).join(", ");
+}
+
+/** The address of a picture within its album. */
+export function pictureAnchor(id: number): string {
+  return `picture-${id}`;
+}
+
+/** Place of the picture that an address names; -1: none. */
+export function pictureAt(pictures: readonly { id: number }[], hash: string): number {
+  return pictures.findIndex(({ id }) => hash === `#${pictureAnchor(id)}`);
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { pictureAnchor, pictureAt } from "./picture-address.ts";
+
+/** Left in the history by a picture that was opened from its album: Back leads to the album. */
+interface OpenedHere {
+  openedHere: true;
+}
+
+/** Which picture stands open is written in the address: it can be shared, and Back closes it. */
+export function useOpenPicture(pictures: readonly { id: number }[]) {
+  const location = useLocation();
+  const { hash } = location;
+  const state = location.state as unknown;
+  const navigate = useNavigate();
+  const [isWanted, setWanted] = useState(false);
+  const index = pictureAt(pictures, hash);
+  // The server knows nothing of what stands behind the hash: the page begins without.
+  const isAwake = useSyncExternalStore(never, isBrowser, isServer);
+  if (isAwake && index >= 0 && !isWanted) setWanted(true);
+
+  const isOpenedHere = (state as Partial<OpenedHere> | null)?.openedHere === true;
+  const go = useCallback(
+    (place: number, replace: boolean) => {
+      const picture = pictures[place];
+      if (!picture) return;
+      const kept = replace ? state : ({ openedHere: true } satisfies OpenedHere);
+      void navigate(`#${pictureAnchor(picture.id)}`, {
+        replace,
+        state: kept,
+        preventScrollReset: true,
+      });
+    },
+    [navigate, pictures, state],
+  );
+  const close = () => {
+    if (isOpenedHere) void navigate(-1);
+    else void navigate(".", { replace: true, preventScrollReset: true });
+  };
+  return {
+    isWanted,
+    index,
+    open: (place: number) => go(place, false),
+    show: (place: number) => go(place, true),
+    close,
+  };
+}
+
+const never = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;

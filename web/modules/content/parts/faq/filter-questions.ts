@@ -1,0 +1,22 @@
+import type { FaqGroup } from "#contract/content/endpoints.ts";
+import { plainText } from "../text/anchors.ts";
+import { foldText } from "./fold-text.ts";
+
+/** The questions in whose words, or whose answer's, every word of the term begins or stands; groups left empty go. */
+export function filterQuestions(groups: readonly FaqGroup[], term: string): FaqGroup[] {
+  const wanted = foldText(term).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [...groups];
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, answer }) => {
+        const words = foldText(`${group.title} ${question} ${plainText(answer)}`);
+        return wanted.every((word) => words.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+export function countQuestions(groups: readonly FaqGroup[]): number {
+  return groups.reduce((sum, { questions }) => sum + questions.length, 0);
+}

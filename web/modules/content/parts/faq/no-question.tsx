@@ -1,0 +1,34 @@
+import { MessageCircleQuestionMark } from "lucide-react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { useTranslations } from "use-intl";
+
+interface NoQuestionProps {
+  term: string;
+  onShowAll: () => void;
+}
+
+/** Nothing matches, or nothing has been written yet: the way to people stands below in both cases. */
+export function NoQuestion({ term, onShowAll }: NoQuestionProps) {
+  const t = useTranslations("content.faq");
+  const isFiltered = term.trim() !== "";
+  return (
+    <div className="max-w-[46rem]">
+      <EmptyState
+        illustration={<Icon icon={MessageCircleQuestionMark} size={48} className="text-brass" />}
+        title={
+          isFiltered ? t("noneTitle", { term: `\u2068${term.trim()}\u2069` }) : t("emptyTitle")
+        }
+        text={isFiltered ? t("noneText") : undefined}
+        action={
+          isFiltered && (
+            <Button kind="secondary" onClick={onShowAll}>
+              {t("showAll")}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
+import { useTranslations } from "use-intl";
+
+/** The way to a page of content: home, what stands above it, itself. */
+export function ContentCrumbs({ above, name }: { above?: Crumb[]; name: string }) {
+  const home = useTranslations("shell")("home");
+  const way = useTranslations("catalog")("way");
+  return (
+    <Breadcrumbs
+      label={way}
+      crumbs={[{ text: home, href: "/" }, ...(above ?? []), { text: name }]}
+    />
+  );
+}

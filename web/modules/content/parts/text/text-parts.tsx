@@ -1,0 +1,70 @@
+import type { TextPart } from "#contract/content/text-part.ts";
+import { ArrowRight } from "lucide-react";
+import { isKnownPage } from "#web/shell/address/known-pages.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { TextPicture } from "./text-picture.tsx";
+
+/** What staff wrote, part by part. A heading that has to be found stands outside (`TextArticle`). */
+export function TextParts({ parts }: { parts: readonly TextPart[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- a text is shown, never sorted
+  return parts.map((part, index) => <TextPartView key={index} part={part} />);
+}
+
+function TextPartView({ part }: { part: TextPart }) {
+  switch (part.kind) {
+    case "heading":
+      return <h3 className="mt-8 text-title">{part.text}</h3>;
+    case "text":
+      return <p>{part.text}</p>;
+    case "list":
+      return (
+        <ul className="space-y-2 ps-5 list-disc marker:text-brass">
+          <TextItems items={part.items} />
+        </ul>
+      );
+    case "steps":
+      return (
+        <ol className="steps space-y-4">
+          <TextItems items={part.items} />
+        </ol>
+      );
+    case "quote":
+      return <TextQuote {...part} />;
+    case "picture":
+      return <TextPicture {...part} />;
+    case "link":
+      return <TextWay {...part} />;
+    default:
+      return part satisfies never;
+  }
+}
+
+function TextItems({ items }: { items: readonly string[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- shown, never sorted
+  return items.map((item, index) => <li key={index}>{item}</li>);
+}
+
+function TextQuote({ text, by }: { text: string; by: string | null }) {
+  return (
+    <figure className="my-10 border-s-2 border-brass ps-6">
+      <blockquote className="font-heading text-title leading-body font-medium text-balance">
+        <p>{text}</p>
+      </blockquote>
+      {by && <figcaption className="mt-3 text-small text-ink-soft">{by}</figcaption>}
+    </figure>
+  );
+}
+
+/** The way on, where it leads to a page that exists. */
+function TextWay({ label, path }: { label: string; path: string }) {
+  if (!isKnownPage(path)) return null;
+  return (
+    <p>
+      <Link href={path} tone="action" className="inline-flex min-h-8 items-center gap-1.5">
+        {label}
+        <Icon icon={ArrowRight} size={18} mirror />
+      </Link>
+    </p>
+  );
+}

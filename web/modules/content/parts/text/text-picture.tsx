@@ -1,0 +1,18 @@
+import type { Picture } from "#contract/media/picture.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+
+/** A picture in a text, in its own shape, with words under it. */
+export function TextPicture({ picture, caption }: { picture: Picture; caption: string | null }) {
+  return (
+    <figure className="my-10">
+      <ShopPicture
+        picture={picture}
+        well
+        sizes="(min-width: 48rem) 42rem, 100vw"
+        widths={[480, 640, 960, 1344]}
+        className="rounded-panel"
+      />
+      {caption && <figcaption className="mt-2.5 text-small text-ink-soft">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,99 @@
+import "photoswipe/photoswipe.css";
+import "./viewer.css";
+import type { Album } from "#contract/content/endpoints.ts";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { useModal } from "#web/ui/surfaces/use-modal.ts";
+import { pictureAnchor } from "../albums/picture-address.ts";
+import { keyAction } from "./key-action.ts";
+import { useStage } from "./use-stage.ts";
+import { ViewerCaption } from "./viewer-caption.tsx";
+
+interface PictureViewerProps {
+  title: string;
+  pictures: Album["pictures"];
+  /** -1: closed. */
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture on the whole screen, at night. The browser keeps focus and Escape; PhotoSwipe moves and enlarges. */
+export function PictureViewer({ title, pictures, index, onShow, onClose }: PictureViewerProps) {
+  const t = useTranslations("content.viewer");
+  const isRtl = usePageLocale() === "ar";
+  const isOpen = index >= 0;
+  const { attributes } = useModal(isOpen, onClose);
+  const stage = useRef<HTMLDivElement>(null);
+  const { zoom, ...view } = useStage(stage, { pictures, index, isRtl, onShow, onClose });
+  useFocusAfter(pictures[index]?.id);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event, { index, count: pictures.length, isRtl });
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind === "show") view.goTo(action.index);
+    else view.zoomBy(action.factor);
+  };
+  const isFirst = index <= 0;
+  const isLast = index === pictures.length - 1;
+  return (
+    <dialog {...attributes} aria-label={title} onKeyDown={onKeyDown} className="viewer on-night">
+      <div ref={stage} dir="ltr" className="viewer-stage" />
+      <div className="viewer-tools">
+        <IconButton icon={X} label={t("close")} onClick={onClose} />
+        <output className="figures grow text-center text-small text-on-night-soft">
+          {isOpen && t("position", { number: String(index + 1), total: String(pictures.length) })}
+        </output>
+        <IconButton
+          icon={ZoomOut}
+          label={t("zoomOut")}
+          disabled={!zoom.canShrink}
+          onClick={() => view.zoomBy(1 / ZOOM_STEP)}
+        />
+        <IconButton
+          icon={ZoomIn}
+          label={t("zoomIn")}
+          disabled={!zoom.canGrow}
+          onClick={() => view.zoomBy(ZOOM_STEP)}
+        />
+      </div>
+      <IconButton
+        icon={ChevronLeft}
+        mirror
+        label={t("previous")}
+        disabled={isFirst}
+        onClick={() => view.goTo(index - 1)}
+        className="viewer-turn inset-s-2 md:inset-s-4"
+      />
+      <IconButton
+        icon={ChevronRight}
+        mirror
+        label={t("next")}
+        disabled={isLast}
+        onClick={() => view.goTo(index + 1)}
+        className="viewer-turn inset-e-2 md:inset-e-4"
+      />
+      {isOpen && <ViewerCaption entry={pictures[index]} />}
+    </dialog>
+  );
+}
+
+/** Pressing a sign or key once. */
+const ZOOM_STEP = 1.6;
+
+/** Whoever came by a shared address has opened no picture: afterwards the focus stands on the one last seen. */
+function useFocusAfter(shown: number | undefined) {
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (shown !== undefined) last.current = shown;
+    else if (last.current !== undefined && document.activeElement === document.body) {
+      document
+        .getElementById(pictureAnchor(last.current))
+        ?.querySelector("a")
+        ?.focus({ preventScroll: true });
+    }
+  }, [shown]);
+}

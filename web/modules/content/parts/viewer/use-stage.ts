@@ -1,0 +1,149 @@
+import type { Album } from "#contract/content/endpoints.ts";
+import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { largePicture, pictureSize, pictureSources } from "../albums/picture-address.ts";
+
+interface Stage {
+  pictures: Album["pictures"];
+  /** -1: nothing is on it. */
+  index: number;
+  isRtl: boolean;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * Swiping, pinching, the wheel and the tap twice are PhotoSwipe's; everything one reads or presses is the
+ * viewer's own. It knows no direction of reading: in Arabic the pictures are given to it in reverse, so that
+ * the next one lies to the left.
+ */
+export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
+  const { pictures, index, isRtl } = stage;
+  const failed = useTranslations("content.viewer")("failed");
+  const shown = useRef<PhotoSwipe>(undefined);
+  /** Places that were told to the address and have not come back from it. */
+  const told = useRef<number[]>([]);
+  const [zoom, setZoom] = useState({ canShrink: false, canGrow: false });
+  const turned = (place: number) => (isRtl ? pictures.length - 1 - place : place);
+
+  const onChange = useEffectEvent((place: number) => {
+    if (place === turned(stage.index)) return;
+    told.current.push(place);
+    stage.onShow(turned(place));
+  });
+  const onClose = useEffectEvent(() => stage.onClose());
+  const start = useEffectEvent((element: HTMLElement) => {
+    const slides = pictures.map(slideOf);
+    return new PhotoSwipe({
+      ...stageOptions(),
+      dataSource: isRtl ? slides.toReversed() : slides,
+      index: turned(stage.index),
+      appendToEl: element,
+      errorMsg: failed,
+      getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
+    });
+  });
+
+  const isOpen = index >= 0;
+  useEffect(() => {
+    if (!isOpen || !ref.current) return undefined;
+    const viewer = start(ref.current);
+    const look = () => setZoom(zoomOf(viewer));
+    viewer.on("zoomPanUpdate", look);
+    viewer.on("change", () => {
+      look();
+      onChange(viewer.currIndex);
+    });
+    // Dragged away, or pressed beside the picture.
+    viewer.on("close", () => onClose());
+    viewer.init();
+    leaveWords(viewer);
+    shown.current = viewer;
+    told.current = [];
+    return () => {
+      shown.current = undefined;
+      if (viewer.isDestroying) return;
+      // At once: otherwise it says again that it closes, or not at all while it is still opening.
+      viewer.isDestroying = true;
+      viewer.destroy();
+    };
+  }, [isOpen, ref]);
+
+  // The address may also change by itself.
+  const place = turned(index);
+  useEffect(() => {
+    const known = told.current.lastIndexOf(place);
+    told.current.splice(0, known + 1);
+    if (isOpen && known < 0) shown.current?.goTo(place);
+  }, [isOpen, place]);
+
+  const zoomBy = (factor: number) => {
+    const slide = shown.current?.currSlide;
+    if (!slide) return;
+    const { min, max } = slide.zoomLevels;
+    const level = Math.min(max, Math.max(min, slide.currZoomLevel * factor));
+    slide.zoomTo(level, undefined, calm() ? false : 200);
+  };
+  const goTo = (target: number) => shown.current?.goTo(turned(target));
+  return { zoom, zoomBy, goTo };
+}
+
+const stageOptions = (): PhotoSwipeOptions => ({
+  loop: false,
+  // Focus, Escape and keys are the dialog's.
+  escKey: false,
+  arrowKeys: false,
+  trapFocus: false,
+  returnFocus: false,
+  // So are the buttons.
+  close: false,
+  zoom: false,
+  counter: false,
+  arrowPrev: false,
+  arrowNext: false,
+  bgOpacity: 1,
+  showHideAnimationType: "none",
+  zoomAnimationDuration: calm() ? false : 250,
+  wheelToZoom: true,
+  tapAction: false,
+  preload: [2, 2],
+  secondaryZoomLevel: ({ fit }) => Math.max(1, fit * 2.5),
+  maxZoomLevel: ({ fit }) => Math.max(2, fit * 5),
+  paddingFn: ({ x }) => ({
+    top: 64,
+    bottom: 84,
+    left: x < 768 ? 0 : 80,
+    right: x < 768 ? 0 : 80,
+  }),
+});
+
+function calm(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function slideOf({ picture }: Album["pictures"][number]) {
+  return {
+    ...pictureSize(picture),
+    src: largePicture(picture),
+    srcset: pictureSources(picture),
+    alt: picture.alt,
+  };
+}
+
+function zoomOf({ currSlide: slide }: PhotoSwipe) {
+  if (!slide) return { canShrink: false, canGrow: false };
+  const { min, max } = slide.zoomLevels;
+  return { canShrink: slide.currZoomLevel > min * 1.01, canGrow: slide.currZoomLevel < max * 0.99 };
+}
+
+/** It is no dialog of its own, and its words for readers are English. */
+function leaveWords(viewer: PhotoSwipe) {
+  viewer.element?.removeAttribute("role");
+  viewer.element?.removeAttribute("tabindex");
+  viewer.scrollWrap?.removeAttribute("aria-roledescription");
+  for (const { el } of viewer.mainScroll.itemHolders) {
+    el.removeAttribute("aria-roledescription");
+    el.removeAttribute("role");
+  }
+}

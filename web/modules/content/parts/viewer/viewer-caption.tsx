@@ -1,0 +1,25 @@
+import type { Album } from "#contract/content/endpoints.ts";
+import { ShoppingBag } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+
+/** What one sees, and the way to the piece that is seen. */
+export function ViewerCaption({ entry }: { entry: Album["pictures"][number] | undefined }) {
+  const t = useTranslations("content.albums");
+  if (!entry) return null;
+  const { caption, picture, product } = entry;
+  return (
+    <div className="viewer-caption">
+      <p aria-live="polite" className="max-w-[39rem] text-small leading-snug text-balance">
+        {caption ?? picture.alt}
+      </p>
+      {product && (
+        <ButtonLink href={product.path} kind="secondary" size="small">
+          <Icon icon={ShoppingBag} size={16} />
+          {t("piece", { name: product.name })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** The way to a page for search engines. `base`: origin and locale prefix, everything before a path. */
+export function breadcrumbJsonLd(crumbs: { name: string; path: string }[], base: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${base}${path}`,
+    })),
+  };
+}
