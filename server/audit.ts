@@ -17,6 +17,9 @@ const INVARIANTS: readonly Invariant[] = [
   ...invoiceInvariants,
 ];
 
+/** What the audit holds against the books, in words. */
+export const auditSentences = INVARIANTS.map(({ name }) => name);
+
 export interface Audit {
   /** Sentences that were held against the books. */
   checked: number;

@@ -1,14 +1,21 @@
 import { rm } from "node:fs/promises";
 import { runStorm } from "./storm.ts";
-import { judge } from "./verdict.ts";
+import { closeBooks } from "./verdict/close-books.ts";
 
-/** `npm run faults`: a minute, 20 buyers, ten times the server and three times the database killed with -9. */
-const PLAN = { seconds: 60, buyers: 20, serverKills: 10, databaseKills: 3 };
+/** `npm run faults`: a minute, 20 people, ten times the server and three times the database killed with -9. */
+const PLAN = {
+  seconds: 60,
+  leastOrders: 100,
+  guests: 8,
+  customers: 12,
+  serverKills: 10,
+  databaseKills: 3,
+};
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 const storm = await runStorm(PLAN, say);
-const { wrong, ...counts } = await judge(storm);
-await storm.shop.end("SIGTERM");
+const { wrong, ...counts } = await closeBooks(storm);
+await storm.end();
 await rm(storm.dataDir, { recursive: true, force: true });
 for (const line of wrong) say(`✗ ${line}`);
 say(

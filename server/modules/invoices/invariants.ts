@@ -48,4 +48,15 @@ export const invoiceInvariants: Invariant[] = [
       where document.kind = 'invoice' and coalesce(noted.pieces, 0) <> line.credited
     `,
   ),
+  invariant(
+    "invoices: the invoice of a cancelled order is taken back wholly",
+    sql`
+      select format('document %s', document.number) as where
+      from invoices.document as document join orders.order_bill as bill on bill.order_id = document.order_id
+      left join invoices.document as note on note.invoice_id = document.id
+      where document.kind = 'invoice' and bill.status = 'Cancelled'
+      group by document.id
+      having coalesce(sum(note.total_piastres), 0) <> document.total_piastres
+    `,
+  ),
 ];

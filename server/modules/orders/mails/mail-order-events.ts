@@ -41,15 +41,22 @@ async function mailNext(work: Work): Promise<boolean> {
 /** Writes the mails soon after an order was placed or moved; the customer's answer does not wait for it. */
 export function watchOrders(tools: Tools): () => Promise<void> {
   let isStopped = false;
-  let round: Promise<unknown> | undefined;
-  const wake = async () => {
-    if (isStopped || round) return;
-    round = Promise.resolve()
-      .then(() => mailOrderEvents(tools))
-      .catch((error: unknown) => tools.log.error({ err: error }, "order mails were not written"))
-      .finally(() => {
-        round = undefined;
+  let isAskedAgain = false;
+  let round: Promise<void> | undefined;
+  const walk = async () => {
+    do {
+      isAskedAgain = false;
+      await mailOrderEvents(tools).catch((error: unknown) => {
+        tools.log.error({ err: error }, "order mails were not written");
       });
+    } while (isAskedAgain && !isStopped);
+    round = undefined;
+  };
+  const wake = async () => {
+    if (isStopped) return;
+    // What is placed while the last look is under way is not seen by it.
+    isAskedAgain = true;
+    round ??= walk();
   };
   tools.events.on("order.placed", wake);
   tools.events.on("order.changed", wake);

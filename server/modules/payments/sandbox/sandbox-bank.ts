@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CardGateway } from "#server/platform/card-gateway.ts";
 import { paymobHmac } from "../paymob/paymob-hmac.ts";
 
@@ -19,12 +20,17 @@ export interface Transaction {
   refunded: number;
 }
 
+/** So often and so long a shop that does not answer is told again. */
+const TELL_AGAIN_MS = 500;
+const MOST_TELLS = 240;
+
 /** The books of a bank that speaks Paymob's protocol, in memory. */
 export class SandboxBank {
   readonly intentions = new Map<string, Intention>();
   readonly transactions = new Map<number, Transaction>();
   readonly #gateway: CardGateway;
   #count = Math.floor(Date.now() / 1000);
+  #untold = 0;
 
   constructor(gateway: CardGateway) {
     this.#gateway = gateway;
@@ -68,8 +74,29 @@ export class SandboxBank {
     return { ...charged, id: this.#next(), amount };
   }
 
-  /** Sends the bank's word to the shop, signed. @returns the status the shop answered with */
-  async tell(transaction: Transaction): Promise<number> {
+  /** Words that the shop has not heard yet. */
+  get untold(): number {
+    return this.#untold;
+  }
+
+  /** Tells the shop, and again until it has heard. Only the first time is waited for: no browser stands at the bank for the others. */
+  async tell(transaction: Transaction): Promise<void> {
+    this.#untold += 1;
+    if (await this.#say(transaction)) this.#untold -= 1;
+    else void this.#sayAgain(transaction);
+  }
+
+  async #sayAgain(transaction: Transaction): Promise<void> {
+    for (let count = 1; count < MOST_TELLS; count += 1) {
+      await sleep(TELL_AGAIN_MS, undefined, { ref: false });
+      if (!(await this.#say(transaction))) continue;
+      this.#untold -= 1;
+      return;
+    }
+  }
+
+  /** Sends the bank's word to the shop, signed. @returns whether the shop took it or refused it, but heard it */
+  async #say(transaction: Transaction): Promise<boolean> {
     const obj = describe(transaction);
     const url = new URL(transaction.intention.callbackUrl);
     url.searchParams.set("hmac", paymobHmac(obj, this.#gateway.hmacSecret));
@@ -77,8 +104,8 @@ export class SandboxBank {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ type: "TRANSACTION", obj }),
-    });
-    return response.status;
+    }).catch(() => undefined);
+    return response !== undefined && response.status < 500;
   }
 
   #next(): number {

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { Order, quoteCheckout } from "#contract/orders/endpoints.ts";
+import type { Told, ToldOrder } from "../told.ts";
+import type { BadLine } from "./bad-line.ts";
+
+export interface Choice {
+  variantId: number;
+  quantity: number;
+  method: "cod" | "card" | "wallet";
+  /** Share of the total that store credit pays beside the method. */
+  part: number;
+}
+
+/** From the cart to an acknowledged order. @returns nothing where the shop said no for good */
+export async function buy(
+  line: BadLine,
+  choice: Choice,
+  told: Told,
+  customerId?: number,
+): Promise<ToldOrder | undefined> {
+  const { variantId, quantity, method } = choice;
+  const added = await line.post("/api/v1/cart/lines", { variantId, quantity }, randomUUID());
+  if (added.status >= 400) return giveUp(line, choice, told);
+  const terms = { governorate: "EG-C", paymentMethod: method };
+  const quote = await line.post("/api/v1/checkout/quote", terms);
+  if (quote.status >= 400) return giveUp(line, choice, told);
+  const { totals } = quote.body as EndpointResponse<typeof quoteCheckout>;
+  const key = randomUUID();
+  const email = `${key}@storm.example`;
+  const wallet = Math.floor(totals.total * choice.part);
+  const body = {
+    ...orderOf(totals.total, email),
+    paymentMethod: method,
+    ...(wallet && { wallet }),
+  };
+  const placed = await line.post("/api/v1/orders", body, key);
+  if (placed.status >= 400) return giveUp(line, choice, told);
+  const order = toldOrder(placed.body as Order, { key, email, customerId });
+  told.orders.push(order);
+  return order;
+}
+
+/** A cart may hold what cannot be had. */
+async function giveUp(line: BadLine, { variantId }: Choice, told: Told): Promise<undefined> {
+  told.refused += 1;
+  await line.remove(`/api/v1/cart/lines/${variantId}`);
+}
+
+function toldOrder(order: Order, sent: Pick<ToldOrder, "key" | "email" | "customerId">): ToldOrder {
+  const { number, status, walletPaid, due } = order;
+  return {
+    ...sent,
+    number,
+    status,
+    walletPaid,
+    due,
+    method: order.paymentMethod,
+    lines: order.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    total: order.totals.total,
+    isPaid: false,
+    isCharged: false,
+    returns: [],
+  };
+}
+
+function orderOf(expectedTotal: number, email: string) {
+  return {
+    contact: { name: "منى عبد الرحمن", phone: "01012345678", email },
+    address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
+    expectedTotal,
+  };
+}

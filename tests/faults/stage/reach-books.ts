@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { createDatabase, createPool, type Database } from "#server/platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+
+/** Looks into the database of a shop beside it. */
+export async function reachBooks<T>(
+  dataDir: string,
+  look: (db: Database) => Promise<T>,
+): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const pool = createPool({ connection: postgres.connection, max: 2 });
+  try {
+    return await look(createDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Shelf } from "../stage/shelves.ts";
+import type { ToldOrder, ToldReturn } from "../told.ts";
+import { stateOf } from "./orders.ts";
+
+const LEFT = new Set(["Shipping", "Deliverd", "Completed"]);
+const HELD = new Set(["Pending", "Ordered", "Processing"]);
+
+/** No piece is lost and none was sold twice: the shelf is what it was, less what left, with what came back. */
+export async function wrongGoods(
+  db: Connection,
+  told: readonly ToldOrder[],
+  shelf: Shelf,
+): Promise<string[]> {
+  const { rows } = await sql<{ variant_id: number; on_hand: number; reserved: number }>`
+    select variant_id, on_hand, reserved from inventory.stock_level
+    where variant_id = any (${[...shelf.keys()]}::int[])
+  `.execute(db);
+  const kept = new Map(rows.map((row) => [row.variant_id, row]));
+  return [...shelf].flatMap(([variantId, before]) => {
+    const { gone, held } = moved(told, variantId);
+    const row = kept.get(variantId);
+    return row?.on_hand === before - gone && row.reserved === held
+      ? []
+      : [
+          `variant ${variantId}: ${row?.on_hand} on hand and ${row?.reserved} held, not ${before - gone} and ${held}`,
+        ];
+  });
+}
+
+function moved(told: readonly ToldOrder[], variantId: number): { gone: number; held: number } {
+  let gone = 0;
+  let held = 0;
+  for (const order of told) {
+    const [line] = order.lines;
+    if (line?.variantId !== variantId) continue;
+    const state = stateOf(order);
+    if (LEFT.has(state)) gone += line.quantity;
+    if (HELD.has(state)) held += line.quantity;
+    for (const back of order.returns) {
+      gone += replaced(back) - back.whole;
+      if (back.isExchange && ["approved", "received"].includes(back.state)) held += back.quantity;
+    }
+  }
+  return { gone, held };
+}
+
+function replaced({ state, quantity }: ToldReturn): number {
+  return state === "exchanged" ? quantity : 0;
+}
