@@ -1,3 +1,5 @@
 import type { DemoNewsItem } from "../types.ts";
+import { autumnNews } from "./autumn.ts";
+import { summerNews } from "./summer.ts";
 
-export const news: DemoNewsItem[] = [];
+export const news: DemoNewsItem[] = [...autumnNews, ...summerNews];

@@ -1,0 +1,147 @@
+import type { DemoAlbum } from "../types.ts";
+import { albumPictures, type RoomView } from "./album-picture.ts";
+
+/** Numbers of the pictures that are there: `01.webp` is 1. */
+const rendered: number[] = [];
+
+const views: RoomView[] = [
+  {
+    product: "qem-cone-pendant",
+    drawing: "products/qem-cone-pendant--brass-night",
+    drawingAlt: {
+      ar: "رسم دلاية «قمع» النحاسية مضاءة في الظلام",
+      en: "Drawing of the brass Qem pendant, lit in the dark",
+    },
+    roomAlt: {
+      ar: "دلايتا «قمع» نحاسيتان على جانبي سرير",
+      en: "A pair of brass Qem pendants, one on each side of a bed",
+    },
+    caption: {
+      ar: "«قمع» مكان الأباجورة: الكومودينو يفضى، والضوء على الكتاب وحده.",
+      en: "Qem in place of a table lamp: the bedside is free, and the light is on the book alone.",
+    },
+  },
+  {
+    product: "kettan-linen-wall-light",
+    drawing: "products/kettan-linen-wall-light--antique-brass-night",
+    drawingAlt: {
+      ar: "رسم أبليك «كتان» مضاء في الظلام",
+      en: "Drawing of the Kettan wall light, lit in the dark",
+    },
+    roomAlt: {
+      ar: "أبليك «كتان» نحاس أنتيك بجانب ظهر سرير",
+      en: "The antique brass Kettan wall light beside a headboard",
+    },
+    caption: {
+      ar: "«كتان»: شابوه من كتان طبيعي، ومنتصفه على ارتفاع 160 سم من الأرض.",
+      en: "Kettan: a shade of natural linen, its middle 160 cm from the floor.",
+    },
+  },
+  {
+    product: "zell-wall-light",
+    drawing: "products/zell-wall-light--black-night",
+    drawingAlt: {
+      ar: "رسم أبليك «ظل» الأسود مضاء في الظلام",
+      en: "Drawing of the black Zell wall light, lit in the dark",
+    },
+    roomAlt: {
+      ar: "أبليكا «ظل» أسودان يرسمان مثلثات ضوء على حائط طرقة",
+      en: "Two black Zell wall lights drawing triangles of light along a corridor",
+    },
+    caption: {
+      ar: "«ظل» في الطرقة كل مترين: ضوء غير مباشر لا يضايق العين ليلًا.",
+      en: "Zell along a corridor, one every two metres: indirect light that is kind at night.",
+    },
+  },
+  {
+    product: "lulua-globe-pendant",
+    drawing: "products/lulua-globe-pendant--brass-night",
+    drawingAlt: {
+      ar: "رسم دلاية «لؤلؤة» مضاءة في الظلام",
+      en: "Drawing of the Lulua pendant, lit in the dark",
+    },
+    roomAlt: {
+      ar: "دلاية «لؤلؤة» زجاج لبني في ركن غرفة نوم",
+      en: "The opal Lulua globe in the corner of a bedroom",
+    },
+    caption: {
+      ar: "«لؤلؤة» في ركن النوم: الكورة كلها تضيء دون نقطة مبهرة.",
+      en: "Lulua in a bedroom corner: the whole globe glows, with no bright spot.",
+    },
+  },
+  {
+    product: "shallal-triple-ring-chandelier",
+    drawing: "products/shallal-triple-ring-chandelier--gold-night",
+    drawingAlt: {
+      ar: "رسم نجفة «شلال» الذهبية مضاءة في الظلام",
+      en: "Drawing of the gold Shallal chandelier, lit in the dark",
+    },
+    roomAlt: {
+      ar: "نجفة «شلال» ذهبية بثلاث حلقات تنزل في بيت سلم",
+      en: "The gold Shallal chandelier dropping its three rings through a stairwell",
+    },
+    caption: {
+      ar: "«شلال» في بيت السلم: نزول حتى 3 متر، ولون الضوء من الريموت.",
+      en: "Shallal in a stairwell: it drops up to 3 m, and the remote sets the colour of light.",
+    },
+  },
+  {
+    product: "noqta-surface-spot",
+    drawing: "products/noqta-surface-spot--white-night",
+    drawingAlt: {
+      ar: "رسم سبوت «نقطة» الأبيض مضاء في الظلام",
+      en: "Drawing of the white Noqta spot, lit in the dark",
+    },
+    roomAlt: {
+      ar: "صف سبوت «نقطة» أبيض في سقف طرقة",
+      en: "A row of white Noqta spots on a corridor ceiling",
+    },
+    caption: {
+      ar: "«نقطة» على سقف خرساني: صف كل متر، بلا سقف مستعار.",
+      en: "Noqta on a concrete ceiling: a row a metre apart, and no false ceiling.",
+    },
+  },
+  {
+    product: "omq-deep-spot",
+    drawing: "products/omq-deep-spot--white-night",
+    drawingAlt: {
+      ar: "رسم سبوت «عمق» الأبيض مضاء في الظلام",
+      en: "Drawing of the white Omq spot, lit in the dark",
+    },
+    roomAlt: {
+      ar: "سبوتات «عمق» موجهة على لوحة في حائط طرقة",
+      en: "Omq spots aimed at a picture on a corridor wall",
+    },
+    caption: {
+      ar: "«عمق» على لوحة: زاوية 24°، و80 سم من الحائط.",
+      en: "Omq on a picture: a 24° beam, 80 cm from the wall.",
+    },
+  },
+  {
+    product: "khayt-cob-strip",
+    drawing: "products/khayt-cob-strip--none-night",
+    drawingAlt: {
+      ar: "رسم شريط ليد «خيط» مضاء في الظلام",
+      en: "Drawing of the Khayt LED strip, lit in the dark",
+    },
+    roomAlt: {
+      ar: "شريط «خيط» في بيت نور حول سقف غرفة نوم",
+      en: "Khayt strip in a cove around a bedroom ceiling",
+    },
+    caption: {
+      ar: "«خيط» في بيت النور: خط واحد متصل، حتى على دهان لامع.",
+      en: "Khayt in a cove: one unbroken line, even on glossy paint.",
+    },
+  },
+];
+
+export const bedroomsCorridors: DemoAlbum = {
+  code: "bedrooms-corridors",
+  publishedDaysAgo: 54,
+  title: { ar: "غرف النوم والطرقات", en: "Bedrooms and corridors" },
+  text: {
+    ar: "ضوء هادئ لما قبل النوم، وضوء كافٍ لآخر الطرقة.",
+    en: "Quiet light before sleep, and enough of it at the end of the corridor.",
+  },
+  pictures: albumPictures("bedrooms-corridors", views, rendered),
+};

@@ -1,0 +1,147 @@
+import type { DemoAlbum } from "../types.ts";
+import { albumPictures, type RoomView } from "./album-picture.ts";
+
+/** Numbers of the pictures that are there: `01.webp` is 1. */
+const rendered: number[] = [];
+
+const views: RoomView[] = [
+  {
+    product: "nada-lever-handle",
+    drawing: "products/nada-lever-handle--brass",
+    drawingAlt: {
+      ar: "رسم أكرة «ندى» النحاسية على روزتة مستديرة",
+      en: "Drawing of the brass Nada lever on a round rose",
+    },
+    roomAlt: {
+      ar: "أكرة «ندى» نحاسية على باب غرفة",
+      en: "The brass Nada lever on a room door",
+    },
+    caption: {
+      ar: "«ندى» نحاس مصبوب: وزنها في الكف يقول إنها ليست مفرغة.",
+      en: "Nada in cast brass: its weight in the palm tells you it is not hollow.",
+    },
+  },
+  {
+    product: "harf-square-lever",
+    drawing: "products/harf-square-lever--black",
+    drawingAlt: {
+      ar: "رسم أكرة «حرف» السوداء على روزتة مربعة",
+      en: "Drawing of the black Harf lever on a square rose",
+    },
+    roomAlt: {
+      ar: "أكرة «حرف» سوداء على باب أبيض",
+      en: "The black Harf lever on a white door",
+    },
+    caption: {
+      ar: "«حرف» على باب أبيض: روزتة 7 مم كأنها جزء من الباب.",
+      en: "Harf on a white door: a 7 mm rose that looks like part of it.",
+    },
+  },
+  {
+    product: "sultan-lever-on-plate",
+    drawing: "products/sultan-lever-on-plate--antique-brass",
+    drawingAlt: {
+      ar: "رسم أكرة «سلطان» على بلاك نحاس أنتيك منقوش",
+      en: "Drawing of the Sultan lever on a chased antique brass plate",
+    },
+    roomAlt: {
+      ar: "أكرة «سلطان» نحاس أنتيك على باب خشب محفور",
+      en: "The antique brass Sultan lever on a carved timber door",
+    },
+    caption: {
+      ar: "«سلطان» على باب محفور: البلاك الطويل يغطي أثر الأكرة القديمة.",
+      en: "Sultan on a carved door: the long plate hides the mark of the old handle.",
+    },
+  },
+  {
+    product: "omoud-long-pull",
+    drawing: "products/omoud-long-pull--stainless",
+    drawingAlt: {
+      ar: "رسم مقبض السحب «عمود» ستانلس",
+      en: "Drawing of the stainless Omoud pull",
+    },
+    roomAlt: {
+      ar: "مقبض «عمود» ستانلس على باب فيلا",
+      en: "The stainless Omoud pull on the door of a villa",
+    },
+    caption: {
+      ar: "«عمود» على باب الفيلا: ثلث ارتفاع الباب على الأقل.",
+      en: "Omoud on a villa door: at least a third of the door’s height.",
+    },
+  },
+  {
+    product: "sadaf-cabinet-pull",
+    drawing: "products/sadaf-cabinet-pull--brass",
+    drawingAlt: {
+      ar: "رسم مقبض الدرفة «صدف» النحاسي",
+      en: "Drawing of the brass Sadaf cabinet pull",
+    },
+    roomAlt: {
+      ar: "مقابض «صدف» نحاسية على أدراج مطبخ",
+      en: "Brass Sadaf pulls on kitchen drawers",
+    },
+    caption: {
+      ar: "«صدف» على أدراج المطبخ: تضليع يمسكه الإصبع ولو كان عليه صابون.",
+      en: "Sadaf on kitchen drawers: fluting that even a soapy finger can grip.",
+    },
+  },
+  {
+    product: "lamsa-switch",
+    drawing: "products/lamsa-switch--gold",
+    drawingAlt: {
+      ar: "رسم مفتاح «لمسة» الذهبي",
+      en: "Drawing of the gold Lamsa switch",
+    },
+    roomAlt: {
+      ar: "مفتاح «لمسة» ذهبي على حائط",
+      en: "The gold Lamsa switch on a wall",
+    },
+    caption: {
+      ar: "«لمسة» بوش معدن: زر عريض تضغطه بظهر يدك وأنت تحمل شيئًا.",
+      en: "Lamsa with a metal plate: a broad rocker for the back of a full hand.",
+    },
+  },
+  {
+    product: "hams-led-dimmer",
+    drawing: "products/hams-led-dimmer--black",
+    drawingAlt: {
+      ar: "رسم ديمر «همس» الأسود",
+      en: "Drawing of the black Hams dimmer",
+    },
+    roomAlt: {
+      ar: "ديمر «همس» أسود على حائط",
+      en: "The black Hams dimmer on a wall",
+    },
+    caption: {
+      ar: "«همس»: اضغط للتشغيل ولف للشدة، دون رعشة ولا أزيز.",
+      en: "Hams: press for on, turn for brightness, with no flicker and no hum.",
+    },
+  },
+  {
+    product: "lamsa-twin-socket",
+    drawing: "products/lamsa-twin-socket--ivory",
+    drawingAlt: {
+      ar: "رسم بريزة «لمسة» المزدوجة العاجية",
+      en: "Drawing of the ivory Lamsa twin socket",
+    },
+    roomAlt: {
+      ar: "بريزة «لمسة» مزدوجة عاجية فوق مكتب",
+      en: "The ivory Lamsa twin socket above a desk",
+    },
+    caption: {
+      ar: "«لمسة» المزدوجة: فتحتان مائلتان تكفيان فيشتين كبيرتين متجاورتين.",
+      en: "The Lamsa twin: slanted outlets with room for two bulky plugs side by side.",
+    },
+  },
+];
+
+export const handlesSwitches: DemoAlbum = {
+  code: "handles-switches",
+  publishedDaysAgo: 133,
+  title: { ar: "أكر ومفاتيح وتفاصيل", en: "Handles, switches and details" },
+  text: {
+    ar: "ما تلمسه يدك كل يوم، عن قرب.",
+    en: "What your hand meets every day, seen up close.",
+  },
+  pictures: albumPictures("handles-switches", views, rendered),
+};

@@ -1,0 +1,147 @@
+import type { DemoAlbum } from "../types.ts";
+import { albumPictures, type RoomView } from "./album-picture.ts";
+
+/** Numbers of the pictures that are there: `01.webp` is 1. */
+const rendered: number[] = [];
+
+const views: RoomView[] = [
+  {
+    product: "shatt-outdoor-wall-light",
+    drawing: "scenes/room-facade",
+    drawingAlt: {
+      ar: "رسم واجهة بيت ليلًا: أبليكان على جانبي الباب وأعمدة قصيرة بين الزرع",
+      en: "Drawing of a house front by night: wall lights on both sides of the door, bollards among plants",
+    },
+    roomAlt: {
+      ar: "أبليكا «شط» على واجهة حجر ليلًا، كل منهما يرسم شعاعًا لأعلى ولأسفل",
+      en: "Two Shatt lights on a stone façade by night, each with a beam up and a beam down",
+    },
+    caption: {
+      ar: "«شط» على الحجر الهاشمي: الضوء المائل يُظهر خشونة الحجر.",
+      en: "Shatt on rough stone: grazing light brings out the texture.",
+    },
+  },
+  {
+    product: "bawaba-outdoor-lantern",
+    drawing: "scenes/room-door",
+    drawingAlt: {
+      ar: "رسم باب خشبي بين فانوسين مضاءين وأصيصي زرع",
+      en: "Drawing of a wooden door between two lit lanterns and two pots",
+    },
+    roomAlt: {
+      ar: "فانوس «بوابة» نحاس أنتيك مضاء بجانب بوابة",
+      en: "The antique brass Bawaba lantern, lit beside a gate",
+    },
+    caption: {
+      ar: "«بوابة»: اختر ارتفاع الفانوس بربع ارتفاع الباب تقريبًا.",
+      en: "Bawaba: take a lantern about a quarter of the door’s height.",
+    },
+  },
+  {
+    product: "mamsha-bollard",
+    drawing: "products/mamsha-bollard--anthracite-night",
+    drawingAlt: {
+      ar: "رسم عمود «ممشى» مضاء في الظلام",
+      en: "Drawing of the Mamsha bollard, lit in the dark",
+    },
+    roomAlt: {
+      ar: "أعمدة «ممشى» على جانب واحد من ممر حديقة",
+      en: "Mamsha bollards along one side of a garden path",
+    },
+    caption: {
+      ar: "«ممشى» على جانب واحد، كل 3 إلى 4 متر، ولا وهج في العين.",
+      en: "Mamsha along one side, every 3 to 4 m, with no glare.",
+    },
+  },
+  {
+    product: "ghosn-garden-spike",
+    drawing: "products/ghosn-garden-spike--black-night",
+    drawingAlt: {
+      ar: "رسم سبوت الحديقة «غصن» مضاء في الظلام",
+      en: "Drawing of the Ghosn garden spot, lit in the dark",
+    },
+    roomAlt: {
+      ar: "سبوت «غصن» يضيء جذع نخلة من أسفل",
+      en: "A Ghosn spot lighting the trunk of a palm from below",
+    },
+    caption: {
+      ar: "«غصن» تحت النخلة: 50 سم من الجذع، وحرّكه كلما كبر الزرع.",
+      en: "Ghosn under a palm: 50 cm from the trunk, moved as the garden grows.",
+    },
+  },
+  {
+    product: "shams-solar-bollard",
+    drawing: "products/shams-solar-bollard--black-night",
+    drawingAlt: {
+      ar: "رسم العمود الشمسي «شمس» مضاء في الظلام",
+      en: "Drawing of the Shams solar bollard, lit in the dark",
+    },
+    roomAlt: {
+      ar: "أعمدة «شمس» الشمسية على حافة حديقة عند الغروب",
+      en: "Shams solar bollards along a garden edge at dusk",
+    },
+    caption: {
+      ar: "«شمس» بلا أسلاك ولا حفر، بشرط 6 ساعات شمس مباشرة.",
+      en: "Shams, with no wires and no digging, given 6 hours of direct sun.",
+    },
+  },
+  {
+    product: "yaqaza-sensor-wall-light",
+    drawing: "products/yaqaza-sensor-wall-light--anthracite-night",
+    drawingAlt: {
+      ar: "رسم الأبليك الخارجي «يقظة» مضاء في الظلام",
+      en: "Drawing of the Yaqaza outdoor light, lit in the dark",
+    },
+    roomAlt: {
+      ar: "أبليك «يقظة» بجانب باب مدخل",
+      en: "The Yaqaza light beside an entrance door",
+    },
+    caption: {
+      ar: "«يقظة» عند المدخل: خافت طول الليل، ويرتفع عندما تقترب.",
+      en: "Yaqaza at the entrance: low all night, bright as you come near.",
+    },
+  },
+  {
+    product: "midan-floodlight",
+    drawing: "products/midan-floodlight--black-night",
+    drawingAlt: {
+      ar: "رسم كشاف «ميدان» مضاء في الظلام",
+      en: "Drawing of the Midan floodlight, lit in the dark",
+    },
+    roomAlt: {
+      ar: "كشاف «ميدان» فوق جراج",
+      en: "The Midan floodlight above a garage",
+    },
+    caption: {
+      ar: "«ميدان» 50 وات لجراج سيارتين، موجّه لأسفل حتى لا يزعج الجيران.",
+      en: "Midan, 50 W, for a two-car garage, aimed down to spare the neighbours.",
+    },
+  },
+  {
+    product: "mawj-outdoor-strip",
+    drawing: "products/mawj-outdoor-strip--none-night",
+    drawingAlt: {
+      ar: "رسم شريط الليد «موج» مضاء في الظلام",
+      en: "Drawing of the Mawj LED strip, lit in the dark",
+    },
+    roomAlt: {
+      ar: "شريط «موج» تحت درجات سلم خارجي",
+      en: "Mawj strip under the treads of outdoor steps",
+    },
+    caption: {
+      ar: "«موج» تحت درجات السلم: كل درجة واضحة، والمصدر لا يُرى.",
+      en: "Mawj under the steps: every tread is plain to see, the source is not.",
+    },
+  },
+];
+
+export const outdoorFacades: DemoAlbum = {
+  code: "outdoor-facades",
+  publishedDaysAgo: 96,
+  title: { ar: "الحدائق والواجهات", en: "Outdoors and façades" },
+  text: {
+    ar: "مدخل يرحّب، وممر واضح، وواجهة لا تصرخ.",
+    en: "An entrance that welcomes, a path you can see, and a front that does not shout.",
+  },
+  pictures: albumPictures("outdoor-facades", views, rendered),
+};

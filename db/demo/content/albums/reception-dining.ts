@@ -1,0 +1,147 @@
+import type { DemoAlbum } from "../types.ts";
+import { albumPictures, type RoomView } from "./album-picture.ts";
+
+/** Numbers of the pictures that are there: `01.webp` is 1. */
+const rendered: number[] = [];
+
+const views: RoomView[] = [
+  {
+    product: "madar-double-ring-chandelier",
+    drawing: "scenes/room-reception",
+    drawingAlt: {
+      ar: "رسم ريسبشن مساءً: حلقتان ذهبيتان مضيئتان فوق كنبة، وأبليكان على جانبي لوحة",
+      en: "Drawing of a reception in the evening: two glowing gold rings above a sofa, a wall light on each side of a picture",
+    },
+    roomAlt: {
+      ar: "نجفة «مدار» نحاسية بحلقتين مائلتين فوق جلسة ريسبشن في المساء",
+      en: "The brass Madar chandelier, its two rings tilted, above a sofa group in the evening",
+    },
+    caption: {
+      ar: "«مدار» في الريسبشن: ميل كل حلقة يُضبط على حدة، فتملأ الفراغ دون أن تحجب الرؤية.",
+      en: "Madar in a reception: each ring tilts on its own and fills the space without blocking the view.",
+    },
+  },
+  {
+    product: "hala-ring-chandelier",
+    drawing: "products/hala-ring-chandelier--brass-night",
+    drawingAlt: {
+      ar: "رسم نجفة «هالة» النحاسية مضاءة في الظلام",
+      en: "Drawing of the brass Hala chandelier, lit in the dark",
+    },
+    roomAlt: {
+      ar: "نجفة «هالة» نحاسية بقطر 80 سم فوق سفرة مستديرة",
+      en: "The brass Hala ring of 80 cm above a round dining table",
+    },
+    caption: {
+      ar: "«هالة» 80 سم فوق سفرة مستديرة: 75 سم بين الحلقة والترابيزة، فلا ظل على وجه.",
+      en: "Hala, 80 cm, over a round table: 75 cm between ring and top, and no shadow on any face.",
+    },
+  },
+  {
+    product: "thurayya-crystal-chandelier",
+    drawing: "products/thurayya-crystal-chandelier--gold-night",
+    drawingAlt: {
+      ar: "رسم نجفة «ثريا» الكريستال الذهبية مضاءة في الظلام",
+      en: "Drawing of the gold Thurayya crystal chandelier, lit in the dark",
+    },
+    roomAlt: {
+      ar: "نجفة «ثريا» كريستال ذهبية في صالون كلاسيك",
+      en: "The gold Thurayya crystal chandelier in a classic salon",
+    },
+    caption: {
+      ar: "«ثريا» في صالون كلاسيك. اللمبات الشفافة هي التي تجعل الكريستال يلمع.",
+      en: "Thurayya in a classic salon. It is clear lamps that make crystal sparkle.",
+    },
+  },
+  {
+    product: "layali-arm-chandelier",
+    drawing: "products/layali-arm-chandelier--antique-brass-night",
+    drawingAlt: {
+      ar: "رسم نجفة «ليالي» نحاس أنتيك مضاءة في الظلام",
+      en: "Drawing of the antique brass Layali chandelier, lit in the dark",
+    },
+    roomAlt: {
+      ar: "نجفة «ليالي» نحاس أنتيك فوق سفرة عائلية",
+      en: "The antique brass Layali chandelier above a family dining table",
+    },
+    caption: {
+      ar: "«ليالي» بثماني لمبات: كاساتها متجهة لأعلى، فينزل الضوء ناعمًا من السقف.",
+      en: "Layali with eight lamps: its cups face upwards, so the light comes down softly from the ceiling.",
+    },
+  },
+  {
+    product: "masar-linear-pendant",
+    drawing: "products/masar-linear-pendant--black-night",
+    drawingAlt: {
+      ar: "رسم دلاية «مسار» السوداء مضاءة في الظلام",
+      en: "Drawing of the black Masar pendant, lit in the dark",
+    },
+    roomAlt: {
+      ar: "دلاية «مسار» سوداء بطول 120 سم فوق سفرة مستطيلة",
+      en: "The black Masar pendant of 120 cm above a long dining table",
+    },
+    caption: {
+      ar: "«مسار» 120 سم فوق سفرة 8 أفراد: الطول نصف الترابيزة إلى ثلثيها.",
+      en: "Masar, 120 cm, above a table for 8: half to two thirds of its length.",
+    },
+  },
+  {
+    product: "nahr-wood-linear-pendant",
+    drawing: "products/nahr-wood-linear-pendant--walnut-night",
+    drawingAlt: {
+      ar: "رسم دلاية «نهر» الخشب مضاءة في الظلام",
+      en: "Drawing of the walnut Nahr pendant, lit in the dark",
+    },
+    roomAlt: {
+      ar: "دلاية «نهر» من خشب الجوز تضيء السفرة والسقف معًا",
+      en: "The walnut Nahr pendant lighting the table and the ceiling together",
+    },
+    caption: {
+      ar: "«نهر» خشب جوز: ضوء لأعلى ولأسفل، فلا يبقى السقف مظلمًا.",
+      en: "Nahr in walnut: light both ways, so the ceiling does not stay dark.",
+    },
+  },
+  {
+    product: "khan-pierced-lantern",
+    drawing: "scenes/home-story-brass",
+    drawingAlt: {
+      ar: "رسم فانوس نحاس مخرّم مضاء وحوله ظل النجوم",
+      en: "Drawing of a lit pierced brass lantern with star shadows around it",
+    },
+    roomAlt: {
+      ar: "فانوس «خان» نحاس أنتيك في ركن قعدة، وظل النجوم على الحائط",
+      en: "The antique brass Khan lantern in a seating corner, stars of shadow on the wall",
+    },
+    caption: {
+      ar: "«خان» في ركن القعدة: الظل هو الزينة، فاختر له حائطًا فاتحًا.",
+      en: "Khan in a seating corner: the shadow is the decoration, so give it a pale wall.",
+    },
+  },
+  {
+    product: "anqud-cluster-pendant",
+    drawing: "products/anqud-cluster-pendant--black-night",
+    drawingAlt: {
+      ar: "رسم دلاية «عنقود» الفيميه مضاءة في الظلام",
+      en: "Drawing of the smoked-glass Anqud cluster, lit in the dark",
+    },
+    roomAlt: {
+      ar: "دلاية «عنقود» بخمس كور فيميه فوق ترابيزة قهوة",
+      en: "The Anqud cluster of five smoked globes above a coffee table",
+    },
+    caption: {
+      ar: "«عنقود» فوق ترابيزة القهوة: طول كل كورة تختاره وقت التركيب.",
+      en: "Anqud above the coffee table: the height of every globe is set when it is fitted.",
+    },
+  },
+];
+
+export const receptionDining: DemoAlbum = {
+  code: "reception-dining",
+  publishedDaysAgo: 20,
+  title: { ar: "الريسبشن والسفرة", en: "Reception and dining" },
+  text: {
+    ar: "نجف ودلايات في أماكنها، ومعها القياس الذي يجعلها مناسبة.",
+    en: "Chandeliers and pendants where they belong, each with the measure that makes it right.",
+  },
+  pictures: albumPictures("reception-dining", views, rendered),
+};

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
+import { catalogue } from "../index.ts";
+import { breaksArabicRules, hasSameMeasures, hasSameNumbers, textsIn } from "../text-checks.ts";
+import type { Bilingual } from "../types.ts";
+import { albums } from "./albums/index.ts";
+import { faqGroups } from "./faq/index.ts";
+import { news } from "./news/index.ts";
+import { contentPages } from "./pages/index.ts";
+import type { DemoContentPicture, DemoTextPart } from "./types.ts";
+import { videos } from "./videos/index.ts";
+
+// Every check gathers the offenders by name and expects none, so that a failure lists all of them.
+
+const content = { contentPages, faqGroups, news, albums, videos };
+const texts = textsIn(content, "");
+const questions = faqGroups.flatMap((group) => group.questions);
+const pictures = albums.flatMap((album) => album.pictures);
+
+const DAYS_OF_NEWS = 245;
+const SHOP_PAGES = new Set<string>([
+  ...Object.values(CONTENT_PAGES),
+  "/product",
+  "/new-arrival",
+  "/special-offers",
+  "/FAQ",
+  "/contact-us",
+  "/orders-and-returns",
+  "/Account",
+  "/auth/Register",
+  "/auth/CompanyRegister",
+  "/Media/news",
+  "/Media/photo-album",
+  "/Media/videos",
+]);
+const categoryCodes = new Set(catalogue.categories.map(({ code }) => code));
+const productCodes = new Set(catalogue.products.map(({ code }) => code));
+
+function pathsWhere(offends: (text: Bilingual) => boolean): string[] {
+  return texts.filter(({ text }) => offends(text)).map(({ path, text }) => `${path}: ${text.ar}`);
+}
+
+/** All values of a shape anywhere in the content. */
+function findAll<Found>(value: unknown, isFound: (value: object) => boolean): Found[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap((entry) => findAll<Found>(entry, isFound));
+  return isFound(value) ? [value as Found, ...inner] : inner;
+}
+
+const links = findAll<Extract<DemoTextPart, { kind: "link" }>>(
+  content,
+  (value) => "target" in value,
+);
+const shown = findAll<DemoContentPicture>(content, (value) => "file" in value);
+const parts = findAll<DemoTextPart>(content, (value) => "kind" in value);
+
+function leadsSomewhere(target: string): boolean {
+  const [, kind, code = ""] = /^(category|product):(.+)$/.exec(target) ?? [];
+  if (kind === "category") return categoryCodes.has(code);
+  if (kind === "product") return productCodes.has(code);
+  return SHOP_PAGES.has(target);
+}
+
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const below = (...names: string[]) => join(import.meta.dirname, "..", ...names);
+
+test("there is enough of everything, and each state of news is shown", () => {
+  const ages = news.map(({ publishedDaysAgo }) => publishedDaysAgo);
+  const published = ages.filter((days) => days !== null && days >= 0 && days <= DAYS_OF_NEWS);
+  expect(contentPages.map(({ code }) => code).toSorted()).toEqual(
+    Object.keys(CONTENT_PAGES).toSorted(),
+  );
+  expect(questions.length).toBeGreaterThanOrEqual(25);
+  expect(published.length).toBeGreaterThanOrEqual(8);
+  expect(ages.filter((days) => days === null)).toHaveLength(1);
+  expect(ages.filter((days) => days !== null && days < 0)).toHaveLength(1);
+  expect(ages).toHaveLength(published.length + 2);
+  expect(albums).toHaveLength(4);
+  expect(albums.filter((album) => album.pictures.length < 8)).toEqual([]);
+});
+
+test("codes are unique and well formed", () => {
+  const lists = [contentPages, faqGroups, questions, news, albums, videos];
+  for (const list of lists) {
+    const codes = list.map(({ code }) => code);
+    expect(repeated(codes)).toEqual([]);
+    expect(codes.filter((code) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(code))).toEqual([]);
+  }
+});
+
+test("all texts exist in both languages, each in its own script", () => {
+  expect(pathsWhere(({ ar }) => !/\p{Script=Arabic}/u.test(ar))).toEqual([]);
+  expect(pathsWhere(({ en }) => !/[A-Za-z]/.test(en) || /\p{Script=Arabic}/u.test(en))).toEqual([]);
+  expect(pathsWhere(({ ar, en }) => ar.trim() !== ar || en.trim() !== en)).toEqual([]);
+});
+
+test("Arabic keeps the house rules: Latin digits, Arabic punctuation, no hidden marks", () => {
+  expect(pathsWhere(({ ar }) => breaksArabicRules(ar))).toEqual([]);
+  expect(pathsWhere(({ en }) => / {2}| [,.;?]/.test(en))).toEqual([]);
+});
+
+test("figures and their units agree between the languages", () => {
+  expect(pathsWhere((text) => !hasSameNumbers(text))).toEqual([]);
+  expect(pathsWhere((text) => !hasSameMeasures(text))).toEqual([]);
+});
+
+test("no answer and no list is empty", () => {
+  const lists = parts.flatMap((part) => ("items" in part ? [part.items] : []));
+  expect(questions.filter(({ answer }) => answer.length === 0)).toEqual([]);
+  expect(news.filter((item) => item.parts.length === 0)).toEqual([]);
+  expect(lists.filter((items) => items.length < 2)).toEqual([]);
+});
+
+test("links lead to pages, categories and products that there are", () => {
+  expect(links.map(({ target }) => target).filter((target) => !leadsSomewhere(target))).toEqual([]);
+  expect(pictures.filter(({ product = "" }) => !productCodes.has(product))).toEqual([]);
+});
+
+test("pictures are there, and no album shows one twice", () => {
+  const missing = shown.filter(({ file }) => !existsSync(below("pictures", file)));
+  expect(missing.map(({ file }) => file)).toEqual([]);
+  for (const album of albums) expect(repeated(album.pictures.map(({ file }) => file))).toEqual([]);
+});
+
+/** Start and end of every caption, in seconds. */
+function cuesOf(code: string, locale: string): [number, number][] {
+  const vtt = readFileSync(below("videos", `${code}.${locale}.vtt`), "utf8");
+  expect(vtt.startsWith("WEBVTT\n\n")).toBe(true);
+  const times = vtt.matchAll(/^00:00:(\d\d\.\d{3}) --> 00:00:(\d\d\.\d{3})$/gm);
+  return [...times].map(([, start, end]) => [Number(start), Number(end)]);
+}
+
+test("every video has its films, its poster and captions from its beginning to its end", () => {
+  const endings = [".webm", ".mp4", "-poster.webp", ".ar.vtt", ".en.vtt"];
+  const files = videos.flatMap(({ code }) => endings.map((ending) => `${code}${ending}`));
+  expect(files.filter((file) => !existsSync(below("videos", file)))).toEqual([]);
+  for (const { code, durationSeconds } of videos) {
+    const cues = cuesOf(code, "ar");
+    expect(cuesOf(code, "en"), code).toEqual(cues);
+    expect(cues[0]?.[0], code).toBe(0);
+    expect(cues.at(-1)?.[1], code).toBe(durationSeconds);
+    expect(
+      cues.filter(([start, end], index) => start >= end || start !== (cues[index - 1]?.[1] ?? 0)),
+    ).toEqual([]);
+  }
+});

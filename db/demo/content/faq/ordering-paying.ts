@@ -1,0 +1,105 @@
+import { link, list, text } from "../text-parts.ts";
+import type { DemoFaqGroup } from "../types.ts";
+import { question } from "./question.ts";
+
+export const orderingPaying: DemoFaqGroup = {
+  code: "ordering-paying",
+  title: { ar: "الطلب والدفع", en: "Ordering and paying" },
+  questions: [
+    question(
+      "payment-ways",
+      "ما طرق الدفع؟",
+      "How can I pay?",
+      list(
+        [
+          "نقدًا عند الاستلام بعد المعاينة، برسوم من 25 جنيهًا إلى 45 جنيهًا حسب المحافظة.",
+          "Cash at the door after you have looked the piece over, for a fee of EGP 25 to EGP 45 by governorate.",
+        ],
+        [
+          "فيزا أو ماستركارد أو ميزة، على صفحة الدفع لدى Paymob.",
+          "Visa, Mastercard or Meeza, on the payment page of Paymob.",
+        ],
+        [
+          "رصيد المحفظة، ولو غطى جزءًا من الطلب فقط.",
+          "Store credit, even when it covers only a part.",
+        ],
+        [
+          "تحويل بنكي أو إنستاباي للشركات المعتمدة.",
+          "Bank transfer or InstaPay, for approved companies.",
+        ],
+      ),
+      text(
+        "كل طريقة متاحة لطلبك تظهر قبل التأكيد.",
+        "Checkout shows which of them your order can use.",
+      ),
+    ),
+    question(
+      "cod-limit",
+      "هل هناك حد للدفع عند الاستلام؟",
+      "Is there a limit for cash at the door?",
+      text("نعم، حسب المحافظة:", "Yes, by governorate:"),
+      list(
+        ["القاهرة والجيزة: حتى 60,000 جنيه.", "Cairo and Giza: up to EGP 60,000."],
+        ["الإسكندرية والقليوبية: حتى 50,000 جنيه.", "Alexandria and Qalyubia: up to EGP 50,000."],
+        [
+          "الدلتا ومدن القناة والفيوم وبني سويف: حتى 40,000 جنيه.",
+          "The Delta, the Canal cities, Fayoum and Beni Suef: up to EGP 40,000.",
+        ],
+        [
+          "من المنيا إلى أسوان: حتى 30,000 جنيه، والمحافظات البعيدة حتى 20,000 جنيه.",
+          "Minya to Aswan: up to EGP 30,000; far governorates up to EGP 20,000.",
+        ],
+      ),
+      text(
+        "للمبلغ الأكبر ادفع بالبطاقة، أو استخدم رصيد محفظتك لتنزل بالباقي تحت الحد.",
+        "Above that pay by card, or use store credit to bring the rest below the limit.",
+      ),
+    ),
+    question(
+      "card-safety",
+      "هل الدفع بالبطاقة آمن؟",
+      "Is paying by card safe?",
+      text(
+        "نعم. تنتقل إلى صفحة Paymob وتكتب البطاقة هناك، فلا يمر رقمها علينا ولا نحفظه. نحجز لك القطع 30 دقيقة، وإذا رفض البنك فلا يُخصم شيء ويمكنك المحاولة مرة أخرى. دفعت ولم تر النتيجة؟ انتظر رد البنك في صفحة الطلب ولا تدفع مرتين.",
+        "Yes. You move to Paymob’s page and type the card there, so its number never reaches us and is not kept. We hold the goods for 30 minutes; if the bank declines, nothing is taken and you may try again. Paid and no result yet? Wait for the bank’s answer on the page of the order, and do not pay twice.",
+      ),
+    ),
+    question(
+      "instalments",
+      "هل يوجد تقسيط؟",
+      "Can I pay by instalments?",
+      text(
+        "لا نقدم تقسيطًا من المتجر حاليًا. كثير من البنوك تحوّل مبلغ البطاقة الائتمانية إلى أقساط بعد الشراء؛ اسأل بنكك عن الحد الأدنى والفائدة قبل أن تدفع.",
+        "Not from the shop at present. Many banks turn a credit card purchase into instalments afterwards; ask yours about the minimum and the interest before you pay.",
+      ),
+    ),
+    question(
+      "prices-tax",
+      "هل الأسعار شاملة الضريبة؟ وهل توجد فاتورة؟",
+      "Do prices include tax, and is there an invoice?",
+      text(
+        "كل الأسعار شاملة 14% ضريبة قيمة مضافة. ولكل طلب فاتورة بالعربية والإنجليزية تنزّلها بصيغة PDF من صفحة الطلب. الفاتورة التي تزيد على 150,000 جنيه يطلب لها القانون الرقم القومي أو رقم جواز السفر.",
+        "All prices include 14% VAT. Every order has an invoice in Arabic and English, as a PDF on the page of the order. For an invoice above EGP 150,000 the law asks for a national ID or passport number.",
+      ),
+    ),
+    question(
+      "change-cancel",
+      "هل أستطيع تعديل الطلب أو إلغاءه؟",
+      "Can I change or cancel an order?",
+      text(
+        "الإلغاء من صفحة الطلب بضغطة واحدة ما دامت حالته «قيد الانتظار» أو «تم الطلب». بعد بدء التجهيز اتصل بنا ونوقفه إن كان ما زال عندنا. لتغيير لون أو مقاس ألغِ الطلب واطلب من جديد، أو اتصل بنا.",
+        "Cancel with one click on the page of the order while it says Pending or Ordered. Once we are packing, call us and we stop it if it is still here. For another colour or size, cancel and order again, or call.",
+      ),
+      link("/orders-and-returns", "ابحث عن طلبك", "Find your order"),
+    ),
+    question(
+      "coupon",
+      "كيف أستخدم كود الخصم؟",
+      "How do I use a discount code?",
+      text(
+        "افتح «معي كود خصم» في صفحة إتمام الطلب واكتبه. يظهر الخصم فورًا ومعه أي شرط ناقص: كود NOOR10 مثلًا يخصم 10% من أول طلب، بحد أدنى للمشتريات 5,000 جنيه وبحد أقصى للخصم 3,000 جنيه.",
+        "Open “I have a code” at checkout and type it. The discount shows at once, or what is still missing: NOOR10, for one, takes 10% off a first order from EGP 5,000 of goods, up to EGP 3,000.",
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,168 @@
+import { drawing, heading, link, list, scene, text } from "../text-parts.ts";
+import type { DemoNewsItem } from "../types.ts";
+
+export const summerNews: DemoNewsItem[] = [
+  {
+    code: "running-cost",
+    publishedDaysAgo: 74,
+    title: { ar: "كم تكلفك لمبة واحدة في السنة؟", en: "What does one lamp cost you a year?" },
+    summary: {
+      ar: "حساب في سطرين يوضح لماذا تدفع اللمبة الليد ثمنها في شهور.",
+      en: "Two lines of arithmetic show why an LED pays for itself in months.",
+    },
+    picture: drawing(
+      "nahar-a60-lamp--none-night",
+      "لمبة «نهار» الليد مضاءة",
+      "The Nahar LED lamp, lit",
+    ),
+    parts: [
+      text(
+        "لمبة قديمة 60 وات تعمل 5 ساعات كل ليلة تستهلك حوالي 110 كيلووات ساعة في السنة. لمبة ليد 9 وات بنفس الإضاءة تستهلك حوالي 16. اضرب الفرق، 94، في سعر الكيلووات في شريحتك تعرف ما توفره كل لمبة.",
+        "An old 60 W bulb on for 5 hours a night uses about 110 kWh a year. A 9 W LED of the same light uses about 16. Multiply the difference, 94, by the price per kWh of your tariff band, and you have what each lamp saves.",
+      ),
+      heading("من أين تبدأ", "Where to begin"),
+      list(
+        [
+          "اللمبات التي تعمل أطول وقت: المطبخ والطرقة والمدخل.",
+          "The lamps that burn longest: kitchen, corridor, entrance.",
+        ],
+        [
+          "سلم العمارة: حساس حركة يوفر أكثر من أي لمبة.",
+          "The shared stairs: a motion sensor saves more than any lamp.",
+        ],
+        [
+          "قارن باللومن لا بالوات: 800 لومن تعادل لمبة 60 وات القديمة.",
+          "Compare lumens, not watts: 800 lm is about an old 60 W bulb.",
+        ],
+      ),
+      link("category:lamps", "لمبات ليد", "LED lamps"),
+      link(
+        "product:hares-sensor-downlight",
+        "داون لايت «حارس» بحساس",
+        "Hares downlight with sensor",
+      ),
+    ],
+  },
+  {
+    code: "colour-corner",
+    publishedDaysAgo: 103,
+    title: { ar: "ركن الألوان في المعرض", en: "A colour corner in the showroom" },
+    summary: {
+      ar: "أربع غرف صغيرة متطابقة، كل واحدة بلون ضوء: ترى الفرق بدل أن تتخيله.",
+      en: "Four small rooms, all alike but for the colour of light: see the difference instead of imagining it.",
+    },
+    picture: scene(
+      "room-reception",
+      "ريسبشن مساءً تضيئه نجفة حلقات ذهبية وأبليكان على جانبي لوحة",
+      "A reception in the evening, lit by a gold ring chandelier and two wall lights beside a picture",
+    ),
+    parts: [
+      text(
+        "أكثر سؤال يصلنا هو الفرق بين 3000 و4000 كلفن، وأصعب ما يُشرح بالكلام. بنينا أربع غرف بنفس الكنبة ونفس اللوحة: 2700 و3000 و4000 و6500. أحضر عينة من قماش الستارة أو الرخام وضعها في كل غرفة.",
+        "The question we hear most is about 3000 and 4000 K, and it is the hardest to answer in words. So we built four rooms with the same sofa and the same picture: 2700, 3000, 4000 and 6500. Bring a piece of your curtain or your marble and lay it in each.",
+      ),
+      text(
+        "وبجانبها طاولة لتجسيد اللون: نفس التفاحة تحت 80 و90 و95.",
+        "Beside them is a table for colour rendering: the same apple under 80, 90 and 95.",
+      ),
+      link("/contact-us", "العنوان والمواعيد", "Address and hours"),
+      link("/FAQ", "أي لون لأي غرفة؟", "Which colour for which room?"),
+    ],
+  },
+  {
+    code: "electricians-day",
+    publishedDaysAgo: 138,
+    title: { ar: "يوم مع 40 كهربائيًا", en: "A day with 40 electricians" },
+    summary: {
+      ar: "تعليق آمن، وديمر لا يرعش، وترانس بالقدرة الصحيحة: ورشتنا السنوية الأولى.",
+      en: "Safe hanging, dimmers without flicker, drivers of the right size: our first yearly workshop.",
+    },
+    parts: [
+      text(
+        "معظم مشاكل الإضاءة بعد البيع سببها ربع ساعة في التركيب. جمعنا 40 كهربائيًا من القاهرة والدلتا ليوم كامل، وفككنا معهم أكثر ما يعود إلينا.",
+        "Most trouble after a sale comes down to a quarter of an hour of fitting. We had 40 electricians from Cairo and the Delta for a full day, and took apart with them what comes back to us most.",
+      ),
+      list(
+        [
+          "نجفة 34 كجم: جوايط في الخرسانة واختبار حمل قبل التعليق.",
+          "A chandelier of 34 kg: anchors in concrete and a load test before hanging.",
+        ],
+        [
+          "رعشة الديمر: الحد الأدنى يُضبط بمسمار خلف الزر، ولا أحد كان يعرف.",
+          "Dimmer flicker: a screw behind the knob sets the minimum, and nobody knew.",
+        ],
+        [
+          "شريط خارجي مات بعد شهر: قصة بلا سدادة سيليكون.",
+          "Outdoor strip dead within a month: a cut end without its silicone cap.",
+        ],
+      ),
+      text(
+        "نكررها كل عام، ونضيف إليها النجارين. للتسجيل اكتب لنا.",
+        "We repeat it every year, with carpenters next time. Write to us to take part.",
+      ),
+      link("/contact-us", "سجّل اهتمامك", "Tell us you are interested"),
+    ],
+  },
+  {
+    code: "paper-packaging",
+    publishedDaysAgo: 171,
+    title: { ar: "ورق مكان الفوم", en: "Paper in place of foam" },
+    summary: {
+      ar: "حشو ورقي في معظم الكراتين، وما زال الكريستال يحتاج الفوم. نقول لك لماذا.",
+      en: "Most boxes are now padded with paper; crystal still needs foam. Here is why.",
+    },
+    parts: [
+      text(
+        "جرّبنا الحشو الورقي على 1,200 كرتونة في ثلاثة أشهر. نسبة المكسور لم تزد في المعدن والسبوت والأكر، فاعتمدناه. في أذرع الزجاج والكريستال زاد الكسر، فأبقينا الفوم حتى نجد بديلًا.",
+        "We tried paper padding on 1,200 boxes over three months. Breakage did not rise for metal, spots and handles, so we kept it. With glass arms and crystal it did, so foam stays until we find something better.",
+      ),
+      text(
+        "الكرتون نفسه من ورق معاد تدويره، والمندوب يأخذه معه لو أحببت.",
+        "The boxes are of recycled board, and the courier takes them back if you like.",
+      ),
+      link("/sustainability-statement", "بيان الاستدامة", "Sustainability statement"),
+    ],
+  },
+  {
+    code: "all-governorates",
+    publishedDaysAgo: 208,
+    title: { ar: "التوصيل الآن إلى 27 محافظة", en: "We now deliver to all 27 governorates" },
+    summary: {
+      ar: "أضفنا سيناء والوادي الجديد ومطروح والبحر الأحمر، بنفس المعاينة على الباب.",
+      en: "Sinai, the New Valley, Matrouh and the Red Sea join in, with the same inspection at the door.",
+    },
+    picture: scene(
+      "home-room-entrance",
+      "باب بيت خشبي بين فانوسين مضاءين وزرع وأعمدة إضاءة قصيرة",
+      "A wooden front door between two lit lanterns, plants and low bollards",
+    ),
+    parts: [
+      text(
+        "المحافظات الأبعد تصلها الطلبات خلال 4 إلى 8 أيام عمل بسعر ثابت 240 جنيهًا، والدفع عند الاستلام متاح فيها حتى 20,000 جنيه.",
+        "Orders reach the far governorates within 4 to 8 working days for a fixed EGP 240, and cash at the door is taken there up to EGP 20,000.",
+      ),
+      text(
+        "اختر محافظتك في السلة أو في صفحة القطعة، وترى السعر واليوم قبل أن تكتب بياناتك.",
+        "Choose your governorate in the cart or on the page of a piece, and see fee and day before you type your details.",
+      ),
+      link("/FAQ", "أسئلة التوصيل", "Questions about delivery"),
+      link("/product", "تسوّق الآن", "Shop now"),
+    ],
+  },
+  {
+    code: "eid-hours",
+    publishedDaysAgo: 181,
+    title: { ar: "مواعيد العمل في عيد الأضحى", en: "Opening hours at Eid al-Adha" },
+    summary: {
+      ar: "المعرض مغلق أول يومين من العيد، والطلبات على الموقع مستمرة.",
+      en: "The showroom is closed on the first two days of the feast; orders on the site go on.",
+    },
+    parts: [
+      text(
+        "كل سنة وأنتم طيبون. المعرض يعود في ثالث أيام العيد من الثانية ظهرًا. ما تطلبه في الإجازة نجهّزه من أول يوم عمل بعدها، ونتصل بك لو تغيّر موعد وصوله.",
+        "A blessed feast to you all. The showroom opens again on the third day from two in the afternoon. What you order meanwhile is packed on the first working day after, and we call you if its date changes.",
+      ),
+      link("/contact-us", "مواعيد العمل", "Opening hours"),
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import { heading, link, list, picture, scene, text } from "../text-parts.ts";
+import type { DemoContentPage } from "../types.ts";
+
+export const aboutUs: DemoContentPage = {
+  code: "about-us",
+  title: { ar: "من نحن", en: "About us" },
+  lead: {
+    ar: "فانوس متجر مصري للإضاءة ومستلزمات الأبواب، من نجفة الريسبشن إلى كالون باب الشقة.",
+    en: "Fanous is an Egyptian shop for lighting and door hardware, from the chandelier in the reception to the lock on the front door.",
+  },
+  picture: scene(
+    "room-reception",
+    "ريسبشن مساءً تضيئه نجفة حلقات ذهبية وأبليكان على جانبي لوحة",
+    "A reception in the evening, lit by a gold ring chandelier and two wall lights beside a picture",
+  ),
+  parts: [
+    text(
+      "بدأت الفكرة من سؤال يتكرر عند كل من يفرش بيتًا: النجفة جميلة في المعرض، لكن هل تناسب سقفي؟ وهل تكفي الغرفة؟ ومن يركبها؟ كانت الإجابة غالبًا «إن شاء الله تمام». في فانوس نكتب الإجابة قبل السؤال: القطر والوزن وطول التعليق وعدد اللومن ومقاس فتحة السقف، على صفحة كل قطعة وبالعربية.",
+      "The idea came from a question that everyone who furnishes a home asks: the chandelier looks beautiful in the showroom, but will it suit my ceiling, will it light the room, and who will hang it? The usual answer was a shrug. At Fanous we write the answer down before you ask: diameter, weight, drop, lumens and ceiling cut-out, on the page of every piece.",
+    ),
+    heading("ماذا تجد عندنا", "What you will find here"),
+    list(
+      [
+        "نجف ودلايات وأبليكات للريسبشن والسفرة والنوم والسلم.",
+        "Chandeliers, pendants and wall lights for receptions, dining rooms, bedrooms and stairs.",
+      ],
+      [
+        "سبوت وداون لايت وبانل وشريط ليد، ومعها الترانسات واللمبات المناسبة.",
+        "Spots, downlights, panels and LED strip, with the drivers and lamps that suit them.",
+      ],
+      [
+        "إضاءة خارجية للواجهات والحدائق، تتحمل المطر وملح الساحل.",
+        "Outdoor lights for façades and gardens that stand up to rain and coastal salt.",
+      ],
+      [
+        "أكر ومقابض ومفاتيح كهربا وبرايز بتشطيبات يليق بعضها ببعض.",
+        "Handles, pulls, switches and sockets in finishes that belong together.",
+      ],
+      [
+        "كوالين وسلندرات ومفصلات ورداد أبواب وكواشف دخان وغاز.",
+        "Locks, cylinders, hinges, door closers, and smoke and gas alarms.",
+      ],
+    ),
+    heading("كيف نختار", "How we choose"),
+    text(
+      "نعمل مع 12 ماركة، منها ورش مصرية نعرف أصحابها بالاسم ومصانع من خارج مصر. لا تدخل القطعة المتجر قبل أن نشغّلها ونقيس ما نستطيع قياسه ونفكّها لنرى هل يمكن إصلاحها. إن كان الرقم المكتوب على العلبة أكبر من الحقيقة، لا نعرضها.",
+      "We work with 12 brands: Egyptian workshops whose owners we know by name, and makers abroad. Nothing goes on sale before we have lit it, measured what we can and taken it apart to see whether it can be repaired. If the figure on the box is better than the truth, we do not list it.",
+    ),
+    picture(
+      scene(
+        "home-story-brass",
+        "فانوس نحاس مخرّم مضاء، وظل النجوم منتشر على الحوائط حوله",
+        "A lit pierced brass lantern throwing star-shaped shadows on the walls around it",
+      ),
+      "فانوس من ورشة «طرازان»: كل نجمة مقصوصة بالمنشار، فلا تتطابق قطعتان.",
+      "A lantern from the Terazan workshop: every star is sawn by hand, so no two are alike.",
+    ),
+    heading("المعرض والخدمة", "Showroom and service"),
+    text(
+      "معرضنا في مدينة نصر مفتوح كل يوم، وفيه كل ما تحتاج أن تراه بعينك: فرق اللون بين 2700 و4000 كلفن، ووزن الأكرة في اليد، ولمعان الكريستال. ومن يفضّل التليفون أو واتساب يرد عليه من يعرف القطعة لا من يقرأ من ورقة.",
+      "Our showroom in Nasr City is open every day, with all that is better seen than described: the difference between 2700 and 4000 K, the weight of a handle in the hand, the sparkle of crystal. If you would rather call or write on WhatsApp, you will be answered by somebody who knows the piece, not by somebody reading from a sheet.",
+    ),
+    text(
+      "للمقاولين والمصممين والفنادق والمحلات حساب خاص بأسعار الشركات واعتماد للطلبات وفاتورة ضريبية.",
+      "Contractors, designers, hotels and shops have an account of their own, with company prices, approval of orders and a tax invoice.",
+    ),
+    link("/contact-us", "العنوان ومواعيد العمل", "Address and opening hours"),
+    link("/about-us/director-speech", "كلمة المديرة", "A word from the director"),
+    link("/auth/CompanyRegister", "حساب للشركات", "An account for companies"),
+  ],
+  updatedOn: "2026-10-18",
+};

@@ -1,0 +1,95 @@
+import { heading, link, list, picture, scene, text } from "../text-parts.ts";
+import type { DemoContentPage } from "../types.ts";
+
+export const sustainabilityStatement: DemoContentPage = {
+  code: "sustainability-statement",
+  title: { ar: "بيان الاستدامة", en: "Sustainability statement" },
+  lead: {
+    ar: "ما نفعله بالفعل، وما لم نصل إليه بعد، دون شعارات خضراء.",
+    en: "What we do, and what we have not managed yet, without green slogans.",
+  },
+  parts: [
+    text(
+      "أكبر أثر للإضاءة هو الكهرباء التي تستهلكها كل ليلة لسنوات، لا الكرتونة التي جاءت فيها. لذلك نبدأ من هناك.",
+      "The greatest effect of a lamp is the electricity it uses every night for years, not the box it came in. So that is where we begin.",
+    ),
+    heading("كهرباء أقل", "Less electricity"),
+    list(
+      [
+        "كل ما له إضاءة مدمجة في المتجر ليد، بكفاءة لا تقل عن 70 لومن لكل وات، والرقم مكتوب في صفحة القطعة.",
+        "All built-in light in the shop is LED, at no less than 70 lumens per watt, and the figure is on the page of the piece.",
+      ],
+      [
+        "لمبة ليد 9 وات مكان لمبة قديمة 60 وات، 4 ساعات كل ليلة، توفر حوالي 74 كيلووات ساعة في السنة.",
+        "A 9 W LED in place of an old 60 W bulb, 4 hours a night, saves about 74 kWh a year.",
+      ],
+      [
+        "نكتب اللومن قبل الوات، حتى لا تشتري أكثر مما تحتاج، وننصح بالديمر والحساس حيث يفيدان.",
+        "We print lumens before watts, so that you do not buy more than you need, and suggest dimmers and sensors where they help.",
+      ],
+    ),
+    heading("يُصلَّح ولا يُرمى", "Repaired, not thrown away"),
+    list(
+      [
+        "في معظم القطع ذات الليد المدمج يُستبدل الدرايفر وحده، وهو أول ما يتلف عادة.",
+        "In most pieces with built-in LED, the driver is changed on its own; it is usually the first part to fail.",
+      ],
+      [
+        "نحتفظ بكاسات وكور زجاج وقطع كريستال وشابوهات ودرايفرات احتياطية، وقطع غيار نجفة «قصر» مضمونة 10 سنوات.",
+        "We keep spare cups, glass globes, crystals, shades and drivers, and guarantee the parts of the Qasr chandelier for 10 years.",
+      ],
+      [
+        "نصلح ما انتهى ضمانه أيضًا: تعرف تكلفة الإصلاح قبل أن نبدأ.",
+        "We repair after the warranty too: you know the cost before we begin.",
+      ],
+    ),
+    picture(
+      scene(
+        "home-hero-tall",
+        "دلاية قبة نحاسية مضاءة وبجانبها كرتان من الزجاج اللبني",
+        "A lit brass dome pendant with two opal glass globes beside it",
+      ),
+      "كور «لؤلؤة» الزجاج تُباع منفصلة: لو انكسرت واحدة لا تشتري دلاية جديدة.",
+      "The glass globes of Lulua are sold separately: if one breaks, you need no new pendant.",
+    ),
+    heading("التغليف", "Packaging"),
+    list(
+      [
+        "الكرتون من ورق معاد تدويره، والحشو ورق مضغوط في معظم الطلبات.",
+        "Boxes are of recycled board, and most orders are padded with pressed paper.",
+      ],
+      [
+        "ما زلنا نستخدم الفوم الأبيض حول الكريستال وأذرع الزجاج، لأننا لم نجد بديلًا يصل بها سليمة. نجرّب قوالب من لب الورق.",
+        "We still use white foam around crystal and glass arms, because we have found nothing else that gets them there whole. Moulded pulp is being tried.",
+      ],
+      [
+        "المندوب يأخذ الكرتون والحشو معه لو أحببت، ونستخدمهما مرة أخرى.",
+        "The courier takes box and padding back if you like, and we use them again.",
+      ],
+    ),
+    heading("القديم نأخذه", "We take the old ones back"),
+    text(
+      "أحضر إلى المعرض لمباتك وكشافاتك وبطارياتك القديمة، مهما كان مكان شرائها. نسلّمها إلى شركة مرخصة لتدوير المخلفات الإلكترونية. لمبات الفلورسنت والموفرة فيها زئبق، فلا تكسرها ولا ترمها مع القمامة.",
+      "Bring old lamps, floodlights and batteries to the showroom, wherever you bought them. We hand them to a licensed recycler of electronic waste. Fluorescent tubes and energy-saving bulbs hold mercury, so do not break them or put them in the rubbish.",
+    ),
+    heading("ما لم نصل إليه بعد", "What we have not managed yet"),
+    list(
+      [
+        "لا نقيس بعد انبعاثات الشحن، فلن نكتب أننا محايدون كربونيًا.",
+        "We do not yet measure the emissions of shipping, so we will not write that we are carbon neutral.",
+      ],
+      [
+        "بعض القطع بليد مدمج لا تُفتح وحدتها إلا في الورشة، ونطلب من المصنع تغيير ذلك.",
+        "Some pieces have an LED module that opens only in a workshop, and we press the makers to change that.",
+      ],
+      [
+        "نطلب من كل مورّد ورقة عن ظروف العمل في مصنعه، ولم تصلنا من الجميع.",
+        "We ask every maker for a statement on working conditions; not all have answered.",
+      ],
+    ),
+    link("category:lamps", "لمبات ليد", "LED lamps"),
+    link("/about-us/vision-mission-values-goals", "أهدافنا حتى 2028", "Our goals to 2028"),
+    link("/contact-us", "اسأل عن قطعة غيار", "Ask about a spare part"),
+  ],
+  updatedOn: "2026-10-18",
+};

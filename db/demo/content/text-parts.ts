@@ -1,0 +1,48 @@
+import type { Bilingual } from "../types.ts";
+import type { DemoContentPicture, DemoTextPart } from "./types.ts";
+
+/** A text first in Arabic, then in English. */
+type Pair = [ar: string, en: string];
+
+const both = ([ar, en]: Pair): Bilingual => ({ ar, en });
+
+export const heading = (...pair: Pair): DemoTextPart => ({ kind: "heading", text: both(pair) });
+
+export const text = (...pair: Pair): DemoTextPart => ({ kind: "text", text: both(pair) });
+
+export const list = (...items: Pair[]): DemoTextPart => ({ kind: "list", items: items.map(both) });
+
+export const steps = (...items: Pair[]): DemoTextPart => ({
+  kind: "steps",
+  items: items.map(both),
+});
+
+export const quote = (said: Pair, by: Pair): DemoTextPart => ({
+  kind: "quote",
+  text: both(said),
+  by: both(by),
+});
+
+export const link = (target: string, ...label: Pair): DemoTextPart => ({
+  kind: "link",
+  label: both(label),
+  target,
+});
+
+/** A drawn scene under db/demo/pictures/scenes/. */
+export const scene = (name: string, ...alt: Pair): DemoContentPicture => ({
+  file: `scenes/${name}.svg`,
+  alt: both(alt),
+});
+
+/** A drawn piece: `khan-pierced-lantern--copper-night`. */
+export const drawing = (name: string, ...alt: Pair): DemoContentPicture => ({
+  file: `products/${name}.svg`,
+  alt: both(alt),
+});
+
+export const picture = (shown: DemoContentPicture, ...caption: Pair): DemoTextPart => ({
+  kind: "picture",
+  picture: shown,
+  caption: both(caption),
+});
