@@ -10,7 +10,7 @@ import {
   addPage,
   addPicture,
   words,
-} from "#server/testing/small-words.ts";
+} from "#server/testing/words/small-words.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;

@@ -34,13 +34,20 @@ function presentPart(part: TextPartDraft, sources: TextSources, locale: Locale):
       return { kind: part.kind, items: part.items.map((item) => item[locale]) };
     case "quote":
       return { kind: "quote", text: part.text[locale], by: part.by?.[locale] ?? null };
-    case "picture": {
-      const source = sources?.[part.assetId];
-      if (!source) throw new Error(`a text shows picture ${part.assetId}, which is not there`);
-      const picture = { ...source, alt: part.alt[locale] };
-      return { kind: "picture", picture, caption: part.caption?.[locale] ?? null };
-    }
+    case "picture":
+      return presentTextPicture(part, sources, locale);
     case "link":
       return { kind: "link", label: part.label[locale], path: part.path[locale] };
   }
+}
+
+function presentTextPicture(
+  part: Extract<TextPartDraft, { kind: "picture" }>,
+  sources: TextSources,
+  locale: Locale,
+): TextPart {
+  const source = sources?.[part.assetId];
+  if (!source) throw new Error(`a text shows picture ${part.assetId}, which is not there`);
+  const picture = { ...source, alt: part.alt[locale] };
+  return { kind: "picture", picture, caption: part.caption?.[locale] ?? null };
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Video } from "#contract/content/endpoints.ts";
+import { storeFilm } from "#server/modules/media/index.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { captions, mp4, webm } from "#server/testing/words/small-films.ts";
+import { addPicture, words } from "#server/testing/words/small-words.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { saveVideo } from "../index.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.stop());
+
+const add = (code: string, publishedAt: Date | null) =>
+  shop.run(async (work) => {
+    const film = (bytes: Buffer) => storeFilm(work, shop.platform.media, bytes);
+    const { videoId } = await saveVideo(work, {
+      code,
+      title: words(code),
+      text: words(`${code} text`),
+      posterAssetId: await addPicture(work, shop.platform.media),
+      durationSeconds: 8,
+      publishedAt,
+      sources: [await film(webm()), await film(mp4(Buffer.from(code)))],
+      captions: { ar: await film(captions("تدور")), en: await film(captions("It turns.")) },
+    });
+    return videoId;
+  });
+const list = async (lang: string) =>
+  (await shop.app.inject(`/api/v1/videos?lang=${lang}`)).json<{ items: Video[] }>().items;
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+
+test("videos come latest first with their films and captions; drafts and scheduled ones do not", async () => {
+  const old = await add("old", ago(600));
+  await add("draft", null);
+  await add("scheduled", ago(-3600));
+  const latest = await add("latest", ago(60));
+  const { statements, result } = await withStatementCount(() => list("ar"));
+  expect(statements).toBe(1);
+  expect(result.map(({ id }) => id)).toEqual([latest, old]);
+  expect(result[0]).toEqual({
+    id: latest,
+    title: words("latest").ar,
+    text: words("latest text").ar,
+    poster: {
+      src: expect.stringMatching(/\.svg$/),
+      width: 80,
+      height: 100,
+      alt: words("latest").ar,
+    },
+    durationSeconds: 8,
+    sources: [
+      { src: expect.stringMatching(/^\/media\/.*\.webm$/), type: "video/webm" },
+      { src: expect.stringMatching(/^\/media\/.*\.mp4$/), type: "video/mp4" },
+    ],
+    captions: [
+      { src: expect.stringMatching(/^\/media\/.*\.vtt$/), locale: "ar" },
+      { src: expect.stringMatching(/^\/media\/.*\.vtt$/), locale: "en" },
+    ],
+    publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  expect((await list("en"))[0]?.title).toBe(words("latest").en);
+  for (const { src } of [...(result[0]?.sources ?? []), ...(result[0]?.captions ?? [])]) {
+    expect((await shop.app.inject(src)).statusCode).toBe(200);
+  }
+});
+
+test("a video that is saved again keeps its id and loses its old films", async () => {
+  const id = await add("again", ago(5));
+  expect(await add("again", ago(5))).toBe(id);
+  expect((await list("en")).find((video) => video.id === id)?.sources).toHaveLength(2);
+});
+
+test("the database takes captions for no film and a film for no captions", async () => {
+  const { rows } = await shop.pool.query<{ film: number; captions: number; video: number }>(
+    `select (select min(id) from media.film_file where mime = 'video/mp4') as film,
+      (select min(id) from media.film_file where mime = 'text/vtt') as captions,
+      (select min(id) from content.video) as video`,
+  );
+  const [found] = rows;
+  const source = shop.pool.query(
+    "insert into content.video_source values ($1, 9, $2, 'video/mp4')",
+    [found?.video, found?.captions],
+  );
+  await expect(source).rejects.toThrow(/violates foreign key constraint/);
+  await shop.pool.query("delete from content.video_caption");
+  const caption = shop.pool.query("insert into content.video_caption values ($1, 'ar', $2)", [
+    found?.video,
+    found?.film,
+  ]);
+  await expect(caption).rejects.toThrow(/violates foreign key constraint/);
+});
