@@ -54,7 +54,7 @@ export const electric: DemoAttribute[] = [
       { code: "e27", name: { ar: "E27 قلاووظ كبير", en: "E27 large screw" } },
       { code: "e14", name: { ar: "E14 قلاووظ صغير", en: "E14 small screw" } },
       { code: "gu10", name: { ar: "GU10 سبوت", en: "GU10 twist-lock" } },
-      { code: "g9", name: { ar: "G9 سنّتين", en: "G9 pin" } },
+      { code: "g9", name: { ar: "G9 بسِنّين", en: "G9 pin" } },
     ],
   },
   {
@@ -233,7 +233,7 @@ export const electric: DemoAttribute[] = [
     comparable: true,
     name: { ar: "فئة العزل", en: "Protection class" },
     explanation: {
-      ar: "الفئة I تحتاج سلك أرضي، والفئة II عزل مزدوج بلا أرضي، والفئة III جهد منخفض آمن.",
+      ar: "الفئة I تحتاج سلكًا أرضيًا، والفئة II عزل مزدوج بلا أرضي، والفئة III جهد منخفض آمن.",
       en: "Class I needs an earth wire, class II is double insulated, class III runs on safe low voltage.",
     },
     values: [

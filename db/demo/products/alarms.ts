@@ -20,6 +20,10 @@ export const alarms: DemoProduct[] = [
       { ar: "إنذار 85 ديسيبل", en: "85 dB alarm" },
       { ar: "زر إسكات للإنذار الكاذب", en: "Hush button for false alarms" },
     ],
+    careNotes: {
+      ar: "مرّر فرشاة المكنسة حول فتحاته كل ثلاثة أشهر، واضغط زر الاختبار كل شهر.",
+      en: "Run the vacuum’s brush round its slots every three months, and press the test button every month.",
+    },
     attributes: {
       battery_years: 10,
       alarm_db: 85,
@@ -67,6 +71,10 @@ export const alarms: DemoProduct[] = [
       { ar: "حساس يعيش 7 سنوات", en: "7-year sensor" },
       { ar: "إنذار 85 ديسيبل", en: "85 dB alarm" },
     ],
+    careNotes: {
+      ar: "لا ترش معطرًا أو مبيدًا بقربه؛ ضغطة اختبار كل شهر تكفي.",
+      en: "Spray no air freshener or insecticide near it; a press of the test button every month is enough.",
+    },
     attributes: {
       detector_type: "co",
       battery_years: 7,

@@ -243,6 +243,10 @@ export const classicChandeliers: DemoProduct[] = [
       { ar: "باب صغير لتغيير اللمبات", en: "A small door for changing lamps" },
       { ar: "ظلال هندسية على الحائط", en: "Geometric shadows on the wall" },
     ],
+    careNotes: {
+      ar: "النحاس يغمق مع الوقت وهذا جماله. لو أردته لامعًا فامسحه بعصير ليمون وملح ثم ماء، وجففه فورًا.",
+      en: "Brass darkens with time, and that is its beauty. To bring back the shine rub it with lemon juice and salt, then water, and dry it at once.",
+    },
     attributes: {
       lamp_count: 1,
       cap: "e27",

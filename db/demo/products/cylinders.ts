@@ -20,6 +20,10 @@ export const cylinders: DemoProduct[] = [
       { ar: "5 مفاتيح وبطاقة نسخ", en: "5 keys and a copy card" },
       { ar: "مختبر 100,000 دورة", en: "Tested to 100,000 turns" },
     ],
+    careNotes: {
+      ar: "بخّة جرافيت ناشف كل سنة، ثم أدخل المفتاح وأخرجه عدة مرات.",
+      en: "A puff of dry graphite once a year, then work the key in and out a few times.",
+    },
     attributes: {
       cylinder_type: "key-key",
       key_count: 5,

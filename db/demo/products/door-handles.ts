@@ -12,7 +12,7 @@ export const doorHandles: DemoProduct[] = [
       en: "A solid brass lever on a round rose for room doors, right or left.",
     },
     description: {
-      ar: "يد مستديرة مصبوبة من النحاس، وزنها في الكف يقول لك إنها ليست مفرغة. السوستة داخل الروزتة ترجع الأكرة لوضعها حتى لو ضعف سوستة الكالون مع الوقت.\n\nتناسب أبوابًا سُمكها من 38 إلى 50 مم بسيخ 8 مم، وهو الشائع في كوالين الغرف. الطقم فيه أكرتان وروزتتان وسيخ ومسامير نافذة؛ روزتة السلندر أو ترباس الحمام تُشترى على حدة.",
+      ar: "يد مستديرة مصبوبة من النحاس، وزنها في الكف يقول لك إنها ليست مفرغة. السوستة داخل الروزتة ترجع الأكرة لوضعها حتى لو ضعفت سوستة الكالون مع الوقت.\n\nتناسب أبوابًا سُمكها من 38 إلى 50 مم بسيخ 8 مم، وهو الشائع في كوالين الغرف. الطقم فيه أكرتان وروزتتان وسيخ ومسامير نافذة؛ روزتة السلندر أو ترباس الحمام تُشترى على حدة.",
       en: "A rounded lever cast in brass, with a weight in the palm that tells you it is not hollow. A spring inside the rose returns the lever even when the spring of an old lock has tired.\n\nIt suits doors 38 to 50 mm thick with the 8 mm spindle of most room locks. The set holds two levers, two roses, a spindle and through-bolts; cylinder roses and bathroom turns are sold separately.",
     },
     sellingPoints: [
@@ -74,6 +74,10 @@ export const doorHandles: DemoProduct[] = [
       { ar: "مسامير مخفية تمامًا", en: "No visible screws" },
       { ar: "سعر مناسب لفرش شقة كاملة", en: "Priced for a whole flat" },
     ],
+    careNotes: {
+      ar: "قماش مبلل قليلًا فقط؛ معقّم اليدين المتكرر يبهّت اللون الأسود.",
+      en: "Just a slightly damp cloth; hand sanitiser, over and over, dulls the black.",
+    },
     attributes: {
       handle_type: "lever-on-rose",
       door_thickness_mm: [35, 48],
@@ -118,6 +122,10 @@ export const doorHandles: DemoProduct[] = [
       { ar: "يغطي أثر الأكرة القديمة", en: "Hides the mark of the old handle" },
       { ar: "نحاس مصبوب ثقيل", en: "Heavy cast brass" },
     ],
+    careNotes: {
+      ar: "قماش جاف مرة في الأسبوع. الملمّع يزيل لون الأنتيك ويترك أثرًا أبيض في النقش.",
+      en: "A dry cloth once a week. Polish strips the antique colour and leaves white in the pattern.",
+    },
     attributes: {
       handle_type: "lever-on-plate",
       door_thickness_mm: [40, 60],
@@ -182,6 +190,10 @@ export const doorHandles: DemoProduct[] = [
       { ar: "تثبيت نافذ لا يُفك من الخارج", en: "Bolted through, not removable outside" },
       { ar: "نحاس مصبوب", en: "Cast brass" },
     ],
+    careNotes: {
+      ar: "امسحها جافة، وشُد مسمارها النافذ مرة كل سنة.",
+      en: "Wipe it dry, and tighten its through-bolt once a year.",
+    },
     attributes: {
       handle_type: "knob",
       door_thickness_mm: [40, 65],

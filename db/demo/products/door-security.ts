@@ -116,6 +116,10 @@ export const doorSecurity: DemoProduct[] = [
       { ar: "لأبواب الحريق حتى 90 دقيقة", en: "For fire doors up to 90 minutes" },
       { ar: "يُقص في الموقع حسب عرض الباب", en: "Cut to the door’s width on site" },
     ],
+    careNotes: {
+      ar: "اختبره كل شهر بدفعة كاملة، وسجّل التاريخ لمن يفتّش على المبنى.",
+      en: "Test it every month with a full push, and note the date for whoever inspects the building.",
+    },
     attributes: {
       door_thickness_mm: [40, 65],
       length_mm: 1000,

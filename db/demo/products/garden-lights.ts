@@ -20,6 +20,10 @@ export const gardenLights: DemoProduct[] = [
       { ar: "حماية IP65 ودهان للساحل", en: "IP65, with coastal paint" },
       { ar: "يتحمل خبطة كرة IK08", en: "Survives a football, IK08" },
     ],
+    careNotes: {
+      ar: "أبعد النجيلة عن قاعدته، وامسح رأسه بماء وصابون كل ثلاثة أشهر.",
+      en: "Keep the grass off its base, and wash the head with soap and water every three months.",
+    },
     attributes: {
       luminous_flux: 720,
       power_w: 9,
@@ -165,6 +169,10 @@ export const gardenLights: DemoProduct[] = [
       { ar: "بطارية تُبدّل", en: "Replaceable battery" },
       { ar: "يعمل وحده مع الغروب", en: "Comes on by itself at dusk" },
     ],
+    careNotes: {
+      ar: "امسح الخلية الشمسية من التراب كل أسبوعين؛ التراب يقلل الشحن إلى النصف.",
+      en: "Wipe the dust off the solar cell every two weeks; it can halve the charge.",
+    },
     attributes: {
       luminous_flux: 180,
       power_w: 1.8,

@@ -20,6 +20,10 @@ export const hingesClosers: DemoProduct[] = [
       { ar: "ستانلس 304", en: "304 stainless steel" },
       { ar: "صالحة لأبواب الحريق حتى 60 دقيقة", en: "For fire doors up to 60 minutes" },
     ],
+    careNotes: {
+      ar: "لا تحتاج تشحيمًا؛ شُد مساميرها بعد أول شهر من التركيب.",
+      en: "No greasing needed; tighten its screws after the first month.",
+    },
     attributes: {
       max_door_kg: 80,
       fire_rating: "ei60",
@@ -66,6 +70,10 @@ export const hingesClosers: DemoProduct[] = [
       { ar: "لأبواب الحريق حتى 90 دقيقة", en: "For fire doors up to 90 minutes" },
       { ar: "زيت ثابت في الحر والبرد", en: "Oil stable in heat and cold" },
     ],
+    careNotes: {
+      ar: "راجع السرعتين مع أول الصيف وأول الشتاء، ولا تفك صمامًا أكثر من لفتين.",
+      en: "Check both speeds at the start of summer and of winter, and never open a valve by more than two turns.",
+    },
     attributes: {
       max_door_kg: 85,
       fire_rating: "ei90",

@@ -20,6 +20,10 @@ export const ledStrips: DemoProduct[] = [
       { ar: "يُقص كل 50 مم", en: "Cuts every 50 mm" },
       { ar: "تجسيد لون 93", en: "Colour rendering of 93" },
     ],
+    careNotes: {
+      ar: "امسح غطاء البروفايل لا الشريط نفسه، والكهرباء مفصولة.",
+      en: "Wipe the cover of the profile rather than the strip, with the power off.",
+    },
     attributes: {
       luminous_flux: 5000,
       flux_per_m: 1000,
@@ -76,6 +80,10 @@ export const ledStrips: DemoProduct[] = [
       { ar: "مشابك وسدادات في العلبة", en: "Clips and end caps in the box" },
       { ar: "يتحمل من −20 إلى 50 درجة", en: "Works from −20 to 50 degrees" },
     ],
+    careNotes: {
+      ar: "راجع سدادات الأطراف كل صيف؛ سدادة مشدودة تعني شريطًا جافًا.",
+      en: "Check the end caps every summer; a tight cap means a dry strip.",
+    },
     attributes: {
       luminous_flux: 2400,
       flux_per_m: 480,

@@ -105,6 +105,10 @@ export const linearPendants: DemoProduct[] = [
       { ar: "ضوء علوي وسفلي منفصلان", en: "Up and down light on separate control" },
       { ar: "ريموت مرفق", en: "Remote included" },
     ],
+    careNotes: {
+      ar: "جدّد زيت الخشب مرة كل سنة بقماش، وأبعده عن الماء وبخار المطبخ المباشر.",
+      en: "Renew the oil once a year with a cloth, and keep the wood from water and direct kitchen steam.",
+    },
     attributes: {
       luminous_flux: 3400,
       power_w: 36,

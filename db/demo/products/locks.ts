@@ -90,6 +90,10 @@ export const locks: DemoProduct[] = [
       { ar: "لا يشبك في الملابس", en: "Nothing to catch on clothes" },
       { ar: "مختبر 200,000 دورة", en: "Tested to 200,000 cycles" },
     ],
+    careNotes: {
+      ar: "لا تزيّت السقاطة المغناطيسية؛ قماش جاف على وجهها يكفي.",
+      en: "Do not oil the magnetic latch; a dry cloth on its face is enough.",
+    },
     attributes: {
       lock_function: "room",
       backset_mm: 50,

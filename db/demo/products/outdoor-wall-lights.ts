@@ -20,6 +20,10 @@ export const outdoorWallLights: DemoProduct[] = [
       { ar: "مسامير ستانلس ودهان للساحل", en: "Stainless screws, coastal paint" },
       { ar: "حماية IP65", en: "Sealed to IP65" },
     ],
+    careNotes: {
+      ar: "على الساحل اغسله بماء عذب كل شهرين لإزالة الملح، ثم جففه.",
+      en: "On the coast rinse it with fresh water every two months to take off the salt, then dry it.",
+    },
     attributes: {
       luminous_flux: 850,
       power_w: 10,
@@ -80,6 +84,10 @@ export const outdoorWallLights: DemoProduct[] = [
       { ar: "زجاج محبب يخفي اللمبة", en: "Seeded glass hides the lamp" },
       { ar: "باب علوي لتغيير اللمبة", en: "Top opens for lamp changes" },
     ],
+    careNotes: {
+      ar: "قماش جاف للنحاس، وماء وخل مخفف للزجاج. طبقة العتق تحميه، فلا تلمّعها إلا إذا أردت.",
+      en: "A dry cloth for the brass, diluted vinegar for the glass. The patina protects it, so polish only if you wish to.",
+    },
     attributes: {
       lamp_count: 1,
       cap: "e27",

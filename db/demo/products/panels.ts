@@ -20,6 +20,10 @@ export const panels: DemoProduct[] = [
       { ar: "حتى 125 لومن لكل وات", en: "Up to 125 lumens per watt" },
       { ar: "ضمان 5 سنوات", en: "5-year warranty" },
     ],
+    careNotes: {
+      ar: "قماش ميكروفايبر جاف على الغطاء؛ المنظفات السائلة تترك بقعًا داخل العدسات الدقيقة.",
+      en: "A dry microfibre cloth on the cover; liquid cleaners leave stains inside its tiny prisms.",
+    },
     attributes: {
       luminous_flux: 4500,
       power_w: 36,

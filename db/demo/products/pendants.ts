@@ -20,6 +20,10 @@ export const pendants: DemoProduct[] = [
       { ar: "سلك قماش يُضبط حتى 140 سم", en: "Fabric cable adjusts to 140 cm" },
       { ar: "تركيب بخطاف عادي لخفة وزنها", en: "Light enough for an ordinary hook" },
     ],
+    careNotes: {
+      ar: "قماش مبلل قليلًا على المعدن المطفي؛ الإسفنجة الخشنة تترك لمعة لا تزول.",
+      en: "A slightly damp cloth on the matt metal; a rough sponge leaves a shine that never goes.",
+    },
     attributes: {
       lamp_count: 1,
       cap: "e27",
@@ -101,6 +105,10 @@ export const pendants: DemoProduct[] = [
       { ar: "زجاج منفوخ بالفم", en: "Mouth-blown glass" },
       { ar: "الكورة تُشترى منفصلة لو انكسرت", en: "Replacement globes sold separately" },
     ],
+    careNotes: {
+      ar: "فك الكورة واللمبة باردة، واغسلها بماء فاتر وصابون، وجففها قبل تركيبها.",
+      en: "Take the globe down when the lamp is cold, wash it in lukewarm soapy water, and dry it before it goes back.",
+    },
     attributes: {
       lamp_count: 1,
       cap: "e27",
@@ -174,6 +182,10 @@ export const pendants: DemoProduct[] = [
       { ar: "تُظهر جمال لمبة الفتيلة", en: "Shows off a filament lamp" },
       { ar: "مناسبة للكافيهات والبار", en: "At home in cafés and bars" },
     ],
+    careNotes: {
+      ar: "الزجاج العسلي يُظهر التراب: امسحه كل أسبوعين بقماش لا يترك وبرًا.",
+      en: "Amber glass shows dust: wipe it every two weeks with a lint-free cloth.",
+    },
     attributes: {
       lamp_count: 1,
       cap: "e27",
@@ -282,6 +294,10 @@ export const pendants: DemoProduct[] = [
       { ar: "مخرج كهرباء واحد للكل", en: "One outlet for them all" },
       { ar: "كور بديلة متاحة", en: "Spare globes available" },
     ],
+    careNotes: {
+      ar: "نظّف كل كورة في مكانها وأمسك سلكها بيدك الأخرى حتى لا تتخبط الكور.",
+      en: "Clean each globe where it hangs, and hold its cable with your other hand so that the globes do not knock together.",
+    },
     attributes: {
       lamp_count: 5,
       cap: "g9",

@@ -20,6 +20,10 @@ export const pullHandles: DemoProduct[] = [
       { ar: "ستانلس 304", en: "304 stainless steel" },
       { ar: "للخشب والزجاج", en: "For timber and glass" },
     ],
+    careNotes: {
+      ar: "قماش مبلل في اتجاه الخطوط ثم تجفيف؛ لا تستخدم الكلور مع الستانلس.",
+      en: "A damp cloth along the grain, then dry; no bleach on stainless steel.",
+    },
     attributes: {
       handle_type: "pull",
       diameter_mm: 30,
@@ -93,6 +97,10 @@ export const pullHandles: DemoProduct[] = [
       { ar: "حواف لا تشبك في الملابس", en: "Ends that do not snag" },
       { ar: "تشطيبات تطابق أكر «ندى»", en: "Finishes match Nada handles" },
     ],
+    careNotes: {
+      ar: "فرشاة أسنان ناعمة وصابون أطباق يخرجان الدهون من التضليع.",
+      en: "A soft toothbrush and washing-up liquid lift grease out of the fluting.",
+    },
     attributes: {
       handle_type: "pull",
       projection_mm: 32,

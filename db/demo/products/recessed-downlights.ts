@@ -186,6 +186,10 @@ export const recessedDownlights: DemoProduct[] = [
       { ar: "ثلاثة ألوان ضوء في قطعة واحدة", en: "Three whites in one fitting" },
       { ar: "وش مغناطيسي يتبدل لونه", en: "Magnetic bezel in other finishes" },
     ],
+    careNotes: {
+      ar: "الوش المغناطيسي يُخلع باليد: اغسله بماء وصابون وجففه قبل أن تعيده.",
+      en: "The magnetic bezel comes off by hand: wash it with soap and water and dry it before it goes back.",
+    },
     attributes: {
       power_w: 9,
       luminous_flux: 790,

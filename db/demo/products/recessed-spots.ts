@@ -20,6 +20,10 @@ export const recessedSpots: DemoProduct[] = [
       { ar: "الرأس تميل 25° بعد التركيب", en: "Tilts 25° after fitting" },
       { ar: "تجسيد لون 95", en: "Colour rendering of 95" },
     ],
+    careNotes: {
+      ar: "العاكس الأسود يُنظف بهواء مضغوط لا بقماش.",
+      en: "Clean the dark reflector with compressed air rather than a cloth.",
+    },
     attributes: {
       luminous_flux: 920,
       power_w: 10,
@@ -101,6 +105,10 @@ export const recessedSpots: DemoProduct[] = [
       { ar: "دواية سيراميك", en: "Ceramic lampholder" },
       { ar: "خمسة ألوان للإطار", en: "Five frame finishes" },
     ],
+    careNotes: {
+      ar: "عند تغيير اللمبة افصل الكهرباء واتركها تبرد، ثم اضغط ولف ربع لفة.",
+      en: "To change the lamp switch off, let it cool, then push and give it a quarter turn.",
+    },
     attributes: {
       luminous_flux: 420,
       power_w: 5.5,

@@ -114,6 +114,10 @@ export const ringChandeliers: DemoProduct[] = [
       { ar: "ضوء دافئ يُظهر الألوان الطبيعية", en: "Warm light that keeps colours true" },
       { ar: "قاعدة سقف واحدة للحلقتين", en: "One ceiling canopy for both rings" },
     ],
+    careNotes: {
+      ar: "افصل الكهرباء وامسح الحلقتين بقماش ناعم جاف من الداخل إلى الخارج؛ بلا ملمّعات ولا كحول.",
+      en: "Switch off and wipe both rings with a soft dry cloth from the inside out; no polish, no alcohol.",
+    },
     attributes: {
       luminous_flux: 6800,
       cri: 90,
@@ -188,6 +192,10 @@ export const ringChandeliers: DemoProduct[] = [
       { ar: "نزول حتى 3 متر لبيت السلم", en: "Drops 3 m for stairwells" },
       { ar: "يتذكر آخر ضبط بعد انقطاع الكهرباء", en: "Remembers its setting after a power cut" },
     ],
+    careNotes: {
+      ar: "منفضة ناعمة بذراع طويلة كل شهر، وتنظيف كامل بفني كل سنتين لأن الوصول إليها يحتاج سقالة.",
+      en: "A soft duster on a long pole every month, and a full clean by a fitter every two years, since reaching it takes a scaffold.",
+    },
     attributes: {
       diameter_mm: 800,
       luminous_flux: 11200,

@@ -12,7 +12,7 @@ export const sockets: DemoProduct[] = [
       en: "A socket to match Lamsa switches, plain or with USB charging.",
     },
     description: {
-      ar: "فتحات بغطاء أمان داخلي لا يفتح إلا بسِنّين معًا، حماية لأصابع الأطفال. تقبل الفيشة الألماني بأرضي والفيشة المصرية بسنين.\n\nموديل USB فيه منفذ A ومنفذ C بقدرة 20 وات، يكفي لموبايل وساعة. للسخان والغسالة استخدم خطًا مستقلًا بسلك 4 مم؛ البريزة نفسها تتحمل 16 أمبير. العمق خلف الوش 32 مم، و42 مم لموديل USB.",
+      ar: "فتحات بغطاء أمان داخلي لا يفتح إلا بسِنّين معًا، حماية لأصابع الأطفال. تقبل الفيشة الألماني بأرضي والفيشة المصرية بسِنّين.\n\nموديل USB فيه منفذ A ومنفذ C بقدرة 20 وات، يكفي لموبايل وساعة. للسخان والغسالة استخدم خطًا مستقلًا بسلك 4 مم؛ البريزة نفسها تتحمل 16 أمبير. العمق خلف الوش 32 مم، و42 مم لموديل USB.",
       en: "Internal shutters open only for two pins together, which keeps small fingers safe. It takes both the earthed German plug and the Egyptian two-pin.\n\nThe USB version has one A and one C port at 20 W, enough for a phone and a watch. Give heaters and washing machines their own circuit in 4 mm cable; the socket itself is rated 16 A. Depth behind the plate is 32 mm, or 42 mm with USB.",
     },
     sellingPoints: [

@@ -86,7 +86,7 @@ export const surfaceDownlights: DemoProduct[] = [
       en: "Comes on by itself as you enter a corridor or stair, and goes off after you leave.",
     },
     description: {
-      ar: "الحساس راداري خلف الغطاء فلا يظهر، ويلتقط الحركة حتى 6 متر. تضبط مدة الإضاءة من 10 ثوانٍ إلى 10 دقائق، ولا يعمل في ضوء النهار.\n\nمناسب لسلم العمارة والمدخل وحمام الضيوف. لأن الرادار يرى خلال الأبواب الرفيعة، أبعده متر عن باب الغرفة حتى لا يعمل كل مرة يتحرك فيها أحد بالداخل.",
+      ar: "الحساس راداري خلف الغطاء فلا يظهر، ويلتقط الحركة حتى 6 متر. تضبط مدة الإضاءة من 10 ثوانٍ إلى 10 دقائق، ولا يعمل في ضوء النهار.\n\nمناسب لسلم العمارة والمدخل وحمام الضيوف. لأن الرادار يرى خلال الأبواب الرفيعة، أبعده مترًا عن باب الغرفة حتى لا يعمل كل مرة يتحرك فيها أحد بالداخل.",
       en: "The radar sensor is hidden behind the cover and picks up movement at up to 6 m. You set how long it stays on, from 10 seconds to 10 minutes, and it keeps off in daylight.\n\nIt suits shared stairs, halls and guest bathrooms. Radar sees through thin doors, so keep it a metre from a bedroom door or it will answer every movement inside.",
     },
     sellingPoints: [

@@ -20,6 +20,10 @@ export const surfaceSpots: DemoProduct[] = [
       { ar: "تجسيد لون 92", en: "Colour rendering of 92" },
       { ar: "لا يحتاج سقفًا مستعارًا", en: "Needs no false ceiling" },
     ],
+    careNotes: {
+      ar: "منفضة جافة تكفي. لا تلمس العدسة بأصابعك حتى لا تترك بصمة في الضوء.",
+      en: "A dry duster is enough. Keep fingers off the lens, or their print will show in the light.",
+    },
     attributes: {
       power_w: 7,
       luminous_flux: 640,

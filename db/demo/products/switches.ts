@@ -20,6 +20,10 @@ export const switches: DemoProduct[] = [
       { ar: "تلامس فضة لأحمال الليد", en: "Silver contacts for LED loads" },
       { ar: "وش معدن حقيقي للأسود والذهبي", en: "Real metal plate in black and gold" },
     ],
+    careNotes: {
+      ar: "قماش جاف أو مبلل قليلًا، ولا ترش المنظف على المفتاح مباشرة.",
+      en: "A dry or barely damp cloth; never spray cleaner straight on to the switch.",
+    },
     attributes: {
       gang: 1,
       current_a: 10,
@@ -80,7 +84,7 @@ export const switches: DemoProduct[] = [
     },
     sellingPoints: [
       { ar: "بلا رعشة ولا أزيز", en: "No flicker, no hum" },
-      { ar: "يعمل بطرفين للسلم", en: "Two-way capable for stairs" },
+      { ar: "يصلح طرف سلم", en: "Two-way capable for stairs" },
       { ar: "حماية من زيادة الحمل", en: "Overload protection" },
     ],
     attributes: {
@@ -126,6 +130,10 @@ export const switches: DemoProduct[] = [
       { ar: "جداول وسيناريوهات", en: "Schedules and scenes" },
       { ar: "يتفاهم مع المساعد الصوتي", en: "Works with voice assistants" },
     ],
+    careNotes: {
+      ar: "أوقف اللمس من التطبيق قبل مسح الزجاج حتى لا تشعل البيت كله.",
+      en: "Lock the touch from the app before wiping the glass, or you will light the whole house.",
+    },
     attributes: {
       gang: 1,
       current_a: 10,

@@ -73,6 +73,10 @@ export const wallLights: DemoProduct[] = [
       { ar: "شابوه يُفك ويُغسل يدويًا", en: "Shade comes off for hand washing" },
       { ar: "شابوهات بديلة متاحة", en: "Replacement shades available" },
     ],
+    careNotes: {
+      ar: "مرّر فرشاة ناعمة على الشابوه؛ ولو غسلته يدويًا فاتركه يجف تمامًا قبل تركيبه.",
+      en: "Brush the shade gently; if you wash it by hand, let it dry fully before it goes back.",
+    },
     attributes: {
       lamp_count: 1,
       cap: "e14",
@@ -123,6 +127,10 @@ export const wallLights: DemoProduct[] = [
       { ar: "محمي من الرذاذ IP44", en: "Splash-proof to IP44" },
       { ar: "يثبت على الحائط أو حافة المراية", en: "Fixes to wall or mirror edge" },
     ],
+    careNotes: {
+      ar: "امسحه جافًا بعد الاستحمام؛ منظفات الجير والكلور تُعتم الغطاء.",
+      en: "Wipe it dry after a shower; limescale removers and bleach cloud the cover.",
+    },
     attributes: {
       luminous_flux: 780,
       cct: 4000,

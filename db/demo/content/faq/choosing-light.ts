@@ -212,7 +212,7 @@ export const choosingLight: DemoFaqGroup = {
       steps(
         ["افصل الكهرباء واسحب القطعة القديمة.", "Switch the power off and pull the old piece out."],
         [
-          "قِس قطر الفتحة نفسها لا قطر الإطار، وهو «مقاس القص» في صفحاتنا.",
+          "قِس قطر الفتحة نفسها لا قطر الإطار، وهو «مقاس فتحة السقف» في صفحاتنا.",
           "Measure the hole itself, not the rim; our pages call it cut-out.",
         ],
         [
@@ -226,7 +226,7 @@ export const choosingLight: DemoFaqGroup = {
       ),
       link(
         "category:recessed-downlights",
-        "داون لايت دفن بمقاس القص",
+        "داون لايت دفن حسب فتحة السقف",
         "Recessed downlights by cut-out",
       ),
     ),
