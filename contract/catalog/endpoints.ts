@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { id, wholeNumber } from "../kernel/schema.ts";
 import { MAX_ID } from "../kernel/slug.ts";
@@ -37,6 +38,18 @@ export const listSons = endpoint({
   }),
   status: 200,
   response: pageOf(sonSchema),
+});
+
+export const getDimensions = endpoint({
+  method: "GET",
+  path: "/api/v1/sons/{id}/dimensions",
+  tag: "catalogue",
+  summary: "The dimensions of a variant as a drawing to scale (image/svg+xml)",
+  params: z.object({ id }),
+  /** The language of a picture is that of the page it stands on. */
+  query: z.object({ lang: z.optional(z.enum(LOCALES)) }),
+  status: 200,
+  problems: ["not-found"],
 });
 
 export const getProduct = endpoint({

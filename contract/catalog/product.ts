@@ -69,6 +69,9 @@ export const variantSchema = z.object({
   available: z.int(),
   pictures: z.array(z.extend(pictureSchema, { role: z.string() })),
   facts: z.array(z.extend(factSchema, { group: z.string() })),
+  /** There is a drawing of its dimensions, and a file of how it spreads its light. */
+  hasDimensions: z.boolean(),
+  hasPhotometry: z.boolean(),
 });
 export type Variant = z.output<typeof variantSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { priceSchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { id } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { RULES, SEVERITIES } from "./finding-words.ts";
 
@@ -45,4 +46,14 @@ export const checkCart = endpoint({
   summary: "What an experienced salesman would say about the visitor's cart before payment",
   status: 200,
   response: z.object({ findings: z.array(cartFindingSchema) }),
+});
+
+export const getPhotometry = endpoint({
+  tag: "lighting",
+  method: "GET",
+  path: "/api/v1/sons/{id}/photometry",
+  summary: "The light of a variant as a photometric file (ANSI/IES LM-63, text/plain)",
+  params: z.object({ id }),
+  status: 200,
+  problems: ["not-found"],
 });

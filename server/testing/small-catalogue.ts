@@ -1,4 +1,4 @@
-import { saveBrand, saveCategory, saveProduct } from "../modules/catalog/index.ts";
+import { saveAttributes, saveBrand, saveCategory, saveProduct } from "../modules/catalog/index.ts";
 import { receiveStock } from "../modules/inventory/index.ts";
 import { saveDeliveryTerms, setPrice } from "../modules/pricing/index.ts";
 import type { Work } from "../platform/postgres/unit-of-work.ts";
@@ -8,9 +8,13 @@ export interface SmallProduct {
   piastres?: number;
   /** Drafts are not published. */
   isDraft?: boolean;
+  /** A round light with its flux and its sizes. */
+  givesLight?: boolean;
 }
 
 let count = 0;
+
+const LIGHT_FACTS = { luminous_flux: 800, diameter_mm: 90, height_mm: 60 };
 
 /** Products of one variant each, made by the shop's own commands. @returns their variant ids, in the same order */
 export async function addProducts(work: Work, products: SmallProduct[]): Promise<number[]> {
@@ -29,6 +33,12 @@ export async function addProducts(work: Work, products: SmallProduct[]): Promise
     assetId: null,
     position: 1,
   });
+  if (products.some(({ givesLight }) => givesLight)) {
+    await saveAttributes(
+      work,
+      Object.keys(LIGHT_FACTS).map((code) => ({ code, kind: "number", name, group: "size" })),
+    );
+  }
   const variantIds: number[] = [];
   for (const product of products)
     variantIds.push(await addProduct(work, product, { brandId, categoryId }));
@@ -37,7 +47,7 @@ export async function addProducts(work: Work, products: SmallProduct[]): Promise
 
 async function addProduct(
   work: Work,
-  { stock = 10, piastres = 114_00, isDraft = false }: SmallProduct,
+  { stock = 10, piastres = 114_00, isDraft = false, givesLight = false }: SmallProduct,
   place: { brandId: number; categoryId: number },
 ): Promise<number> {
   count += 1;
@@ -52,7 +62,7 @@ async function addProduct(
     description: text,
     sellingPoints: [],
     careNotes: null,
-    attributes: {},
+    attributes: givesLight ? LIGHT_FACTS : {},
     options: [],
     publishedAt: isDraft ? null : new Date(),
     variants: [{ sku, options: {} }],

@@ -25,6 +25,8 @@ export { productNames } from "./products/product-names.ts";
 export { variantProducts } from "./products/variant-products.ts";
 export { warrantyMonths } from "./products/warranty-months.ts";
 export { type ProductText, productTexts } from "./products/product-texts.ts";
+export { figureOf } from "./drawing/figure-of.ts";
+export { readSheet, type VariantSheet } from "./sheet/read-sheet.ts";
 export { saveAttributes } from "./save-attributes.ts";
 export { saveBrand } from "./save-brand.ts";
 export { saveCategory } from "./save-category.ts";

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import * as endpoints from "#contract/catalog/endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { categoryTree } from "./category-queries.ts";
+import { readDictionary } from "./dictionary.ts";
+import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
+import { readSheet } from "./sheet/read-sheet.ts";
 
-export function serveCategories(app: FastifyInstance, { db, cache }: Platform): void {
+export function serveCategories(app: FastifyInstance, platform: Platform): void {
+  const { db, cache } = platform;
   // The numbers of products move with the products.
   const shared = { cache, tags: () => ["categories", "products"] };
 
@@ -15,5 +21,17 @@ export function serveCategories(app: FastifyInstance, { db, cache }: Platform): 
   serveShared(app, endpoints.listParentCategories, shared, async ({ locale }) => {
     const categories = await categoryTree(db, locale);
     return { data: categories.filter((category) => category.parentId === null) };
+  });
+
+  serveEndpoint(app, endpoints.getDimensions, async ({ params, locale, reply }) => {
+    const sheet = await readSheet(platform, params.id);
+    const drawing = sheet && dimensionDrawing(sheet, await readDictionary(platform), locale);
+    if (!drawing) return refuse("not-found");
+    await reply
+      .type("image/svg+xml")
+      .header("content-language", locale)
+      .header("cache-control", "public, max-age=600")
+      .header("vary", "accept-language, accept-encoding")
+      .send(drawing);
   });
 }

@@ -1,8 +1,11 @@
 import * as contract from "#contract/lighting/endpoints.ts";
 import { shopperOf } from "#server/modules/accounts/index.ts";
+import { readSheet } from "#server/modules/catalog/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { checkCart } from "./check-cart.ts";
+import { photometricFile } from "./photometry/photometric-file.ts";
 
 export const lightingRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.checkCart, async ({ request, locale }) => {
@@ -10,5 +13,16 @@ export const lightingRoutes: ModulePlugin = (app, platform) => {
     return {
       findings: shopperId === undefined ? [] : await checkCart(platform, shopperId, locale),
     };
+  });
+
+  serveEndpoint(app, contract.getPhotometry, async ({ params, reply }) => {
+    const sheet = await readSheet(platform, params.id);
+    const file = sheet && photometricFile(sheet);
+    if (!file) return refuse("not-found");
+    await reply
+      .type("text/plain; charset=us-ascii")
+      .header("content-disposition", `attachment; filename="${sheet.sku.replaceAll("/", "-")}.ies"`)
+      .header("cache-control", "public, max-age=600")
+      .send(file);
   });
 };

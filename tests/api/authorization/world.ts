@@ -37,7 +37,7 @@ export async function createWorld(
   await shop.app.listen({ port, host: "127.0.0.1" });
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) =>
-    addProducts(work, [{ stock: 50_000, piastres: 1_000_00 }]),
+    addProducts(work, [{ stock: 50_000, piastres: 1_000_00, givesLight: true }]),
   );
   const list = await new Visitor(shop.app).get("/api/v1/products");
   const productId = list.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;

@@ -11,13 +11,13 @@ export interface Thing {
 }
 
 /** A number fact; undefined when it is not known. */
-export function numberOf({ facts }: Thing, code: string): number | undefined {
+export function numberOf({ facts }: Pick<Thing, "facts">, code: string): number | undefined {
   const fact = facts[code];
   return typeof fact === "number" ? fact : undefined;
 }
 
 /** The code of an enum fact; undefined when it is not known. */
-export function codeOf({ facts }: Thing, code: string): string | undefined {
+export function codeOf({ facts }: Pick<Thing, "facts">, code: string): string | undefined {
   const fact = facts[code];
   return typeof fact === "string" ? fact : undefined;
 }

@@ -5,6 +5,7 @@ import {
   type Dictionary,
   FACT_GROUPS,
   type Facts,
+  figureOf,
   keyFactsOf,
   lineage,
   optionLabel,
@@ -72,6 +73,8 @@ function presentVariant(
   variant: DetailVariant,
 ): Variant {
   const { offerEndsAt, was } = variant;
+  const facts = { ...row.attributes, ...variant.attributes };
+  const categories = lineage(dictionary, row.categoryId).map(({ code }) => code);
   return {
     id: variant.id,
     sku: variant.sku,
@@ -80,7 +83,9 @@ function presentVariant(
     offerEndsAt: was === null || offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
     available: variant.available,
     pictures: picturesOf(row, variant.id, locale),
-    facts: presentFacts(dictionary, { ...row.attributes, ...variant.attributes }, locale),
+    facts: presentFacts(dictionary, facts, locale),
+    hasDimensions: figureOf(categories, facts) !== undefined,
+    hasPhotometry: typeof facts["luminous_flux"] === "number",
   };
 }
 

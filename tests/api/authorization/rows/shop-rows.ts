@@ -40,6 +40,8 @@ export const shopRows: Rows = {
       return {};
     },
   },
+  getPhotometry: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
+  getDimensions: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   quoteCheckout: {
     may: anybody,
     request: async ({ caller, variantId }) => {

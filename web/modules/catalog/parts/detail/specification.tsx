@@ -3,6 +3,7 @@ import { FactList } from "#web/ui/display/facts.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { CircleHelp } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { DataSheet } from "./data-sheet.tsx";
 
 interface SpecificationProps {
   product: ProductDetail;
@@ -31,6 +32,7 @@ export function Specification({ product, variant }: SpecificationProps) {
           />
         </section>
       ))}
+      <DataSheet product={product} variant={variant} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ function variant(sku: string, options: Record<string, string>, available = 5): V
     available,
     pictures: [],
     facts: [],
+    hasDimensions: false,
+    hasPhotometry: false,
   };
 }
 

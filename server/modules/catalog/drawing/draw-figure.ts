@@ -1,0 +1,188 @@
+import type { Measure, Stroke, View } from "./figure.ts";
+
+/** What stands in a drawing besides lines. */
+export interface DrawingWords {
+  /** Name of a fact, for measures that a number alone does not explain. */
+  nameOf: (code: string) => string;
+  /** That all numbers are millimetres. */
+  unit: string;
+  direction: "rtl" | "ltr";
+}
+
+/** Pixels of every drawing. */
+export const DRAWING = { width: 960, height: 720 };
+const MARGIN = { x: 190, top: 100, bottom: 120 };
+/** Between two views, and from a view to its measures. */
+const GAP = 190;
+const OFFSET = 38;
+const TICK = 7;
+const INK = "#1d1a16";
+const SOFT = "#5d554a";
+const BRASS = "#8a5f14";
+const FONT = "font-family='system-ui, sans-serif'";
+
+/** A drawing to scale with its measures, as an SVG document. Numbers run left to right in both languages. */
+export function drawFigure(views: readonly View[], words: DrawingWords): string {
+  const room = {
+    width: DRAWING.width - 2 * MARGIN.x - GAP * (views.length - 1),
+    height: DRAWING.height - MARGIN.top - MARGIN.bottom,
+  };
+  const width = views.reduce((sum, view) => sum + view.width, 0);
+  const tallest = Math.max(...views.map((view) => view.height));
+  const scale = Math.min(room.width / width, room.height / tallest);
+  let x = (DRAWING.width - width * scale - GAP * (views.length - 1)) / 2;
+  const parts = views.map((view) => {
+    const y = MARGIN.top + (room.height - view.height * scale) / 2;
+    const part = drawView(view, { x, y, scale }, words);
+    x += view.width * scale + GAP;
+    return part;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}">`,
+    ...parts,
+    text(words.unit, DRAWING.width / 2, DRAWING.height - 26, {
+      at: "middle",
+      direction: words.direction,
+    }),
+    "</svg>",
+  ].join("");
+}
+
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+function drawView(view: View, place: Place, words: DrawingWords): string {
+  const { x, y, scale } = place;
+  const strokes = view.strokes.map(strokeOf).join("");
+  const measures = view.measures.map((measure) =>
+    measure.axis === "x"
+      ? level(measure, view, place, words)
+      : upright(measure, view, place, words),
+  );
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${strokes}</g>${measures.join("")}`;
+}
+
+const STROKES: Record<Stroke["kind"], string> = {
+  body: `fill="#fff" stroke="${INK}" stroke-width="2"`,
+  line: `fill="none" stroke="${INK}" stroke-width="1.5"`,
+  hidden: `fill="none" stroke="${SOFT}" stroke-width="1.25" stroke-dasharray="6 5"`,
+};
+
+function strokeOf({ path, kind }: Stroke): string {
+  return `<path d="${rounded(path)}" ${STROKES[kind]} stroke-linejoin="round" vector-effect="non-scaling-stroke"/>`;
+}
+
+function level(measure: Measure, view: View, { x, y, scale }: Place, words: DrawingWords): string {
+  const [from, to] = [x + measure.from * scale, x + measure.to * scale];
+  const isBefore = measure.side === "before";
+  const edge = isBefore ? y : y + view.height * scale;
+  const line = isBefore ? edge - OFFSET : edge + OFFSET;
+  const beyond = isBefore ? -TICK : TICK;
+  const label = isBefore ? line - 12 : line + 26;
+  return [
+    path(
+      `M${round(from)} ${round(edge)}V${round(line + beyond)}M${round(to)} ${round(edge)}V${round(line + beyond)}`,
+      SOFT,
+      0.75,
+    ),
+    path(
+      `M${round(from)} ${round(line)}H${round(to)}${tick(from, line)}${tick(to, line)}`,
+      BRASS,
+      1.5,
+    ),
+    labelOf(measure, { x: (from + to) / 2, y: label, at: "middle", nameAbove: isBefore }, words),
+  ].join("");
+}
+
+function upright(
+  measure: Measure,
+  view: View,
+  { x, y, scale }: Place,
+  words: DrawingWords,
+): string {
+  const [from, to] = [y + measure.from * scale, y + measure.to * scale];
+  const isBefore = measure.side === "before";
+  const edge = isBefore ? x : x + view.width * scale;
+  const line = isBefore ? edge - OFFSET : edge + OFFSET;
+  const beyond = isBefore ? -TICK : TICK;
+  const label = isBefore ? line - 14 : line + 14;
+  return [
+    path(
+      `M${round(edge)} ${round(from)}H${round(line + beyond)}M${round(edge)} ${round(to)}H${round(line + beyond)}`,
+      SOFT,
+      0.75,
+    ),
+    path(
+      `M${round(line)} ${round(from)}V${round(to)}${tick(line, from)}${tick(line, to)}`,
+      BRASS,
+      1.5,
+    ),
+    labelOf(
+      measure,
+      { x: label, y: (from + to) / 2 + 7, at: isBefore ? "right" : "left", nameAbove: true },
+      words,
+    ),
+  ].join("");
+}
+
+interface LabelPlace {
+  x: number;
+  y: number;
+  /** Which point of the words stands at x. */
+  at: "left" | "middle" | "right";
+  nameAbove: boolean;
+}
+
+/** The number, and its name beside it where the number alone says too little. */
+function labelOf({ text: number, named }: Measure, place: LabelPlace, words: DrawingWords): string {
+  const { x, y, at, nameAbove } = place;
+  const value = text(number, x, y, { at, direction: "ltr", isNumber: true });
+  if (named === undefined) return value;
+  const { direction } = words;
+  return value + text(words.nameOf(named), x, nameAbove ? y - 25 : y + 23, { at, direction });
+}
+
+interface TextStyle {
+  at: LabelPlace["at"];
+  direction: DrawingWords["direction"];
+  isNumber?: boolean;
+}
+
+function text(words: string, x: number, y: number, style: TextStyle): string {
+  const { at, direction, isNumber = false } = style;
+  // "start" is the right end of right-to-left words.
+  const left = direction === "ltr" ? "start" : "end";
+  const right = direction === "ltr" ? "end" : "start";
+  const anchor = { left, middle: "middle", right }[at];
+  const look = isNumber
+    ? `font-size="22" font-weight="600" fill="${INK}"`
+    : `font-size="17" fill="${SOFT}"`;
+  return (
+    `<text x="${round(x)}" y="${round(y)}" ${FONT} ${look} text-anchor="${anchor}"` +
+    ` direction="${direction}">${escaped(words)}</text>`
+  );
+}
+
+function path(d: string, colour: string, width: number): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+}
+
+/** The slanted stroke with which draughtsmen end a measure. */
+function tick(x: number, y: number): string {
+  return `M${round(x - TICK / 2)} ${round(y + TICK / 2)}l${TICK} ${-TICK}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function rounded(path: string): string {
+  return path.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(round(Number(number))));
+}
+
+function escaped(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { catalogue } from "#demo/index.ts";
+import { dimensionDrawing } from "./dimension-drawing.ts";
+
+const parents = new Map(catalogue.categories.map(({ code, parent }) => [code, parent]));
+const lineageOf = (code: string | undefined): string[] =>
+  code === undefined ? [] : [...lineageOf(parents.get(code)), code];
+const attributes = new Map(catalogue.attributes.map((attribute) => [attribute.code, attribute]));
+
+type Drawn = Parameters<typeof dimensionDrawing>;
+
+function drawn(sku: string, locale: "ar" | "en") {
+  const product = catalogue.products.find(({ variants }) => variants.some((v) => v.sku === sku));
+  const variant = product?.variants.find((one) => one.sku === sku);
+  const facts = { ...product?.attributes, ...variant?.attributes, ...variant?.options };
+  const sheet = { categoryCodes: lineageOf(product?.category), facts } as Drawn[0];
+  return dimensionDrawing(sheet, { attributes } as unknown as Drawn[1], locale);
+}
+
+const skus = catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+const drawings = skus.flatMap((sku) => {
+  const svg = drawn(sku, "ar");
+  return svg === undefined ? [] : [[sku, svg] as const];
+});
+
+/** What is written in a drawing. */
+function wordsIn(svg: string): string[] {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = ""]) => words);
+}
+
+test("nearly everything the shop sells can be drawn", () => {
+  expect(drawings.length / skus.length).toBeGreaterThan(0.9);
+});
+
+test.each(drawings)("%s: finite numbers, the unit, nothing outside the sheet", (_, svg) => {
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  expect(wordsIn(svg)).toContain("كل الأبعاد بالملليمتر");
+  for (const [, x, y] of svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"/g)) {
+    expect(Number(x)).toBeGreaterThan(0);
+    expect(Number(x)).toBeLessThan(960);
+    expect(Number(y)).toBeGreaterThan(0);
+    expect(Number(y)).toBeLessThan(720);
+  }
+});
+
+test("a chandelier shows its diameter, its height and its drop, in words of the page", () => {
+  const numbers = ["Ø 600", "60", "400–1500"];
+  const drop = attributes.get("drop_mm")?.name;
+  expect(wordsIn(drawn("HL-60-BR", "ar") ?? "")).toEqual([
+    ...numbers,
+    drop?.ar,
+    "كل الأبعاد بالملليمتر",
+  ]);
+  expect(wordsIn(drawn("HL-60-BR", "en") ?? "")).toEqual([
+    ...numbers,
+    drop?.en,
+    "All dimensions in millimetres",
+  ]);
+});
+
+test.each([
+  ["HL-60-BR", 600 / 60],
+  ["HL-100-BR", 1000 / 60],
+])("%s is drawn to scale", (sku, ratio) => {
+  const svg = drawn(sku, "en") ?? "";
+  const [, left, right] = /d="M([\d.]+) [\d.]+H([\d.]+)M/.exec(svg) ?? [];
+  const [, top, bottom] = /d="M[\d.]+ ([\d.]+)V([\d.]+)M[\d.]+ [\d.]+l/.exec(svg) ?? [];
+  const across = Number(right) - Number(left);
+  expect(across / (Number(bottom) - Number(top))).toBeCloseTo(ratio, 2);
+});
+
+test("a lock shows what decides whether it fits", () => {
+  const [sku = ""] = skus.filter((one) => one.startsWith("HSN-"));
+  const named = wordsIn(drawn(sku, "en") ?? "");
+  expect(named).toContain(attributes.get("backset_mm")?.name.en);
+  expect(named).toContain(attributes.get("centre_mm")?.name.en);
+});
+
+test("strips by the roll are not drawn", () => {
+  const strip = catalogue.products.find(({ category }) => category === "led-strips");
+  expect(drawn(strip?.variants[0]?.sku ?? "", "en")).toBeUndefined();
+});

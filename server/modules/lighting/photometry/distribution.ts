@@ -1,0 +1,82 @@
+import { codeOf, numberOf, type Thing } from "../things/thing.ts";
+
+/** Luminous intensity at an angle from straight down (degrees, 0–180), the same all round, in any scale. */
+export type Distribution = (degrees: number) => number;
+
+type LightFacts = Pick<Thing, "facts" | "categoryCodes">;
+
+/** Beams wider than this send light behind the lamp, too. */
+const WIDEST_FORWARD_BEAM = 150;
+const LEAST_POWER = 1e-3;
+
+/**
+ * How a light spreads, from what its data sheet says: beam angle and peak where it has them, else by its kind.
+ * Calculated, not measured: the file says so.
+ */
+export function distributionOf(light: LightFacts, flux: number): Distribution {
+  const beam = numberOf(light, "beam_angle");
+  if (beam === undefined) return byKind(light);
+  if (beam > WIDEST_FORWARD_BEAM) return aroundLamp(beam);
+  const peak = numberOf(light, "peak_cd");
+  return peak === undefined ? forwardBeam(beam) : beamWithSpill(beam, peak / flux);
+}
+
+function byKind(light: LightFacts): Distribution {
+  const kinds = light.categoryCodes;
+  if (kinds.includes("ring-chandeliers") || kinds.includes("linear-pendants")) {
+    return upAndDown(0.4);
+  }
+  if (kinds.includes("wall-lights")) return upAndDown(0.5);
+  if (codeOf(light, "shade") === "metal") return forwardBeam(100);
+  return aroundLamp(300);
+}
+
+/**
+ * A beam of cosⁿ whose intensity is half at half the beam angle: n = ln 0.5 ⁄ ln cos(β⁄2).
+ * Nothing goes up.
+ */
+export function forwardBeam(beam: number): Distribution {
+  const power = beamPower(beam / 2, 0.5);
+  return (degrees) => (degrees < 90 ? cos(degrees) ** power : 0);
+}
+
+/**
+ * A beam in a wide spill, I(θ) = (1 − s)·cosⁿθ + s·cosθ, so that all three figures of a data sheet hold at once:
+ * half the peak at half the beam angle, and the stated peak for the stated flux (`peakPerLumen`, cd ⁄ lm).
+ * A peak higher than a beam without spill can have leaves the beam without spill.
+ */
+function beamWithSpill(beam: number, peakPerLumen: number): Distribution {
+  const powerFor = (spill: number) =>
+    beamPower(beam / 2, (0.5 - spill * cos(beam / 2)) / (1 - spill));
+  // Flux of the shape for a peak of one candela, in lumens: 2π ∫ I sinθ dθ.
+  const fluxFor = (spill: number) =>
+    2 * Math.PI * ((1 - spill) / (powerFor(spill) + 1) + spill / 2);
+  let low = 0;
+  let high = 0.45;
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2;
+    if (fluxFor(middle) < 1 / peakPerLumen) low = middle;
+    else high = middle;
+  }
+  const power = powerFor(low);
+  return (degrees) => (degrees < 90 ? (1 - low) * cos(degrees) ** power + low * cos(degrees) : 0);
+}
+
+/** A lamp that shines nearly all round: cos²(90°·θ⁄β), half at half the beam angle, nothing from β on. */
+function aroundLamp(beam: number): Distribution {
+  return (degrees) => (degrees < beam ? cos((90 * degrees) / beam) ** 2 : 0);
+}
+
+/** A luminous surface that looks up and down; `up` of the flux goes to the ceiling. */
+function upAndDown(up: number): Distribution {
+  return (degrees) => (degrees < 90 ? (1 - up) * cos(degrees) : -up * cos(degrees));
+}
+
+/** The power with which a cosine falls to `share` at an angle. */
+function beamPower(degrees: number, share: number): number {
+  return Math.max(LEAST_POWER, Math.log(share) / Math.log(cos(degrees)));
+}
+
+function cos(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180);
+}

@@ -1,0 +1,31 @@
+import type { VariantSheet } from "#server/modules/catalog/index.ts";
+import { numberOf } from "../things/thing.ts";
+import { candelaTable } from "./candela-table.ts";
+import { distributionOf } from "./distribution.ts";
+import { type Opening, writeIes } from "./write-ies.ts";
+
+/** The photometric file of a light that is sold with its light; undefined where no flux is stated. */
+export function photometricFile(sheet: VariantSheet): string | undefined {
+  const flux = numberOf(sheet, "luminous_flux");
+  if (!flux) return undefined;
+  return writeIes({
+    sku: sheet.sku,
+    name: sheet.name.en,
+    brand: sheet.brand.en,
+    flux,
+    power: numberOf(sheet, "power_w") ?? 0,
+    opening: openingOf(sheet),
+    table: candelaTable(distributionOf(sheet, flux), flux),
+  });
+}
+
+function openingOf(sheet: VariantSheet): Opening {
+  const size = (code: string) => numberOf(sheet, code);
+  const length = size("length_mm") ?? size("height_mm");
+  const width = size("width_mm");
+  const diameter = size("diameter_mm");
+  if (diameter !== undefined || length === undefined || width === undefined) {
+    return { diameter: diameter ?? 0 };
+  }
+  return { width, length };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop } from "#server/testing/test-shop.ts";
+import { readIes } from "./read-ies.ts";
+
+it("a light's photometric file is a download of plain text; others have none", async () => {
+  const shop = await createTestShop();
+  const [light = 0, plain = 0] = await shop.run((work) =>
+    addProducts(work, [{ givesLight: true }, {}]),
+  );
+  const ask = (id: number) => shop.app.inject({ url: `/api/v1/sons/${id}/photometry` });
+  const answer = await ask(light);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/plain; charset=us-ascii",
+    "content-disposition": expect.stringMatching(/^attachment; filename="TEST-\d+\.ies"$/),
+    "x-content-type-options": "nosniff",
+  });
+  expect(readIes(answer.body).lumens).toBeCloseTo(800, -1);
+  expect((await ask(plain)).statusCode).toBe(404);
+  expect((await ask(99_999)).statusCode).toBe(404);
+  await shop.stop();
+});
