@@ -20,7 +20,7 @@ import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
-import { checkCart } from "./lighting/endpoints.ts";
+import { checkCart, getPhotometry } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -30,7 +30,8 @@ import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 
 const { getCart, addCartLine, setCartLine, removeCartLine, parkCart, restoreCart } = cart;
-const { listProductCategories, listParentCategories, listSons, getProduct } = catalog;
+const { listProductCategories, listParentCategories, listSons, getDimensions, getProduct } =
+  catalog;
 
 /** Every endpoint of the API by name. The browser imports its type only. */
 export const endpoints = {
@@ -41,6 +42,7 @@ export const endpoints = {
   listProductCategories,
   listParentCategories,
   listSons,
+  getDimensions,
   getProduct,
   listProducts,
   suggest,
@@ -54,6 +56,7 @@ export const endpoints = {
   parkCart,
   restoreCart,
   checkCart,
+  getPhotometry,
   quoteCheckout,
   placeOrder,
   listOrders,
