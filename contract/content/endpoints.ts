@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { id, wholeNumber } from "../kernel/schema.ts";
+import { id, line, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { textPartSchema } from "./text-part.ts";
 
@@ -102,7 +102,7 @@ const getContentPage = endpoint({
   ...read,
   path: "/api/v1/pages/{code}",
   summary: "A page of the company, by its code",
-  params: z.object({ code: z.string().check(z.maxLength(60)) }),
+  params: z.object({ code: line(60) }),
   response: contentPageSchema,
   problems: ["not-found"],
 });
