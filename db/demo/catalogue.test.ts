@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "./index.ts";
 import { finishOf, givesLight, picturesOf } from "./pictures.ts";
+import { ratings } from "./ratings/index.ts";
 import { breaksArabicRules, hasSameMeasures, hasSameNumbers, textsIn } from "./text-checks.ts";
 import type {
   AttributeKind,
@@ -115,8 +116,8 @@ test("there is enough of everything", () => {
   const children = tops.map(
     ({ code }) => categories.filter(({ parent }) => parent === code).length,
   );
-  expect(products.length).toBeGreaterThanOrEqual(52);
-  expect(variants.length).toBeGreaterThanOrEqual(165);
+  expect(products.length).toBeGreaterThanOrEqual(60);
+  expect(variants.length).toBeGreaterThanOrEqual(200);
   expect(brands).toHaveLength(12);
   expect(tops).toHaveLength(6);
   expect(children.filter((count) => count < 2 || count > 5)).toEqual([]);
@@ -264,6 +265,15 @@ test("products are described in full", () => {
   });
   expect(thin.map(({ code }) => code)).toEqual([]);
   expect(unnamed.map(({ code }) => code)).toEqual([]);
+});
+
+test("nobody rates what is not on sale yet", () => {
+  const published = new Map(products.map(({ code, publishedDaysAgo }) => [code, publishedDaysAgo]));
+  const offenders = ratings.filter(
+    ({ product, daysAgo }) => daysAgo >= (published.get(product) ?? 0),
+  );
+  expect(offenders).toEqual([]);
+  expect(ratings.filter(({ text }) => text !== undefined).length).toBeGreaterThanOrEqual(60);
 });
 
 test("efficacy is what LED products of the day reach", () => {

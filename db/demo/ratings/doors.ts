@@ -6,12 +6,12 @@ export const doorRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 98,
+        daysAgo: 24,
         author: "حاتم ر.",
         locale: "ar",
-        text: "تقيلة في الإيد والسوستة مظبوطة. 9 أبواب من سنة ومفيش ولا واحدة هبطت.",
+        text: "تقيلة في الإيد والسوستة مظبوطة. ركّبت 9 أبواب ومفيش ولا واحدة فيها بوش.",
       },
-      { value: 4, daysAgo: 125, author: "Yara T.", locale: "en" },
+      { value: 4, daysAgo: 30, author: "Yara T.", locale: "en" },
     ],
   },
   {
@@ -47,12 +47,12 @@ export const doorRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 105,
+        daysAgo: 56,
         author: "Nermine L.",
         locale: "en",
         text: "The magnet really is quiet. No more clack at night.",
       },
-      { value: 5, daysAgo: 135, author: "عمر ف.", locale: "ar" },
+      { value: 5, daysAgo: 72, author: "عمر ف.", locale: "ar" },
     ],
   },
   {
@@ -88,7 +88,7 @@ export const doorRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 109,
+        daysAgo: 81,
         author: "كنزي و.",
         locale: "ar",
         text: "غيّرت شكل المطبخ القديم بـ 22 مقبض بس.",

@@ -76,12 +76,12 @@ export const electricRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 89,
+        daysAgo: 79,
         author: "يحيى ل.",
         locale: "ar",
         text: "جربت 3 ديمرات قبله كانوا بيزنّوا. ده صامت فعلًا.",
       },
-      { value: 4, daysAgo: 115, author: "Nabil F.", locale: "en" },
+      { value: 4, daysAgo: 102, author: "Nabil F.", locale: "en" },
     ],
   },
   {
@@ -89,14 +89,14 @@ export const electricRatings: RatedProduct[] = [
     ratings: [
       {
         value: 4,
-        daysAgo: 91,
+        daysAgo: 48,
         author: "Maged S.",
         locale: "en",
         text: "Needs a neutral wire, which our flat had. Works with the lights off from the phone.",
       },
       {
         value: 2,
-        daysAgo: 130,
+        daysAgo: 69,
         author: "عزة م.",
         locale: "ar",
         text: "محتاج سلك نيوترال وما كانش موجود عندنا، فرجّعته. الإرجاع كان سهل.",
@@ -108,7 +108,7 @@ export const electricRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 94,
+        daysAgo: 62,
         author: "منار ج.",
         locale: "ar",
         text: "اشتغل لما نسيت الأكل على النار. يستاهل كل جنيه.",
@@ -120,7 +120,7 @@ export const electricRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 96,
+        daysAgo: 5,
         author: "Sherine B.",
         locale: "en",
         text: "Every home with a gas heater in the bathroom should have one.",

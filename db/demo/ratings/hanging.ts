@@ -6,30 +6,30 @@ export const hangingRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 4,
+        daysAgo: 1,
         author: "منى س.",
         locale: "ar",
         text: "ركّبناها فوق سفرة 8 كراسي مقاس 100 والإضاءة موزعة على السفرة كلها من غير ظل. اللون الدافئ مريح جدًا بالليل، والتعتيم شغال مع ديمر همس من غير أي وش.",
       },
       {
         value: 5,
-        daysAgo: 19,
+        daysAgo: 3,
         author: "Karim A.",
         locale: "en",
         text: "Bought the 80 cm brass one for a living room with a 2.9 m ceiling. The cable can be shortened properly and the driver fits inside the canopy. Looks far more expensive than it was.",
       },
       {
         value: 4,
-        daysAgo: 33,
+        daysAgo: 6,
         author: "هبة م.",
         locale: "ar",
         text: "الشكل تحفة والخامة تقيلة. نجمة ناقصة لأن الكتيب محتاج رسم أوضح لتعليق السلك.",
       },
-      { value: 5, daysAgo: 61, author: "Nour E.", locale: "en" },
-      { value: 5, daysAgo: 88, author: "أحمد ر.", locale: "ar" },
+      { value: 5, daysAgo: 11, author: "Nour E.", locale: "en" },
+      { value: 5, daysAgo: 15, author: "أحمد ر.", locale: "ar" },
       {
         value: 4,
-        daysAgo: 120,
+        daysAgo: 21,
         author: "Salma T.",
         locale: "en",
         text: "Very even light, no visible dots. Delivery to Alexandria took the full four days.",
@@ -61,14 +61,14 @@ export const hangingRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 12,
+        daysAgo: 8,
         author: "Omar H.",
         locale: "en",
         text: "Hangs in our stairwell over two floors. Three rings at three heights, all dimmed together. Everybody who comes in looks up.",
       },
       {
         value: 5,
-        daysAgo: 54,
+        daysAgo: 35,
         author: "ياسمين ع.",
         locale: "ar",
         text: "اتركبت في منور السلم والسلك مكفي الدورين. الفني خلصها في ساعتين.",
@@ -138,19 +138,19 @@ export const hangingRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 7,
+        daysAgo: 1,
         author: "إيمان ص.",
         locale: "ar",
         text: "الضل اللي بيعمله على الحيطة حكاية لوحده. في الركن بتاع القعدة العربي شكله من خان الخليلي فعلًا.",
       },
       {
         value: 5,
-        daysAgo: 28,
+        daysAgo: 4,
         author: "Jonathan W.",
         locale: "en",
         text: "The shadow pattern fills the whole wall. Warm lamp inside, please, cold light would spoil it.",
       },
-      { value: 4, daysAgo: 59, author: "عمرو د.", locale: "ar" },
+      { value: 4, daysAgo: 9, author: "عمرو د.", locale: "ar" },
     ],
   },
   {
@@ -179,19 +179,19 @@ export const hangingRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 13,
+        daysAgo: 7,
         author: "ريهام ت.",
         locale: "ar",
         text: "نور ناعم من غير بهرة، مناسب جدًا لأوضة الأطفال.",
       },
       {
         value: 4,
-        daysAgo: 50,
+        daysAgo: 26,
         author: "Tamer G.",
         locale: "en",
         text: "Opal glass is even all over. Wipes clean easily.",
       },
-      { value: 5, daysAgo: 82, author: "مي خ.", locale: "ar" },
+      { value: 5, daysAgo: 42, author: "مي خ.", locale: "ar" },
     ],
   },
   {
@@ -225,12 +225,12 @@ export const hangingRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 36,
+        daysAgo: 27,
         author: "نهى ش.",
         locale: "ar",
         text: "كل كورة ليها طول مختلف وتقدر توزعهم براحتك. شكلها في المدخل فخم.",
       },
-      { value: 4, daysAgo: 90, author: "Dalia O.", locale: "en" },
+      { value: 4, daysAgo: 67, author: "Dalia O.", locale: "en" },
     ],
   },
   {
@@ -258,14 +258,14 @@ export const hangingRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 25,
+        daysAgo: 6,
         author: "Ingy A.",
         locale: "en",
         text: "The wood is real and the grain is lovely. Matches our oak table.",
       },
       {
         value: 4,
-        daysAgo: 68,
+        daysAgo: 17,
         author: "رنا ز.",
         locale: "ar",
         text: "الخشب طبيعي فعلًا فاللون بيفرق درجة عن الصورة.",

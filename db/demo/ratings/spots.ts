@@ -6,20 +6,20 @@ export const spotRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 6,
+        daysAgo: 2,
         author: "مهندس ك.",
         locale: "ar",
         text: "مصدر النور غاطس فعلًا فمفيش وهج وأنت قاعد. ركبنا 24 قطعة في الريسبشن، كلهم نفس درجة اللون.",
       },
       {
         value: 5,
-        daysAgo: 31,
+        daysAgo: 12,
         author: "Hesham N.",
         locale: "en",
         text: "Deep recessed, really low glare. Cut-out was exactly 75 mm as stated.",
       },
-      { value: 4, daysAgo: 60, author: "لمياء ر.", locale: "ar" },
-      { value: 5, daysAgo: 99, author: "Peter M.", locale: "en" },
+      { value: 4, daysAgo: 23, author: "لمياء ر.", locale: "ar" },
+      { value: 5, daysAgo: 38, author: "Peter M.", locale: "en" },
     ],
   },
   {
@@ -157,14 +157,14 @@ export const spotRatings: RatedProduct[] = [
     ratings: [
       {
         value: 5,
-        daysAgo: 3,
+        daysAgo: 2,
         author: "Ahmed Z.",
         locale: "en",
         text: "Clicks into the track, moves anywhere. The most flexible light I have ever installed.",
       },
       {
         value: 4,
-        daysAgo: 48,
+        daysAgo: 25,
         author: "سيف ب.",
         locale: "ar",
         text: "غالي شوية بس التحريك من غير كهربائي يستاهل.",
@@ -283,7 +283,7 @@ export const spotRatings: RatedProduct[] = [
     ratings: [
       {
         value: 4,
-        daysAgo: 55,
+        daysAgo: 12,
         author: "مروة د.",
         locale: "ar",
         text: "من غير سلك ولا حفر، اتركبوا في ربع ساعة.",
