@@ -61,6 +61,35 @@ test("writes are never shared", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
+test("a guest's first write is answered before the next goes out, so that both are one guest's", async () => {
+  vi.resetModules();
+  const fresh = await import("./client.ts");
+  const answers: ((response: Response) => void)[] = [];
+  fetchMock.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  const writes = [fresh.call("parkCart"), fresh.call("restoreCart"), fresh.call("parkCart")];
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  answers[0]?.(answer({}));
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
+  for (const resolve of answers) resolve(answer({}));
+  await Promise.all(writes);
+});
+
+test("a first write that got no answer holds nobody up", async () => {
+  vi.resetModules();
+  const fresh = await import("./client.ts");
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  fetchMock.mockImplementation(() => Promise.resolve(answer({})));
+  const [lost, next] = [fresh.call("parkCart"), fresh.call("parkCart")];
+  await expect(lost).rejects.toMatchObject({ code: OFFLINE });
+  await next;
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
 test("a refusal becomes a problem with its fields", async () => {
   const errors = [{ path: "contact.phone", code: "phone", message: "Please enter a number" }];
   const problem = { type: "about:blank", title: "No", status: 422, code: "validation", errors };

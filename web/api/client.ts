@@ -68,7 +68,8 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
   const run = async (name: keyof T & EndpointName, request: Parts = {}) => {
     const [method, template] = table[name] as readonly [string, string];
     const address = addressOf(template, request);
-    if (method !== "GET" || request.signal) return exchange(method, address, request);
+    if (method !== "GET") return afterFirstWrite(() => exchange(method, address, request));
+    if (request.signal) return exchange(method, address, request);
     const key = `${pageLocale} ${session.token()} ${address}`;
     const current = inFlight.get(key) ?? exchange(method, address, request);
     inFlight.set(key, current);
@@ -95,6 +96,31 @@ function addressOf(template: string, { params = {}, query = {} }: Parts): string
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+let firstWrite: Promise<void> | undefined;
+
+/**
+ * A guest is known to the server from the first write on, which is answered with a cookie. Two at once would make
+ * two guests, and what one of them put into its cart would be lost: the others wait for the first.
+ */
+async function afterFirstWrite<T>(write: () => Promise<T>): Promise<T> {
+  if (session.token()) {
+    firstWrite = undefined;
+    return write();
+  }
+  if (firstWrite) {
+    await firstWrite;
+    return write();
+  }
+  const answer = write();
+  firstWrite = answer.then(
+    () => undefined,
+    () => {
+      firstWrite = undefined;
+    },
+  );
+  return answer;
+}
+
 async function exchange(method: string, address: string, parts: Parts): Promise<unknown> {
   const { body, signal = null, idempotencyKey, token } = parts;
   const headers: Record<string, string> = { accept: "application/json" };
@@ -108,11 +134,14 @@ async function exchange(method: string, address: string, parts: Parts): Promise<
   return response.status === 204 ? undefined : response.json();
 }
 
+/** Who carries a request: `fetch`, or something that tells how far it is. */
+export type Carrier = (address: string, init: RequestInit) => Promise<Response>;
+
 /** Asks in the language of the page, with the proof of the session; throws an `ApiProblem` when the server refuses. */
 export async function ask(
   address: string,
   headers: Record<string, string>,
-  init: RequestInit = {},
+  init: RequestInit & { carrier?: Carrier } = {},
   token = session.token(),
 ): Promise<Response> {
   const proof = token ? { authorization: `Bearer ${token}` } : {};
@@ -128,9 +157,12 @@ async function refusal(response: Response, token: string | null): Promise<ApiPro
   return problem;
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(
+  address: string,
+  { carrier = fetch, ...init }: RequestInit & { carrier?: Carrier },
+): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await carrier(address, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw offlineProblem(error);
