@@ -9,7 +9,7 @@ export const doorRatings: RatedProduct[] = [
         daysAgo: 24,
         author: "حاتم ر.",
         locale: "ar",
-        text: "تقيلة في الإيد والسوستة مظبوطة. ركّبت 9 أبواب ومفيش ولا واحدة فيها بوش.",
+        text: "تقيلة في الإيد والسوستة مظبوطة. ركّبت 9 أبواب ومفيش ولا واحدة بتلعب.",
       },
       { value: 4, daysAgo: 30, author: "Yara T.", locale: "en" },
     ],
