@@ -5,8 +5,6 @@ import { orderNumber } from "../orders/endpoints.ts";
 import { paymentSchema } from "./payment-schema.ts";
 import { proofEndpoints } from "./proof-endpoints.ts";
 
-export type { Payment } from "./payment-schema.ts";
-
 const params = z.object({ number: orderNumber });
 
 const getPayment = endpoint({

@@ -1,16 +1,39 @@
-import { type CallResponse, type EndpointName, ask } from "./client.ts";
+import { ask, type CallResponse, type Carrier, type EndpointName } from "./client.ts";
 
 /** A file as it is; throws an `ApiProblem` when the server refuses. */
 export async function fetchFile(address: string): Promise<Blob> {
   return (await ask(address, {})).blob();
 }
 
-/** Sends a file as it is. @returns what the endpoint answers */
+/** Sends a file as it is. `onProgress` hears what part of it, 0 to 1, has left. @returns what the endpoint answers */
 export async function sendFile<N extends EndpointName>(
   address: string,
   file: Blob,
+  onProgress: (share: number) => void = () => undefined,
 ): Promise<CallResponse<N>> {
   const headers = { accept: "application/json", "content-type": file.type };
-  const response = await ask(address, headers, { method: "POST", body: file });
+  const carrier = tellingCarrier(onProgress);
+  const response = await ask(address, headers, { method: "POST", body: file, carrier });
   return (await response.json()) as CallResponse<N>;
+}
+
+/** `fetch` does not tell how much has left the house; the older way of asking does. */
+function tellingCarrier(onProgress: (share: number) => void): Carrier {
+  return (address, { method = "GET", headers, body }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, address);
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      });
+      request.addEventListener("load", () => {
+        const { status, statusText, responseText } = request;
+        resolve(new Response(responseText, { status, statusText }));
+      });
+      for (const end of ["error", "abort", "timeout"]) {
+        request.addEventListener(end, () => reject(new TypeError("the file was not sent")));
+      }
+      request.send(body as XMLHttpRequestBodyInit);
+    });
 }

@@ -1,5 +1,5 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import type { Payment } from "#contract/payments/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 import { expect, test } from "../shop-test.ts";
 import {
   atTheBank,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Payment } from "#contract/payments/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 import type { CardTaker, Outcome } from "../stage/card-taker.ts";
 import type { Told, ToldOrder } from "../told.ts";
 import type { BadLine } from "./bad-line.ts";

@@ -39,6 +39,15 @@ const AUDITED: Break[] = [
     says: "payments: no more goes back than came in",
   },
   {
+    name: "a proof that was accepted for another order's money",
+    statements: [
+      `insert into payments.proof (order_id, state, held_until, decided_at, receipt_id)
+        select placed.id, 'accepted', now(), now(), receipt.id from payments.receipt
+        join orders.order as placed on placed.id <> receipt.order_id limit 1`,
+    ],
+    says: "payments: an accepted proof has its money in the books, of its own order",
+  },
+  {
     name: "pieces that came back and were forgotten",
     statements: ["update returns.claim set claimed = 0, refunded = 0, faulty = 0"],
     says: "returns: pieces are claimed and refunded as the returns say",

@@ -1,7 +1,7 @@
 import { fetchFile } from "#web/api/files.ts";
 
 /** Fetches a file with the proof of the session, which a plain link could not carry, and hands it to the browser. */
-export async function saveDocument(address: string, name: string): Promise<void> {
+export async function saveFile(address: string, name: string): Promise<void> {
   const file = URL.createObjectURL(await fetchFile(address));
   const link = document.createElement("a");
   link.href = file;

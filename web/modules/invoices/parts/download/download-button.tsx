@@ -1,12 +1,12 @@
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { saveFile } from "#web/shell/files/save-file.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { saveDocument } from "./save-document.ts";
 
 interface DownloadButtonProps {
   /** Of the PDF, without its language. */
@@ -22,7 +22,7 @@ export function DownloadButton({ address, number }: DownloadButtonProps) {
   const download = async () => {
     setBusy(true);
     try {
-      await saveDocument(`${address}?lang=${locale}`, `${number}-${locale}.pdf`);
+      await saveFile(`${address}?lang=${locale}`, `${number}-${locale}.pdf`);
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
       toast.error(t("failed"));

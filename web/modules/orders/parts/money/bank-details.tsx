@@ -1,4 +1,3 @@
-import type { Order } from "#contract/orders/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
@@ -8,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { CopyRow } from "./copy-row.tsx";
 
 /** Where a transfer goes, how much, and what to write on it. */
-export function BankDetails({ order: { number, due } }: { order: Order }) {
+export function BankDetails({ number, rest }: { number: string; rest: number }) {
   const t = useTranslations("orders.pay");
   const locale = usePageLocale();
   const { amount } = useMoney();
@@ -21,8 +20,8 @@ export function BankDetails({ order: { number, due } }: { order: Order }) {
     <dl className="rounded-panel bg-plaster px-4 md:px-5">
       <CopyRow
         label={t("amount")}
-        value={String(due / 100)}
-        shown={<AmountText amount={amount(due)} />}
+        value={String(rest / 100)}
+        shown={<AmountText amount={amount(rest)} />}
       />
       <CopyRow label={t("reference")} value={number} />
       <CopyRow label={t("account")} value={account[locale]} shown={<bdi>{account[locale]}</bdi>} />

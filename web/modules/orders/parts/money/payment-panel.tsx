@@ -1,13 +1,18 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import type { Payment } from "#contract/payments/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { useEffect, useEffectEvent } from "react";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentWords } from "./payment-words.tsx";
 import { isPaidBefore, paymentView } from "./payment-view.ts";
 import { useBank } from "./use-bank.ts";
 import { usePayment } from "./use-payment.ts";
+
+const ProofPart = lazy(async () => ({
+  default: (await import("../proof/proof-part.tsx")).ProofPart,
+}));
 
 interface PaymentPanelProps {
   order: Order;
@@ -24,6 +29,7 @@ export function PaymentPanel({ order, onChange }: PaymentPanelProps) {
 function Panel({ order, onChange }: PaymentPanelProps) {
   const t = useTranslations("orders.pay");
   const { asked, isAsking, askAgain } = usePayment(order.number);
+  const place = useRef<HTMLElement>(null);
   const bank = useBank(order.number, askAgain);
   const state = asked.answer.state === "ready" ? asked.answer.value.state : null;
   const onState = useEffectEvent(() => {
@@ -34,8 +40,10 @@ function Panel({ order, onChange }: PaymentPanelProps) {
   useEffect(() => onStatus(), [order.status, order.needsApproval]);
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       aria-label={t("title")}
-      className="min-h-56 rounded-panel border border-hairline bg-paper p-5 md:p-7"
+      className="min-h-56 rounded-panel border border-hairline bg-paper p-5 outline-none md:p-7"
     >
       <AnswerView asked={asked} rows={1}>
         {(payment) => {
@@ -58,6 +66,17 @@ function Panel({ order, onChange }: PaymentPanelProps) {
                   isAsking={isAsking}
                   askAgain={askAgain}
                 />
+                {isAboutProof(payment) && (
+                  <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+                    <ProofPart
+                      payment={payment}
+                      onSent={(after) => {
+                        asked.change(() => after);
+                        place.current?.focus();
+                      }}
+                    />
+                  </Suspense>
+                )}
               </div>
             )
           );
@@ -65,6 +84,11 @@ function Panel({ order, onChange }: PaymentPanelProps) {
       </AnswerView>
     </section>
   );
+}
+
+/** A transfer can be shown, or was. */
+function isAboutProof({ canSendProof, proofs }: Payment): boolean {
+  return canSendProof || proofs.length > 0;
 }
 
 /** What is shown of the order is from before its money moved. */

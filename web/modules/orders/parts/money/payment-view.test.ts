@@ -15,6 +15,7 @@ test.each([
   [card, { state: "refunding", isDeclined: false }, "refunding"],
   [card, { state: "refunded", isDeclined: false }, "refunded"],
   [transfer, waiting, "transfer"],
+  [transfer, { ...waiting, state: "proof-sent" }, "proof"],
   [{ ...transfer, needsApproval: true }, waiting, "approval"],
   [{ ...card, needsApproval: true }, waiting, "approval"],
   [cash, { state: "at-the-door", isDeclined: false }, null],

@@ -1,5 +1,5 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import type { Payment } from "#contract/payments/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 
 /** What the customer is told about the money of an order, and what can be done. */
 export type PaymentView =
@@ -7,6 +7,7 @@ export type PaymentView =
   | "card"
   | "declined"
   | "transfer"
+  | "proof"
   | "paid"
   | "over"
   | "refunding"
@@ -23,6 +24,7 @@ export function paymentView(
   if (state === "refunding" || state === "refunded") return state;
   if (!isPaidBefore(order)) return null;
   if (state === "waiting" && order.paymentMethod === "bank-transfer") return "transfer";
+  if (state === "proof-sent") return "proof";
   if (state === "waiting") return isDeclined ? "declined" : "card";
   return state === "at-the-door" ? null : state;
 }

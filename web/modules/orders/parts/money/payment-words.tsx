@@ -1,5 +1,5 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import type { Payment } from "#contract/payments/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
@@ -8,6 +8,7 @@ import {
   CircleCheck,
   Clock,
   CreditCard,
+  FileSearch,
   Landmark,
   RotateCcw,
   UserCheck,
@@ -30,6 +31,7 @@ const LOOKS: Record<PaymentView, { icon: LucideIcon; colour: string }> = {
   approval: { icon: UserCheck, colour: "text-brass" },
   card: { icon: CreditCard, colour: "text-brass" },
   declined: { icon: CircleAlert, colour: "text-error" },
+  proof: { icon: FileSearch, colour: "text-brass" },
   transfer: { icon: Landmark, colour: "text-brass" },
   paid: { icon: CircleCheck, colour: "text-success" },
   over: { icon: Clock, colour: "text-ink-soft" },
@@ -43,8 +45,9 @@ export function PaymentWords(props: PaymentWordsProps) {
   const t = useTranslations("orders.pay");
   const { text } = useMoney();
   const { icon, colour } = LOOKS[view];
+  const rest = Math.max(0, payment.due - (payment.paid - payment.refunded));
   const sums = {
-    due: text(payment.due),
+    due: text(view === "transfer" ? rest : payment.due),
     paid: text(payment.paid),
     refunded: text(payment.refunded),
     wallet: text(order.walletPaid),
@@ -56,9 +59,7 @@ export function PaymentWords(props: PaymentWordsProps) {
         <div>
           <h2 className="text-title">{t(`${view}.title`, sums)}</h2>
           <p className="mt-1 text-ink-soft">{t(`${view}.text`, sums)}</p>
-          {view === "over" && order.walletPaid > 0 && (
-            <p className="mt-1 text-ink-soft">{t("walletBack", sums)}</p>
-          )}
+          <MoreWords view={view} order={order} sums={sums} isLess={rest < payment.due} />
           {view === "card" && (isAsking || isGoing) && (
             <p className="mt-3 flex items-center gap-2.5 text-[0.9375rem]">
               <Spinner />
@@ -70,7 +71,21 @@ export function PaymentWords(props: PaymentWordsProps) {
       {payment.heldUntil && view !== "over" && (
         <HeldUntil until={payment.heldUntil} isDecision={view === "approval"} onOver={onOver} />
       )}
-      {view === "transfer" && <BankDetails order={order} />}
+      {view === "transfer" && <BankDetails number={order.number} rest={rest} />}
     </>
   );
+}
+
+interface MoreWordsProps extends Pick<PaymentWordsProps, "view" | "order"> {
+  sums: Record<"paid" | "wallet", string>;
+  /** A part of a transfer has arrived. */
+  isLess: boolean;
+}
+
+/** What else there is to say about some of the money. */
+function MoreWords({ view, order, sums, isLess }: MoreWordsProps) {
+  const t = useTranslations("orders.pay");
+  if (view === "transfer" && isLess) return <p className="mt-1 font-medium">{t("partly", sums)}</p>;
+  const isBack = view === "over" && order.walletPaid > 0;
+  return isBack && <p className="mt-1 text-ink-soft">{t("walletBack", sums)}</p>;
 }

@@ -1,4 +1,4 @@
-import type { Payment } from "#contract/payments/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useEffect, useEffectEvent, useState } from "react";

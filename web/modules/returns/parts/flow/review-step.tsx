@@ -96,7 +96,7 @@ function ReviewLine({ position, options, values, pictures }: ReviewLineProps) {
         {pictures.of(Number(position)).map(({ key, url }, index) => (
           <li key={key} className="size-14 overflow-hidden rounded-control">
             <img
-              src={url}
+              src={url ?? undefined}
               alt={t("pictures.alt", { number: String(index + 1), name: `\u2068${name}\u2069` })}
               className="size-full object-cover"
             />

@@ -1,0 +1,73 @@
+import { MAX_PROOF_BYTES, PROOF_TYPES } from "#contract/payments/proof-words.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { type ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { sendFile } from "#web/api/files.ts";
+import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+export interface ProofFiles {
+  all: readonly Upload[];
+  add: (files: readonly File[]) => void;
+  remove: (key: string) => void;
+  isSending: boolean;
+  /** Why a file was not taken, or is still needed. */
+  trouble: string | null;
+  setTrouble: (text: string | null) => void;
+}
+
+/** Receipts that were chosen for an order; what the shop would not take is said before it is sent. */
+export function useProofFiles(number: string): ProofFiles {
+  const t = useTranslations("orders.proof");
+  const offline = useTranslations("shell")("offline");
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const why = ({ code, message }: ApiProblem) => (code === OFFLINE ? offline : message);
+  const { all, add, remove, isSending } = useUploads({
+    send: (file, onProgress) =>
+      sendFile<"addProofFile">(
+        `/api/v1/orders/${encodeURIComponent(number)}/payment/proof-files`,
+        file,
+        onProgress,
+      ),
+    remove: async (id) => {
+      await accountCall("removeProofFile", { params: { number, id } });
+    },
+    onRefused: (problem, fileName) => {
+      const name = isolated(fileName);
+      const isUnreadable = problem.code === "validation";
+      setTrouble(
+        isUnreadable ? t("unreadable", { name }) : t("refused", { name, why: why(problem) }),
+      );
+    },
+  });
+  const mistakeOf = ({ type, size, name }: File) => {
+    if (type !== "" && !isKnownType(type)) return t("wrongType", { name: isolated(name) });
+    const isTooBig = type === "application/pdf" && size > MAX_PROOF_BYTES;
+    return isTooBig ? t("tooBig", { name: isolated(name) }) : null;
+  };
+  return {
+    all,
+    add: (files) => {
+      setTrouble(null);
+      for (const file of files) {
+        const mistake = mistakeOf(file);
+        if (mistake) setTrouble(mistake);
+        else add(file);
+      }
+    },
+    remove: (key) => {
+      setTrouble(null);
+      remove(key);
+    },
+    isSending,
+    trouble,
+    setTrouble,
+  };
+}
+
+/** Pictures of any kind are drawn anew by the browser first, where it can. */
+function isKnownType(type: string): boolean {
+  return type.startsWith("image/") || PROOF_TYPES.some((known) => known === type);
+}
+
+const isolated = (name: string) => `\u2068${name}\u2069`;

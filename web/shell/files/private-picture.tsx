@@ -1,0 +1,32 @@
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { fetchFile } from "#web/api/files.ts";
+import { useEffect, useState } from "react";
+
+interface PrivatePictureProps {
+  address: string;
+  alt: string;
+}
+
+/** A picture that only some may see: fetched with the proof of the session, which a plain address could not carry. */
+export function PrivatePicture({ address, alt }: PrivatePictureProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let own: string | null = null;
+    let isGone = false;
+    fetchFile(address).then(
+      (file) => {
+        if (isGone) return;
+        own = URL.createObjectURL(file);
+        setUrl(own);
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiProblem)) throw error;
+      },
+    );
+    return () => {
+      isGone = true;
+      if (own) URL.revokeObjectURL(own);
+    };
+  }, [address]);
+  return url && <img src={url} alt={alt} className="size-full object-cover" />;
+}
