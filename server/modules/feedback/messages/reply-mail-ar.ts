@@ -5,7 +5,7 @@ export const replyMailAr: SameTexts<typeof replyMailEn> = {
   reply: {
     subject: "ردّنا على رسالتك: {message}",
     heading: "أهلًا {name}",
-    thanks: "شكرًا على رسالتك. ده ردّنا على «{message}».",
-    more: "لو لسه فيه أي استفسار، ممكن الرد على هذه الرسالة أو الاتصال بنا.",
+    thanks: "شكرًا على رسالتك. هذا ردّنا على «{message}».",
+    more: "لو كان لديك أي استفسار آخر، يمكنك الرد على هذه الرسالة أو الاتصال بنا.",
   },
 };

@@ -45,7 +45,7 @@ export const catalog: SameKeys<typeof english> = {
     adding: "جارٍ الإضافة",
     inStock: "متوفر",
     onlyLeft:
-      "{count, plural, zero {نفدت الكمية} one {باقي قطعة واحدة فقط} two {باقي قطعتان فقط} few {باقي # قطع فقط} many {باقي # قطعة فقط} other {باقي # قطعة فقط}}",
+      "{count, plural, zero {نفدت الكمية} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}",
     soldOut: "نفدت الكمية",
     soldOutHelp: "اتصل بنا على {hotline} ونعرّفك متى تتوفر من جديد.",
   },

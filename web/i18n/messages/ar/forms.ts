@@ -9,7 +9,7 @@ export const forms: SameKeys<typeof english> = {
   showPasswordLabel: "إظهار المكتوب في: {field}",
   strength: {
     short:
-      "{count, plural, zero {اكتملت} one {باقي حرف واحد} two {باقي حرفان} few {باقي # حروف} many {باقي # حرفًا} other {باقي # حرف}}",
+      "{count, plural, zero {اكتملت} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # حروف} many {بقي # حرفًا} other {بقي # حرف}}",
     weak: "سهلة التخمين. زِد كلمات أو اجعلها أطول",
     fair: "مقبولة، والأطول أفضل",
     strong: "قوية",

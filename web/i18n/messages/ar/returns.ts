@@ -92,7 +92,7 @@ export const returns: SameKeys<typeof english> = {
     refunded: "المبلغ المسترد",
     refundedWallet: "منه {amount} في المحفظة",
     fees: "شامل التوصيل {amount}",
-    withdraw: "سحب الطلب",
+    withdraw: "سحب طلب الإرجاع",
     note: "ملاحظة منّا",
     noteOf: "ملاحظتك",
   },

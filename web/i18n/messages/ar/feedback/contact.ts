@@ -3,8 +3,8 @@ import type { contact as english } from "../../en/feedback/contact.ts";
 
 export const contact: SameKeys<typeof english> = {
   title: "تواصل معنا",
-  description: "بالتليفون أو الرسائل أو زيارة المعرض: الرد من ناس تفهم في الإضاءة.",
-  intro: "الرد من ناس تفهم في الإضاءة، من قياس السقف حتى المسمار الناقص.",
+  description: "بالتليفون أو برسالة أو بزيارة المعرض، ويرد عليك من يفهم في الإضاءة.",
+  intro: "يرد عليك من يفهم في الإضاءة، من قياس السقف حتى المسمار الناقص.",
   ways: "للوصول إلينا مباشرة",
   hotline: "الخط الساخن",
   phone: "تليفون",

@@ -12,7 +12,7 @@ export const cartCheck: SameKeys<typeof english> = {
     "driver-power":
       "{name}: {load} وات ومعها الخُمس احتياطي تحتاج ترانس {need} وات، والموجود في سلتك يعطي {have} وات.",
     lamps:
-      "{name}: اللمبات ليست في العلبة، وباقي {missing, plural, zero {لا شيء} one {لمبة واحدة} two {لمبتان} few {# لمبات} many {# لمبة} other {# لمبة}} بدواية {cap} ليكتمل نورها.",
+      "{name}: اللمبات ليست في العلبة، وينقصها {missing, plural, zero {لا شيء} one {لمبة واحدة} two {لمبتان} few {# لمبات} many {# لمبة} other {# لمبة}} بدواية {cap} ليكتمل نورها.",
     "lamp-power": "{name}: لمبة {power} وات في دواية أقصاها {max} وات تسخّن الدواية والسلك.",
     "lamp-cap": "{name}: الدواية {cap}، وما ينتظر لمبات في سلتك دوايته {needed}.",
     "wet-bathroom": "{name}: حماية {ip} للأماكن الجافة؛ في الحمام اختر {needed} أو أعلى.",
@@ -22,7 +22,7 @@ export const cartCheck: SameKeys<typeof english> = {
     dimmer:
       "{name}: بلا خاصية التعتيم، ومع الديمر يرعش النور؛ خذ ما يقبل التعتيم لو كان مكانه على الديمر.",
     cylinder:
-      "{name}: السلندر يُباع وحده، وباقي {missing, plural, zero {لا شيء} one {سلندر واحد} two {سلندران} few {# سلندرات} many {# سلندر} other {# سلندر}} ليُقفل الباب بالمفتاح.",
+      "{name}: السلندر يُباع وحده، وينقصه {missing, plural, zero {لا شيء} one {سلندر واحد} two {سلندران} few {# سلندرات} many {# سلندرًا} other {# سلندر}} ليُقفل الباب بالمفتاح.",
     "cylinder-length": "{name}: طول {length} مم لا يناسب بابًا سُمكه من {low} إلى {high} مم.",
     "handle-spindle": "{name}: السيخ {own} مم، والكالون في سلتك يقبل {wanted} مم.",
     "handle-centre":
@@ -34,7 +34,7 @@ export const cartCheck: SameKeys<typeof english> = {
   add: "أضف للسلة",
   swap: "بدّل بهذه القطعة",
   remove: "احذف من السلة",
-  fine: "تمام هكذا",
+  fine: "مناسبة كما هي",
   about: "بخصوص {name}",
   undo: "تراجع",
   added: "أضفنا {name} إلى سلتك",
