@@ -159,7 +159,7 @@ describe("albums", () => {
 });
 
 describe("what is scheduled", () => {
-  const SOON_S = 1.2;
+  const SOON_S = 2;
   const isShown = {
     news: async () => (await read<{ total: number }>("/api/v1/news")).total > 0,
     faq: async () => (await read<{ items: object[] }>("/api/v1/faq")).items.length > 0,

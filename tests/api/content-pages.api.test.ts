@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
+import { albums } from "#demo/content/albums/index.ts";
+import { news } from "#demo/content/news/index.ts";
+import { contentPages } from "#demo/content/pages/index.ts";
+import { loadStorefront } from "#server/app-build.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { addNews, words } from "#server/testing/words/small-words.ts";
+
+const LIST_MOST = 3;
+const DETAIL_MOST = 4;
+
+let shop: TestShop;
+beforeAll(async () => {
+  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, storefront });
+  // What every page shares is in memory from the first page on.
+  await shop.app.inject("/special-offers");
+});
+afterAll(() => shop.stop());
+
+const page = async (url: string) => shop.app.inject(url);
+const list = async (path: string) =>
+  (await page(`/api/v1/${path}?lang=en`)).json<{ items: { id: number; title: string }[] }>().items;
+
+test("every page of the company stands in both languages, with its words", async () => {
+  expect(contentPages.map(({ code }) => code).toSorted()).toEqual(
+    Object.keys(CONTENT_PAGES).toSorted(),
+  );
+  for (const { code, title } of contentPages) {
+    const arabic = await page(CONTENT_PAGES[code]);
+    const english = await page(`/en${CONTENT_PAGES[code]}`);
+    expect([arabic.statusCode, english.statusCode]).toEqual([200, 200]);
+    expect(arabic.body).toContain(title.ar);
+    expect(english.body).toContain(title.en);
+  }
+});
+
+test("what is a draft or scheduled in the demo shop stands on no page", async () => {
+  const hidden = news.filter(
+    ({ publishedDaysAgo }) => publishedDaysAgo === null || publishedDaysAgo < 0,
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  const pages = ["/en/Media/news", "/en/Media/news?page=2", "/sitemap.xml", "/en"];
+  const bodies = await Promise.all(pages.map(async (url) => (await page(url)).body));
+  for (const { title } of hidden) {
+    for (const body of bodies) expect(body).not.toContain(title.en);
+  }
+});
+
+test("a list takes at most 3 statements, a detail at most 4, a kept page none", async () => {
+  const statementsOf = async (url: string) => {
+    const { result, statements } = await withStatementCount(() => page(url));
+    expect(result.statusCode).toBe(200);
+    return statements;
+  };
+  const [newest] = await list("news");
+  const [album] = await list("photo-albums");
+  expect(await list("photo-albums")).toHaveLength(albums.length);
+  for (const url of ["/Media/news", "/Media/photo-album", "/Media/videos", "/FAQ"]) {
+    expect(await statementsOf(url)).toBeLessThanOrEqual(LIST_MOST);
+    expect(await statementsOf(url)).toBe(0);
+  }
+  for (const url of [`/Media/news/${newest?.id}`, `/Media/photo-album/${album?.id}`]) {
+    expect(await statementsOf(url)).toBeLessThanOrEqual(DETAIL_MOST);
+  }
+});
+
+test("a scheduled news item appears on the kept page when its time comes, and not before", async () => {
+  const title = words("soon").en;
+  const { newsId } = await shop.run((work) => addNews(work, "soon", 3));
+  const opening = Date.now() + 3000;
+  const isShown = async () => (await page("/en/Media/news")).body.includes(title);
+  const status = async () => (await page(`/en/Media/news/${newsId}`)).statusCode;
+  expect([await isShown(), await status()]).toEqual([false, 404]);
+  const kept = await withStatementCount(isShown);
+  expect(kept).toEqual({ result: false, statements: 0 });
+  expect(Date.now()).toBeLessThan(opening);
+  await sleep(opening - Date.now() + 250);
+  expect([await isShown(), await status()]).toEqual([true, 200]);
+});
