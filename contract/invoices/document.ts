@@ -11,7 +11,14 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export const CREDIT_REASONS = ["cancelled", "return", "correction"] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
-export const LINE_KINDS = ["goods", "delivery", "delivery-discount", "cod-fee"] as const;
+/** `goodwill`: of a credit note, an amount off the whole. */
+export const LINE_KINDS = [
+  "goods",
+  "delivery",
+  "delivery-discount",
+  "cod-fee",
+  "goodwill",
+] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** Less than nothing for a discount. */

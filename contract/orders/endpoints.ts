@@ -6,6 +6,7 @@ import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
+import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 import { OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
 
@@ -121,6 +122,8 @@ export const orderSchema = z.object({
   walletPaid: piastres,
   /** Left to pay when it was placed. */
   due: piastres,
+  /** Left to pay beside store credit after what was credited since. */
+  dueNow: piastres,
   /** An order that waits for its money is held until then. */
   heldUntil: z.nullable(z.string()),
   /** Waits for an approver of the company. */
@@ -128,6 +131,8 @@ export const orderSchema = z.object({
   purchaseOrder: z.nullable(z.string()),
   lines: z.array(
     z.object({
+      /** Place of the line in its order. */
+      position: z.int(),
       variantId: z.int(),
       sku: z.string(),
       name: z.string(),
@@ -135,6 +140,10 @@ export const orderSchema = z.object({
       path: z.string(),
       picture: z.nullable(pictureSchema),
       quantity: z.int(),
+      /** Of `quantity`: pieces that left in parcels, that have arrived, that were cancelled before. */
+      shipped: z.int(),
+      delivered: z.int(),
+      cancelled: z.int(),
       unitPrice: piastres,
       lineTotal: piastres,
       /** Taken off by promotions. */
@@ -150,6 +159,10 @@ export const orderSchema = z.object({
   latest: z.string(),
   /** What happened, oldest first. */
   events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
+  /** Parcels, the first one first. */
+  fulfilments: z.array(fulfilmentSchema),
+  /** What made it cheaper after it was placed, oldest first. */
+  credits: z.array(creditSchema),
 });
 export type Order = z.output<typeof orderSchema>;
 

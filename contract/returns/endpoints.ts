@@ -53,6 +53,8 @@ export const returnSchema = z.object({
       total: piastres,
       /** Delivery and fees, contained in `total`. */
       fees: piastres,
+      /** Goodwill given before, taken off. */
+      setOff: piastres,
       toWallet: piastres,
     }),
   ),

@@ -16,6 +16,8 @@ export interface ShopEvents {
   "message.queued": { id: number };
   "order.placed": { orderId: number; number: string };
   "order.changed": OrderChange;
+  "fulfilment.sent": { orderId: number };
+  "order.credited": { orderId: number };
 }
 
 export type ShopEvent = {
@@ -29,6 +31,20 @@ export type ShopEvent = {
 export interface ShopSteps {
   "order.placed": { orderId: number; number: string };
   "order.changed": OrderChange;
+  /** Pieces leave the house in a parcel. */
+  "fulfilment.sent": { orderId: number; fulfilmentId: number };
+  /** An order costs less from now on: pieces of it were cancelled, or it is goodwill. */
+  "order.credited": {
+    orderId: number;
+    kind: "pieces" | "goodwill";
+    creditNumber: number;
+    amount: number;
+    lines: { position: number; quantity: number }[];
+    /** Delivery and fees go back, too. */
+    fees: boolean;
+    /** Goodwill given before that the lines are not paid back for twice. */
+    setOff: number;
+  };
   /** All of an order's money is there. */
   "order.paid": { orderId: number; at: Date };
   /** Goods came back and their money goes back; with `fees` the delivery's too. */
@@ -37,6 +53,8 @@ export interface ShopSteps {
     returnNumber: string;
     lines: { position: number; quantity: number }[];
     fees: boolean;
+    /** Goodwill given before that comes off the lines. */
+    setOff: number;
   };
   /** Somebody signed in; what hung on the browser before becomes the customer's. */
   "customer.signed-in": {

@@ -12,6 +12,8 @@ export interface ShopQuestions {
   };
   /** Whether cards can be taken at this moment. */
   "cards.taken": { asked: object; answer: boolean };
+  /** What customers have paid for an order beside store credit and nobody gave back; also what couriers have in hand. */
+  "order.received": { asked: { orderId: number }; answer: number };
   "price-list.name": { asked: { priceListId: number; locale: Locale }; answer: string | null };
 }
 

@@ -34,9 +34,10 @@ export const publishedViews: Record<string, readonly string[]> = {
   ],
   catalog: ["listed_product", "listed_variant", "listed_picture", "listed_fact", "listed_category"],
   pricing: ["current_price", "list_price"],
-  inventory: ["availability"],
+  inventory: ["availability", "held_stock", "sold_stock"],
   feedback: ["product_rating"],
   orders: ["order_reader", "order_bill"],
+  payments: ["order_money"],
 };
 
 export interface Tier {

@@ -17,11 +17,12 @@ export async function releaseStock(
   await showChange(work, settled);
 }
 
-/** Held pieces leave the house: all that `originator` holds, or the lines named. */
+/** Held pieces leave the house, all that `originator` holds or the lines named; `leavesAs` is what is noted of it. */
 export async function shipStock(
   work: Work,
   originator: string,
   lines?: readonly StockLine[],
+  leavesAs = originator,
 ): Promise<void> {
   const settled = await settle(work, originator, lines);
   await sql`
@@ -31,7 +32,7 @@ export async function shipStock(
       from settled where settled.variant_id = stock_level.variant_id
     )
     insert into inventory.stock_movement (variant_id, kind, quantity, originator)
-    select variant_id, 'sale', -quantity, ${originator} from settled
+    select variant_id, 'sale', -quantity, ${leavesAs} from settled
   `.execute(work.db);
 }
 

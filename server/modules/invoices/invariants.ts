@@ -34,6 +34,29 @@ export const invoiceInvariants: Invariant[] = [
     `,
   ),
   invariant(
+    "invoices: credit notes come to what was credited for the order",
+    sql`
+      select format('order %s: %s credited, %s in notes', bill.number, bill.credited_piastres, coalesce(notes.total, 0))
+        as where
+      from orders.order_bill as bill left join (
+        select order_id, sum(total_piastres) as total from invoices.document where kind = 'credit-note' group by 1
+      ) as notes on notes.order_id = bill.order_id
+      where coalesce(notes.total, 0) <> bill.credited_piastres
+    `,
+  ),
+  invariant(
+    "invoices: what was collected − refunded for a paid one is its total − what was credited",
+    sql`
+      select format('order %s: due %s, kept %s', bill.number, bill.due_piastres, coalesce(money.kept, 0)) as where
+      from orders.order_bill as bill
+      join invoices.document as document on document.order_id = bill.order_id and document.kind = 'invoice'
+      left join payments.order_money as money on money.order_id = bill.order_id
+      -- Couriers hand over later what they took at the door.
+      where document.paid_at is not null and bill.payment_method <> 'cod'
+        and coalesce(money.kept, 0) <> bill.due_piastres
+    `,
+  ),
+  invariant(
     "invoices: credit notes take back what the lines say is credited",
     sql`
       with noted as (

@@ -226,6 +226,7 @@ test("goods that come back with a return are credited under its number, fees onl
         returnNumber: "RET-77",
         lines: [{ position: 1, quantity: 1 }],
         fees: false,
+        setOff: 0,
       },
     }),
   );
@@ -237,6 +238,7 @@ test("goods that come back with a return are credited under its number, fees onl
         returnNumber: "RET-78",
         lines: [{ position: 1, quantity: 1 }],
         fees: true,
+        setOff: 0,
       },
     }),
   );

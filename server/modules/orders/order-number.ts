@@ -14,6 +14,11 @@ export function orderStock(number: string): string {
   return `order:${number}`;
 }
 
+/** Under this name the goods of one of its parcels left. */
+export function fulfilmentStock(number: string, fulfilment: number): string {
+  return `parcel:${number}/${fulfilment}`;
+}
+
 /** `f100001k7` → `F-100001-K7`: as people type it, with or without dashes. */
 export function canonicalNumber(text: string): string {
   const plain = text.toUpperCase().replaceAll("-", "");

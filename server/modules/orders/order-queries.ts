@@ -1,5 +1,8 @@
+import { sql, type SqlBool } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { creditsOf } from "./credits/credit-queries.ts";
+import { fulfilmentsOf } from "./fulfilments/fulfilment-queries.ts";
 import { isReadableBy } from "./order-policy.ts";
 import type { OrdersTables } from "./tables.ts";
 
@@ -50,6 +53,9 @@ export async function contactOfOrder(db: Connection, number: string) {
     .executeTakeFirst();
 }
 
+/** What happened beside the states is in the parcels and credits. */
+const isState = sql<SqlBool>`event.credit_id is null and (event.fulfilment_id is null or event.status = 'Shipping')`;
+
 function orders(db: Connection) {
   return db
     .$extendTables<OrdersTables>()
@@ -60,6 +66,7 @@ function orders(db: Connection) {
         row
           .selectFrom("orders.order_line as line")
           .select([
+            "line.position",
             "line.variant_id",
             "line.sku",
             "line.name",
@@ -74,6 +81,7 @@ function orders(db: Connection) {
             "line.discount_piastres",
             "line.vat_piastres",
           ])
+          .select(["line.shipped", "line.delivered", "line.cancelled", "line.returned"])
           .whereRef("line.order_id", "=", "order.id")
           .orderBy("line.position"),
       ).as("lines"),
@@ -89,7 +97,10 @@ function orders(db: Connection) {
           .selectFrom("orders.order_event as event")
           .select(["event.status", "event.at"])
           .whereRef("event.order_id", "=", "order.id")
+          .where(isState)
           .orderBy("event.id"),
       ).as("events"),
+      fulfilmentsOf(sql.ref("order.id")).as("fulfilments"),
+      creditsOf(sql.ref("order.id")).as("credits"),
     ]);
 }

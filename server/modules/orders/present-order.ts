@@ -25,6 +25,7 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     paymentMethod: order.payment_method,
     walletPaid: order.wallet_piastres,
     due: order.total_piastres - order.wallet_piastres,
+    dueNow: order.due_piastres,
     heldUntil: order.status === "Pending" ? (order.expires_at?.toISOString() ?? null) : null,
     needsApproval: order.needs_approval && order.status === "Pending",
     purchaseOrder: order.purchase_order,
@@ -42,6 +43,15 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     latest: order.latest,
     // Inside JSON the database writes moments in its own form.
     events: order.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    fulfilments: order.fulfilments.map(({ id: _, shippedAt, deliveredAt, ...parcel }) => ({
+      ...parcel,
+      shippedAt: new Date(shippedAt).toISOString(),
+      deliveredAt: deliveredAt && new Date(deliveredAt).toISOString(),
+    })),
+    credits: order.credits.map(({ id: _, at, ...credit }) => ({
+      ...credit,
+      at: new Date(at).toISOString(),
+    })),
   };
 }
 
@@ -73,6 +83,7 @@ function optionalParts(address: OrderRecord["address"]) {
 function presentLine(line: OrderRecord["lines"][number], locale: Locale): Order["lines"][number] {
   const { picture } = line;
   return {
+    position: line.position,
     variantId: line.variant_id,
     sku: line.sku,
     name: line.name[locale],
@@ -80,6 +91,9 @@ function presentLine(line: OrderRecord["lines"][number], locale: Locale): Order[
     path: line.path[locale],
     picture: picture && { ...picture, alt: picture.alt[locale] },
     quantity: line.quantity,
+    shipped: line.shipped,
+    delivered: line.delivered,
+    cancelled: line.cancelled,
     unitPrice: line.unit_piastres,
     lineTotal: line.line_piastres,
     discount: line.discount_piastres,

@@ -1,8 +1,9 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Address } from "#contract/accounts/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
+import type { CreditKind, FulfilmentState } from "#contract/orders/fulfilment.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 
 /** A picture as it was when the order was placed. */
@@ -31,6 +32,11 @@ export type OrdersTables = {
     discount_piastres: number;
     total_piastres: number;
     vat_piastres: number;
+    /** Sums of the credits, counted by the database. */
+    credited_piastres: Generated<number>;
+    aside_piastres: Generated<number>;
+    /** To be paid beside store credit, now. */
+    due_piastres: GeneratedAlways<number>;
     earliest: string;
     latest: string;
     placed_at: Generated<Date>;
@@ -53,6 +59,52 @@ export type OrdersTables = {
     discount_piastres: number;
     vat_piastres: number;
     vat_rate: number;
+    /** Counted by the database. */
+    shipped: Generated<number>;
+    delivered: Generated<number>;
+    cancelled: Generated<number>;
+    returned: Generated<number>;
+  };
+  "orders.fulfilment": {
+    id: Generated<number>;
+    order_id: number;
+    number: number;
+    courier: string | null;
+    tracking: string | null;
+    collect_piastres: Generated<number>;
+    shipped_at: Generated<Date>;
+    delivered_at: Date | null;
+    state: GeneratedAlways<FulfilmentState>;
+  };
+  "orders.fulfilment_line": {
+    fulfilment_id: number;
+    order_id: number;
+    position: number;
+    quantity: number;
+  };
+  "orders.credit": {
+    id: Generated<number>;
+    order_id: number;
+    number: number;
+    kind: CreditKind;
+    reference: string | null;
+    goods_piastres: number;
+    fees_piastres: number;
+    setoff_piastres: number;
+    piastres: GeneratedAlways<number>;
+    wallet_piastres: number;
+    payout_piastres: number;
+    actor: "customer" | "staff" | "shop";
+    staff_id: number | null;
+    note: string | null;
+    at: Generated<Date>;
+  };
+  "orders.credit_line": {
+    credit_id: number;
+    order_id: number;
+    position: number;
+    quantity: number;
+    piastres: number;
   };
   "orders.adjustment": {
     order_id: number;
@@ -72,6 +124,9 @@ export type OrdersTables = {
     actor: Generated<"customer" | "staff" | "shop">;
     staff_id: number | null;
     note: string | null;
+    /** What happened beside the state: a parcel left, something was credited. */
+    fulfilment_id: Generated<number | null>;
+    credit_id: Generated<number | null>;
     mailed_at: Generated<Date | null>;
   };
   "orders.order_access": { shopper_id: number; order_id: number };

@@ -1,7 +1,8 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { sendRefunds } from "./cards/send-refunds.ts";
-import { refundOrder } from "./money/ask-refund.ts";
+import { giveBackSurplus } from "./money/give-back-surplus.ts";
+import { collectFor, receivedOf } from "./money/received.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { paymentRoutes } from "./routes.ts";
 import { proofPrivacy } from "./proofs/proof-privacy.ts";
@@ -13,6 +14,7 @@ import { serveSandbox } from "./sandbox/sandbox-server.ts";
 export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
 export { moneyOf } from "./money/order-money.ts";
+export { receivedOf } from "./money/received.ts";
 export { paymentInvariants } from "./money/invariants.ts";
 export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 
@@ -23,9 +25,9 @@ export const paymentsModule: ModulePlugin = (app, platform) => {
   staffProofRoutes(app, platform);
   proofPrivacy(app, platform);
   questions.answer("cards.taken", "payments", async () => cardGateway !== undefined);
-  events.within("order.changed", async (work, { orderId, to }) => {
-    if (to === "Cancelled") await refundOrder(work, orderId, "cancelled");
-  });
+  questions.answer("order.received", "payments", (db, { orderId }) => receivedOf(db, orderId));
+  events.within("fulfilment.sent", collectFor);
+  events.within("order.credited", giveBackSurplus);
   if (cardGateway?.url === publicUrl + SANDBOX_PATH) serveSandbox(app, SANDBOX_PATH, cardGateway);
 };
 

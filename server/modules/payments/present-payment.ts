@@ -27,17 +27,12 @@ export function presentPayment(
 }
 
 function stateOf(order: PayableOrder, money: OrderMoney): Payment["state"] {
-  if (money.refunded > 0 && money.refunded >= money.paid) {
+  const isOver = order.status === "Cancelled";
+  if (isOver && money.paid === 0) return "over";
+  if (isOver || (money.refunded > 0 && money.refunded >= money.paid)) {
     return money.isSettled ? "refunded" : "refunding";
   }
   if (money.paid - money.refunded >= order.due) return "paid";
-  // What goes back after the delivery is for goods that came back.
-  if (hasArrived(order) && money.paid >= order.due) return "paid";
-  if (order.status === "Cancelled") return "over";
   if (order.method === "cod") return "at-the-door";
   return order.heldUntil !== null && order.heldUntil <= new Date() ? "over" : "waiting";
-}
-
-function hasArrived({ status }: PayableOrder): boolean {
-  return status === "Deliverd" || status === "Completed";
 }

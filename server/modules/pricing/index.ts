@@ -8,6 +8,7 @@ export { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
 export { currentPrices, deliveryTerms } from "./pricing-queries.ts";
 export { saveDeliveryTerms, type DeliveryRule } from "./save-delivery-terms.ts";
 export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger.ts";
+export { splitAmount } from "./ledger/split-amount.ts";
 export type { Promotion } from "./ledger/promotion.ts";
 export { orderTerms } from "./promotions/order-terms.ts";
 export { savePriceList } from "./promotions/price-lists.ts";
@@ -15,7 +16,7 @@ export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
 export { saveOffer } from "./save-offer.ts";
 export { savePrices, setPrice } from "./save-prices.ts";
-export { VAT_RATE } from "./vat.ts";
+export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);

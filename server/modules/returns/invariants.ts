@@ -25,7 +25,7 @@ export const returnInvariants: Invariant[] = [
       select format('return %s', back.number) as where
       from returns.return as back
       where back.state = 'refunded' and (
-        back.refund_piastres <> back.fees_piastres
+        back.refund_piastres <> back.fees_piastres - back.setoff_piastres
           + (select coalesce(sum(refund_piastres), 0) from returns.line where return_id = back.id)
         or back.refund_piastres
           <> (select coalesce(sum(piastres), 0) from returns.refund_part where return_id = back.id)

@@ -28,6 +28,9 @@ export type ReturnsTables = {
     requested_at: Generated<Date>;
     refund_piastres: number | null;
     fees_piastres: Generated<number>;
+    setoff_piastres: Generated<number>;
+    /** The order knows what went back. */
+    is_counted: Generated<boolean>;
   };
   "returns.line": {
     return_id: number;
@@ -44,7 +47,8 @@ export type ReturnsTables = {
   "returns.claim": {
     order_id: number;
     position: number;
-    ordered: number;
+    /** Pieces that have arrived so far. */
+    delivered: number;
     claimed: Generated<number>;
     refunded: Generated<number>;
     faulty: Generated<number>;

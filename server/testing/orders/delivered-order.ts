@@ -36,6 +36,11 @@ export async function deliveredOrder(
     await shop.run((work) => changeOrder(work, order.id, to, { actor: "staff" }));
   }
   await shop.pool.query(
+    `update orders.fulfilment set shipped_at = shipped_at - make_interval(days => $2),
+       delivered_at = delivered_at - make_interval(days => $2) where order_id = $1`,
+    [order.id, daysAgo],
+  );
+  await shop.pool.query(
     "update orders.order_event set at = at - make_interval(days => $2) where order_id = $1",
     [order.id, daysAgo],
   );

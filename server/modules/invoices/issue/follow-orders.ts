@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import type { ShopSteps } from "#server/platform/events.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { InvoicesTables } from "../tables.ts";
-import { issueCreditNote } from "./issue-credit-note.ts";
+import { type Credit, issueCreditNote } from "./issue-credit-note.ts";
+import { issueGoodwillNote } from "./issue-goodwill-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { markInvoicePaid } from "./mark-invoice-paid.ts";
 
@@ -15,9 +17,11 @@ export function followOrders({ events }: Platform): void {
   events.within("order.changed", async (work, { orderId, to }) => {
     if (to === "Deliverd" && (await isPaidAtTheDoor(work, orderId)))
       await markInvoicePaid(work, orderId, new Date());
-    if (to === "Cancelled") await creditOrder(work, orderId);
   });
-  events.within("return.refunded", creditReturn);
+  events.within("order.credited", creditOrder);
+  events.within("return.refunded", (work, back) =>
+    creditGoods(work, back, { reason: "return", reference: back.returnNumber }),
+  );
 }
 
 /** The courier hands over the goods for the money. */
@@ -26,35 +30,44 @@ async function isPaidAtTheDoor(work: Work, orderId: number): Promise<boolean> {
   return invoice?.payment_method === "cod";
 }
 
-async function creditOrder(work: Work, orderId: number): Promise<void> {
-  const invoice = await invoiceOf(work, orderId);
-  if (invoice) await issueCreditNote(work, { invoiceId: invoice.id, reason: "cancelled" });
+async function creditOrder(work: Work, credit: ShopSteps["order.credited"]): Promise<void> {
+  if (credit.kind === "pieces") {
+    await creditGoods(work, credit, { reason: "cancelled" });
+    return;
+  }
+  const invoice = await invoiceOf(work, credit.orderId);
+  if (invoice) await issueGoodwillNote(work, invoice.id, credit.amount);
 }
 
-async function creditReturn(
+interface CreditedGoods {
+  orderId: number;
+  lines: { position: number; quantity: number }[];
+  /** Delivery and fees go back, too. */
+  fees: boolean;
+  setOff: number;
+}
+
+async function creditGoods(
   work: Work,
-  back: {
-    orderId: number;
-    returnNumber: string;
-    lines: { position: number; quantity: number }[];
-    fees: boolean;
-  },
+  credited: CreditedGoods,
+  why: Pick<Credit, "reason" | "reference">,
 ): Promise<void> {
-  const invoice = await invoiceOf(work, back.orderId);
+  const invoice = await invoiceOf(work, credited.orderId);
   if (!invoice) return;
   const positions = await positionsOf(work, invoice.id);
-  const goods = back.lines.flatMap(({ position, quantity }) => {
+  const goods = credited.lines.flatMap(({ position, quantity }) => {
     const line = positions.find(({ order_position }) => order_position === position);
     return line ? [{ position: line.position, quantity }] : [];
   });
   const fees = positions
-    .filter(({ kind, credited }) => back.fees && kind !== "goods" && credited === 0)
+    .filter((line) => credited.fees && line.kind !== "goods" && line.credited === 0)
     .map(({ position }) => ({ position, quantity: 1 }));
+  const { setOff } = credited;
   await issueCreditNote(work, {
     invoiceId: invoice.id,
     lines: [...goods, ...fees],
-    reason: "return",
-    reference: back.returnNumber,
+    setOff,
+    ...why,
   });
 }
 

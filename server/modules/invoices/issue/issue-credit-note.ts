@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { CreditReason } from "#contract/invoices/document.ts";
+import { splitAmount, vatContained } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { InvoicesTables } from "../tables.ts";
+import type { InvoicesTables, LineRow } from "../tables.ts";
 import { type CreditableLine, creditedPart } from "./credited-part.ts";
 import { sumOf } from "./invoice-lines.ts";
 import { lineRecords } from "./issue-invoice.ts";
@@ -13,6 +14,8 @@ export interface Credit {
   reason: CreditReason;
   /** Number of the return: one note each. */
   reference?: string;
+  /** Goodwill noted before, which comes off the lines of this note. */
+  setOff?: number;
 }
 
 /** Takes back an invoice, wholly or in part, by a note of its own series. @returns its number, or nothing if nothing was left */
@@ -20,6 +23,15 @@ export async function issueCreditNote(work: Work, credit: Credit): Promise<strin
   const lines = await creditedLines(work, credit);
   if (lines.length === 0) return undefined;
   await markCredited(work, credit.invoiceId, lines);
+  return writeNote(work, credit, lessGoodwill(lines, credit.setOff ?? 0));
+}
+
+/** Writes a note with the next number of its series. */
+export async function writeNote(
+  work: Work,
+  credit: Pick<Credit, "invoiceId" | "reason" | "reference">,
+  lines: readonly LineRow[],
+): Promise<string | undefined> {
   const { total, vat } = sumOf(lines);
   const { rows } = await sql<{ number: string }>`
     with day as (select (now() at time zone 'Africa/Cairo')::date as today),
@@ -48,6 +60,23 @@ export async function issueCreditNote(work: Work, credit: Credit): Promise<strin
     select number from document
   `.execute(work.db);
   return rows[0]?.number;
+}
+
+/** The lines without the goodwill that was noted before: its share comes off each, and the VAT with it. */
+function lessGoodwill(lines: readonly LineRow[], setOff: number): readonly LineRow[] {
+  if (setOff === 0) return lines;
+  const worth = (line: LineRow) => (line.kind === "goods" ? line.gross_piastres : 0);
+  const isCovered = lines.reduce((sum, line) => sum + worth(line), 0) >= setOff;
+  const parts = splitAmount(
+    setOff,
+    lines.map((line) => (isCovered ? worth(line) : Math.max(0, line.gross_piastres))),
+  );
+  return lines.map((line, index) => {
+    const gross = line.gross_piastres - (parts[index] ?? 0);
+    const discount = line.discount_piastres + (parts[index] ?? 0);
+    const vat = parts[index] ? vatContained(gross) : line.vat_piastres;
+    return { ...line, gross_piastres: gross, discount_piastres: discount, vat_piastres: vat };
+  });
 }
 
 /** The lines of the note. Who credits the same invoice waits here. */

@@ -47,6 +47,7 @@ export const documentAr: SameTexts<typeof documentEn> = {
   line: {
     delivery: "التوصيل",
     "delivery-discount": "خصم التوصيل",
+    goodwill: "خصم ترضية",
     "cod-fee": "رسوم الدفع عند الاستلام",
   },
   totals: {

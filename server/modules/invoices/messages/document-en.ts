@@ -47,6 +47,7 @@ export const documentEn = {
   line: {
     delivery: "Delivery",
     "delivery-discount": "Delivery discount",
+    goodwill: "Goodwill discount",
     "cod-fee": "Cash on delivery fee",
   },
   totals: {

@@ -27,6 +27,7 @@ export interface TaxItem {
 const SERVICES = {
   delivery: { code: "DELIVERY", name: "خدمة التوصيل" },
   "delivery-discount": { code: "DELIVERY", name: "خدمة التوصيل" },
+  goodwill: { code: "GOODWILL", name: "خصم ترضية" },
   "cod-fee": { code: "COD-FEE", name: "رسوم الدفع عند الاستلام" },
 } as const;
 

@@ -1,7 +1,10 @@
+import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { orderById } from "../order-queries.ts";
+import { orderById, type OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
+import { sendCreditMail } from "./send-credit-mail.ts";
+import { sendFulfilmentMail } from "./send-fulfilment-mail.ts";
 import { sendOrderMail } from "./send-order-mail.ts";
 
 type Tools = Pick<Platform, "db" | "cache" | "events" | "log">;
@@ -20,7 +23,7 @@ async function mailNext(work: Work): Promise<boolean> {
   const db = work.db.$extendTables<OrdersTables>();
   const event = await db
     .selectFrom("orders.order_event")
-    .select(["id", "order_id", "status", "note"])
+    .select(["id", "order_id", "status", "note", "fulfilment_id", "credit_id"])
     .where("mailed_at", "is", null)
     .orderBy("id")
     .limit(1)
@@ -29,13 +32,29 @@ async function mailNext(work: Work): Promise<boolean> {
     .executeTakeFirst();
   if (!event) return false;
   const order = await orderById(work.db, event.order_id);
-  if (order) await sendOrderMail(work, order, event);
+  if (order) await tell(work, order, event);
   await db
     .updateTable("orders.order_event")
     .set({ mailed_at: new Date() })
     .where("id", "=", event.id)
     .execute();
   return true;
+}
+
+interface Told {
+  status: OrderStatus;
+  note: string | null;
+  fulfilment_id: number | null;
+  credit_id: number | null;
+}
+
+/** A parcel and a credit have mails of their own; everything else is told by the state. */
+async function tell(work: Work, order: OrderRecord, event: Told): Promise<void> {
+  const parcel = order.fulfilments.find(({ id }) => id === event.fulfilment_id);
+  if (parcel) return sendFulfilmentMail(work, order, parcel);
+  const credit = order.credits.find(({ id }) => id === event.credit_id);
+  if (credit) return sendCreditMail(work, order, credit);
+  return sendOrderMail(work, order, event);
 }
 
 /** Writes the mails soon after an order was placed or moved; the customer's answer does not wait for it. */
@@ -60,6 +79,8 @@ export function watchOrders(tools: Tools): () => Promise<void> {
   };
   tools.events.on("order.placed", wake);
   tools.events.on("order.changed", wake);
+  tools.events.on("fulfilment.sent", wake);
+  tools.events.on("order.credited", wake);
   return async () => {
     isStopped = true;
     await round;

@@ -10,6 +10,15 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     window: "موعد الوصول",
     between: "من {from} إلى {to}",
     line: "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} · {amount}",
+    pieces:
+      "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
+    parcel: "الشحنة",
+    parcelOf: "{parcel} من {count}",
+    courier: "شركة الشحن",
+    tracking: "رقم التتبع",
+    collect: "المطلوب عند الاستلام",
+    toWallet: "إلى محفظتك",
+    goesBack: "يعود بطريقة الدفع نفسها",
     note: "ملاحظة منّا",
     button: "تفاصيل الطلب",
     help: "هل من مشكلة؟ رُدّ على هذه الرسالة أو اتصل بنا، ورقم الطلب يكفي.",
@@ -33,6 +42,30 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     subject: "طلبك {number} في الطريق إليك",
     heading: "في الطريق إليك",
     text: "طلبك مع المندوب، وسيتصل بك قبل وصوله. افتح العلبة وعاين القطعة قبل الاستلام.",
+  },
+  parcel: {
+    subject: "الشحنة {parcel} من طلبك {number} في الطريق إليك",
+    heading: "جزء من طلبك في الطريق إليك",
+    text: "هذه الشحنة مع المندوب، وسيتصل بك قبل وصوله. عاين القطع قبل الاستلام.",
+    follows:
+      "هذه الشحنة مع المندوب، وسيتصل بك قبل وصوله. {left, plural, zero {لا يتبقى شيء} one {تتبقى قطعة واحدة} two {تتبقى قطعتان} few {تتبقى # قطع} many {تتبقى # قطعة} other {تتبقى # قطعة}} في شحنة أخرى، ونرسل لك رسالة عند خروجها.",
+  },
+  lastParcel: {
+    subject: "آخر شحنة من طلبك {number} في الطريق إليك",
+    heading: "باقي طلبك في الطريق إليك",
+    text: "بهذه الشحنة خرج طلبك كله من عندنا. سيتصل بك المندوب قبل وصوله. عاين القطع قبل الاستلام.",
+  },
+  cancelledPieces: {
+    subject: "تم إلغاء قطع من طلبك {number}",
+    heading: "اضطررنا إلى إلغاء جزء من طلبك",
+    text: "لن نرسل هذه القطع. خصمنا ثمنها بالضبط، {amount}، وباقي الطلب يكمل طريقه.",
+    amount: "المخصوم",
+  },
+  goodwill: {
+    subject: "رددنا لك {amount} من طلبك {number}",
+    heading: "مبلغ يعود إليك",
+    text: "نرد لك {amount} مما دفعته.",
+    amount: "يعود إليك",
   },
   Deliverd: {
     subject: "تم تسليم طلبك {number}",

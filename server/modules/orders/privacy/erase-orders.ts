@@ -31,6 +31,17 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
     .where("order_id", "in", orderIds)
     .execute();
   await db
+    .updateTable("orders.credit")
+    .set({ note: null })
+    .where("order_id", "in", orderIds)
+    .execute();
+  // With a tracking number the courier's books would still name the person.
+  await db
+    .updateTable("orders.fulfilment")
+    .set({ tracking: null })
+    .where("order_id", "in", orderIds)
+    .execute();
+  await db
     .updateTable("orders.order")
     .set({
       contact_name: null,

@@ -18,11 +18,17 @@ export interface ReturnableOrder {
   phone: string | null;
   email: string | null;
   method: PaymentMethod;
-  /** Piastres. */
+  /** Piastres: when it was placed, and of that what store credit paid. */
   total: number;
   walletPaid: number;
+  /** Credited since, and of that what was given as store credit or by hand. */
+  credited: number;
+  aside: number;
+  /** To be paid beside store credit, now. */
+  due: number;
   /** Delivery and fees, contained in `total`. */
   fees: number;
+  /** When the latest parcel arrived; null: none has. */
   deliveredAt: Date | null;
   lines: ReturnableOrderLine[];
 }
@@ -37,6 +43,12 @@ export interface ReturnableOrderLine {
   quantity: number;
   /** Piastres after discounts. */
   paid: number;
+  /** Pieces that have arrived, and when the latest of them did. */
+  delivered: number;
+  deliveredAt: Date | null;
+  /** Pieces that were cancelled, and those whose money was credited for whatever reason. */
+  cancelled: number;
+  credited: number;
 }
 
 /** Ids of orders by number, if this shopper may read them. */
@@ -65,20 +77,30 @@ export async function mayReadOrder(
 
 /** An order as its goods may come back, in one statement. */
 export async function returnableOrder(db: Connection, orderId: number): Promise<ReturnableOrder> {
-  const { rows } = await sql<Omit<ReturnableOrder, "deliveredAt"> & { deliveredAt: Date | null }>`
+  const { rows } = await sql<ReturnableOrder>`
     select id, number, status, locale, shopper_id as "shopperId", contact_name as name, contact_phone as phone,
       contact_email as email, payment_method as method, total_piastres as total, wallet_piastres as "walletPaid",
+      credited_piastres as credited, aside_piastres as aside, due_piastres as due,
       total_piastres - (items_piastres - discount_piastres) as fees,
-      (select min(at) from orders.order_event as event where event.order_id = placed.id and event.status = 'Deliverd')
-        as "deliveredAt",
+      (select max(delivered_at) from orders.fulfilment where order_id = placed.id) as "deliveredAt",
       (select json_agg(json_build_object(
           'position', position, 'variantId', variant_id, 'sku', sku, 'name', name, 'options', options,
-          'picture', picture, 'quantity', quantity, 'paid', line_piastres - discount_piastres
+          'picture', picture, 'quantity', quantity, 'paid', line_piastres - discount_piastres,
+          'delivered', delivered, 'cancelled', cancelled, 'credited', cancelled + returned, 'deliveredAt', (
+            select max(parcel.delivered_at) from orders.fulfilment as parcel
+            join orders.fulfilment_line as sent on sent.fulfilment_id = parcel.id
+            where sent.order_id = line.order_id and sent.position = line.position
+          )
         ) order by position)
         from orders.order_line as line where line.order_id = placed.id) as lines
     from orders.order as placed where id = ${orderId}
   `.execute(db);
   const [order] = rows;
   if (!order) throw new Error(`there is no order ${orderId}`);
-  return order;
+  // Inside JSON the database writes moments in its own form.
+  const lines = order.lines.map((line) => ({
+    ...line,
+    deliveredAt: line.deliveredAt && new Date(line.deliveredAt),
+  }));
+  return { ...order, lines };
 }

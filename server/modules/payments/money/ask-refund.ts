@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentsTables } from "../tables.ts";
 
@@ -24,16 +23,4 @@ export async function askRefund(work: Work, { receiptId, amount, reason }: Refun
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Sends everything of an order back that has not gone back yet. */
-export async function refundOrder(work: Work, orderId: number, reason: string): Promise<void> {
-  await sql`
-    insert into payments.refund (receipt_id, piastres, reason)
-    select receipt.id, receipt.piastres - coalesce(sum(refund.piastres), 0), ${reason}
-    from payments.receipt left join payments.refund on refund.receipt_id = receipt.id
-    where receipt.order_id = ${orderId}
-    group by receipt.id having receipt.piastres > coalesce(sum(refund.piastres), 0)
-    on conflict do nothing
-  `.execute(work.db);
 }

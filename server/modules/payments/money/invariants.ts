@@ -4,11 +4,21 @@ import { type Invariant, invariant } from "#server/platform/invariants.ts";
 /** What is always true of the money. */
 export const paymentInvariants: Invariant[] = [
   invariant(
-    "payments: no more goes back than came in",
+    "payments: no more goes back than came in, and receipts count it",
     sql`
       select format('receipt %s: %s in, %s back', receipt.id, receipt.piastres, sum(refund.piastres)) as where
-      from payments.receipt join payments.refund on refund.receipt_id = receipt.id
-      group by receipt.id having sum(refund.piastres) > receipt.piastres
+      from payments.receipt left join payments.refund on refund.receipt_id = receipt.id
+      group by receipt.id
+      having coalesce(sum(refund.piastres), 0) > receipt.piastres
+        or coalesce(sum(refund.piastres), 0) <> receipt.refunded_piastres
+    `,
+  ),
+  invariant(
+    "payments: collected − refunded is never more than an order comes to, less what was credited",
+    sql`
+      select format('order %s: due %s, kept %s', bill.number, bill.due_piastres, kept) as where
+      from orders.order_bill as bill join payments.order_money as money on money.order_id = bill.order_id
+      where kept > bill.due_piastres or (kept <> bill.due_piastres and bill.status = 'Cancelled')
     `,
   ),
   invariant(

@@ -25,7 +25,8 @@ export async function takeMoney(
   const order = await lockPayable(work, orderId);
   const receiptId = await writeReceipt(work, orderId, money);
   if (receiptId === undefined) return undefined;
-  const { paid } = await moneyOf(work.db, orderId);
+  const { paid: all, refunded } = await moneyOf(work.db, orderId);
+  const paid = all - refunded;
   const before = paid - money.amount;
   if (before >= order.due || !(await goesOn(work, order, paid))) {
     await askRefund(work, { receiptId, amount: money.amount, reason: "late" });

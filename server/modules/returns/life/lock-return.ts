@@ -55,12 +55,16 @@ export function checkMove(back: LockedReturn, { to, staffId }: Move): void {
   if (!mayFollow(back.state, to, mover)) refuse("return-state");
 }
 
+type RefundColumns = Record<"refund_piastres" | "fees_piastres" | "setoff_piastres", number> & {
+  is_counted: boolean;
+};
+
 /** Writes the step down and tells the customer. */
 export async function moveReturn(
   work: Work,
   back: LockedReturn,
   { to, staffId, note }: Move,
-  more: { refund_piastres?: number; fees_piastres?: number } = {},
+  more: Partial<RefundColumns> = {},
 ): Promise<void> {
   const db = work.db.$extendTables<ReturnsTables>();
   await db

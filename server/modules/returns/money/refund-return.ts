@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { releaseStock } from "#server/modules/inventory/index.ts";
+import { creditReturn } from "#server/modules/orders/index.ts";
 import { giveBack } from "#server/modules/payments/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -39,8 +40,13 @@ export async function refundReturn(
   await moveReturn(work, back, move, {
     refund_piastres: counted.total,
     fees_piastres: counted.fees,
+    setoff_piastres: counted.setOff,
+    is_counted: true,
   });
-  const { lines, fees } = counted;
+  const { lines, fees, setOff } = counted;
+  const { wallet, payout } = split;
+  const money = { lines, fees, setOff, wallet, payout, staffId };
+  await creditReturn(work, { orderId: back.order_id, reference: number, ...money });
   await work.step({
     name: "return.refunded",
     payload: {
@@ -48,6 +54,7 @@ export async function refundReturn(
       returnNumber: number,
       lines: lines.map(({ position, quantity }) => ({ position, quantity })),
       fees: fees > 0,
+      setOff,
     },
   });
   return { total: counted.total };

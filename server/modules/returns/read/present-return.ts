@@ -31,6 +31,7 @@ export function presentReturn(back: ReturnRecord, locale: Locale): OrderReturn {
         : {
             total: back.refund_piastres,
             fees: back.fees_piastres,
+            setOff: back.setoff_piastres,
             toWallet: back.parts.find(({ kind }) => kind === "wallet")?.amount ?? 0,
           },
     // Inside JSON the database writes moments in its own form.

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ReturnableLine, ReturnOptions } from "#contract/returns/endpoints.ts";
+import { cairoDay } from "#contract/returns/return-terms.ts";
 import { RETURN_REASONS } from "#contract/returns/return-words.ts";
 import { returnableOrder, type ReturnableOrderLine } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -13,7 +14,6 @@ import { returnsOfOrder } from "./return-queries.ts";
 interface Claim {
   position: number;
   claimed: number;
-  refunded: number;
 }
 
 /** What of an order may come back, why and until when, and what is on its way back already. */
@@ -30,14 +30,14 @@ export async function returnOptions(
   const returns = await returnsOfOrder(db, orderId);
   return {
     orderNumber: order.number,
-    delivered: rules?.delivered ?? null,
-    lines: order.lines.map((line) => ({
+    delivered: order.deliveredAt && cairoDay(order.deliveredAt),
+    lines: order.lines.filter(isHad).map((line) => ({
       position: line.position,
       ...presentGoods(line, locale),
       quantity: line.quantity,
-      open: line.quantity - (claims.get(line.position)?.claimed ?? 0),
+      open: line.delivered - (claims.get(line.position)?.claimed ?? 0),
       paid: line.paid,
-      refunded: claims.get(line.position)?.refunded ?? 0,
+      refunded: line.credited,
       reasons: rules ? reasonsOf(line, rules) : [],
     })),
     refundTo: ways,
@@ -47,17 +47,22 @@ export async function returnOptions(
 }
 
 function reasonsOf(line: ReturnableOrderLine, rules: ReturnRules): ReturnableLine["reasons"] {
-  return RETURN_REASONS.map((reason) => {
+  return RETURN_REASONS.flatMap((reason) => {
     const until = untilWhen(line, reason, rules);
-    return { reason, until, isOpen: rules.today <= until };
+    return until === null ? [] : [{ reason, until, isOpen: rules.today <= until }];
   });
+}
+
+/** Lines that were cancelled as a whole never come, so they never come back. */
+function isHad({ quantity, cancelled }: ReturnableOrderLine): boolean {
+  return cancelled < quantity;
 }
 
 async function claimsOf(db: Connection, orderId: number): Promise<Claim[]> {
   return db
     .$extendTables<ReturnsTables>()
     .selectFrom("returns.claim")
-    .select(["position", "claimed", "refunded"])
+    .select(["position", "claimed"])
     .where("order_id", "=", orderId)
     .execute();
 }

@@ -1,14 +1,13 @@
 import type { ReturnBody } from "#contract/returns/endpoints.ts";
 import type { ReturnTerms } from "#contract/kernel/settings.ts";
-import { lastDay } from "#contract/returns/return-terms.ts";
+import { cairoDay, lastDay } from "#contract/returns/return-terms.ts";
 import type { ReturnableOrderLine } from "#server/modules/orders/index.ts";
-import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
+import { type FieldError, ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 
 export type AskedLine = ReturnBody["lines"][number];
 
 export interface ReturnRules {
-  /** Day of the delivery, and today, in Egypt. */
-  delivered: string;
+  /** Today in Egypt. */
   today: string;
   terms: ReturnTerms;
   /** The products' own warranties by variant. */
@@ -34,7 +33,9 @@ export function checkLines(
       return [];
     }
     seen.add(line.position);
-    if (rules.today > untilWhen(of, line.reason, rules)) {
+    const until = untilWhen(of, line.reason, rules);
+    if (until === null) refuse("not-delivered");
+    if (rules.today > until) {
       late.push({ path: `lines.${index}.reason`, key: "problem.return-window", values: {} });
     }
     return [{ ...line, of }];
@@ -44,11 +45,11 @@ export function checkLines(
   return lines;
 }
 
-/** The last day for a reason. */
+/** The last day for a reason; null: nothing of the line has arrived. */
 export function untilWhen(
-  { variantId }: ReturnableOrderLine,
+  { variantId, deliveredAt }: ReturnableOrderLine,
   reason: AskedLine["reason"],
-  { delivered, terms, warranties }: Omit<ReturnRules, "today">,
-): string {
-  return lastDay(delivered, reason, terms, warranties.get(variantId));
+  { terms, warranties }: Omit<ReturnRules, "today">,
+): string | null {
+  return deliveredAt && lastDay(cairoDay(deliveredAt), reason, terms, warranties.get(variantId));
 }

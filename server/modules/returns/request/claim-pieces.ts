@@ -17,24 +17,24 @@ function rows(lines: readonly Pieces[]) {
 
 /**
  * Takes pieces of an order for a return. Who wants the same line at the same moment waits here, and nobody gets more
- * than was ordered. @returns the positions of which there were enough
+ * than has arrived. @returns the positions of which there were enough
  */
 export async function claimPieces(
   work: Work,
   orderId: number,
-  lines: readonly (Pieces & { ordered: number })[],
+  lines: readonly (Pieces & { delivered: number })[],
 ): Promise<Set<number>> {
   await sql`
-    insert into returns.claim (order_id, position, ordered)
-    select ${orderId}, position, ordered from unnest(
-      ${lines.map(({ position }) => position)}::int[], ${lines.map(({ ordered }) => ordered)}::int[]
-    ) as line (position, ordered) order by position
-    on conflict do nothing
+    insert into returns.claim (order_id, position, delivered)
+    select ${orderId}, position, delivered from unnest(
+      ${lines.map(({ position }) => position)}::int[], ${lines.map(({ delivered }) => delivered)}::int[]
+    ) as line (position, delivered) order by position
+    on conflict (order_id, position) do update set delivered = excluded.delivered
   `.execute(work.db);
   const { rows: taken } = await sql<{ position: number }>`
     update returns.claim set claimed = claimed + asked.quantity from ${rows(lines)} as asked
     where claim.order_id = ${orderId} and claim.position = asked.position
-      and claim.claimed + asked.quantity <= claim.ordered
+      and claim.claimed + asked.quantity <= claim.delivered
     returning claim.position
   `.execute(work.db);
   return new Set(taken.map(({ position }) => position));

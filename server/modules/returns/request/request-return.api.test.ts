@@ -105,7 +105,7 @@ describe("asking", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("at the same moment never gives more pieces than were ordered", async () => {
+  test("at the same moment never gives more pieces than have arrived", async () => {
     const buyer = new Visitor(shop.app);
     const number = await delivered(buyer);
     const answers = await Promise.all(Array.from({ length: 8 }, () => desk.ask(buyer, number)));
@@ -119,7 +119,7 @@ describe("asking", () => {
     expect((await desk.options(buyer, number)).lines[0].open).toBe(0);
   });
 
-  test("the database itself refuses more than was ordered", async () => {
+  test("the database itself refuses more than has arrived", async () => {
     const buyer = new Visitor(shop.app);
     const number = await delivered(buyer);
     await desk.ask(buyer, number, { quantity: 3 });

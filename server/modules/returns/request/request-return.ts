@@ -37,7 +37,7 @@ export async function requestReturn(
   const taken = await claimPieces(
     work,
     orderId,
-    lines.map(({ position, quantity, of }) => ({ position, quantity, ordered: of.quantity })),
+    lines.map(({ position, quantity, of }) => ({ position, quantity, delivered: of.delivered })),
   );
   const short = lines.flatMap(({ position }, index) =>
     taken.has(position)

@@ -17,5 +17,5 @@ export async function returnRules(
     db,
     lines.map(({ variantId }) => variantId),
   );
-  return { delivered: cairoDay(deliveredAt), today: cairoDay(now), terms, warranties };
+  return { today: cairoDay(now), terms, warranties };
 }

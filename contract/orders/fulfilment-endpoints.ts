@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { codeLine, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { REFUND_WAYS } from "../returns/return-words.ts";
+import { orderNumber, orderSchema } from "./endpoints.ts";
+
+const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as const;
+
+const params = z.object({ number: orderNumber });
+const fulfilmentParams = z.object({ number: orderNumber, fulfilment: wholeNumber(1, 32_000) });
+
+const pieces = z
+  .array(z.object({ position: wholeNumber(1, 32_000), quantity: wholeNumber(1, 999) }))
+  .check(z.minLength(1), z.maxLength(200));
+
+/** Who brings it; either may be empty. */
+const carriage = { courier: z._default(line(60), ""), tracking: z._default(codeLine(60), "") };
+
+/** What the customer reads beside it. */
+const note = z._default(line(500), "");
+
+/** Where money goes that was paid already. */
+const refundTo = z._default(z.enum(REFUND_WAYS), "original");
+
+const sendFulfilment = endpoint({
+  ...base,
+  path: "/api/v1/admin/orders/{number}/fulfilments",
+  summary: "Sends pieces of an order in one parcel; without lines everything that is left",
+  permission: "order:write",
+  params,
+  body: z.object({ ...carriage, lines: z.optional(pieces) }),
+  idempotent: true,
+  response: orderSchema,
+  problems: ["not-found", "order-state", "pieces-left"],
+});
+
+const correctFulfilment = endpoint({
+  ...base,
+  method: "PATCH",
+  path: "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}",
+  summary: "Puts the courier and the tracking number of a parcel right",
+  permission: "order:write",
+  params: fulfilmentParams,
+  body: z.object(carriage),
+  response: orderSchema,
+  problems: ["not-found"],
+});
+
+const deliverFulfilment = endpoint({
+  ...base,
+  path: "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}/delivery",
+  summary: "Notes that a parcel has arrived",
+  permission: "order:write",
+  params: fulfilmentParams,
+  body: z.object({}),
+  idempotent: true,
+  response: orderSchema,
+  problems: ["not-found", "order-state"],
+});
+
+const cancelPieces = endpoint({
+  ...base,
+  path: "/api/v1/admin/orders/{number}/cancellations",
+  summary: "Cancels pieces that have not left yet; exactly what was paid for them is credited",
+  permission: "order:write",
+  params,
+  body: z.object({ lines: pieces, refundTo, note }),
+  idempotent: true,
+  response: orderSchema,
+  problems: ["not-found", "order-state", "pieces-left", "refund-way"],
+});
+
+const giveGoodwill = endpoint({
+  ...base,
+  path: "/api/v1/admin/orders/{number}/goodwill",
+  summary: "Gives a part of what was paid back as goodwill",
+  permission: "payment:write",
+  params,
+  body: z.object({
+    /** Piastres. */
+    amount: wholeNumber(1, 1_000_000_000),
+    refundTo,
+    /** The customer reads it. */
+    reason: requiredLine(500),
+  }),
+  idempotent: true,
+  response: orderSchema,
+  problems: ["not-found", "order-state", "refund-way", "refund-exceeds-paid"],
+});
+
+export const fulfilmentEndpoints = {
+  sendFulfilment,
+  correctFulfilment,
+  deliverFulfilment,
+  cancelPieces,
+  giveGoodwill,
+};

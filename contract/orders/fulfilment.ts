@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { piastres } from "../kernel/schema.ts";
+
+/** A parcel is on its way, or there. */
+export const FULFILMENT_STATES = ["shipped", "delivered"] as const;
+export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
+
+/** Why an order costs less than when it was placed. */
+export const CREDIT_KINDS = ["pieces", "return", "goodwill"] as const;
+export type CreditKind = (typeof CREDIT_KINDS)[number];
+
+const pieces = z.array(
+  z.object({
+    /** Place of the line in its order. */
+    position: z.int(),
+    quantity: z.int(),
+  }),
+);
+
+/** One parcel of an order. */
+export const fulfilmentSchema = z.object({
+  number: z.int(),
+  state: z.enum(FULFILMENT_STATES),
+  courier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  shippedAt: z.string(),
+  deliveredAt: z.nullable(z.string()),
+  /** What the courier takes at the door for it; 0: nothing. */
+  collect: piastres,
+  lines: pieces,
+});
+export type Fulfilment = z.output<typeof fulfilmentSchema>;
+
+export const creditSchema = z.object({
+  number: z.int(),
+  kind: z.enum(CREDIT_KINDS),
+  at: z.string(),
+  amount: piastres,
+  /** Of it: given as store credit. */
+  toWallet: piastres,
+  /** The shop's words; null: none. */
+  note: z.nullable(z.string()),
+  lines: pieces,
+});
+export type Credit = z.output<typeof creditSchema>;

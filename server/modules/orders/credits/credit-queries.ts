@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Credit } from "#contract/orders/fulfilment.ts";
+
+/** Moments are as the database writes them inside JSON. */
+export type CreditRecord = Credit & { id: number };
+
+/** What was credited for an order, oldest first, as JSON. */
+export function creditsOf(orderId: RawBuilder<unknown>): RawBuilder<CreditRecord[]> {
+  return sql`coalesce((
+    select json_agg(json_build_object(
+      'id', credit.id, 'number', credit.number, 'kind', credit.kind, 'at', credit.at, 'amount', credit.piastres,
+      'toWallet', credit.wallet_piastres, 'note', credit.note,
+      'lines', coalesce((
+        select json_agg(json_build_object('position', line.position, 'quantity', line.quantity) order by line.position)
+        from orders.credit_line as line where line.credit_id = credit.id
+      ), '[]')
+    ) order by credit.number)
+    from orders.credit where credit.order_id = ${orderId}
+  ), '[]')`;
+}

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { LinePieces } from "../life/lock-order.ts";
+import { creditedLines, type OrderSums, paidInAll, setOffOf, walletPart } from "./credit-sums.ts";
+
+/** A line of any price and the sizes of the cancellations that together take all of it. */
+const cutLine = fc.record({
+  paid: fc.integer({ min: 0, max: 1_000_000_000 }),
+  cuts: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 }),
+});
+
+const line = (paid: number, quantity: number, credited: number): LinePieces => ({
+  position: 1,
+  variantId: 1,
+  quantity,
+  paid,
+  shipped: 0,
+  delivered: 0,
+  credited,
+  left: quantity - credited,
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+test("however a line is cancelled piece by piece, the parts come to what was paid for it", () => {
+  fc.assert(
+    fc.property(cutLine, ({ paid, cuts }) => {
+      let credited = 0;
+      const parts = cuts.map((pieces) => {
+        const [part] = creditedLines([{ ...line(paid, sum(cuts), credited), pieces }]);
+        credited += pieces;
+        return part?.amount ?? Number.NaN;
+      });
+      expect(sum(parts)).toBe(paid);
+      for (const [index, part] of parts.entries())
+        expect(Math.abs(part - (paid * (cuts[index] ?? 0)) / sum(cuts))).toBeLessThan(1.001);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** An order, how much of what is due was paid, and credits in a row by either way. */
+const story = fc.record({
+  total: fc.integer({ min: 1, max: 1_000_000 }),
+  walletShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  paidShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  credits: fc.array(
+    fc.record({
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      way: fc.constantFrom("wallet" as const, "original" as const),
+    }),
+    { maxLength: 6 },
+  ),
+});
+
+const after = (sums: OrderSums, amount: number, wallet: number): OrderSums => ({
+  ...sums,
+  credited: sums.credited + amount,
+  aside: sums.aside + wallet,
+  due: sums.due - amount + wallet,
+});
+
+test("whatever is credited in whatever way: nobody gets more than was paid, and all of it when all is cancelled", () => {
+  fc.assert(
+    fc.property(story, ({ total, walletShare, paidShare, credits }) => {
+      const wallet = Math.floor(total * walletShare);
+      let sums: OrderSums = { total, wallet, credited: 0, aside: 0, due: total - wallet };
+      let received = Math.floor(sums.due * paidShare);
+      const paid = received + wallet;
+      const credit = (asked: number, way: "wallet" | "original") => {
+        const amount = asked - setOffOf(asked, sums);
+        const toWallet = walletPart(amount, way, sums, received);
+        sums = after(sums, amount, toWallet);
+        // What is over goes back the way it came.
+        received = Math.min(received, sums.due);
+        expect(sums.due).toBeGreaterThanOrEqual(0);
+        expect(toWallet).toBeLessThanOrEqual(amount);
+        expect(paidInAll(sums, received)).toBeGreaterThanOrEqual(0);
+        expect(paidInAll(sums, received)).toBeLessThanOrEqual(sums.total - sums.credited);
+      };
+      for (const { share, way } of credits) credit(Math.floor(total * share), way);
+      credit(total, "original");
+      expect(sums.credited).toBe(total);
+      expect(paidInAll(sums, received)).toBe(0);
+      // Everything that was paid is back: over the receipts, or as store credit.
+      const back = paid - wallet - received + sums.aside;
+      expect(back).toBe(paid);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("back the way it was paid: first less to pay or money back, store credit last", () => {
+  const sums = { total: 1_000, wallet: 300, credited: 0, aside: 0, due: 700 };
+  expect(walletPart(600, "original", sums, 0)).toBe(0);
+  expect(walletPart(800, "original", sums, 0)).toBe(100);
+  expect(walletPart(800, "wallet", sums, 0)).toBe(100);
+  expect(walletPart(800, "wallet", sums, 700)).toBe(800);
+});
+
+test("goodwill given before is not credited a second time", () => {
+  expect(setOffOf(1_000, { total: 1_000, credited: 150 })).toBe(150);
+  expect(setOffOf(850, { total: 1_000, credited: 150 })).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { followPieces } from "../life/change-order.ts";
+import { countPieces, linePieces, lockOrderByNumber } from "../life/lock-order.ts";
+import type { Mover } from "../life/mover.ts";
+import type { OrdersTables } from "../tables.ts";
+import { arrive, type Carriage } from "./write-fulfilment.ts";
+
+/** Notes that a parcel is there. When it was the last one, the order is. */
+export async function deliverFulfilment(
+  work: Work,
+  number: string,
+  fulfilment: number,
+  mover: Mover,
+): Promise<{ orderId: number }> {
+  const order = await lockOrderByNumber(work, number);
+  await refuseUnknown(work, order.id, fulfilment);
+  if ((await arrive(work, order.id, fulfilment)) === 0) refuse("order-state");
+  await followPieces(work, order, countPieces(await linePieces(work, order.id)), mover);
+  return { orderId: order.id };
+}
+
+/** Puts right who brings a parcel. */
+export async function correctFulfilment(
+  work: Work,
+  number: string,
+  fulfilment: number,
+  { courier, tracking }: Carriage,
+): Promise<{ orderId: number; before: Carriage }> {
+  const order = await lockOrderByNumber(work, number);
+  const before = await refuseUnknown(work, order.id, fulfilment);
+  await work.db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.fulfilment")
+    .set({ courier: courier || null, tracking: tracking || null })
+    .where("order_id", "=", order.id)
+    .where("number", "=", fulfilment)
+    .execute();
+  return {
+    orderId: order.id,
+    before: { courier: before.courier ?? "", tracking: before.tracking ?? "" },
+  };
+}
+
+async function refuseUnknown(work: Work, orderId: number, fulfilment: number) {
+  const found = await work.db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.fulfilment")
+    .select(["courier", "tracking"])
+    .where("order_id", "=", orderId)
+    .where("number", "=", fulfilment)
+    .executeTakeFirst();
+  return found ?? refuse("not-found");
+}

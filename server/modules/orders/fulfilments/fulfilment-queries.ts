@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Fulfilment } from "#contract/orders/fulfilment.ts";
+
+/** Moments are as the database writes them inside JSON. */
+export type FulfilmentRecord = Fulfilment & { id: number };
+
+/** The parcels of an order, the first one first, as JSON. */
+export function fulfilmentsOf(orderId: RawBuilder<unknown>): RawBuilder<FulfilmentRecord[]> {
+  return sql`coalesce((
+    select json_agg(json_build_object(
+      'id', parcel.id, 'number', parcel.number, 'state', parcel.state, 'courier', parcel.courier, 'tracking', parcel.tracking,
+      'shippedAt', parcel.shipped_at, 'deliveredAt', parcel.delivered_at, 'collect', parcel.collect_piastres,
+      'lines', (
+        select json_agg(json_build_object('position', sent.position, 'quantity', sent.quantity) order by sent.position)
+        from orders.fulfilment_line as sent where sent.fulfilment_id = parcel.id
+      )
+    ) order by parcel.number)
+    from orders.fulfilment as parcel where parcel.order_id = ${orderId}
+  ), '[]')`;
+}

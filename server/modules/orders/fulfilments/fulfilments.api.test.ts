@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { auditShop } from "#server/audit.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { type OrderDesk, openOrderDesk } from "#server/testing/orders/order-desk.ts";
+import { openReturnDesk } from "#server/testing/orders/return-desk.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { mailOrderEvents } from "../index.ts";
+
+let shop: TestShop;
+let desk: OrderDesk;
+let lamp: number;
+let spot: number;
+let buyer: Visitor;
+let number: string;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  desk = await openOrderDesk(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  [lamp = 0, spot = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 5 }, { stock: 9, piastres: 33_33 }]),
+  );
+  buyer = new Visitor(shop.app);
+  await buyer.add(lamp, 3);
+  await buyer.add(spot, 2);
+  // 342 and 66.66, delivery 60 and 20 at the door.
+  ({ number } = (await buyer.order(488_66)).json());
+  await desk.move(number, "Processing");
+});
+
+const lines = (lamps: number, spots = 0) =>
+  [
+    { position: 1, quantity: lamps },
+    { position: 2, quantity: spots },
+  ].filter(({ quantity }) => quantity > 0);
+
+const order = async () => (await buyer.get(`/api/v1/orders/${number}`)).json<Order>();
+
+async function stock() {
+  const { rows } = await shop.pool.query(
+    "select on_hand, reserved from inventory.stock_level where variant_id = any ($1) order by variant_id",
+    [[lamp, spot]],
+  );
+  return rows.map(({ on_hand, reserved }) => [on_hand, reserved]);
+}
+
+describe("an order in parcels", () => {
+  test("is packed until the last piece has left, on its way until the last parcel is there", async () => {
+    const first = await desk.ship(number, {
+      lines: lines(2, 1),
+      courier: "Bosta",
+      tracking: "B١٢٣",
+    });
+    expect(first.json()).toMatchObject({ status: "Processing" });
+    expect(await stock()).toEqual([
+      [3, 1],
+      [8, 1],
+    ]);
+    await desk.deliver(number, 1);
+    expect((await order()).status).toBe("Processing");
+    const second = await desk.ship(number, {});
+    expect(second.json()).toMatchObject({ status: "Shipping" });
+    expect(await stock()).toEqual([
+      [2, 0],
+      [7, 0],
+    ]);
+    await desk.deliver(number, 2);
+    const { status, fulfilments, events, lines: rows } = await order();
+    expect(status).toBe("Deliverd");
+    expect(events.map((event) => event.status)).toEqual([
+      "Ordered",
+      "Processing",
+      "Shipping",
+      "Deliverd",
+    ]);
+    expect(rows.map(({ shipped, delivered }) => [shipped, delivered])).toEqual([
+      [3, 3],
+      [2, 2],
+    ]);
+    expect(fulfilments).toMatchObject([
+      { number: 1, state: "delivered", courier: "Bosta", tracking: "B123", lines: lines(2, 1) },
+      { number: 2, state: "delivered", courier: null, tracking: null, lines: lines(1, 1) },
+    ]);
+    const { rows: moves } = await shop.pool.query(
+      "select originator, quantity from inventory.stock_movement where kind = 'sale' and variant_id = $1 order by id",
+      [lamp],
+    );
+    expect(moves).toEqual([
+      { originator: `parcel:${number}/1`, quantity: -2 },
+      { originator: `parcel:${number}/2`, quantity: -1 },
+    ]);
+  });
+
+  test("the courier takes what is in the parcel, delivery and fees with the first, in all what is due", async () => {
+    const parcels = [lines(1), lines(1, 1), undefined];
+    for (const part of parcels) await desk.ship(number, part ? { lines: part } : {});
+    const { fulfilments, dueNow } = await order();
+    const collects = fulfilments.map(({ collect }) => collect);
+    expect(collects).toEqual([114_00 + 80_00, 114_00 + 33_33, 114_00 + 33_33]);
+    expect(collects.reduce((sum, one) => sum + one)).toBe(dueNow);
+  });
+
+  test("cash that was booked for a parcel or paid before is not asked for again", async () => {
+    await desk.pay(number, { kind: "transfer", amount: 100_00 });
+    await desk.ship(number, { lines: lines(3) });
+    await desk.deliver(number, 1);
+    await desk.pay(number, { kind: "cash", amount: 322_00 });
+    await desk.ship(number, {});
+    const { fulfilments } = await order();
+    expect(fulfilments.map(({ collect }) => collect)).toEqual([322_00, 66_66]);
+  });
+
+  test("the old steps still send and bring everything, in one parcel", async () => {
+    await desk.ship(number, { lines: lines(1) });
+    await desk.move(number, "Shipping");
+    await desk.move(number, "Deliverd");
+    const { status, fulfilments } = await order();
+    expect([status, fulfilments.map(({ state }) => state)]).toEqual([
+      "Deliverd",
+      ["delivered", "delivered"],
+    ]);
+    expect(fulfilments[1]?.lines).toEqual(lines(2, 2));
+  });
+
+  test("more than is left, unknown lines and lines named twice are refused, each where it stands", async () => {
+    await desk.ship(number, { lines: lines(2) });
+    const many = await desk.ship(number, { lines: lines(2, 1) });
+    expect([many.statusCode, many.json()]).toMatchObject([
+      409,
+      { code: "pieces-left", values: { left: 1 }, errors: [{ path: "lines.0.quantity" }] },
+    ]);
+    const twice = await desk.ship(number, { lines: [...lines(1), ...lines(1)] });
+    expect([twice.statusCode, twice.json().errors[0].path]).toEqual([422, "lines.1.position"]);
+    const unknown = await desk.ship(number, { lines: [{ position: 9, quantity: 1 }] });
+    expect(unknown.json().errors[0].path).toBe("lines.0.position");
+    expect((await desk.deliver(number, 7)).statusCode).toBe(404);
+  });
+
+  test("nothing leaves before it is packed, nor arrives twice", async () => {
+    const other = new Visitor(shop.app);
+    await other.add(spot);
+    const { number: fresh } = (await other.order(113_33)).json();
+    expect((await desk.ship(fresh, {})).json().code).toBe("order-state");
+    await desk.ship(number, { lines: lines(1) });
+    expect((await desk.deliver(number, 1)).statusCode).toBe(200);
+    expect((await desk.deliver(number, 1)).json().code).toBe("order-state");
+  });
+
+  test("what has left the house cannot be cancelled with the rest", async () => {
+    await desk.ship(number, { lines: lines(1) });
+    expect((await desk.move(number, "Cancelled")).json().code).toBe("order-state");
+    expect((await order()).status).toBe("Processing");
+  });
+
+  test("courier and number can be put right, and the log knows both", async () => {
+    await desk.ship(number, { lines: lines(1), courier: "Bosta" });
+    const fixed = await desk.staff.send({
+      method: "PATCH",
+      url: `/api/v1/admin/orders/${number}/fulfilments/1`,
+      payload: { courier: "Aramex", tracking: "A-9" },
+    });
+    expect(fixed.json().fulfilments[0]).toMatchObject({ courier: "Aramex", tracking: "A-9" });
+    const { rows } = await shop.pool.query(
+      "select before, after from accounts.audit_entry where action = 'order.correct-parcel' and target = $1",
+      [`order:${number}`],
+    );
+    expect(rows).toEqual([
+      { before: { courier: "Bosta", tracking: "" }, after: { courier: "Aramex", tracking: "A-9" } },
+    ]);
+  });
+});
+
+describe("at the same moment", () => {
+  test("many who send the same pieces send them once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => desk.ship(number, { lines: lines(2) })),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two);
+    expect(codes).toEqual([200, 409, 409, 409, 409, 409]);
+    expect((await stock())[0]).toEqual([3, 1]);
+  });
+
+  test("the same request sent again, with the same key, sends one parcel", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => desk.ship(number, { lines: lines(1) }, "parcel-key-1")),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect((await order()).fulfilments).toHaveLength(1);
+    const other = await desk.ship(number, { lines: lines(2) }, "parcel-key-1");
+    expect(other.json().code).toBe("idempotency-mismatch");
+  });
+
+  test("sent and cancelled: each piece goes one way", async () => {
+    const answers = await Promise.all([
+      desk.ship(number, { lines: lines(3) }),
+      desk.cancel(number, { lines: lines(2) }),
+      desk.ship(number, { lines: lines(1) }),
+      desk.cancel(number, { lines: lines(3) }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
+    const [{ shipped = 0, cancelled = 0 } = {}] = (await order()).lines;
+    expect(shipped + cancelled).toBeLessThanOrEqual(3);
+    const [[onHand, reserved] = []] = await stock();
+    expect([onHand, reserved]).toEqual([5 - shipped, 3 - shipped - cancelled]);
+  });
+
+  test("the database itself lets no more pieces leave than were ordered", async () => {
+    await desk.ship(number, { lines: lines(3) });
+    const more = shop.pool.query(
+      `insert into orders.fulfilment_line (fulfilment_id, order_id, position, quantity)
+       select parcel.id, order_id, 2, 3 from orders.fulfilment as parcel
+       join orders.order as placed on placed.id = order_id where placed.number = $1`,
+      [number],
+    );
+    await expect(more).rejects.toThrow(/order_line_at_most/);
+    const gone = shop.pool.query("delete from orders.fulfilment_line");
+    await expect(gone).rejects.toThrow(/only ever added to/);
+  });
+});
+
+test("a parcel that arrived may come back before the others are there, and only its pieces", async () => {
+  const returns = await openReturnDesk(shop);
+  const ask = (quantity: number, position = 1) =>
+    returns.ask(buyer, number, { quantity, position, reason: "defective" });
+  await desk.ship(number, { lines: lines(2) });
+  expect((await ask(1)).json().code).toBe("not-delivered");
+  await desk.deliver(number, 1);
+  const options = await returns.options(buyer, number);
+  expect(options.lines.map(({ open }: { open: number }) => open)).toEqual([2, 0]);
+  expect((await ask(1, 2)).json().code).toBe("not-delivered");
+  expect((await ask(3)).json().code).toBe("return-quantity");
+  expect((await ask(2)).statusCode).toBe(201);
+  await desk.ship(number, {});
+  await desk.deliver(number, 2);
+  expect((await ask(1)).statusCode).toBe(201);
+  expect((await ask(1)).json().code).toBe("return-quantity");
+});
+
+test("each parcel is told once, with its lines, courier and number, and what follows", async () => {
+  const box = openMailbox(shop.platform);
+  const mona = "parcels@example.com";
+  const other = new Visitor(shop.app);
+  await other.add(lamp, 1);
+  await other.add(spot, 2);
+  ({ number } = (await other.order(260_66, { contact: { email: mona } })).json());
+  await desk.move(number, "Processing");
+  await desk.ship(number, { lines: lines(0, 2), courier: "Bosta", tracking: "B-77" });
+  await mailOrderEvents(shop.platform);
+  await desk.ship(number, {});
+  await mailOrderEvents(shop.platform);
+  const mails = (await box.mailsTo(mona)).slice(2);
+  expect(mails.map(({ subject }) => subject.replaceAll(/[\u2066-\u2069]/g, ""))).toEqual([
+    `Parcel 1 of your order ${number} is on its way`,
+    `The last parcel of your order ${number} is on its way`,
+  ]);
+  expect(mails[0]?.text).toContain("One piece follows");
+  for (const words of ["Bosta", "B-77", "2 pieces", "146.66"])
+    expect(mails[0]?.text).toContain(words);
+  expect(mails[1]?.text).toContain("EGP 114");
+  expect(mails[1]?.text.replaceAll(/[\u2066-\u2069]/g, "")).toContain("2 of 2");
+});
+
+test("the books are right after all of it", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});

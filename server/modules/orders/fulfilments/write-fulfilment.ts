@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { shipStock } from "#server/modules/inventory/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { HousePieces } from "../life/asked-pieces.ts";
+import type { LockedOrder } from "../life/lock-order.ts";
+import { fulfilmentStock, orderStock } from "../order-number.ts";
+import type { OrdersTables } from "../tables.ts";
+
+export interface Carriage {
+  courier: string;
+  tracking: string;
+}
+
+/** Sends pieces in one parcel: they leave the stock under its name. @returns its id */
+export async function writeFulfilment(
+  work: Work,
+  order: LockedOrder,
+  pieces: readonly HousePieces[],
+  { courier, tracking }: Carriage,
+): Promise<number> {
+  const db = work.db.$extendTables<OrdersTables>();
+  const { id, number } = await db
+    .insertInto("orders.fulfilment")
+    .values({
+      order_id: order.id,
+      number: sql<number>`(
+        select coalesce(max(number), 0) + 1 from orders.fulfilment where order_id = ${order.id}
+      )`,
+      courier: courier || null,
+      tracking: tracking || null,
+      delivered_at: null,
+    })
+    .returning(["id", "number"])
+    .executeTakeFirstOrThrow();
+  const lines = pieces.map(({ position, pieces: quantity }) => ({ position, quantity }));
+  await db
+    .insertInto("orders.fulfilment_line")
+    .values(lines.map((line) => ({ ...line, fulfilment_id: id, order_id: order.id })))
+    .execute();
+  await shipStock(
+    work,
+    orderStock(order.number),
+    pieces.map(({ variantId, pieces: quantity }) => ({ variantId, quantity })),
+    fulfilmentStock(order.number, number),
+  );
+  await work.step({ name: "fulfilment.sent", payload: { orderId: order.id, fulfilmentId: id } });
+  work.publish({ name: "fulfilment.sent", payload: { orderId: order.id } });
+  return id;
+}
+
+/** Notes that parcels have arrived: one, or all that are on their way. @returns how many */
+export async function arrive(work: Work, orderId: number, number?: number): Promise<number> {
+  let query = work.db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.fulfilment")
+    .set({ delivered_at: sql<Date>`now()` })
+    .where("order_id", "=", orderId)
+    .where("delivered_at", "is", null);
+  if (number !== undefined) query = query.where("number", "=", number);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}

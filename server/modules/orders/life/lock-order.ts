@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { OrdersTables } from "../tables.ts";
+import type { PieceCount } from "./order-states.ts";
+
+/** An order whose state, goods and money are about to change, held until the transaction ends. */
+export interface LockedOrder {
+  id: number;
+  number: string;
+  status: OrderStatus;
+  shopperId: number | null;
+  total: number;
+  /** Store credit that paid for it. */
+  wallet: number;
+  /** Sums of the credits, and what of it was given as store credit or by hand. */
+  credited: number;
+  aside: number;
+  /** To be paid beside store credit. */
+  due: number;
+  expiresAt: Date | null;
+}
+
+/** Two who move the same order come one after the other. */
+export async function lockOrder(work: Work, orderId: number): Promise<LockedOrder> {
+  return locked(work).where("id", "=", orderId).executeTakeFirstOrThrow();
+}
+
+/** For staff, by its number. */
+export async function lockOrderByNumber(work: Work, number: string): Promise<LockedOrder> {
+  const order = await locked(work).where("number", "=", number).executeTakeFirst();
+  return order ?? refuse("not-found");
+}
+
+function locked(work: Work) {
+  return work.db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .select(["id", "number", "status", "shopper_id as shopperId", "expires_at as expiresAt"])
+    .select(["total_piastres as total", "wallet_piastres as wallet"])
+    .select(["credited_piastres as credited", "aside_piastres as aside", "due_piastres as due"])
+    .forUpdate();
+}
+
+/** A line of a locked order, and where its pieces are. */
+export interface LinePieces {
+  position: number;
+  variantId: number;
+  quantity: number;
+  /** Piastres after discounts, for all of them. */
+  paid: number;
+  shipped: number;
+  delivered: number;
+  /** Cancelled, or came back and was paid back. */
+  credited: number;
+  /** Neither sent nor cancelled. */
+  left: number;
+}
+
+export async function linePieces(work: Work, orderId: number): Promise<LinePieces[]> {
+  const { rows } = await sql<LinePieces>`
+    select position, variant_id as "variantId", quantity, line_piastres - discount_piastres as paid, shipped, delivered,
+      cancelled + returned as credited, quantity - shipped - cancelled as left
+    from orders.order_line where order_id = ${orderId} order by position
+  `.execute(work.db);
+  return rows;
+}
+
+export function countPieces(lines: readonly LinePieces[]): PieceCount {
+  const sum = (pick: (line: LinePieces) => number) =>
+    lines.reduce((all, line) => all + pick(line), 0);
+  return {
+    left: sum((line) => line.left),
+    shipped: sum((line) => line.shipped),
+    delivered: sum((line) => line.delivered),
+  };
+}
