@@ -80,8 +80,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.pdf-active":
     "ملف الـPDF يحتوي على أوامر أو ملفات بداخله، لذلك لا يمكننا قبوله. من فضلك أرسل صورة منه",
   "problem.proof-state": "تغيّر الوضع في هذه الأثناء. من فضلك راجع الحالة الآن",
-  "problem.too-many-proofs": "وصلتنا {0} إثباتات لهذا الطلب بالفعل. من فضلك اتصل بنا",
-  "problem.too-many-files": "يمكن إرسال {0} ملفات على الأكثر لكل طلب",
+  "problem.too-many-proofs": "وصلنا أقصى عدد من إثباتات الدفع لهذا الطلب ({0}). من فضلك اتصل بنا",
+  "problem.too-many-files": "أقصى عدد للملفات لكل طلب {0}",
   "problem.payment-known": "توجد دفعة مسجّلة بهذا المرجع بالفعل",
   "problem.already-staff": "صاحب هذا البريد الإلكتروني يعمل هنا بالفعل",
   "problem.last-owner": "لا بد من مالك واحد على الأقل للمتجر",

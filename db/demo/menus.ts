@@ -113,7 +113,7 @@ const footer: DemoMenuItem[] = [
     ...page(2, "/about-us", "عن الشركة", "Company"),
     children: [
       page(1, "/about-us", "من نحن", "About us"),
-      page(2, "/about-us/director-speech", "كلمة المدير", "A word from the director"),
+      page(2, "/about-us/director-speech", "كلمة المديرة", "A word from the director"),
       page(3, "/about-us/vision-mission-values-goals", "الرؤية والقيم", "Vision and values"),
       page(4, "/sustainability-statement", "الاستدامة", "Sustainability"),
     ],
@@ -132,7 +132,7 @@ const footer: DemoMenuItem[] = [
     ...page(4, "/contact-us", "خدمة العملاء", "Customer care"),
     children: [
       page(1, "/contact-us", "اتصل بنا", "Contact us"),
-      page(2, "/FAQ", "أسئلة متكررة", "Questions and answers"),
+      page(2, "/FAQ", "الأسئلة الشائعة", "Frequent questions"),
       page(3, "/privacy-policy", "سياسة الخصوصية", "Privacy policy"),
       page(4, "/terms-and-conditions", "الشروط والأحكام", "Terms and conditions"),
     ],
@@ -143,7 +143,7 @@ const account: DemoMenuItem[] = [
   { categoryId: 3, ...page(1, "/Account", "حسابي", "My account") },
   { categoryId: 3, ...page(2, "/orders-and-returns", "طلباتي ومرتجعاتي", "Orders and returns") },
   { categoryId: 3, ...page(3, "/Fav", "المفضلة", "Favourites") },
-  { categoryId: 3, ...page(4, "/FAQ", "أسئلة متكررة", "Questions and answers") },
+  { categoryId: 3, ...page(4, "/FAQ", "الأسئلة الشائعة", "Frequent questions") },
 ];
 
 export const menus: DemoMenuItem[] = [...header, ...footer, ...account];

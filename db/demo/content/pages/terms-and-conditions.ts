@@ -99,7 +99,7 @@ export const termsAndConditions: DemoContentPage = {
     ),
     link("/orders-and-returns", "تابع طلبك أو ابدأ إرجاعًا", "Follow an order or begin a return"),
     link("/privacy-policy", "سياسة الخصوصية", "Privacy policy"),
-    link("/FAQ", "أسئلة متكررة", "Questions and answers"),
+    link("/FAQ", "الأسئلة الشائعة", "Frequent questions"),
     link("/contact-us", "اتصل بنا", "Contact us"),
   ],
   updatedOn: "2026-11-02",

@@ -37,7 +37,7 @@ export const content = {
   albums: {
     title: "Photo albums",
     description:
-      "Homes, halls and shops after dark, lit with pieces from Fanous: look closely before you choose.",
+      "Receptions, dining rooms, bedrooms, fronts and doors with pieces from Fanous, each with what makes it work.",
     pictures: "{count, plural, one {# picture} other {# pictures}}",
     all: "All albums",
     emptyTitle: "No albums yet",
@@ -58,7 +58,7 @@ export const content = {
   videos: {
     title: "Videos",
     description:
-      "Short films about light: how a chandelier is hung, how a dimmer changes a room, how to choose a lamp.",
+      "Short silent films: a piece from every side, and what the colour of light does to a room.",
     duration: "Length",
     captions: { ar: "العربية", en: "English" },
     unplayable: "Your browser does not play this film.",
