@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Work } from "../postgres/unit-of-work.ts";
 import type { PostTables } from "./tables.ts";
 
@@ -13,4 +14,17 @@ export async function forgetMessages(
     .deleteFrom("platform.outgoing_message")
     .where("recipient", "in", recipients)
     .execute();
+}
+
+/** Nothing is left of messages to these people about something, by its number; what else they were sent stays theirs. */
+export async function forgetMessagesAbout(
+  work: Work,
+  number: string,
+  recipients: readonly (string | null)[],
+): Promise<void> {
+  await sql`
+    delete from platform.outgoing_message
+    where recipient = any (${recipients.filter((recipient) => recipient !== null)}::text[])
+      and position(${number} in content::text) > 0
+  `.execute(work.db);
 }

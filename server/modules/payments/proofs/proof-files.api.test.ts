@@ -1,0 +1,239 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makePdf } from "#server/testing/orders/papers.ts";
+import {
+  openProofDesk,
+  type ProofDesk,
+  receiptPicture,
+} from "#server/testing/orders/proof-desk.ts";
+import { transferOrder } from "#server/testing/orders/transfer-order.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { tracesOf } from "#server/testing/traces.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { sweepProofs } from "../index.ts";
+
+const SCRIPT = "<script>alert(document.cookie)</script>";
+const PDF = "application/pdf";
+
+let shop: TestShop;
+let desk: ProofDesk;
+let lamp: number;
+let buyer: Visitor;
+let order: string;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+  await shop.run(addDeliveryTerms);
+  [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+  desk = await openProofDesk(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = new Visitor(shop.app);
+  order = await transferOrder(shop, buyer, lamp);
+});
+
+const add = (payload: Buffer | string, type = "image/jpeg", headers = {}) =>
+  desk.addFile(buyer, order, payload, type, headers);
+const own = (id: string) => `/api/v1/orders/${order}/payment/proof-files/${id}`;
+
+/** Files as they lie in the database. */
+const count = async () =>
+  Number(
+    (
+      await shop.pool.query(
+        "select count(*) from payments.proof_file where order_id = (select id from orders.order where number = $1)",
+        [order],
+      )
+    ).rows[0].count,
+  );
+
+describe("who sees a file", () => {
+  test("the owner, and staff who take payments; privately, a picture as picture and a PDF to be saved", async () => {
+    const picture = (await add(await receiptPicture())).json<{ id: string }>().id;
+    const paper = (await add(makePdf(), PDF)).json<{ id: string; kind: string }>();
+    expect(paper.kind).toBe("pdf");
+    await desk.send(buyer, order, { files: [picture, paper.id] });
+    const proof = await desk.waiting(order);
+    const shown = {
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    };
+    for (const [id, type, disposition] of [
+      [picture, "image/webp", `inline; filename="${picture}.webp"`],
+      [paper.id, PDF, `attachment; filename="${paper.id}.pdf"`],
+    ] as const) {
+      const ofStaff = `/api/v1/admin/payment-proofs/${proof?.id}/files/${id}`;
+      for (const answer of [await buyer.get(own(id)), await desk.staff.get(ofStaff)]) {
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers).toMatchObject({
+          ...shown,
+          "content-type": type,
+          "content-disposition": disposition,
+        });
+      }
+      const support = await signInStaff(shop, "support");
+      expect((await support.get(ofStaff)).statusCode).toBe(403);
+      expect((await new Visitor(shop.app).get(own(id))).statusCode).toBe(404);
+      expect((await new Visitor(shop.app).get(ofStaff)).statusCode).toBe(401);
+    }
+  });
+
+  test("under another order of one's own it is not there", async () => {
+    const { id } = (await add(await receiptPicture())).json<{ id: string }>();
+    const other = new Visitor(shop.app);
+    const elsewhere = await transferOrder(shop, other, lamp);
+    const url = `/api/v1/orders/${elsewhere}/payment/proof-files/${id}`;
+    expect((await other.get(url)).statusCode).toBe(404);
+    expect((await other.send({ method: "DELETE", url })).statusCode).toBe(404);
+  });
+});
+
+describe("what is kept", () => {
+  test("of a picture are its pixels: place, camera and what hangs behind are gone", async () => {
+    const taken = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: "#c80" },
+    })
+      .withExif({ IFD0: { Make: "Camera of Mona" }, IFD3: { GPSLatitude: "30/1 2/1 40/1" } })
+      .jpeg()
+      .toBuffer();
+    const sent = await add(Buffer.concat([taken, Buffer.from(SCRIPT)]));
+    const { rawPayload } = await buyer.get(own(sent.json<{ id: string }>().id));
+    const facts = await sharp(rawPayload).metadata();
+    expect([facts.format, facts.exif, facts.xmp]).toEqual(["webp", undefined, undefined]);
+    expect(rawPayload.includes("Camera of Mona")).toBe(false);
+    expect(rawPayload.includes("script")).toBe(false);
+  });
+
+  test("of a PDF is the file as it came, whatever it was called", async () => {
+    const paper = makePdf();
+    const sent = await add(paper, "image/jpeg");
+    expect(sent.json()).toMatchObject({ kind: "pdf" });
+    const { rawPayload } = await buyer.get(own(sent.json<{ id: string }>().id));
+    expect(rawPayload.equals(paper)).toBe(true);
+  });
+});
+
+describe("what is refused", () => {
+  test.for([
+    ["a page", SCRIPT, "validation"],
+    ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "validation"],
+    ["nothing", Buffer.alloc(0), "validation"],
+    ["half a PDF", "%PDF-1.7\n1 0 obj", "validation"],
+    ["a PDF with a page behind it", makePdf({ behind: SCRIPT }), "validation"],
+    ["a PDF behind a page", Buffer.concat([Buffer.from(SCRIPT), makePdf()]), "validation"],
+    ["a locked PDF", makePdf({ trailer: "/Encrypt 9 0 R" }), "pdf-locked"],
+    ["a PDF that does something", makePdf({ catalogue: "/OpenAction 9 0 R" }), "pdf-active"],
+    [
+      "a PDF with a file inside",
+      makePdf({ catalogue: "/Names<</EmbeddedFiles 9 0 R>>" }),
+      "pdf-active",
+    ],
+  ] as const)("%s", async ([, bytes, code]) => {
+    for (const type of ["image/jpeg", PDF]) {
+      const answer = await add(bytes as Buffer, type);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
+    }
+    expect(await count()).toBe(0);
+  });
+
+  test.for(["image/svg+xml", "image/heic", "application/json", "multipart/form-data; boundary=x"])(
+    "%s, with what is taken instead",
+    async (type) => {
+      const answer = await add(type.includes("json") ? "{}" : await receiptPicture(), type);
+      expect([answer.statusCode, answer.json().code]).toEqual([415, "document-type"]);
+    },
+  );
+
+  test("more than 8 MB", async () => {
+    const answer = await add(Buffer.alloc(8 * 1024 * 1024 + 1), PDF);
+    expect([answer.statusCode, answer.json().code]).toEqual([413, "payload-too-large"]);
+  });
+
+  test("what another site sends", async () => {
+    const answer = await add(await receiptPicture(), "image/jpeg", {
+      origin: "https://evil.example",
+    });
+    expect(answer.json().code).toBe("forbidden-origin");
+  });
+
+  test("a fourth file; one taken back makes room", async () => {
+    const ids = [1, 2, 3].map(() => desk.file(buyer, order));
+    const [first] = await Promise.all(ids);
+    const fourth = await add(await receiptPicture());
+    expect([fourth.statusCode, fourth.json().code]).toEqual([409, "too-many-files"]);
+    const url = own(first ?? "");
+    expect((await buyer.send({ method: "DELETE", url })).statusCode).toBe(204);
+    expect((await buyer.send({ method: "DELETE", url })).statusCode).toBe(404);
+    expect((await add(await receiptPicture())).statusCode).toBe(201);
+  });
+
+  test("to take back what staff are looking at", async () => {
+    const id = await desk.file(buyer, order);
+    await desk.send(buyer, order, { files: [id] });
+    expect((await buyer.send({ method: "DELETE", url: own(id) })).statusCode).toBe(404);
+  });
+});
+
+describe("what goes again", () => {
+  const age = (table: string, column: string, days: number) =>
+    shop.pool.query(
+      `update payments.${table} set ${column} = ${column} - make_interval(days => $2)
+       where order_id = (select id from orders.order where number = $1)`,
+      [order, days],
+    );
+
+  test("files that were not sent in the end, after a day", async () => {
+    await desk.file(buyer, order);
+    await sweepProofs(shop.platform.db);
+    expect(await count()).toBe(1);
+    await age("proof_file", "at", 2);
+    await sweepProofs(shop.platform.db);
+    expect(await count()).toBe(0);
+  });
+
+  test("files that a new proof leaves out or replaces", async () => {
+    await desk.file(buyer, order);
+    const id = await desk.prove(buyer, order);
+    expect(await count()).toBe(1);
+    await desk.decline(id);
+    await desk.prove(buyer, order);
+    expect(await count()).toBe(1);
+  });
+
+  test("files and words of what was decided, after 180 days; the money stays", async () => {
+    const id = await desk.prove(buyer, order, { reference: "Mona's transfer" });
+    await desk.accept(id, 174_00, `G-${order}`);
+    await age("proof", "decided_at", 179);
+    await sweepProofs(shop.platform.db);
+    expect(await count()).toBe(1);
+    await age("proof", "decided_at", 2);
+    await sweepProofs(shop.platform.db);
+    expect(await count()).toBe(0);
+    expect(await desk.payment(buyer, order)).toMatchObject({
+      state: "paid",
+      proofs: [{ state: "accepted", reference: null, files: [] }],
+    });
+  });
+
+  test("everything that shows the person, when the account is erased; not while staff look at it", async () => {
+    const person = await registerCustomer(shop);
+    order = await transferOrder(shop, person, lamp);
+    const id = await desk.prove(person, order, { reference: "Nermeen-Transfer-7" });
+    const erase = () => person.post("/api/v1/account/erase", { password: person.password });
+    await person.post(`/api/v1/orders/${order}/cancel`);
+    expect((await erase()).json()).toMatchObject({ code: "open-orders" });
+    await desk.decline(id, "Nermeen-Transfer-7 is of another order");
+    const kept = await person.get("/api/v1/account/export");
+    expect(kept.body).toContain("Nermeen-Transfer-7");
+    const erased = await erase();
+    expect(erased.statusCode, erased.body).toBeLessThan(300);
+    expect(await tracesOf(shop.pool, ["nermeen-transfer"])).toEqual([]);
+    expect(await count()).toBe(0);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { expireOrders } from "#server/modules/orders/index.ts";
+import {
+  openProofDesk,
+  type ProofDesk,
+  receiptPicture,
+} from "#server/testing/orders/proof-desk.ts";
+import { transferOrder } from "#server/testing/orders/transfer-order.ts";
+import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+
+const DUE = 174_00;
+/** Often enough that every order of the two is met. */
+const ROUNDS = 8;
+
+let shop: TestShop;
+let desk: ProofDesk;
+let colleague: StaffVisitor;
+let lamp: number;
+let buyer: Visitor;
+let order: string;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+  await shop.run(addDeliveryTerms);
+  [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+  desk = await openProofDesk(shop);
+  colleague = await signInStaff(shop, "orders");
+});
+afterAll(async () => {
+  await shop.stop();
+});
+beforeEach(newOrder);
+
+async function newOrder(): Promise<void> {
+  buyer = new Visitor(shop.app);
+  order = await transferOrder(shop, buyer, lamp);
+}
+
+async function receipts(): Promise<number> {
+  const { rows } = await shop.pool.query(
+    `select count(*)::int as count from payments.receipt
+     where order_id = (select id from orders.order where number = $1)`,
+    [order],
+  );
+  return rows[0].count;
+}
+
+const codes = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+
+test("accepted and declined at the same moment does one of the two", async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await newOrder();
+    const id = await desk.prove(buyer, order);
+    const accept = () => desk.accept(id, DUE, `R-${order}`);
+    const decline = () =>
+      colleague.post(`/api/v1/admin/payment-proofs/${id}/decline`, { reason: "Another account" });
+    const [first, second] = round % 2 ? [accept, decline] : [decline, accept];
+    expect(codes(await Promise.all([first(), second()]))).toEqual([200, 409]);
+    const { state, proofs } = await desk.payment(buyer, order);
+    const status = await desk.status(buyer, order);
+    const isPaid = proofs[0]?.state === "accepted";
+    expect([state, status, await receipts()]).toEqual(
+      isPaid ? ["paid", "Ordered", 1] : ["waiting", "Pending", 0],
+    );
+    seen.add(String(proofs[0]?.state));
+  }
+  expect(seen.size).toBeGreaterThan(0);
+});
+
+test("accepted ten times at once is paid once, also under ten references", async () => {
+  const id = await desk.prove(buyer, order);
+  const same = await Promise.all(
+    Array.from({ length: 5 }, () => desk.accept(id, DUE, `S-${order}`)),
+  );
+  const others = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => desk.accept(id, DUE, `S-${order}-${index}`)),
+  );
+  expect(codes([...same, ...others])).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(await receipts()).toBe(1);
+  expect(await desk.payment(buyer, order)).toMatchObject({ paid: DUE, refunded: 0 });
+});
+
+test("accepted by one and noted by another at the same moment is paid once", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await newOrder();
+    const id = await desk.prove(buyer, order);
+    const body = { kind: "transfer", amount: DUE, reference: `N-${order}` };
+    const [, noted] = await Promise.all([
+      desk.accept(id, DUE, `N-${order}`),
+      colleague.post(`/api/v1/admin/orders/${order}/payments`, body),
+    ]);
+    expect(noted.statusCode).toBe(200);
+    expect(await receipts()).toBe(1);
+    expect(await desk.payment(buyer, order)).toMatchObject({
+      state: "paid",
+      paid: DUE,
+      refunded: 0,
+      proofs: [{ state: "accepted" }],
+    });
+  }
+});
+
+test("a proof and the end of the order's time at the same moment: held, or cancelled, never both", async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await newOrder();
+    const file = await desk.file(buyer, order);
+    await shop.pool.query(
+      `with placed as (
+         update orders.order set expires_at = now() + interval '40 ms' where number = $1
+       ) update inventory.stock_reservation set expires_at = now() + interval '40 ms'
+         where originator = 'order:' || $1`,
+      [order],
+    );
+    await shop.pool.query("select pg_sleep($1)", [round % 2 ? 0.05 : 0.01]);
+    const [sent] = await Promise.all([
+      desk.send(buyer, order, { files: [file] }),
+      shop.pool.query("select pg_sleep(0.03)").then(() => expireOrders(shop.platform)),
+    ]);
+    await expireOrders(shop.platform);
+    const { state, proofs } = await desk.payment(buyer, order);
+    const status = await desk.status(buyer, order);
+    seen.add(status);
+    if (sent.statusCode === 201) {
+      expect([status, state, proofs.length]).toEqual(["Pending", "proof-sent", 1]);
+    } else {
+      expect([sent.json().code, status, state]).toEqual(["order-state", "Cancelled", "over"]);
+      expect(proofs).toEqual([]);
+    }
+  }
+  expect([...seen].toSorted()).toEqual(["Cancelled", "Pending"]);
+});
+
+test("cancelled and accepted at the same moment: the money is kept for goods, or goes back", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await newOrder();
+    const id = await desk.prove(buyer, order);
+    const [accepted, cancelled] = await Promise.all([
+      desk.accept(id, DUE, `K-${order}`),
+      buyer.post(`/api/v1/orders/${order}/cancel`),
+    ]);
+    expect([accepted.statusCode, cancelled.statusCode]).toEqual([200, 200]);
+    expect(await desk.payment(buyer, order)).toMatchObject({
+      state: "refunding",
+      paid: DUE,
+      refunded: DUE,
+    });
+  }
+});
+
+test("files sent at the same moment are never more than three; the same one is one", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => desk.file(buyer, order).catch(() => "refused")),
+  );
+  expect(answers.filter((answer) => answer !== "refused")).toHaveLength(3);
+  await newOrder();
+  const picture = await receiptPicture();
+  const same = await Promise.all([1, 2, 3, 4].map(() => desk.addFile(buyer, order, picture)));
+  expect(new Set(same.map((answer) => answer.json().id)).size).toBe(1);
+});
+
+test("after all of this the books are right", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});
