@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Album, FaqGroup } from "#contract/content/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import {
   addAlbum,
@@ -155,6 +156,24 @@ describe("albums", () => {
     for (const id of hidden) {
       expect((await answer(`/api/v1/photo-albums/${id}`)).statusCode).toBe(404);
     }
+  });
+});
+
+describe("what was kept", () => {
+  test.each<[string, (work: Work, code: "about-us" | "privacy-policy") => Promise<unknown>]>([
+    ["/api/v1/news", (work, code) => addNews(work, code)],
+    ["/api/v1/faq", (work, code) => addFaq(work, { delivery: { [code]: -60 } })],
+    ["/api/v1/photo-albums", (work, code) => addAlbum(work, code, [])],
+    ["/sitemap.xml", (work, code) => addPage(work, code)],
+  ])("of %s is made again after a save", async (url, add) => {
+    await shop.run((work) => add(work, "about-us"));
+    const before = (await answer(url)).body;
+    const kept = await withStatementCount(() => answer(url));
+    expect([kept.statements, kept.result.body]).toEqual([0, before]);
+    await shop.run((work) => add(work, "privacy-policy"));
+    const after = (await answer(url)).body;
+    expect(after).toContain("privacy-policy");
+    expect(before).not.toContain("privacy-policy");
   });
 });
 
