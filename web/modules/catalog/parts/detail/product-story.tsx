@@ -1,5 +1,6 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 
@@ -15,7 +16,9 @@ export function ProductStory({ product }: { product: ProductDetail }) {
         </h2>
         <div className="flex max-w-text flex-col gap-4">
           {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Prose text={paragraph} />
+            </p>
           ))}
         </div>
       </section>
@@ -29,7 +32,9 @@ export function ProductStory({ product }: { product: ProductDetail }) {
               {sellingPoints.map((point) => (
                 <li key={point} className="flex gap-3 border-b border-hairline py-3">
                   <Icon icon={Check} size={18} className="mt-1.5 text-brass" />
-                  {point}
+                  <span>
+                    <Prose text={point} />
+                  </span>
                 </li>
               ))}
             </ul>
@@ -40,7 +45,9 @@ export function ProductStory({ product }: { product: ProductDetail }) {
             <h2 id="care" className="mb-2 text-title">
               {t("care")}
             </h2>
-            <p className="text-ink-soft">{careNotes}</p>
+            <p className="text-ink-soft">
+              <Prose text={careNotes} />
+            </p>
           </section>
         )}
       </div>

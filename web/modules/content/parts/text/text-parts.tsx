@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { isKnownPage } from "#web/shell/address/known-pages.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { TextPicture } from "./text-picture.tsx";
 
 /** What staff wrote, part by part. A heading that has to be found stands outside (`TextArticle`). */
@@ -16,7 +17,11 @@ function TextPartView({ part }: { part: TextPart }) {
     case "heading":
       return <h3 className="mt-8 text-title">{part.text}</h3>;
     case "text":
-      return <p>{part.text}</p>;
+      return (
+        <p>
+          <Prose text={part.text} />
+        </p>
+      );
     case "list":
       return (
         <ul className="space-y-2 ps-5 list-disc marker:text-brass">
@@ -41,8 +46,12 @@ function TextPartView({ part }: { part: TextPart }) {
 }
 
 function TextItems({ items }: { items: readonly string[] }) {
-  // oxlint-disable-next-line react/no-array-index-key -- shown, never sorted
-  return items.map((item, index) => <li key={index}>{item}</li>);
+  return items.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- shown, never sorted
+    <li key={index}>
+      <Prose text={item} />
+    </li>
+  ));
 }
 
 function TextQuote({ text, by }: { text: string; by: string | null }) {

@@ -1,5 +1,6 @@
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 /** A picture in a text, in its own shape, with words under it. */
 export function TextPicture({ picture, caption }: { picture: Picture; caption: string | null }) {
@@ -12,7 +13,11 @@ export function TextPicture({ picture, caption }: { picture: Picture; caption: s
         widths={[480, 640, 960, 1344]}
         className="rounded-panel"
       />
-      {caption && <figcaption className="mt-2.5 text-small text-ink-soft">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="mt-2.5 text-small text-ink-soft">
+          <Prose text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 }
