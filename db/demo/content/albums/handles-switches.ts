@@ -9,8 +9,8 @@ const views: RoomView[] = [
     product: "nada-lever-handle",
     drawing: "products/nada-lever-handle--brass",
     drawingAlt: {
-      ar: "رسم أكرة «ندى» النحاسية على روزتة مستديرة",
-      en: "Drawing of the brass Nada lever on a round rose",
+      ar: "رسم أكرة «ندى» النحاسية على روزتة",
+      en: "Drawing of the brass Nada lever on its rose",
     },
     roomAlt: {
       ar: "أكرة «ندى» نحاسية على باب غرفة",

@@ -159,8 +159,8 @@ export const autumnNews: DemoNewsItem[] = [
     },
     picture: drawing(
       "nada-lever-handle--satin-nickel",
-      "أكرة «ندى» نيكل مطفي على روزتة مستديرة",
-      "The Nada lever in satin nickel on a round rose",
+      "أكرة «ندى» نيكل مطفي على روزتة",
+      "The Nada lever in satin nickel on its rose",
     ),
     parts: [
       text(

@@ -77,6 +77,11 @@ export const summerNews: DemoNewsItem[] = [
       ar: "تعليق آمن، وديمر لا يرعش، وترانس بالقدرة الصحيحة: ورشتنا السنوية الأولى.",
       en: "Safe hanging, dimmers without flicker, drivers of the right size: our first yearly workshop.",
     },
+    picture: drawing(
+      "qasr-crystal-chandelier--gold-night",
+      "نجفة «قصر» الكريستال الذهبية مضاءة في الظلام",
+      "The gold Qasr crystal chandelier, lit in the dark",
+    ),
     parts: [
       text(
         "معظم مشاكل الإضاءة بعد البيع سببها ربع ساعة في التركيب. جمعنا 40 كهربائيًا من القاهرة والدلتا ليوم كامل، وفككنا معهم أكثر ما يعود إلينا.",
@@ -157,6 +162,11 @@ export const summerNews: DemoNewsItem[] = [
       ar: "المعرض مغلق أول يومين من العيد، والطلبات على الموقع مستمرة.",
       en: "The showroom is closed on the first two days of the feast; orders on the site go on.",
     },
+    picture: drawing(
+      "khan-pierced-lantern--copper-night",
+      "فانوس «خان» من النحاس الأحمر مضاء في الظلام",
+      "The copper Khan lantern, lit in the dark",
+    ),
     parts: [
       text(
         "كل سنة وأنتم طيبون. المعرض يعود في ثالث أيام العيد من الثانية ظهرًا. ما تطلبه في الإجازة نجهّزه من أول يوم عمل بعدها، ونتصل بك لو تغيّر موعد وصوله.",
