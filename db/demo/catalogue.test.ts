@@ -300,5 +300,7 @@ test("every finish is one the drawing tool knows, with a colour to show", () => 
   expect(finishes.map(({ code }) => code).toSorted()).toEqual(DRAWN_FINISHES.toSorted());
   expect(finishes.filter(({ swatch }) => !/^#[0-9a-f]{6}$/.test(swatch ?? ""))).toEqual([]);
   expect(used.filter((finish) => ![...DRAWN_FINISHES, "none"].includes(finish))).toEqual([]);
-  expect(files.filter(({ file }) => !/^products\/[a-z0-9-]+\.svg$/.test(file))).toEqual([]);
+  expect(files.filter(({ file }) => !/^products\/[a-z0-9-]+\.(?:svg|webp)$/.test(file))).toEqual(
+    [],
+  );
 });

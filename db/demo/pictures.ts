@@ -1,3 +1,4 @@
+import rendered from "./pictures/rendered.json" with { type: "json" };
 import type { DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
 
 /** Finish of a variant as its options or the product's attributes tell it; `none` where there is no finish. */
@@ -12,8 +13,16 @@ export function givesLight(product: DemoProduct): boolean {
   return "luminous_flux" in product.attributes || product.attributes["lamp_count"] !== undefined;
 }
 
-/** The drawn pictures of one variant: the daylight hero, and the lit one where it gives light. */
+/** The pictures of one variant: the daylight hero, and the lit one where it gives light; rendered, or else drawn. */
 export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
+  const isRendered = Object.hasOwn(rendered, `${product.code}--${finishOf(product, variant)}`);
+  const drawn = drawnPicturesOf(product, variant);
+  if (!isRendered) return drawn;
+  return drawn.map((picture) => ({ ...picture, file: picture.file.replace(/\.svg$/, ".webp") }));
+}
+
+/** What `tools/draw` draws of a variant, and the shop shows until `tools/render` has rendered it. */
+export function drawnPicturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
   const finish = finishOf(product, variant);
   const hero: DemoPicture = {
     file: `products/${product.code}--${finish}.svg`,

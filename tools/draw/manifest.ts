@@ -1,6 +1,6 @@
 /** Every picture there is to draw: its file under db/demo/pictures or web/public, and how to draw it. */
 import { catalogue } from "../../db/demo/index.ts";
-import { finishOf, picturesOf } from "../../db/demo/pictures.ts";
+import { drawnPicturesOf, finishOf, picturesOf } from "../../db/demo/pictures.ts";
 import type { DemoProduct } from "../../db/demo/types.ts";
 import { categorySamples } from "./categories.ts";
 import { favicon, logoMark } from "./logo.ts";
@@ -23,7 +23,7 @@ function productJobs(product: DemoProduct): Job[] {
   for (const variant of product.variants) {
     const finish = finishOf(product, variant);
     const spec = () => specOf(product, product.variants[0] ?? variant, finish);
-    for (const { file, role } of picturesOf(product, variant)) {
+    for (const { file, role } of drawnPicturesOf(product, variant)) {
       if (found.has(file) || (role !== "hero" && role !== "night")) continue;
       found.set(file, {
         file: `${PICTURES}/${file}`,

@@ -1,0 +1,26 @@
+"""Cleans both layers of a render: `python3 denoise.py passes.npz weights.tza clean.npz` (16-bit floats).
+
+Keeps beside them where the lamp itself is seen.
+"""
+import sys
+
+import numpy as np
+
+from denoising.filter import denoised
+from denoising.network import Network, read_weights
+
+
+def main(passes, weights, out):
+    found = np.load(passes)
+    network = Network(read_weights(weights))
+    clean = {}
+    for name in ("ambient", "lamp"):
+        layer = found[name]
+        dark = layer.max() <= 0
+        clean[name] = layer if dark else denoised(network, layer, found["albedo"], found["normal"])
+    halves = {name: np.minimum(layer, 6e4).astype(np.float16) for name, layer in clean.items()}
+    np.savez(out, **halves, source=found["source"].max(axis=2) > 0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

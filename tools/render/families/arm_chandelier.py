@@ -1,0 +1,63 @@
+"""A classic chandelier: turned stem, curved arms in one or two tiers, glass cups or opal balls."""
+import math
+
+from mathutils import Matrix, Vector
+
+from families.pendants import chain
+from scene import materials
+from scene.product import Staged, lamp
+from scene.shapes import around, ball, lathe, rounded, tube
+
+# Baluster of the stem: (radius, height) in shares of the height.
+BALUSTER = [
+    (0.0, -0.10), (0.012, -0.095), (0.028, -0.06), (0.034, -0.035), (0.018, -0.012), (0.030, 0.0), (0.078, 0.03),
+    (0.092, 0.07), (0.080, 0.105), (0.040, 0.135), (0.022, 0.17), (0.034, 0.195), (0.034, 0.21), (0.020, 0.235),
+    (0.026, 0.33), (0.046, 0.42), (0.050, 0.47), (0.032, 0.54), (0.018, 0.60), (0.030, 0.63), (0.030, 0.645),
+    (0.016, 0.67), (0.014, 0.84), (0.024, 0.87), (0.024, 0.885), (0.010, 0.92), (0.0, 0.92),
+]
+
+
+def build(p):
+    arms = int(p.mm("lamp_count", p.count or 6))
+    radius = p.mm("diameter_mm", 560 + 30 * arms) / 2 - 45
+    height = radius * 1.25
+    body = materials.finish(p.finish)
+    stem = lathe("stem", [(r * height * 1.3, z * height) for r, z in BALUSTER], body, segments=64, smooth=40)
+    framed = [stem]
+    for angle, _ in around(arms, radius, start=274 - 180 / arms):
+        framed += _arm(math.radians(angle), radius, height, body)
+    chain((0, 0, height * 0.92), radius * 5, body)
+    return Staged("hanging", framed, fill=0.84, shift=(0, -0.07), camera=(0, -6))
+
+
+def _turned(points, angle):
+    spin = Matrix.Rotation(angle, 3, "Z")
+    return [tuple(spin @ Vector(point)) for point in points]
+
+
+def _arm(angle, radius, height, body):
+    hub, lip = height * 0.065, height * 0.14
+    path = [
+        (hub * 0.6, 0, height * 0.06),
+        (radius * 0.28, 0, height * 0.03),
+        (radius * 0.52, 0, -height * 0.12),
+        (radius * 0.80, 0, -height * 0.11),
+        (radius * 0.99, 0, -height * 0.02),
+        (radius, 0, lip * 0.55),
+        (radius, 0, lip),
+    ]
+    arm = tube("arm", _turned(path, angle), 9.5, body, radii=[1.25, 1.15, 1.0, 0.95, 0.9, 0.85, 0.85])
+    scroll = [
+        (radius * 0.20, 0, height * 0.045),
+        (radius * 0.34, 0, height * 0.16),
+        (radius * 0.48, 0, height * 0.13),
+        (radius * 0.46, 0, height * 0.05),
+        (radius * 0.38, 0, height * 0.06),
+    ]
+    tube("scroll", _turned(scroll, angle), 5.4, body, radii=[1.1, 1.0, 0.9, 0.8, 0.5])
+    x, y = radius * math.cos(angle), radius * math.sin(angle)
+    pan = rounded([(0, 0), (10, 0), (34, 9), (36, 13), (33, 13), (12, 5), (0, 5)], 2)
+    lathe("pan", pan, body, at=(x, y, lip - 4), segments=64)
+    lathe("cup", rounded([(0, 0), (15, 0), (19, 10), (16, 24), (19, 34), (0, 34)], 4), body, at=(x, y, lip), segments=48)
+    globe = lamp(ball("globe", 50, materials.opal(6.0), at=(x, y, lip + 72)))
+    return [arm, globe]

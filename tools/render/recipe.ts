@@ -1,0 +1,78 @@
+/** How a picture is made, and the hashes that tell whether one on disk is still up to date. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RenderJob } from "./jobs.ts";
+
+export const here = import.meta.dirname;
+
+export const QUALITY = { width: 800, height: 1000, samples: 24 };
+export const DRAFT = { width: 256, height: 320, samples: 16 };
+export type Quality = typeof QUALITY;
+
+/**
+ * Shares of the two layers in the pictures that are made of them. The lamp is stored below its brightness by
+ * night, so that the source itself, far brighter than what it lights, stays white-hot when the two are added.
+ */
+export const SHARES = { lampByDay: 1.2, lampByNight: 2.5, ambientByNight: 0.012 };
+
+/** Exposure of a family where the studio's own does not suit: factors of day and night, percentile that night measures. */
+interface Exposure {
+  day: number;
+  night: number;
+  percentile: number;
+}
+const USUAL: Exposure = { day: 1, night: 1, percentile: 90 };
+const EXPOSURES: Partial<Record<RenderJob["family"], Partial<Exposure>>> = {
+  "crystal-chandelier": { night: 1.5 },
+  "lantern-chandelier": { night: 1.2 },
+};
+
+export function exposureOf(job: RenderJob): Exposure {
+  return { ...USUAL, ...EXPOSURES[job.family] };
+}
+
+function hashOf(...parts: string[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 16);
+}
+
+function source(file: string): string {
+  return readFileSync(join(here, file), "utf8");
+}
+
+/** The family's module and those of its neighbours that it imports. */
+function familySources(module: string, seen = new Set<string>()): string[] {
+  const file = `families/${module}.py`;
+  if (seen.has(file) || !existsSync(join(here, file))) return [];
+  seen.add(file);
+  const text = source(file);
+  const more = [...text.matchAll(/^from families\.(\w+) import/gm)].map(([, name]) => name ?? "");
+  return [text, ...more.flatMap((name) => familySources(name, seen))];
+}
+
+export function moduleOf(job: RenderJob): string {
+  return job.family.replaceAll("-", "_");
+}
+
+export function canRender(job: RenderJob): boolean {
+  return existsSync(join(here, "families", `${moduleOf(job)}.py`));
+}
+
+/** What the family reads of the job: enough to make the scene again. */
+export function sceneOf({ code, family, finish, count, tiers, shade, facts }: RenderJob) {
+  return { code, family, finish, count, tiers, shade, facts };
+}
+
+const SCENE = ["materials", "passes", "product", "shapes", "studio"].map((n) => `scene/${n}.py`);
+
+export function sceneHash(job: RenderJob, quality: Quality): string {
+  const inputs = [...SCENE.map(source), ...familySources(moduleOf(job))];
+  return hashOf(JSON.stringify([sceneOf(job), quality]), ...inputs);
+}
+
+export function developmentHash(job: RenderJob): string {
+  const shares = [exposureOf(job), SHARES, job.tint, job.light];
+  return hashOf(JSON.stringify(shares), source("develop.py"));
+}

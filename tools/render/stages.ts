@@ -1,0 +1,89 @@
+/** The stages of one picture: Blender, denoiser, development, WebP. Each keeps its result for the next. */
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import type { RenderJob } from "./jobs.ts";
+import { exposureOf, here, type Quality, sceneHash, sceneOf, SHARES } from "./recipe.ts";
+import { weightsIn } from "./weights.ts";
+
+const run = promisify(execFile);
+const BLENDER = process.env["BLENDER"] ?? "blender";
+const PYTHON = process.env["RENDER_PYTHON"] ?? "python3";
+const MAX_BYTES = 200_000;
+const QUALITIES = [92, 88, 82, 74];
+
+export interface Bench {
+  /** Folder for what is kept between runs; not in the repository. */
+  cache: string;
+  threads: number;
+}
+
+/** Clean linear layers of the job, from the cache or rendered now. @returns seconds spent by Blender, 0 from the cache */
+export async function layersOf(job: RenderJob, quality: Quality, bench: Bench) {
+  await mkdir(bench.cache, { recursive: true });
+  const stem = join(bench.cache, `${job.name}-${sceneHash(job, quality)}`);
+  const clean = `${stem}.npz`;
+  if (existsSync(clean)) return { clean, seconds: 0 };
+  const [spec, passes] = [`${stem}.job.json`, `${stem}.passes.npz`];
+  const threads = bench.threads;
+  await writeFile(spec, JSON.stringify({ ...sceneOf(job), quality: { ...quality, threads } }));
+  const began = performance.now();
+  const script = join(here, "render_job.py");
+  const { stdout, stderr } = await nicely(
+    BLENDER,
+    ["-b", "--factory-startup", "--python-exit-code", "1", "-P", script, "--", spec, passes],
+    threads,
+  );
+  const seconds = (performance.now() - began) / 1000;
+  if (!existsSync(passes)) throw new Error(`${job.name}: no render\n${stdout}${stderr}`);
+  const weights = weightsIn(join(bench.cache, "weights"));
+  const partial = `${stem}.partial.npz`;
+  await nicely(PYTHON, [join(here, "denoise.py"), passes, weights, partial], threads);
+  await rename(partial, clean);
+  await Promise.all([rm(passes), rm(spec)]);
+  return { clean, seconds };
+}
+
+/** WebP files of the job by role. */
+export async function develop(job: RenderJob, clean: string, { width, height }: Quality) {
+  const prefix = clean.replace(/\.npz$/, "");
+  const spec = {
+    ...exposureOf(job),
+    light: job.light,
+    tint: job.tint,
+    ...SHARES,
+  };
+  await writeFile(`${prefix}.json`, JSON.stringify(spec));
+  const { stdout } = await nicely(
+    PYTHON,
+    [join(here, "develop.py"), clean, `${prefix}.json`, prefix],
+    1,
+  );
+  const files = new Map<string, Buffer>();
+  for (const role of job.light ? ["hero", "night", "ambient", "lamp"] : ["hero"]) {
+    const raw = await readFile(`${prefix}-${role}.rgb`);
+    files.set(role, await webp(raw, width, height));
+    await rm(`${prefix}-${role}.rgb`);
+  }
+  await rm(`${prefix}.json`);
+  const { clipped } = JSON.parse(stdout) as { clipped: number };
+  return { files, clipped };
+}
+
+/** The best quality that stays within the size of a picture. */
+async function webp(raw: Buffer, width: number, height: number): Promise<Buffer> {
+  const image = sharp(raw, { raw: { width, height, channels: 3 } });
+  for (const quality of QUALITIES) {
+    const file = await image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    if (file.length <= MAX_BYTES) return file;
+  }
+  throw new Error(`over ${MAX_BYTES} bytes at quality ${QUALITIES.at(-1)}`);
+}
+
+function nicely(command: string, args: string[], threads: number) {
+  const env = { ...process.env, OPENBLAS_NUM_THREADS: String(threads) };
+  return run("nice", ["-n", "19", command, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
+}
