@@ -18,7 +18,11 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: "retain-on-failure",
+    // Recording costs a third of the time: only when something is to be looked at (E2E_TRACE=1).
+    trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
+    // A click waits until nothing moves.
+    contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Africa/Cairo",
     launchOptions: {
       ...(executablePath && { executablePath }),

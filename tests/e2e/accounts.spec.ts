@@ -18,7 +18,8 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 type Shop = Fixtures["shop"];
 
 async function open(page: Page, shop: Shop, path: string): Promise<void> {
-  await page.goto(shop.at(path), { waitUntil: "networkidle" });
+  await page.goto(shop.at(path));
+  await shop.ready(page);
 }
 
 /** A field by its label, which also says whether it is required. */
@@ -136,7 +137,8 @@ test("a person registers by email, signs out, and signs in again", async ({ page
   const kept = await page.evaluate(() => Object.values(sessionStorage).join(" "));
   expect(kept).not.toContain(PASSWORD);
 
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await shop.ready(page);
   await expect(accountMenu(page, shop)).toBeVisible();
   await open(page, shop, "/auth/Login");
   await expect(
@@ -192,7 +194,8 @@ test("what is wrong is said on the fields, the first one is focused, nothing typ
   await expect(reveal).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
 
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await shop.ready(page);
   await expect(field(page, accounts.field.lastName)).toHaveValue("الشاذلي");
   await expect(page.locator("[name=password]")).toHaveValue("");
 });
@@ -258,7 +261,8 @@ test("a company registers; what was typed on the person's form is there", async 
   const { code, text } = await codeTo(page, email);
   const link = /https?:\/\/\S*VerifyEmail\S*/.exec(text)?.[0] ?? "";
   const { pathname, search } = new URL(link);
-  await page.goto(pathname + search, { waitUntil: "networkidle" });
+  await page.goto(pathname + search);
+  await shop.ready(page);
   await expect(page.locator("[name=code]")).toHaveValue(code);
   expect(await stored(page)).toEqual([null, null, null]);
   await button(page, accounts.verify.submit).click();

@@ -10,7 +10,7 @@ test("a visitor writes to the shop; what is missing is named first", async ({ pa
   ).toBeVisible();
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
-  await page.waitForLoadState("networkidle");
+  await shop.ready(page);
   await page.getByRole("button", { name: form.send }).click();
   await expect(page.getByRole("main").locator("[aria-invalid=true]")).toHaveCount(4);
   await shop.expectAccessible(page);

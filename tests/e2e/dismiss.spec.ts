@@ -1,9 +1,10 @@
 import { expect, test } from "./shop-test.ts";
 
-const isPhone = (width: number | undefined) => (width ?? 0) < 1024;
+const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
 test("a click anywhere closes the cart panel, one inside it does not", async ({ page, shop }) => {
-  await page.goto(shop.at("/"), { waitUntil: "networkidle" });
+  await page.goto(shop.at("/"));
+  await shop.ready(page);
   await page.locator("header a[aria-haspopup=dialog][href$='/Cart']").click();
   const panel = page.getByRole("dialog", { name: shop.words.cart.title });
   await expect(panel).toBeVisible();
@@ -14,7 +15,8 @@ test("a click anywhere closes the cart panel, one inside it does not", async ({ 
 });
 
 test("a click anywhere closes the navigation menu", async ({ page, shop }) => {
-  await page.goto(shop.at("/"), { waitUntil: "networkidle" });
+  await page.goto(shop.at("/"));
+  await shop.ready(page);
   if (isPhone(page.viewportSize()?.width)) {
     await page.getByRole("link", { name: shop.words.shell.menu, exact: true }).click();
     const menu = page.getByRole("dialog");
@@ -33,7 +35,8 @@ test("a click anywhere closes the navigation menu", async ({ page, shop }) => {
 });
 
 test("a click anywhere closes the open dropdown, and so does Escape", async ({ page, shop }) => {
-  await page.goto(shop.at("/"), { waitUntil: "networkidle" });
+  await page.goto(shop.at("/"));
+  await shop.ready(page);
   const field = page.getByRole("combobox", { name: shop.words.shell.search.label });
   const list = page.getByRole("listbox", { name: shop.words.shell.search.suggestions });
   await field.pressSequentially("led");

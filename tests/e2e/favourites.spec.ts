@@ -23,7 +23,7 @@ test("a guest keeps pieces, finds them again, takes one out and brings it back",
   await expect(page.getByRole("heading", { name: words.empty.title })).toBeVisible();
   await shop.expectAccessible(page);
   await page.goto(shop.at("/product"));
-  await page.waitForLoadState("networkidle");
+  await shop.ready(page);
   await keepOne(page);
   await keepOne(page);
   const link = page.getByRole("banner").getByTitle(words.link, { exact: true });
@@ -44,7 +44,7 @@ test("a guest keeps pieces, finds them again, takes one out and brings it back",
 
 test("what a guest kept is the customer's after signing in", async ({ page, shop }) => {
   await page.goto(shop.at("/new-arrival"));
-  await page.waitForLoadState("networkidle");
+  await shop.ready(page);
   await keepOne(page);
   await registerPerson(page);
   await page.goto(shop.at("/Fav"));
@@ -79,7 +79,7 @@ const rough = test.extend({
 
 rough("a heart that the server refuses goes out again, with the reason", async ({ page, shop }) => {
   await page.goto(shop.at("/product"));
-  await page.waitForLoadState("networkidle");
+  await shop.ready(page);
   await page.route("**/api/v1/favourites", (route) => route.abort());
   await hearts(page, false).first().click();
   await expect(page.getByText(shop.words.shell.offline).first()).toBeVisible();

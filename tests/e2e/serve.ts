@@ -7,7 +7,9 @@ import { startShop } from "#server/start-shop.ts";
 import { openBackstage } from "./stage/backstage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
-const config = readConfig({ ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" });
+const environment = { ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" };
+// Passwords at a price for tests: what they cost customers has tests of its own.
+const config = { ...readConfig(environment), passwordMemoryKib: 64 };
 const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));
 
 const closeBackstage = await openBackstage(shop.platform, config.port);

@@ -25,7 +25,7 @@ test("a fatal error shows the generic error page with its status message", async
 test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {
   await page.route("**/build.json", (route) => route.fulfill({ json: { version: "newer" } }));
   await page.goto(shop.at("/"));
-  await page.waitForLoadState("networkidle");
+  await shop.ready(page);
   await page.evaluate(() => {
     document.body.dataset["mark"] = "same document";
     document.dispatchEvent(new Event("visibilitychange"));

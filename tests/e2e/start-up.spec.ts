@@ -8,7 +8,8 @@ test("all eight shell calls go out at once on the first page", async ({ page, sh
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/api/v1/")) calls.push(decodeURIComponent(pathname + search));
   });
-  await page.goto(shop.at("/"), { waitUntil: "networkidle" });
+  await page.goto(shop.at("/"));
+  await shop.ready(page);
   for (const expected of [
     "/api/v1/menu-detail?categoryId=1",
     "/api/v1/menu-detail?categoryId=2",
@@ -30,7 +31,8 @@ test("after more than three hours the stored session and cart go, and the cart i
     items: { path: string; available: number }[];
   };
   const son = items.find(({ available }) => available > 0);
-  await page.goto(shop.at(son?.path ?? ""), { waitUntil: "networkidle" });
+  await page.goto(shop.at(son?.path ?? ""));
+  await shop.ready(page);
   // The panel shows the piece at once; leaving the page before the server has it would end the request.
   const added = page.waitForResponse(
     (response) => response.url().endsWith("/api/v1/cart/lines") && response.ok(),

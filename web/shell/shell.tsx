@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { LinkProvider } from "#web/ui/actions/link.tsx";
@@ -24,6 +24,7 @@ export function Shell({ panels, children }: ShellProps) {
   const t = useTranslations("shell");
   useSession();
   useSharedListsRefresh();
+  useReadyMark();
   return (
     <LinkProvider value={LocaleAnchor}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
@@ -40,4 +41,11 @@ export function Shell({ panels, children }: ShellProps) {
       <IdlePrefetch />
     </LinkProvider>
   );
+}
+
+/** `<html data-ready>`: from here on presses and keys are answered by the script. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset["ready"] = "";
+  }, []);
 }
