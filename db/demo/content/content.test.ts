@@ -75,7 +75,7 @@ test("there is enough of everything, and each state of news is shown", () => {
     Object.keys(CONTENT_PAGES).toSorted(),
   );
   expect(questions.length).toBeGreaterThanOrEqual(25);
-  expect(published.length).toBeGreaterThanOrEqual(8);
+  expect(published.length).toBeGreaterThanOrEqual(14);
   expect(ages.filter((days) => days === null)).toHaveLength(1);
   expect(ages.filter((days) => days !== null && days < 0)).toHaveLength(1);
   expect(ages).toHaveLength(published.length + 2);

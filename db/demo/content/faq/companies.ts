@@ -55,6 +55,29 @@ export const companies: DemoFaqGroup = {
       ),
     ),
     question(
+      "transfer-receipt",
+      "حوّلنا المبلغ. كيف نرسل الإثبات؟",
+      "We have transferred the money. How do we send the receipt?",
+      steps(
+        [
+          "افتح الطلب من حسابك، واختر صورة الإيصال أو ملف PDF: حتى 3 ملفات.",
+          "Open the order in your account, and choose a photo of the receipt or a PDF: up to 3 files.",
+        ],
+        [
+          "اكتب مرجع التحويل والمبلغ كما في الإيصال.",
+          "Type the reference of the transfer and the amount as on the receipt.",
+        ],
+        [
+          "نراجعه في يوم عمل واحد عادةً، والقطع محجوزة لك طوال المراجعة.",
+          "We look at it, usually within one working day, and hold the goods meanwhile.",
+        ],
+      ),
+      text(
+        "لو لم نتمكن من مطابقته تصلك رسالة بالسبب، ويمكنك إرسال إثبات آخر.",
+        "If we cannot match it, you get a message with the reason and can send another.",
+      ),
+    ),
+    question(
       "company-quote",
       "نجهّز مشروعًا كاملًا. هل نحصل على عرض سعر وحساب إضاءة؟",
       "We are fitting out a whole project. Can we have a quotation and a lighting calculation?",

@@ -60,8 +60,8 @@ export const privacyPolicy: DemoContentPage = {
         "Your cart, your favourites and the last 24 pieces you looked at, so that they are there when you come back.",
       ],
       [
-        "التقييمات والرسائل وصور الإرجاع التي ترسلها. نعيد رسم الصور قبل حفظها، فلا يبقى فيها مكان التصوير ولا أي بيانات مخفية.",
-        "Ratings, messages and pictures of returns that you send. Pictures are redrawn before we keep them, so that no place and no hidden data stays in them.",
+        "التقييمات والرسائل وصور الإرجاع وإثباتات التحويل التي ترسلها. نعيد رسم الصور قبل حفظها، فلا يبقى فيها مكان التصوير ولا أي بيانات مخفية.",
+        "Ratings, messages, pictures of returns and receipts of transfers that you send. Pictures are redrawn before we keep them, so that no place and no hidden data stays in them.",
       ],
       [
         "للحماية: الجهاز والمتصفح وعنوان الشبكة عند تسجيل الدخول، وتراها بنفسك في قائمة أجهزتك. محاولات الدخول الخاطئة نعدّها دون أن نحفظ ما كُتب.",
@@ -120,6 +120,10 @@ export const privacyPolicy: DemoContentPage = {
       [
         "صور إرجاع لم تُرسل مع طلب إرجاع: يوم واحد، وما أُرسل منها يبقى مع الإرجاع حتى تحذف حسابك.",
         "Pictures uploaded but not sent with a return: one day; those sent stay with the return until you erase your account.",
+      ],
+      [
+        "إثبات التحويل البنكي الذي ترسله: 180 يومًا بعد مراجعته، ثم يُمسح ويبقى المبلغ في الدفاتر.",
+        "The receipt of a bank transfer that you send: 180 days after it was checked; then it is deleted and the amount stays in the books.",
       ],
       [
         "سجل موافقاتك على النشرة: نحتفظ به بعد الإلغاء أيضًا، إثباتًا لما وافقت عليه ومتى.",

@@ -54,8 +54,8 @@ export const termsAndConditions: DemoContentPage = {
     ),
     heading("الإلغاء", "Cancelling"),
     text(
-      "تلغي الطلب بنفسك من صفحته دون سبب ودون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إن كان ما زال عندنا، وإن خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإن ألغينا نحن لأن قطعة تلفت أو لم تعد متوفرة، نخبرك ونرد ما دفعته كاملًا.",
-      "You cancel an order on its page, without a reason and without a fee, until it is being processed. After that call us: we stop it while it is still here; once it has left you may refuse it at the door or return it within 14 days. If we cancel because a piece is damaged or no longer to be had, we tell you and refund all you paid.",
+      "تلغي الطلب بنفسك من صفحته دون سبب ودون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إن كان ما زال عندنا، وإن خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإن ألغينا نحن الطلب أو قطعة منه لأنها تلفت أو لم تعد متوفرة، نخبرك ونرد ما دفعته فيها كاملًا، وباقي الطلب يكمل طريقه.",
+      "You cancel an order on its page, without a reason and without a fee, until it is being processed. After that call us: we stop it while it is still here; once it has left you may refuse it at the door or return it within 14 days. If we cancel an order or a piece of it because it is damaged or no longer to be had, we tell you and refund all you paid for it, and the rest goes on its way.",
     ),
     heading("طرق الدفع", "Ways to pay"),
     list(
@@ -72,8 +72,8 @@ export const termsAndConditions: DemoContentPage = {
         "Store credit, alone or together with another way, for account holders.",
       ],
       [
-        "تحويل بنكي أو إنستاباي للشركات المعتمدة. نحجز القطع 3 أيام حتى يصل المبلغ.",
-        "Bank transfer or InstaPay for approved companies. We hold the goods for 3 days until the money arrives.",
+        "تحويل بنكي أو إنستاباي للشركات المعتمدة. نحجز القطع 3 أيام حتى يصل المبلغ أو ترسل إثبات التحويل من صفحة الطلب، وتبقى محجوزة طوال مراجعته.",
+        "Bank transfer or InstaPay for approved companies. We hold the goods for 3 days until the money arrives or you send its receipt from the page of the order, and while we look at it.",
       ],
     ),
     text(

@@ -34,8 +34,8 @@ export const deliveryTerms: DemoTextPart[] = [
     ],
   ),
   text(
-    "يتصل المندوب بالرقمين قبل أن يصل. إن لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر دون رسوم، وبعدها يعود الطلب إلينا ونتصل بك.",
-    "The courier calls both numbers before arriving. If nobody is there we try once more on another working day without a fee; after that the order comes back and we call you.",
+    "يتصل المندوب بالرقمين قبل أن يصل. إن لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر دون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
+    "The courier calls both numbers before arriving. If nobody is there we try once more on another working day without a fee; after that the order comes back and we call you. An order may come in more than one parcel; you pay for delivery once.",
   ),
   heading("المعاينة على الباب", "Inspection at the door"),
   text(

@@ -1,0 +1,119 @@
+import { drawing, heading, link, list, scene, steps, text } from "../text-parts.ts";
+import type { DemoNewsItem } from "../types.ts";
+
+export const springNews: DemoNewsItem[] = [
+  {
+    code: "panel-or-spots",
+    publishedDaysAgo: 156,
+    title: { ar: "عيادة في طنطا: بانل أم سبوت؟", en: "A clinic in Tanta: panels or spots?" },
+    summary: {
+      ar: "غرفة كشف ومكتب استقبال وممر، ولكل منها إجابة مختلفة.",
+      en: "An examination room, a reception desk and a corridor, each with an answer of its own.",
+    },
+    picture: drawing(
+      "maktab-panel-60--white-night",
+      "بانل «مكتب» الأبيض مضاء في الظلام",
+      "The white Maktab panel, lit in the dark",
+    ),
+    parts: [
+      text(
+        "سألتنا طبيبة أسنان كيف تضيء عيادتها دون أن تؤلم عين المريض وهو مستلقٍ على الكرسي. رسمنا معها ثلاثة أماكن:",
+        "A dentist asked us how to light her clinic without hurting the eyes of somebody lying in the chair. We drew three places with her:",
+      ),
+      list(
+        [
+          "غرفة الكشف: بانل وهجه منخفض على جانبي الكرسي لا فوقه، بلون 4000 كلفن وتجسيد لون عالٍ.",
+          "Examination room: low-glare panels on both sides of the chair rather than above it, at 4000 K with good colour rendering.",
+        ],
+        [
+          "مكتب الاستقبال: دلاية فوق الكاونتر بلون 3000 كلفن، لأن أول دقيقة تهم.",
+          "Reception desk: a pendant above the counter at 3000 K, because the first minute matters.",
+        ],
+        [
+          "الممر: داون لايت بحساس، فلا يبقى مضاءً بلا داعٍ.",
+          "Corridor: downlights with a sensor, so that it is not lit for nobody.",
+        ],
+      ),
+      link("product:maktab-panel-60", "بانل «مكتب»", "Maktab panel"),
+      link("/contact-us", "أرسل رسم مكانك", "Send us your plan"),
+    ],
+  },
+  {
+    code: "coast-villa",
+    publishedDaysAgo: 220,
+    title: {
+      ar: "قبل موسم الساحل: خمس نقط لإضاءة الشاليه",
+      en: "Before the season: five points for a chalet by the sea",
+    },
+    summary: {
+      ar: "الملح والشمس والرطوبة تأكل الإضاءة الرخيصة في صيف واحد. هذا ما نراجعه.",
+      en: "Salt, sun and damp eat cheap lights in one summer. Here is what we check.",
+    },
+    picture: scene(
+      "room-facade",
+      "واجهة بيت ليلًا: أبليكان على جانبي الباب وأعمدة قصيرة بين الزرع",
+      "A house front by night: wall lights on both sides of the door, bollards among plants",
+    ),
+    parts: [
+      steps(
+        [
+          "درجة مقاومة الصدأ 4 أو أكثر لكل ما هو في الخارج.",
+          "A corrosion grade of 4 or more for everything outdoors.",
+        ],
+        ["حماية IP65 على الواجهة المكشوفة.", "IP65 on an open front."],
+        [
+          "مسامير ستانلس، ولو بدّلتها أنت بعد التركيب.",
+          "Stainless screws, even if you change them yourself afterwards.",
+        ],
+        [
+          "كشاف شمسي للبوابة: يعمل والكهرباء مقطوعة.",
+          "A solar floodlight for the gate: it works through power cuts.",
+        ],
+        [
+          "شطف بماء عذب كل شهرين يزيل الملح.",
+          "A rinse with fresh water every two months takes off the salt.",
+        ],
+      ),
+      link("category:outdoor-lights", "الإضاءة الخارجية", "Outdoor lights"),
+      link("product:shatt-outdoor-wall-light", "أبليك «شط» للساحل", "Shatt, made for the coast"),
+    ],
+  },
+  {
+    code: "spring-locks",
+    publishedDaysAgo: 236,
+    title: {
+      ar: "مسافرون؟ اختبر باب الشقة في دقيقتين",
+      en: "Going away? Test your front door in two minutes",
+    },
+    summary: {
+      ar: "سلندر بارز سنتيمترًا يُكسر في ثوانٍ. قِسه قبل السفر.",
+      en: "A cylinder that stands out by a centimetre is snapped in seconds. Measure it before you travel.",
+    },
+    picture: scene(
+      "home-story-measure",
+      "رسم كالون عليه قياسان: 72 مم بين المركزين، و50 مم من حرف الباب",
+      "Drawing of a lock with two measures: 72 mm between centres, and 50 mm from the edge of the door",
+    ),
+    parts: [
+      heading("ماذا تفحص", "What to look at"),
+      list(
+        [
+          "السلندر لا يبرز عن البلاك أكثر من 3 مم.",
+          "The cylinder stands no more than 3 mm proud of the plate.",
+        ],
+        ["اللسان يدخل في الحلق كاملًا بدورتين.", "The bolt goes fully into the frame in two turns."],
+        [
+          "الباب لا يهتز وهو مغلق؛ لو اهتز فالمفصلات تحتاج شدًّا.",
+          "The closed door does not rattle; if it does, the hinges want tightening.",
+        ],
+        [
+          "من أخذ نسخة من المفتاح؟ مفتاح الكمبيوتر لا يُنسخ إلا ببطاقته.",
+          "Who has a copy of the key? A dimple key is copied only with its card.",
+        ],
+      ),
+      link("category:cylinders", "السلندرات", "Cylinders"),
+      link("category:locks", "الكوالين", "Locks"),
+      link("/FAQ", "كيف أقيس؟", "How do I measure?"),
+    ],
+  },
+];
