@@ -20,17 +20,17 @@ export function Footer() {
   return (
     <footer className="on-night mt-auto">
       <Container className="pt-section pb-10">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          <div className="sm:max-lg:col-span-2">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1.3fr)_repeat(auto-fit,minmax(8.5rem,1fr))]">
+          <div className="sm:max-lg:col-span-2 lg:row-span-2">
             <Brand />
-            <p className="mt-3 max-w-80 text-on-night-soft">{settings?.tagline[locale]}</p>
+            <p className="mt-3 mb-8 max-w-80 text-on-night-soft">{settings?.tagline[locale]}</p>
+            {settings && <Contacts settings={settings} />}
           </div>
           <LinkList id="departments" title={t("departments")} items={header} />
           {footer.map((group) => (
             <LinkList key={group.id} title={group.label} items={group.children} />
           ))}
           {help.length > 0 && <LinkList title={t("help")} items={help} />}
-          {settings && <Contacts settings={settings} />}
         </div>
         <Facts />
         <p className="mt-6 text-small text-on-night-soft">

@@ -3,6 +3,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { useTranslations } from "use-intl";
 import { DayTime } from "../frame/day-time.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 /** An album in the list of them: its cover, its name, how many pictures. */
 export function AlbumCard({ album, priority }: { album: AlbumCardData; priority: boolean }) {
@@ -23,7 +24,9 @@ export function AlbumCard({ album, priority }: { album: AlbumCardData; priority:
       <h2 className="text-[1.375rem] md:text-[1.625rem]">
         <CardLink href={`/Media/photo-album/${album.id}`}>{album.title}</CardLink>
       </h2>
-      <p className="mt-2 max-w-text text-ink-soft">{album.text}</p>
+      <p className="mt-2 max-w-text text-ink-soft">
+        <Prose text={album.text} />
+      </p>
       <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-faint">
         <span>{t("pictures", { count: album.pictureCount })}</span>
         <DayTime iso={album.publishedAt} />

@@ -6,6 +6,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { largePicture, pictureAnchor, pictureSize } from "./picture-address.ts";
 import { useOpenPicture } from "./use-open-picture.ts";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 const loadViewer = () => import("../viewer/picture-viewer.tsx");
 const PictureViewer = lazy(async () => ({ default: (await loadViewer()).PictureViewer }));
@@ -85,9 +86,21 @@ function PictureEntry({ entry, number, total, onOpen }: PictureEntryProps) {
           />
         </a>
         {(caption ?? product) && (
-          <figcaption className="mt-2 text-small leading-snug text-ink-soft">
-            {caption}{" "}
-            {product && <Link href={product.path}>{t("piece", { name: product.name })}</Link>}
+          <figcaption className="mt-2.5 text-small leading-normal text-ink-soft">
+            {caption && (
+              <p>
+                <Prose text={caption} />
+              </p>
+            )}
+            {product && (
+              <Link
+                href={product.path}
+                tone="action"
+                className="mt-0.5 inline-flex min-h-8 items-center"
+              >
+                {t("piece", { name: product.name })}
+              </Link>
+            )}
           </figcaption>
         )}
       </figure>

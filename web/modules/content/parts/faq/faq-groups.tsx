@@ -5,6 +5,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
 import { TextParts } from "../text/text-parts.tsx";
 import { questionAnchor } from "./question-anchor.ts";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 interface FaqGroupsProps {
   groups: readonly FaqGroup[];
@@ -44,13 +45,15 @@ function Question({ question: { id, question, answer }, open }: QuestionProps) {
     <li className="border-b border-hairline">
       <details open={open} className="group">
         <summary className="flex min-h-16 list-none items-center justify-between gap-5 py-4 font-medium transition-colors hover:text-brass">
-          <span className="min-w-0">{question}</span>
+          <span className="min-w-0">
+            <Prose text={question} />
+          </span>
           <Icon
             icon={ChevronDown}
             className="text-ink-soft transition-transform group-open:rotate-180"
           />
         </summary>
-        <div id={anchor} className="answer max-w-[39rem] scroll-mt-44 pb-6 text-ink-soft">
+        <div id={anchor} className="answer max-w-[35rem] scroll-mt-44 pb-6 text-ink-soft">
           <TextParts parts={answer} />
           <p className="text-small">
             <a

@@ -1,6 +1,7 @@
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import type { ReactNode } from "react";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 interface ContentHeadProps {
   title: string;
@@ -15,7 +16,11 @@ export function ContentHead({ title, lead, picture, children }: ContentHeadProps
   return (
     <header className="mt-5 md:mt-8">
       <h1 className="max-w-[22ch] text-page leading-tight">{title}</h1>
-      {lead && <p className="mt-4 max-w-[38rem] text-lead text-ink-soft">{lead}</p>}
+      {lead && (
+        <p className="mt-4 max-w-[38rem] text-lead text-ink-soft">
+          <Prose text={lead} />
+        </p>
+      )}
       {children}
       {picture && (
         <ShopPicture

@@ -4,6 +4,7 @@ import { Section } from "#web/ui/layout/section.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { useTranslations } from "use-intl";
 import { DayTime } from "../frame/day-time.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 interface NewsBandProps {
   news: NewsCard[];
@@ -78,7 +79,9 @@ function NewsRow({ item }: { item: NewsCard }) {
         <h3 className="mt-1 text-[1.0625rem] leading-snug">
           <CardLink href={`/Media/news/${item.id}`}>{item.title}</CardLink>
         </h3>
-        <p className="mt-1.5 line-clamp-2 text-small text-ink-soft max-sm:hidden">{item.summary}</p>
+        <p className="mt-1.5 line-clamp-2 text-small text-ink-soft max-sm:hidden">
+          <Prose text={item.summary} />
+        </p>
       </div>
     </Card>
   );

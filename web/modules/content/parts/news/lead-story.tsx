@@ -2,6 +2,7 @@ import type { NewsCard } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { DayTime } from "../frame/day-time.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 /** The latest of the news, across the page. */
 export function LeadStory({ item }: { item: NewsCard }) {
@@ -20,9 +21,13 @@ export function LeadStory({ item }: { item: NewsCard }) {
       <div>
         <DayTime iso={item.publishedAt} className="text-small text-ink-soft" />
         <h2 className="mt-2 text-heading">
-          <CardLink href={`/Media/news/${item.id}`}>{item.title}</CardLink>
+          <CardLink href={`/Media/news/${item.id}`}>
+            <Prose text={item.title} />
+          </CardLink>
         </h2>
-        <p className="mt-3 max-w-text text-ink-soft">{item.summary}</p>
+        <p className="mt-3 max-w-text text-ink-soft">
+          <Prose text={item.summary} />
+        </p>
       </div>
     </Card>
   );

@@ -1,18 +1,23 @@
 import type { NewsCard as NewsCardData } from "#contract/content/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { DayTime } from "../frame/day-time.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 interface NewsCardProps {
   item: NewsCardData;
   headingLevel: 2 | 3;
 }
 
-/** A piece of news in a list; the whole card leads to it. */
+/** A piece of news in a list; the whole card leads to it. Without a picture its words fill the card. */
 export function NewsCard({ item, headingLevel }: NewsCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card as="li">
+    <Card
+      as="li"
+      className={classNames(!item.picture && "justify-end self-stretch bg-stone p-6 md:p-8")}
+    >
       {item.picture && (
         <ShopPicture
           picture={item.picture}
@@ -24,10 +29,14 @@ export function NewsCard({ item, headingLevel }: NewsCardProps) {
         />
       )}
       <DayTime iso={item.publishedAt} className="text-small text-ink-soft" />
-      <Heading className="mt-1.5 text-title">
-        <CardLink href={`/Media/news/${item.id}`}>{item.title}</CardLink>
+      <Heading className={classNames("mt-1.5", item.picture ? "text-title" : "text-heading")}>
+        <CardLink href={`/Media/news/${item.id}`}>
+          <Prose text={item.title} />
+        </CardLink>
       </Heading>
-      <p className="mt-2 line-clamp-3 text-[0.9375rem] text-ink-soft">{item.summary}</p>
+      <p className="mt-2 line-clamp-3 text-[0.9375rem] text-ink-soft">
+        <Prose text={item.summary} />
+      </p>
     </Card>
   );
 }

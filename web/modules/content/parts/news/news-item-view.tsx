@@ -6,6 +6,7 @@ import { ContentCrumbs } from "../frame/content-crumbs.tsx";
 import { DayTime } from "../frame/day-time.tsx";
 import { TextArticle } from "../text/text-article.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 /** A piece of news: the picture as wide as the page, the words in the middle of it. */
 export function NewsItemView({ item }: { item: NewsItem }) {
@@ -14,10 +15,14 @@ export function NewsItemView({ item }: { item: NewsItem }) {
     <Container className="pt-4 pb-section">
       <ContentCrumbs name={item.title} above={[{ text: t("title"), href: "/Media/news" }]} />
       <article className="mx-auto mt-6 max-w-[56rem] md:mt-10">
-        <header className="mx-auto max-w-[39rem]">
+        <header className="mx-auto max-w-[35rem]">
           <DayTime iso={item.publishedAt} className="text-small text-ink-soft" />
-          <h1 className="mt-2 text-page leading-tight">{item.title}</h1>
-          <p className="mt-4 text-lead text-ink-soft">{item.summary}</p>
+          <h1 className="mt-2 text-page leading-tight">
+            <Prose text={item.title} />
+          </h1>
+          <p className="mt-4 text-lead text-ink-soft">
+            <Prose text={item.summary} />
+          </p>
         </header>
         {item.picture && (
           <ShopPicture
@@ -26,10 +31,10 @@ export function NewsItemView({ item }: { item: NewsItem }) {
             well
             sizes="(min-width: 60rem) 56rem, 100vw"
             widths={[480, 828, 1080, 1344, 1792]}
-            className="mt-8 rounded-panel md:mt-10"
+            className="mt-8 max-h-152 rounded-panel md:mt-10"
           />
         )}
-        <div className="mx-auto mt-8 max-w-[39rem] md:mt-12">
+        <div className="mx-auto mt-8 max-w-[35rem] md:mt-12">
           <TextArticle parts={item.parts} />
         </div>
       </article>

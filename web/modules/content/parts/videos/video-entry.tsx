@@ -9,6 +9,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { DayTime } from "../frame/day-time.tsx";
 import { filmLength } from "./film-length.ts";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 /** A film beside its words. Nothing of it is loaded before somebody wants to see it. */
 export function VideoEntry({ video }: { video: Video }) {
@@ -21,7 +22,9 @@ export function VideoEntry({ video }: { video: Video }) {
         <h2 id={heading} className="text-[1.375rem] md:text-[1.625rem]">
           {video.title}
         </h2>
-        <p className="mt-3 max-w-text text-ink-soft">{video.text}</p>
+        <p className="mt-3 max-w-text text-ink-soft">
+          <Prose text={video.text} />
+        </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-faint">
           <span className="inline-flex items-center gap-1.5">
             <Icon icon={Clock} size={16} label={t("duration")} />

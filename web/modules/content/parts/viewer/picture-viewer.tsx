@@ -2,7 +2,7 @@ import "photoswipe/photoswipe.css";
 import "./viewer.css";
 import type { Album } from "#contract/content/endpoints.ts";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -29,7 +29,7 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
   const { attributes } = useModal(isOpen, onClose);
   const stage = useRef<HTMLDivElement>(null);
   const { zoom, ...view } = useStage(stage, { pictures, index, isRtl, onShow, onClose });
-  useFocusAfter(pictures[index]?.id);
+  useFocusAfter(attributes.ref, pictures[index]?.id);
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event, { index, count: pictures.length, isRtl });
     if (!action) return;
@@ -85,15 +85,17 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
 const ZOOM_STEP = 1.6;
 
 /** Whoever came by a shared address has opened no picture: afterwards the focus stands on the one last seen. */
-function useFocusAfter(shown: number | undefined) {
+function useFocusAfter(viewer: RefObject<HTMLElement | null>, shown: number | undefined) {
   const last = useRef<number>(undefined);
   useEffect(() => {
-    if (shown !== undefined) last.current = shown;
-    else if (last.current !== undefined && document.activeElement === document.body) {
-      document
-        .getElementById(pictureAnchor(last.current))
-        ?.querySelector("a")
-        ?.focus({ preventScroll: true });
+    if (shown !== undefined) {
+      last.current = shown;
+      return;
     }
-  }, [shown]);
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || viewer.current?.contains(activeElement);
+    if (last.current === undefined || !isLost) return;
+    const entry = document.getElementById(pictureAnchor(last.current));
+    entry?.querySelector("a")?.focus({ preventScroll: true });
+  }, [viewer, shown]);
 }

@@ -112,7 +112,7 @@ const stageOptions = (): PhotoSwipeOptions => ({
   maxZoomLevel: ({ fit }) => Math.max(2, fit * 5),
   paddingFn: ({ x }) => ({
     top: 64,
-    bottom: 84,
+    bottom: x < 768 ? 124 : 84,
     left: x < 768 ? 0 : 80,
     right: x < 768 ? 0 : 80,
   }),

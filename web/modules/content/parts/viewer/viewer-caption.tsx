@@ -3,6 +3,7 @@ import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 
 /** What one sees, and the way to the piece that is seen. */
 export function ViewerCaption({ entry }: { entry: Album["pictures"][number] | undefined }) {
@@ -12,7 +13,7 @@ export function ViewerCaption({ entry }: { entry: Album["pictures"][number] | un
   return (
     <div className="viewer-caption">
       <p aria-live="polite" className="max-w-[39rem] text-small leading-snug text-balance">
-        {caption ?? picture.alt}
+        <Prose text={caption ?? picture.alt} />
       </p>
       {product && (
         <ButtonLink href={product.path} kind="secondary" size="small">
