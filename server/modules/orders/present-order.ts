@@ -5,6 +5,8 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
 import { presentAdjustments } from "./checkout/present-adjustments.ts";
+import { presentCredit } from "./credits/credit-queries.ts";
+import { presentFulfilment } from "./fulfilments/fulfilment-queries.ts";
 import type { OrderRecord } from "./order-queries.ts";
 import { mayCustomerCancel } from "./life/order-states.ts";
 
@@ -43,15 +45,8 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     latest: order.latest,
     // Inside JSON the database writes moments in its own form.
     events: order.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
-    fulfilments: order.fulfilments.map(({ id: _, shippedAt, deliveredAt, ...parcel }) => ({
-      ...parcel,
-      shippedAt: new Date(shippedAt).toISOString(),
-      deliveredAt: deliveredAt && new Date(deliveredAt).toISOString(),
-    })),
-    credits: order.credits.map(({ id: _, at, ...credit }) => ({
-      ...credit,
-      at: new Date(at).toISOString(),
-    })),
+    fulfilments: order.fulfilments.map(presentFulfilment),
+    credits: order.credits.map(presentCredit),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Rows } from "./row.ts";
 import { accountRows } from "./rows/account-rows.ts";
 import { companyRows } from "./rows/company-rows.ts";
 import { contentRows } from "./rows/content-rows.ts";
+import { fulfilmentRows } from "./rows/fulfilment-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
 import { proofRows } from "./rows/proof-rows.ts";
@@ -14,6 +15,7 @@ import { staffRows } from "./rows/staff-rows.ts";
 export const MATRIX: Rows = {
   ...shopRows,
   ...contentRows,
+  ...fulfilmentRows,
   ...orderRows,
   ...paymentRows,
   ...proofRows,

@@ -12,7 +12,7 @@ import { walletPart } from "./credit-sums.ts";
 import { receivedFor } from "./received.ts";
 
 /** An order that waits for its money is cancelled as a whole, or waits. */
-const MAY_SHRINK: readonly OrderStatus[] = ["Ordered", "Processing"];
+const MAY_SHRINK = new Set<OrderStatus>(["Ordered", "Processing"]);
 
 export interface PiecesToCancel {
   lines: readonly AskedPieces[];
@@ -31,7 +31,7 @@ export async function cancelPieces(
   mover: Mover,
 ): Promise<{ orderId: number; amount: number }> {
   const order = await lockOrderByNumber(work, number);
-  if (!MAY_SHRINK.includes(order.status)) refuse("order-state");
+  if (!MAY_SHRINK.has(order.status)) refuse("order-state");
   const lines = await linePieces(work, order.id);
   const pieces = checkPieces(asked, lines);
   const { left, shipped, delivered } = countPieces(lines);

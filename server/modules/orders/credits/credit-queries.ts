@@ -18,3 +18,8 @@ export function creditsOf(orderId: RawBuilder<unknown>): RawBuilder<CreditRecord
     from orders.credit where credit.order_id = ${orderId}
   ), '[]')`;
 }
+
+export function presentCredit(record: CreditRecord): Credit {
+  const { number, kind, at, amount, toWallet, note, lines } = record;
+  return { number, kind, at: new Date(at).toISOString(), amount, toWallet, note, lines };
+}

@@ -18,3 +18,16 @@ export function fulfilmentsOf(orderId: RawBuilder<unknown>): RawBuilder<Fulfilme
     from orders.fulfilment as parcel where parcel.order_id = ${orderId}
   ), '[]')`;
 }
+
+export function presentFulfilment(record: FulfilmentRecord): Fulfilment {
+  const { number, state, courier, tracking, shippedAt, deliveredAt, collect, lines } = record;
+  const carriage = { courier, tracking, collect };
+  return {
+    number,
+    state,
+    ...carriage,
+    shippedAt: new Date(shippedAt).toISOString(),
+    deliveredAt: deliveredAt && new Date(deliveredAt).toISOString(),
+    lines,
+  };
+}

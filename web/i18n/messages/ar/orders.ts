@@ -154,6 +154,8 @@ export const orders: SameKeys<typeof english> = {
     lines: "ما طلبته",
     pieceCount:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
+    cancelledPieces:
+      "{count, plural, zero {لم تُلغَ أي قطعة} one {أُلغيت قطعة واحدة} two {أُلغيت قطعتان} few {أُلغيت # قطع} many {أُلغيت # قطعة} other {أُلغيت # قطعة}}",
     sku: "كود القطعة",
     each: "{price} للقطعة",
     address: "عنوان التوصيل",
@@ -180,6 +182,32 @@ export const orders: SameKeys<typeof english> = {
     failedText: "انقطع الاتصال. طلبك محفوظ عندنا.",
     retry: "حاول مرة أخرى",
     lookUp: "ابحث عن طلبي",
+  },
+  parcels: {
+    title: "شحنات طلبك",
+    name: "الشحنة {number}",
+    nameOf: "الشحنة {number} من {count}",
+    shipped: "في الطريق",
+    delivered: "وصلت",
+    sentOn: "خرجت {date}",
+    arrivedOn: "وصلت {date}",
+    courier: "شركة الشحن",
+    tracking: "رقم التتبع",
+    collect: "جهّز {amount} للمندوب عند الاستلام.",
+    lines: "داخل الشحنة {number}",
+    follows:
+      "{count, plural, zero {لا يتبقى شيء} one {تتبقى قطعة واحدة} two {تتبقى قطعتان} few {تتبقى # قطع} many {تتبقى # قطعة} other {تتبقى # قطعة}} في شحنة أخرى، ونرسل لك رسالة عند خروجها.",
+  },
+  credits: {
+    title: "تعديلات بعد الطلب",
+    pieces: { title: "قطع أُلغيت", sum: "قطع أُلغيت" },
+    return: { title: "قطع أُرجعت", sum: "قطع أُرجعت" },
+    goodwill: { title: "مبلغ يعود إليك", sum: "مبلغ عاد إليك" },
+    toWallet: "أضفنا {amount} إلى محفظتك.",
+    goesBack: "يعود إليك {amount} بطريقة الدفع نفسها، وقد يظهر في البنك خلال 14 يومًا.",
+    atTheDoor: "المطلوب منك أقل بمقدار {amount}.",
+    now: "الإجمالي الآن",
+    dueNow: "المطلوب عند الاستلام",
   },
   cancel: {
     open: "إلغاء الطلب",

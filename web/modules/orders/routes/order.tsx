@@ -9,12 +9,14 @@ import { useEffect, useRef } from "react";
 import { OrderReturns } from "#web/modules/returns/index.ts";
 import { useTranslations } from "use-intl";
 import { CancelOrder } from "../parts/cancel/cancel-order.tsx";
+import { OrderCredits } from "../parts/credits/order-credits.tsx";
 import { PaymentPanel } from "../parts/money/payment-panel.tsx";
 import { momentText } from "../parts/order/moment-text.ts";
 import { OrderHelp } from "../parts/order/order-help.tsx";
 import { OrderParts } from "../parts/order/order-parts.tsx";
 import { OrderTimeline } from "../parts/order/order-timeline.tsx";
 import { OrderView } from "../parts/order/order-view.tsx";
+import { OrderParcels } from "../parts/parcels/order-parcels.tsx";
 import type { Route } from "./+types/order";
 
 export function meta({ matches, params }: Route.MetaArgs) {
@@ -66,12 +68,16 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       <div className="my-8 empty:hidden">
         <PaymentPanel order={order} onChange={refresh} />
       </div>
+      <div className="my-8 flex flex-col gap-5 empty:hidden">
+        <OrderParcels order={order} />
+        <OrderCredits order={order} />
+      </div>
       <OrderParts order={order} />
       <div className="mt-6">
         <OrderInvoice orderNumber={order.number} />
       </div>
       <div className="mt-6 empty:hidden">
-        <OrderReturns orderNumber={order.number} status={order.status} />
+        <OrderReturns orderNumber={order.number} lines={order.lines} />
       </div>
       <div className="mt-6">
         <CancelOrder order={order} onChanged={refresh} />

@@ -46,6 +46,11 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
                 {t("pieceCount", { count: line.quantity })}
                 {line.quantity > 1 && ` · ${t("each", { price: text(line.unitPrice) })}`}
               </p>
+              {line.cancelled > 0 && (
+                <p className="text-small text-error">
+                  {t("cancelledPieces", { count: line.cancelled })}
+                </p>
+              )}
             </div>
             <span className="figures font-medium">
               <AmountText amount={amount(line.lineTotal)} />

@@ -1,5 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { useTranslations } from "use-intl";
+import { CreditTotals } from "../credits/credit-totals.tsx";
 import { OrderTotals } from "../summary/order-totals.tsx";
 import { OrderAddress } from "./order-address.tsx";
 import { OrderCard } from "./order-card.tsx";
@@ -17,6 +18,7 @@ export function OrderParts({ order }: { order: Order }) {
       <div className="flex flex-col gap-5">
         <OrderCard title={t("totals")}>
           <OrderTotals {...order} />
+          <CreditTotals order={order} />
           <p className="mt-3 text-small text-ink-soft">{payment(order.paymentMethod)}</p>
           {order.purchaseOrder && (
             <p className="text-small text-ink-soft">

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { Order } from "#contract/orders/endpoints.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { lazy, Suspense } from "react";
 
@@ -8,12 +8,12 @@ const ReturnsOfOrder = lazy(async () => ({
 
 interface OrderReturnsProps {
   orderNumber: string;
-  status: OrderStatus;
+  lines: Order["lines"];
 }
 
-/** Nothing can come back, and nothing is fetched, before the order has arrived. */
-export function OrderReturns({ orderNumber, status }: OrderReturnsProps) {
-  if (status !== "Deliverd" && status !== "Completed") return null;
+/** Nothing can come back, and nothing is fetched, before anything has arrived. */
+export function OrderReturns({ orderNumber, lines }: OrderReturnsProps) {
+  if (lines.every(({ delivered }) => delivered === 0)) return null;
   return (
     <Suspense fallback={<Skeleton className="h-40 w-full" />}>
       <ReturnsOfOrder orderNumber={orderNumber} />

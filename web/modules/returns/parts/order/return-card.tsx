@@ -88,9 +88,10 @@ function Refunded({ back: { refunded } }: { back: OrderReturn }) {
   const t = useTranslations("returns.card");
   const { amount, text } = useMoney();
   if (!refunded) return null;
-  const { total, fees, toWallet } = refunded;
+  const { total, fees, setOff, toWallet } = refunded;
   const details = [
     fees > 0 && t("fees", { amount: text(fees) }),
+    setOff > 0 && t("setOff", { amount: text(setOff) }),
     toWallet > 0 && toWallet < total && t("refundedWallet", { amount: text(toWallet) }),
   ].filter(Boolean);
   return (

@@ -99,7 +99,11 @@ function Clocks({ options: { lines, delivered }, onStart }: ClocksProps) {
               )}
             </p>
             <LineClocks reasons={line.reasons} />
-            {line.open === 0 && <p className="text-small text-ink-soft">{t("allBack")}</p>}
+            {line.open === 0 && (
+              <p className="text-small text-ink-soft">
+                {t(line.reasons.length === 0 ? "notHere" : "allBack")}
+              </p>
+            )}
           </li>
         ))}
       </ul>

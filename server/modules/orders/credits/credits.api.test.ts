@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { auditShop } from "#server/audit.ts";
+import { savePromotion } from "#server/modules/pricing/index.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import {
+  type CreditStory,
+  openCreditStory,
+  pieces as lines,
+} from "#server/testing/orders/credit-story.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { Visitor } from "#server/testing/visitor.ts";
+import { mailOrderEvents } from "../index.ts";
+
+let shop: TestShop;
+let story: CreditStory;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+  story = await openCreditStory(shop);
+});
+afterAll(() => shop.stop());
+
+describe("cancelled pieces", () => {
+  test("of an order that is paid at the door: less is collected, the goods are free, the invoice is credited", async () => {
+    const buyer = new Visitor(shop.app);
+    const placed = await story.order(buyer);
+    const answer = await story.desk.cancel(placed.number, {
+      lines: lines(1, 2),
+      note: "Out of stock",
+    });
+    expect(answer.json()).toMatchObject({
+      status: "Ordered",
+      due: 488_66,
+      dueNow: 488_66 - 114_00 - 66_66,
+      credits: [
+        { kind: "pieces", amount: 180_66, toWallet: 0, note: "Out of stock", lines: lines(1, 2) },
+      ],
+    });
+    expect(answer.json().lines.map(({ cancelled }: Order["lines"][number]) => cancelled)).toEqual([
+      1, 2,
+    ]);
+    expect(await story.held(placed)).toEqual([2]);
+    expect(await story.notesOf(placed)).toEqual([
+      {
+        reason: "cancelled",
+        total: 180_66,
+        lines: [
+          ["goods", 1, 114_00],
+          ["goods", 2, 66_66],
+        ],
+      },
+    ]);
+    expect(await story.payment(buyer, placed)).toMatchObject({ state: "at-the-door", due: 308_00 });
+    await story.desk.move(placed.number, "Processing");
+    const sent = await story.desk.ship(placed.number, {});
+    expect(sent.json()).toMatchObject({ status: "Shipping", fulfilments: [{ collect: 308_00 }] });
+    await story.desk.move(placed.number, "Deliverd");
+    const booked = await story.desk.pay(placed.number, { kind: "cash", amount: 308_00 });
+    expect(booked.json()).toMatchObject({ state: "paid", paid: 308_00, refunded: 0 });
+  });
+
+  test("one after the other, with a discount, come to what was paid to the piastre, and end in a cancelled order", async () => {
+    const code = "ODD-CENTS";
+    await shop.run((work) =>
+      savePromotion(work, {
+        code,
+        label: { ar: "خصم", en: "Discount" },
+        from: new Date(Date.now() - 1_000),
+        until: null,
+        // 408.66 − 77.77: no share of it is even.
+        benefit: { kind: "amount", piastres: 77_77 },
+        useLimit: 1,
+      }),
+    );
+    const buyer = await registerCustomer(shop);
+    const placed = await story.paid(buyer, { coupon: code });
+    expect(placed.totals.discount).toBe(77_77);
+    for (const part of [lines(1), lines(1, 1), lines(1)])
+      expect((await story.desk.cancel(placed.number, { lines: part })).json().status).toBe(
+        "Ordered",
+      );
+    const last = (await story.desk.cancel(placed.number, { lines: lines(0, 1) })).json<Order>();
+    expect([last.status, last.dueNow]).toEqual(["Cancelled", 0]);
+    const amounts = last.credits.map(({ amount }) => amount);
+    expect(amounts.reduce((sum, one) => sum + one)).toBe(placed.totals.total);
+    // The last of it brings the delivery along.
+    expect(amounts[3]).toBeGreaterThan(60_00);
+    expect(await story.payment(buyer, placed)).toMatchObject({
+      state: "refunding",
+      paid: placed.totals.total,
+      refunded: placed.totals.total,
+    });
+    expect(await story.held(placed)).toEqual([]);
+    const { rows } = await shop.pool.query("select uses from pricing.promotion where code = $1", [
+      code,
+    ]);
+    expect(rows).toEqual([{ uses: 0 }]);
+  });
+
+  test("that were paid go back the way they came: money first, store credit last", async () => {
+    const buyer = await story.rich();
+    const placed = await story.paid(buyer, { wallet: 200_00 });
+    // 468.66: 200 of store credit, 268.66 of money.
+    await story.desk.cancel(placed.number, { lines: lines(2) });
+    expect(await story.payment(buyer, placed)).toMatchObject({
+      state: "paid",
+      due: 40_66,
+      refunded: 228_00,
+    });
+    expect(await story.balance(buyer)).toBe(0);
+    await story.desk.cancel(placed.number, { lines: lines(1) });
+    expect(await story.payment(buyer, placed)).toMatchObject({ due: 0, refunded: 268_66 });
+    expect(await story.balance(buyer)).toBe(73_34);
+    const { credits } = await story.read(buyer, placed);
+    expect(credits.map(({ toWallet }) => toWallet)).toEqual([0, 73_34]);
+  });
+
+  test("that were paid go to the wallet where the customer wants it; what is cancelled later goes back as it was paid", async () => {
+    const buyer = await registerCustomer(shop);
+    const placed = await story.paid(buyer);
+    await story.desk.cancel(placed.number, { lines: lines(2), refundTo: "wallet" });
+    expect(await story.balance(buyer)).toBe(228_00);
+    expect(await story.payment(buyer, placed)).toMatchObject({ state: "paid", refunded: 0 });
+    const cancelled = await buyer.post(`/api/v1/orders/${placed.number}/cancel`);
+    expect(cancelled.json()).toMatchObject({ status: "Cancelled" });
+    expect(await story.payment(buyer, placed)).toMatchObject({ refunded: 468_66 - 228_00 });
+    expect(await story.balance(buyer)).toBe(228_00);
+    const notes = await story.notesOf(placed);
+    expect(notes.map(({ total }) => total)).toEqual([228_00, 468_66 - 228_00]);
+  });
+
+  test("cannot become store credit of a guest", async () => {
+    const guest = new Visitor(shop.app);
+    const placed = await story.paid(guest);
+    const refused = await story.desk.cancel(placed.number, { lines: lines(1), refundTo: "wallet" });
+    expect(refused.json().code).toBe("refund-way");
+    expect((await story.read(guest, placed)).credits).toEqual([]);
+    expect(await story.held(placed)).toEqual([3, 2]);
+  });
+
+  test("let the rest go on: on its way when all else has left, there when all else is", async () => {
+    const buyer = new Visitor(shop.app);
+    const [one, two] = [await story.order(buyer), await story.order(buyer)];
+    for (const { number } of [one, two]) {
+      await story.desk.move(number, "Processing");
+      await story.desk.ship(number, { lines: lines(3) });
+    }
+    await story.desk.deliver(two.number, 1);
+    const [first, second] = [
+      await story.desk.cancel(one.number, { lines: lines(0, 2) }),
+      await story.desk.cancel(two.number, { lines: lines(0, 2) }),
+    ];
+    expect([first.json().status, second.json().status]).toEqual(["Shipping", "Deliverd"]);
+    // Delivery and fees stay, since something was delivered.
+    expect(second.json()).toMatchObject({ dueNow: 422_00, credits: [{ amount: 66_66 }] });
+    expect((await story.desk.cancel(two.number, { lines: lines(1) })).json().code).toBe(
+      "order-state",
+    );
+  });
+
+  test("are refused while the order waits for its money, and beyond what is left", async () => {
+    const buyer = new Visitor(shop.app);
+    const waiting = await story.order(buyer, { paymentMethod: "card" });
+    expect((await story.desk.cancel(waiting.number, { lines: lines(1) })).json().code).toBe(
+      "order-state",
+    );
+    const placed = await story.order(buyer);
+    const much = await story.desk.cancel(placed.number, { lines: lines(4) });
+    expect(much.json()).toMatchObject({
+      code: "pieces-left",
+      errors: [{ path: "lines.0.quantity" }],
+    });
+  });
+
+  test("sent again with the same key are cancelled once", async () => {
+    const placed = await story.order(new Visitor(shop.app));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        story.desk.cancel(placed.number, { lines: lines(1) }, "cancel-key-1"),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    const { rows } = await shop.pool.query(
+      "select after from accounts.audit_entry where action = 'order.cancel-pieces' and target = $1",
+      [`order:${placed.number}`],
+    );
+    expect(rows).toEqual([{ after: { lines: lines(1), refundTo: "original", amount: 114_00 } }]);
+  });
+
+  test("by staff and all of it by the customer, at the same moment: nothing is paid back twice", async () => {
+    const buyer = await registerCustomer(shop);
+    for (let round = 0; round < 4; round += 1) {
+      const placed = await story.paid(buyer);
+      const [mine] = await Promise.all([
+        buyer.post(`/api/v1/orders/${placed.number}/cancel`),
+        story.desk.cancel(placed.number, { lines: lines(2) }),
+        story.desk.cancel(placed.number, { lines: lines(1, 1) }),
+      ]);
+      expect(mine.statusCode).toBe(200);
+      expect(await story.payment(buyer, placed)).toMatchObject({ refunded: 468_66 });
+      expect(await story.held(placed)).toEqual([]);
+    }
+  });
+
+  test("make an order that was partly paid paid, when nothing is left to pay", async () => {
+    const buyer = new Visitor(shop.app);
+    const placed = await story.order(buyer);
+    await story.desk.pay(placed.number, { kind: "transfer", amount: 400_00 });
+    const invoice = async () => (await buyer.get(`/api/v1/orders/${placed.number}/invoice`)).json();
+    expect((await invoice()).invoiceStatus).toBe("NotPaid");
+    await story.desk.cancel(placed.number, { lines: lines(1) });
+    expect((await invoice()).invoiceStatus).toBe("Paid");
+    expect(await story.payment(buyer, placed)).toMatchObject({ due: 374_66, refunded: 25_34 });
+  });
+});
+
+test("the customer reads in the order's language what was cancelled and what it comes to", async () => {
+  const box = openMailbox(shop.platform);
+  const buyer = new Visitor(shop.app);
+  const to = "credits@example.com";
+  const placed = await story.order(buyer, { contact: { email: to } });
+  await shop.pool.query("update orders.order set locale = 'ar' where number = $1", [placed.number]);
+  await story.desk.cancel(placed.number, { lines: lines(2), note: "نفدت القطعة" });
+  await mailOrderEvents(shop.platform);
+  await story.desk.move(placed.number, "Processing");
+  await story.desk.ship(placed.number, {});
+  await story.desk.move(placed.number, "Deliverd");
+  await story.desk.goodwill(placed.number, { amount: 10_00 });
+  await mailOrderEvents(shop.platform);
+  const plain = (text = "") => text.replaceAll(/[\u2066-\u2069\u061c]/g, "");
+  const mails = (await box.mailsTo(to)).slice(1);
+  expect(mails.map(({ subject }) => plain(subject))).toEqual([
+    `تم إلغاء قطع من طلبك ${placed.number}`,
+    `نُجهّز الآن طلبك ${placed.number}`,
+    `طلبك ${placed.number} في الطريق إليك`,
+    `تم تسليم طلبك ${placed.number}`,
+    expect.stringContaining(`من طلبك ${placed.number}`),
+  ]);
+  for (const words of ["228", "قطعتان", "نفدت القطعة", "260.66"])
+    expect(plain(mails[0]?.text)).toContain(words);
+  // What is left of the order, at what it costs.
+  expect(plain(mails[1]?.text)).toContain("قطعة واحدة");
+  expect(plain(mails[1]?.text)).toContain("260.66");
+});
+
+test("the books are right after all of it", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});

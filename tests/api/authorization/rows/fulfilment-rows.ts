@@ -1,0 +1,60 @@
+import { roles } from "../callers.ts";
+import type { Attempt, Rows } from "../row.ts";
+import { placeOrder } from "../world.ts";
+
+/** A new order of the person, as far as staff have come with it. */
+async function packed(attempt: Attempt): Promise<string> {
+  const number = await placeOrder(attempt, attempt.person);
+  await byStaff(attempt, number, "status", { status: "Processing" });
+  return number;
+}
+
+async function sent(attempt: Attempt) {
+  const number = await packed(attempt);
+  await byStaff(attempt, number, "fulfilments", {});
+  return { number, fulfilment: 1 };
+}
+
+async function paid(attempt: Attempt): Promise<string> {
+  const number = await placeOrder(attempt, attempt.person);
+  await byStaff(attempt, number, "payments", { kind: "cash", amount: 1_000, reference: number });
+  return number;
+}
+
+async function byStaff({ callers }: Attempt, number: string, what: string, body: object) {
+  const answer = await callers.orders.post(`/api/v1/admin/orders/${number}/${what}`, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** Parcels, cancelled pieces and goodwill. */
+export const fulfilmentRows: Rows = {
+  sendFulfilment: {
+    may: roles("orders"),
+    request: async (attempt) => ({ params: { number: await packed(attempt) }, body: {} }),
+  },
+  correctFulfilment: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: await sent(attempt),
+      body: { courier: "Bosta", tracking: "B-1" },
+    }),
+  },
+  deliverFulfilment: {
+    may: roles("orders"),
+    request: async (attempt) => ({ params: await sent(attempt), body: {} }),
+  },
+  cancelPieces: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { number: await placeOrder(attempt, attempt.person, { pieces: 2 }) },
+      body: { lines: [{ position: 1, quantity: 1 }] },
+    }),
+  },
+  giveGoodwill: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { number: await paid(attempt) },
+      body: { amount: 100, reason: "Sorry" },
+    }),
+  },
+};

@@ -1,0 +1,51 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { OptionWords } from "#web/ui/display/option-words.tsx";
+import { useTranslations } from "use-intl";
+
+const WIDTHS = [48, 96, 144] as const;
+
+interface PieceListProps {
+  label: string;
+  pieces: readonly { position: number; quantity: number }[];
+  lines: Order["lines"];
+}
+
+/** Some pieces of an order, in small. */
+export function PieceList({ label, pieces, lines }: PieceListProps) {
+  const t = useTranslations("orders.order");
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {pieces.map(({ position, quantity }) => {
+        const line = lines.find((one) => one.position === position);
+        return (
+          line && (
+            <li key={position} className="flex items-center gap-3">
+              <div className="well aspect-4/5 w-12 shrink-0 overflow-hidden rounded-small">
+                {line.picture && (
+                  <ShopPicture
+                    picture={line.picture}
+                    decorative
+                    widths={WIDTHS}
+                    sizes="3rem"
+                    className="size-full"
+                  />
+                )}
+              </div>
+              <div className="min-w-0 text-[0.9375rem] leading-snug">
+                <p>
+                  <bdi>{line.name}</bdi>
+                </p>
+                <p className="text-small text-ink-soft">
+                  <OptionWords options={line.options} />
+                  {line.options && " · "}
+                  <span className="whitespace-nowrap">{t("pieceCount", { count: quantity })}</span>
+                </p>
+              </div>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+
+/** Pieces that have neither left nor been cancelled. */
+export function piecesLeft({ lines }: Pick<Order, "lines">): number {
+  return lines.reduce((sum, line) => sum + line.quantity - line.shipped - line.cancelled, 0);
+}
+
+/** One parcel with everything, brought by the shop itself, says no more than the timeline. */
+export function hasParcels(order: Pick<Order, "lines" | "fulfilments">): boolean {
+  const { fulfilments } = order;
+  const isNamed = fulfilments.some(
+    ({ courier, tracking }) => courier !== null || tracking !== null,
+  );
+  return fulfilments.length > 1 || (fulfilments.length === 1 && (isNamed || piecesLeft(order) > 0));
+}
