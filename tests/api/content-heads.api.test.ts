@@ -2,7 +2,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
 import { loadStorefront } from "#server/app-build.ts";
+import { saveVideo } from "#server/modules/content/index.ts";
+import { storeFilm } from "#server/modules/media/index.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { captions, mp4, webm } from "#server/testing/words/small-films.ts";
+import { addPicture, words } from "#server/testing/words/small-words.ts";
+
+/** Where the test shop says that it is. */
+const ORIGIN = "http://127.0.0.1:0";
 
 /** Pages to read with what search engines are told about each, beside the way to it. */
 const TOLD: Record<string, string[]> = {
@@ -20,6 +27,7 @@ const first: Record<string, number | undefined> = {};
 beforeAll(async () => {
   const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
   shop = await createTestShop({ demo: true, storefront });
+  await addFilm();
   for (const [page, list] of [
     ["/Media/news", "news"],
     ["/Media/photo-album", "photo-albums"],
@@ -30,6 +38,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+/** A film of a few bytes beside those of the demo. */
+const addFilm = () =>
+  shop.run(async (work) => {
+    const film = (bytes: Buffer) => storeFilm(work, shop.platform.media, bytes);
+    await saveVideo(work, {
+      code: "small",
+      title: words("small"),
+      text: words("a film of a few bytes"),
+      posterAssetId: await addPicture(work, shop.platform.media),
+      durationSeconds: 8,
+      publishedAt: new Date(Date.now() - 1000),
+      sources: [await film(webm()), await film(mp4())],
+      captions: { ar: await film(captions("تدور")), en: await film(captions()) },
+    });
+  });
+
 const addressOf = (path: string) => {
   const list = path.replace("/:first", "");
   return list === path ? path : `${list}/${first[list]}`;
@@ -38,6 +62,10 @@ const get = async (url: string) => {
   const { statusCode, body } = await shop.app.inject(url);
   return { statusCode, body };
 };
+
+const attributeOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const canonicalOf = (html: string) => attributeOf(html, /rel="canonical" href="([^"]+)"/);
+const withoutScripts = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, "");
 
 interface Told {
   "@type": string;
@@ -71,14 +99,14 @@ describe.each(Object.entries(TOLD))("%s", (path, types) => {
       );
       // The one heading, and no message without a translation, which shows its key.
       expect(body.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(body.replaceAll(/<script.*?<\/script>/gs, "")).not.toMatch(/\bcontent\.[a-z]+\.?\w*/);
+      expect(withoutScripts(body).match(/\bcontent\.[a-z]+(?:\.\w+)*/g)).toBeNull();
     },
   );
 
   test("every spelling leads there", async () => {
     const { statusCode, body } = await get(`${addressOf(path).toUpperCase()}/`);
     expect(statusCode).toBe(200);
-    expect(body).toContain(`${addressOf(path)}"`);
+    expect(canonicalOf(body)).toBe(ORIGIN + addressOf(path));
   });
 });
 
@@ -96,6 +124,7 @@ test("what search engines are told is whole", async () => {
   const films = toldBy((await get("/en/Media/videos")).body).filter(
     (one) => one["@type"] === "VideoObject",
   );
+  expect(films.length).toBeGreaterThan(0);
   for (const film of films) {
     expect(film).toMatchObject({
       duration: expect.stringMatching(/^PT\d+S$/),
@@ -103,6 +132,18 @@ test("what search engines are told is whole", async () => {
       thumbnailUrl: [expect.stringMatching(/^http.*_ipx.*\/media\//)],
     });
   }
+});
+
+test("a film waits to be played, and is read in both languages", async () => {
+  const { body } = await get("/en/Media/videos");
+  const [film = ""] = /<video.*?<\/video>/s.exec(body) ?? [];
+  expect(film).toMatch(/^<video[^>]* controls=""/);
+  expect(film).toMatch(/^<video[^>]* preload="none"/);
+  expect(film).toMatch(/^<video[^>]* poster="\/_ipx\//);
+  expect(film.match(/<source src="\/media\/[^"]+" type="video\/(?:webm|mp4)"/g)).toHaveLength(2);
+  const tracks = film.match(/<track [^>]*kind="captions"[^>]*>/g) ?? [];
+  expect(tracks.map((track) => /srcLang="(\w+)"/i.exec(track)?.[1])).toEqual(["ar", "en"]);
+  expect(tracks.map((track) => track.includes("default"))).toEqual([false, true]);
 });
 
 test.each([
@@ -124,22 +165,22 @@ test.each([
   for (const prefix of ["", "/en"]) {
     const { statusCode, body } = await get(prefix + path);
     expect(statusCode).toBe(404);
-    expect(body).toContain("<h1");
-    expect(body).not.toContain('rel="canonical"');
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1);
   }
 });
 
 test("pages of the news have addresses, links to one another and their own canonical one", async () => {
-  const { body } = await get("/en/Media/news");
-  expect(body).toContain('href="/en/Media/news?page=2"');
-  const second = await get("/en/Media/news?page=2");
-  expect(second.statusCode).toBe(200);
-  expect(second.body).toMatch(/rel="canonical" href="[^"]*\/en\/Media\/news\?page=2"/);
-  expect(second.body).toMatch(/<a href="\/en\/Media\/news"[^>]*rel="prev"/);
-  const links = (html: string) =>
-    new Set([...html.matchAll(/href="\/en\/Media\/news\/(\d+)"/g)].map(([, id]) => id));
-  const [one, two] = [links(body), links(second.body)];
-  expect(one.size).toBe(12);
-  expect(two.size).toBeGreaterThan(0);
-  expect([...two].filter((id) => one.has(id))).toEqual([]);
+  const front = (await get("/en/Media/news")).body;
+  const { statusCode, body: second } = await get("/en/Media/news?page=2");
+  expect(statusCode).toBe(200);
+  const linksOf = (html: string) =>
+    [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, to]) => to);
+  expect(linksOf(front)).toContain("/en/Media/news?page=2");
+  expect(linksOf(second)).toContain("/en/Media/news");
+  expect(canonicalOf(second)).toMatch(/\/en\/Media\/news\?page=2$/);
+  const itemsOf = (html: string) =>
+    new Set(linksOf(html).filter((to) => /^\/en\/Media\/news\/\d+$/.test(to ?? "")));
+  expect(itemsOf(front).size).toBe(12);
+  expect(itemsOf(second).size).toBeGreaterThan(0);
+  expect(itemsOf(front).intersection(itemsOf(second)).size).toBe(0);
 });
