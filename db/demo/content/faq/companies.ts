@@ -56,7 +56,7 @@ export const companies: DemoFaqGroup = {
     ),
     question(
       "transfer-receipt",
-      "حوّلنا المبلغ. كيف نرسل الإثبات؟",
+      "حوّلنا المبلغ. كيف نرسل الإيصال؟",
       "We have transferred the money. How do we send the receipt?",
       steps(
         [
@@ -64,7 +64,7 @@ export const companies: DemoFaqGroup = {
           "Open the order in your account, and choose a photo of the receipt or a PDF: up to 3 files.",
         ],
         [
-          "اكتب مرجع التحويل والمبلغ كما في الإيصال.",
+          "اكتب رقم العملية والمبلغ كما في الإيصال.",
           "Type the reference of the transfer and the amount as on the receipt.",
         ],
         [
@@ -73,7 +73,7 @@ export const companies: DemoFaqGroup = {
         ],
       ),
       text(
-        "لو لم نتمكن من مطابقته تصلك رسالة بالسبب، ويمكنك إرسال إثبات آخر.",
+        "لو لم نتمكن من مطابقته تصلك رسالة بالسبب، ويمكنك إرسال إيصال آخر.",
         "If we cannot match it, you get a message with the reason and can send another.",
       ),
     ),

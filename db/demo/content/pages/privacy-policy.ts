@@ -60,7 +60,7 @@ export const privacyPolicy: DemoContentPage = {
         "Your cart, your favourites and the last 24 pieces you looked at, so that they are there when you come back.",
       ],
       [
-        "التقييمات والرسائل وصور الإرجاع وإثباتات التحويل التي ترسلها. نعيد رسم الصور قبل حفظها، فلا يبقى فيها مكان التصوير ولا أي بيانات مخفية.",
+        "التقييمات والرسائل وصور الإرجاع وإيصالات التحويل التي ترسلها. نعيد رسم الصور قبل حفظها، فلا يبقى فيها مكان التصوير ولا أي بيانات مخفية.",
         "Ratings, messages, pictures of returns and receipts of transfers that you send. Pictures are redrawn before we keep them, so that no place and no hidden data stays in them.",
       ],
       [
@@ -122,7 +122,7 @@ export const privacyPolicy: DemoContentPage = {
         "Pictures uploaded but not sent with a return: one day; those sent stay with the return until you erase your account.",
       ],
       [
-        "إثبات التحويل البنكي الذي ترسله: 180 يومًا بعد مراجعته، ثم يُمسح ويبقى المبلغ في الدفاتر.",
+        "إيصال التحويل البنكي الذي ترسله: 180 يومًا بعد مراجعته، ثم يُمسح ويبقى المبلغ في الدفاتر.",
         "The receipt of a bank transfer that you send: 180 days after it was checked; then it is deleted and the amount stays in the books.",
       ],
       [

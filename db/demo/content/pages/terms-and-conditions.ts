@@ -72,7 +72,7 @@ export const termsAndConditions: DemoContentPage = {
         "Store credit, alone or together with another way, for account holders.",
       ],
       [
-        "تحويل بنكي أو إنستاباي للشركات المعتمدة. نحجز القطع 3 أيام حتى يصل المبلغ أو ترسل إثبات التحويل من صفحة الطلب، وتبقى محجوزة طوال مراجعته.",
+        "تحويل بنكي أو إنستاباي للشركات المعتمدة. نحجز القطع 3 أيام حتى يصل المبلغ أو ترسل إيصال التحويل من صفحة الطلب، وتبقى محجوزة طوال مراجعته.",
         "Bank transfer or InstaPay for approved companies. We hold the goods for 3 days until the money arrives or you send its receipt from the page of the order, and while we look at it.",
       ],
     ),
