@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./shop-test.ts";
+import { happen } from "./stage/scenes.ts";
 
 const PATHS = [
   "/",
@@ -86,6 +89,57 @@ test("filters stand in the address, and Back takes them away again", async ({ pa
     before.replace(/\s+/g, " "),
     { useInnerText: true },
   );
+});
+
+test("menus and filters are sheets below 1280 pixels, and stand on the page from there on", async ({
+  page,
+  shop,
+}) => {
+  const menu = page.getByRole("link", { name: shop.words.shell.menu, exact: true });
+  const departments = page.getByRole("navigation", { name: shop.words.shell.navigation });
+  const filters = page.getByRole("complementary", { name: shop.words.search.filters.title });
+  const sheet = page.getByRole("button", { name: shop.words.search.filters.open });
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await page.goto(shop.at("/product"));
+  for (const width of [1024, 1279]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of [menu, sheet]) await expect(part).toBeVisible();
+    for (const part of [departments, filters]) await expect(part).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const part of [departments, filters]) await expect(part).toBeVisible();
+  for (const part of [menu, sheet]) await expect(part).toBeHidden();
+});
+
+/** What a link does, to where no link leads any more. */
+async function goInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const router = Reflect.get(window, "__reactRouterDataRouter") as Router;
+    void router.navigate(to);
+  }, path);
+}
+
+interface Router {
+  navigate: (to: string) => Promise<void>;
+}
+
+test("a path that was moved navigates inside the shop, and loads another site in full", async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const [inside, outside] = [`/old-${randomUUID()}`, `/old-${randomUUID()}`];
+  const elsewhere = `${baseURL?.replace("127.0.0.1", "localhost")}/robots.txt`;
+  await happen(page, "movePath", { from: inside, to: "/new-arrival" });
+  await happen(page, "movePath", { from: outside, to: elsewhere });
+  await page.goto(shop.at("/Cart"));
+  await shop.ready(page);
+  await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
+  await goInApp(page, shop.at(inside));
+  await expect(page).toHaveURL(new RegExp(`${shop.at("/new-arrival")}$`));
+  await expect(page.locator("body")).toHaveAttribute("data-mark", "same document");
+  await goInApp(page, shop.at(outside));
+  await expect(page).toHaveURL(elsewhere);
 });
 
 test("the API is readable", async ({ page }) => {

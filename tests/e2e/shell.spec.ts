@@ -23,14 +23,29 @@ test("a fatal error shows the generic error page with its status message", async
 });
 
 test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {
-  await page.route("**/build.json", (route) => route.fulfill({ json: { version: "newer" } }));
+  const told = page.getByText(shop.words.shell.newBuild);
+  const { version } = (await (await page.request.get("/build.json")).json()) as { version: string };
+  const checked = () => page.waitForResponse("**/build.json");
+  await page.clock.install();
+  await page.goto(shop.at("/Cart"));
+  await shop.ready(page);
+  const [same] = await Promise.all([checked(), page.clock.fastForward(5 * 60 * 1000)]);
+  expect(await same.json()).toEqual({ version });
+  await expect(told).toBeHidden();
+
+  // A page of the build before: its list of files says so.
+  await page.route(/\/assets\/manifest-\w+\.js$/, async (route) => {
+    const files = await (await page.request.get(route.request().url())).text();
+    const body = files.replaceAll(version, "before");
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
   await page.goto(shop.at("/"));
   await shop.ready(page);
-  await page.evaluate(() => {
-    document.body.dataset["mark"] = "same document";
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await expect(page.getByText(shop.words.shell.newBuild)).toBeVisible();
+  await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
+  await page.clock.fastForward(5 * 60 * 1000 - 1000);
+  await expect(told).toBeHidden();
+  await page.clock.fastForward(1000);
+  await expect(told).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-mark", "same document");
   await page.getByRole("button", { name: shop.words.shell.reload }).click();
   await expect(page.locator("body")).not.toHaveAttribute("data-mark");

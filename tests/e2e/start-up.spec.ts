@@ -1,26 +1,34 @@
 import { expect, test } from "./shop-test.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+const SHELL_CALLS = [
+  "/api/v1/menu-detail?categoryId=1",
+  "/api/v1/menu-detail?categoryId=2",
+  "/api/v1/menu-detail?categoryId=3",
+  "/api/v1/blocks?categoryId=3",
+  "/api/v1/sons?categoryId=0&pageSize=100&type=B2C",
+  "/api/v1/product-categories",
+  "/api/v1/ProductCategories/GetAllParentCategoriesByType?type=B2C",
+];
 
 test("all eight shell calls go out at once on the first page", async ({ page, shop }) => {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/api/v1/")) calls.push(decodeURIComponent(pathname + search));
+  // Nothing is answered before all have been asked: one after another they would wait for ever. Both calls of
+  // the same blocks share one exchange.
+  const calls = new Set<string>();
+  let answer = () => {};
+  const allAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/v1\/(?:menu|blocks|sons|product-?categories)/i, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    calls.add(decodeURIComponent(pathname + search));
+    if (calls.size === SHELL_CALLS.length) answer();
+    await allAsked;
+    await route.continue();
   });
   await page.goto(shop.at("/"));
-  await shop.ready(page);
-  for (const expected of [
-    "/api/v1/menu-detail?categoryId=1",
-    "/api/v1/menu-detail?categoryId=2",
-    "/api/v1/menu-detail?categoryId=3",
-    "/api/v1/blocks?categoryId=3",
-    "/api/v1/sons?categoryId=0&pageSize=100&type=B2C",
-    "/api/v1/product-categories",
-    "/api/v1/ProductCategories/GetAllParentCategoriesByType?type=B2C",
-  ]) {
-    expect(calls).toContain(expected);
-  }
+  await allAsked;
+  expect([...calls].toSorted()).toEqual(SHELL_CALLS.toSorted());
 });
 
 test("after more than three hours the stored session and cart go, and the cart is offered again", async ({
@@ -78,4 +86,30 @@ test("a session of which one part is missing is treated as signed out", async ({
   });
   await page.reload();
   await expect.poll(async () => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("a first visit is dated, a kept cart comes back, a kept language leads to its pages", async ({
+  page,
+  context,
+  shop,
+}) => {
+  const stored = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const before = Date.now();
+  await page.goto(shop.at("/contact-us"));
+  await shop.ready(page);
+  const first = await stored();
+  expect(Number(first["startActivity"])).toBeGreaterThanOrEqual(before);
+  expect(first["lang"]).toBe(shop.locale);
+
+  const line = { variantId: 1, quantity: 4, name: "x", sku: "X", path: "/", options: [] };
+  const cart = { items: [line], totalQty: 4, totalPrice: 400 };
+  await page.evaluate((kept) => localStorage.setItem("cart", kept), JSON.stringify(cart));
+  await page.reload();
+  const count = shop.words.shell.cartCount.replace("{count}", "4");
+  await expect(page.getByRole("banner").getByRole("link", { name: count })).toBeVisible();
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem("lang", "en"));
+  await page.goto("/contact-us");
+  await expect(page).toHaveURL(/\/en\/contact-us$/);
 });

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from "kysely";
 import { expireOrders } from "#server/modules/orders/index.ts";
 import { reviewCompany } from "#server/modules/accounts/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
+import { saveRedirect } from "#server/modules/redirects/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import type { Scenes } from "./scenes.ts";
@@ -54,6 +55,11 @@ const play: Play = {
     await sql`insert into accounts.staff (email, name, role, locale, password_hash)
       values (${staff.email}, 'Staff', ${role}, 'en', ${hash})`.execute(platform.db);
     return staff;
+  },
+
+  async movePath(platform, { from, to }) {
+    await inTransaction(platform, (work) => saveRedirect(work, { from, to, status: 301 }));
+    return {};
   },
 };
 

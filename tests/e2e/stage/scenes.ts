@@ -9,6 +9,8 @@ export interface Scenes {
   /** The time an order is held for is over, and the shop has noticed. */
   passTime: { number: string };
   hireStaff: { role: "orders" };
+  /** Staff keep a redirect. */
+  movePath: { from: string; to: string };
 }
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4310) + 1000;

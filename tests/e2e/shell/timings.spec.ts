@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { SAMPLE_TEXTS } from "../../../web/modules/dev/sample-texts.ts";
+import { expect, test } from "../shop-test.ts";
+
+/** The browser's clock stands still from now on; the test moves it. */
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** A promise, and how it is kept. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test("the line of progress shows after 200 ms, climbs, is full at the end, hides after 500 ms", async ({
+  page,
+  shop,
+}) => {
+  const { open, opened } = gate();
+  await page.route(/special-offers\.data/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(shop.at("/Cart"));
+  await shop.ready(page);
+  await holdClock(page);
+  const line = page.locator("progress.page-progress");
+  const asked = page.waitForRequest(/special-offers\.data/);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
+    .first()
+    .dispatchEvent("click");
+  await asked;
+  await page.clock.runFor(199);
+  await expect(line).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(line).toHaveAttribute("value", "0");
+  await expect(line).toBeInViewport();
+  expect(await line.boundingBox()).toMatchObject({ y: 0, height: 3 });
+  await page.clock.runFor(1000);
+  await expect(line).toHaveAttribute("value", "50");
+  open();
+  await expect(page).toHaveURL(/special-offers$/);
+  await expect(line).toHaveAttribute("value", "100");
+  await page.clock.runFor(499);
+  await expect(line).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(line).toHaveCount(0);
+});
+
+test("a toast stands top right for 2000 ms, in both directions", async ({ page, shop }) => {
+  await page.clock.install();
+  await page.goto(shop.at("/dev/ui"));
+  await shop.ready(page);
+  await holdClock(page);
+  const toast = page.locator(".toast");
+  const { noticeSuccess } = SAMPLE_TEXTS[shop.locale];
+  await page.getByRole("button", { name: noticeSuccess, exact: true }).dispatchEvent("click");
+  await expect(toast).toBeVisible();
+  const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect((page.viewportSize()?.width ?? 0) - box.x - box.width).toBe(16);
+  expect(box.y).toBe(16);
+  await page.clock.runFor(1999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test("about a second after load the header's pages are fetched ahead", async ({ page, shop }) => {
+  await page.clock.install();
+  await page.goto(shop.at("/Cart"));
+  const ahead = page.locator("link[rel=prefetch]");
+  await shop.ready(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await expect(ahead).toHaveCount(0);
+  await page.clock.runFor(1100);
+  await expect(ahead.first()).toBeAttached();
+});
