@@ -9,11 +9,11 @@ export interface DrawingWords {
   direction: "rtl" | "ltr";
 }
 
-/** Pixels of every drawing. */
-export const DRAWING = { width: 960, height: 720 };
-const MARGIN = { x: 190, top: 100, bottom: 120 };
-/** Between two views, and from a view to its measures. */
-const GAP = 190;
+/** Pixels of every drawing: on a phone it stands at half of it, and is still read. */
+export const DRAWING = { width: 720, height: 660 };
+const MARGIN = { top: 112, bottom: 156 };
+/** Beside a view: for a number, and for a number with its name. */
+const ROOM = { number: 130, named: 285 };
 const OFFSET = 38;
 const TICK = 7;
 const INK = "#1d1a16";
@@ -23,29 +23,35 @@ const FONT = "font-family='system-ui, sans-serif'";
 
 /** A drawing to scale with its measures, as an SVG document. Numbers run left to right in both languages. */
 export function drawFigure(views: readonly View[], words: DrawingWords): string {
-  const room = {
-    width: DRAWING.width - 2 * MARGIN.x - GAP * (views.length - 1),
-    height: DRAWING.height - MARGIN.top - MARGIN.bottom,
-  };
+  const gaps = views.map(roomBeside);
+  const taken = gaps.reduce((sum, gap) => sum + gap, ROOM.number);
+  const height = DRAWING.height - MARGIN.top - MARGIN.bottom;
   const width = views.reduce((sum, view) => sum + view.width, 0);
   const tallest = Math.max(...views.map((view) => view.height));
-  const scale = Math.min(room.width / width, room.height / tallest);
-  let x = (DRAWING.width - width * scale - GAP * (views.length - 1)) / 2;
-  const parts = views.map((view) => {
-    const y = MARGIN.top + (room.height - view.height * scale) / 2;
+  const scale = Math.min((DRAWING.width - taken) / width, height / tallest);
+  let x = (DRAWING.width - width * scale - taken) / 2 + ROOM.number;
+  const parts = views.map((view, index) => {
+    const y = MARGIN.top + (height - view.height * scale) / 2;
     const part = drawView(view, { x, y, scale }, words);
-    x += view.width * scale + GAP;
+    x += view.width * scale + (gaps[index] ?? 0);
     return part;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}">`,
     ...parts,
-    text(words.unit, DRAWING.width / 2, DRAWING.height - 26, {
+    text(words.unit, DRAWING.width / 2, DRAWING.height - 24, {
       at: "middle",
       direction: words.direction,
     }),
     "</svg>",
   ].join("");
+}
+
+function roomBeside({ measures }: View): number {
+  const hasName = measures.some(
+    ({ axis, side, named }) => axis === "y" && side === "after" && named !== undefined,
+  );
+  return hasName ? ROOM.named : ROOM.number;
 }
 
 interface Place {
@@ -81,7 +87,7 @@ function level(measure: Measure, view: View, { x, y, scale }: Place, words: Draw
   const edge = isBefore ? y : y + view.height * scale;
   const line = isBefore ? edge - OFFSET : edge + OFFSET;
   const beyond = isBefore ? -TICK : TICK;
-  const label = isBefore ? line - 12 : line + 26;
+  const label = isBefore ? line - 12 : line + 32;
   return [
     path(
       `M${round(from)} ${round(edge)}V${round(line + beyond)}M${round(to)} ${round(edge)}V${round(line + beyond)}`,
@@ -122,7 +128,7 @@ function upright(
     ),
     labelOf(
       measure,
-      { x: label, y: (from + to) / 2 + 7, at: isBefore ? "right" : "left", nameAbove: true },
+      { x: label, y: (from + to) / 2 + 9, at: isBefore ? "right" : "left", nameAbove: true },
       words,
     ),
   ].join("");
@@ -142,7 +148,7 @@ function labelOf({ text: number, named }: Measure, place: LabelPlace, words: Dra
   const value = text(number, x, y, { at, direction: "ltr", isNumber: true });
   if (named === undefined) return value;
   const { direction } = words;
-  return value + text(words.nameOf(named), x, nameAbove ? y - 25 : y + 23, { at, direction });
+  return value + text(words.nameOf(named), x, nameAbove ? y - 30 : y + 26, { at, direction });
 }
 
 interface TextStyle {
@@ -158,8 +164,8 @@ function text(words: string, x: number, y: number, style: TextStyle): string {
   const right = direction === "ltr" ? "end" : "start";
   const anchor = { left, middle: "middle", right }[at];
   const look = isNumber
-    ? `font-size="22" font-weight="600" fill="${INK}"`
-    : `font-size="17" fill="${SOFT}"`;
+    ? `font-size="26" font-weight="600" fill="${INK}"`
+    : `font-size="19" fill="${SOFT}"`;
   return (
     `<text x="${round(x)}" y="${round(y)}" ${FONT} ${look} text-anchor="${anchor}"` +
     ` direction="${direction}">${escaped(words)}</text>`

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#demo/index.ts";
 import { dimensionDrawing } from "./dimension-drawing.ts";
+import { DRAWING } from "./draw-figure.ts";
 
 const parents = new Map(catalogue.categories.map(({ code, parent }) => [code, parent]));
 const lineageOf = (code: string | undefined): string[] =>
@@ -28,6 +29,19 @@ function wordsIn(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = ""]) => words);
 }
 
+/** Where the words of a drawing stand, taking a letter for half as wide as high. */
+function boxesIn(svg: string) {
+  const texts = svg.matchAll(
+    /<text x="([\d.-]+)" y="([\d.-]+)".*?font-size="(\d+)".*?text-anchor="(\w+)" direction="(\w+)">([^<]*)</g,
+  );
+  return [...texts].map(([, x, y, size, anchor, direction, words = ""]) => {
+    const width = words.length * Number(size) * 0.5;
+    const isLeft = (anchor === "start") === (direction === "ltr");
+    const left = Number(x) - (anchor === "middle" ? width / 2 : isLeft ? 0 : width);
+    return { left, right: left + width, bottom: Number(y) };
+  });
+}
+
 test("nearly everything the shop sells can be drawn", () => {
   expect(drawings.length / skus.length).toBeGreaterThan(0.9);
 });
@@ -35,11 +49,11 @@ test("nearly everything the shop sells can be drawn", () => {
 test.each(drawings)("%s: finite numbers, the unit, nothing outside the sheet", (_, svg) => {
   expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   expect(wordsIn(svg)).toContain("كل الأبعاد بالملليمتر");
-  for (const [, x, y] of svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"/g)) {
-    expect(Number(x)).toBeGreaterThan(0);
-    expect(Number(x)).toBeLessThan(960);
-    expect(Number(y)).toBeGreaterThan(0);
-    expect(Number(y)).toBeLessThan(720);
+  for (const { left, right, bottom } of boxesIn(svg)) {
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThan(DRAWING.width);
+    expect(bottom).toBeGreaterThan(20);
+    expect(bottom).toBeLessThan(DRAWING.height);
   }
 });
 

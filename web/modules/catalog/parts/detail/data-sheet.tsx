@@ -21,11 +21,11 @@ export function DataSheet({ product, variant }: DataSheetProps) {
       {variant.hasDimensions && (
         <img
           src={`${files}/dimensions?lang=${lang}`}
-          width={960}
-          height={720}
+          width={720}
+          height={660}
           loading="lazy"
           alt={t("drawing", { name: product.name })}
-          className="h-auto w-full max-w-text rounded-panel border border-hairline"
+          className="h-auto w-full max-w-form rounded-panel border border-hairline"
         />
       )}
       {variant.hasPhotometry && (
