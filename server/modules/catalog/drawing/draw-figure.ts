@@ -89,12 +89,12 @@ function level(measure: Measure, view: View, { x, y, scale }: Place, words: Draw
   const beyond = isBefore ? -TICK : TICK;
   const label = isBefore ? line - 12 : line + 32;
   return [
-    path(
+    thinLine(
       `M${round(from)} ${round(edge)}V${round(line + beyond)}M${round(to)} ${round(edge)}V${round(line + beyond)}`,
       SOFT,
       0.75,
     ),
-    path(
+    thinLine(
       `M${round(from)} ${round(line)}H${round(to)}${tick(from, line)}${tick(to, line)}`,
       BRASS,
       1.5,
@@ -116,12 +116,12 @@ function upright(
   const beyond = isBefore ? -TICK : TICK;
   const label = isBefore ? line - 14 : line + 14;
   return [
-    path(
+    thinLine(
       `M${round(edge)} ${round(from)}H${round(line + beyond)}M${round(edge)} ${round(to)}H${round(line + beyond)}`,
       SOFT,
       0.75,
     ),
-    path(
+    thinLine(
       `M${round(line)} ${round(from)}V${round(to)}${tick(line, from)}${tick(line, to)}`,
       BRASS,
       1.5,
@@ -172,7 +172,7 @@ function text(words: string, x: number, y: number, style: TextStyle): string {
   );
 }
 
-function path(d: string, colour: string, width: number): string {
+function thinLine(d: string, colour: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 }
 

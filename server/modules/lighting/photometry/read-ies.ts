@@ -13,7 +13,6 @@ export interface IesFile {
 
 /** Reads ANSI/IES LM-63-2002, type C, metres, without tilt; throws where the text breaks the format. */
 export function readIes(text: string): IesFile {
-  // oxlint-disable-next-line no-control-regex
   demand(/^[\x20-\x7e\r\n]*$/.test(text), "ASCII only");
   const lines = text.split("\r\n");
   demand(
