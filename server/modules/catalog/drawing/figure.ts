@@ -49,6 +49,10 @@ export function polyline(...points: [number, number][]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }
 
+export function closed(...points: [number, number][]): string {
+  return `${polyline(...points)}z`;
+}
+
 /** The whole width of a view. */
 export function across(width: number, text: string, side: Measure["side"] = "after"): Measure {
   return { axis: "x", from: 0, to: width, side, text };

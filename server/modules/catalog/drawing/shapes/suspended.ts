@@ -1,6 +1,7 @@
 import {
   across,
   body,
+  closed,
   ellipse,
   type Measure,
   outline,
@@ -128,7 +129,7 @@ const crystal: Hanging = {
 const lantern: Hanging = {
   body: (width, height, top) => [
     body(
-      polyline(
+      closed(
         [width * 0.42, top],
         [width * 0.58, top],
         [width * 0.8, top + height * 0.22],
@@ -139,7 +140,7 @@ const lantern: Hanging = {
         [width * 0.14, top + height * 0.86],
         [0, top + height * 0.4],
         [width * 0.2, top + height * 0.22],
-      ) + "z",
+      ),
     ),
     outline(polyline([0, top + height * 0.4], [width, top + height * 0.4])),
     outline(polyline([width * 0.14, top + height * 0.86], [width * 0.86, top + height * 0.86])),
