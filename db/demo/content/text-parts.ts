@@ -1,4 +1,5 @@
 import type { Bilingual } from "../types.ts";
+import { pieceFile } from "./piece-file.ts";
 import type { DemoContentPicture, DemoTextPart } from "./types.ts";
 
 /** A text first in Arabic, then in English. */
@@ -35,9 +36,9 @@ export const scene = (name: string, ...alt: Pair): DemoContentPicture => ({
   alt: both(alt),
 });
 
-/** A drawn piece: `khan-pierced-lantern--copper-night`. */
-export const drawing = (name: string, ...alt: Pair): DemoContentPicture => ({
-  file: `products/${name}.svg`,
+/** A piece by itself: `khan-pierced-lantern--copper-night`. */
+export const piece = (name: string, ...alt: Pair): DemoContentPicture => ({
+  file: pieceFile(name),
   alt: both(alt),
 });
 

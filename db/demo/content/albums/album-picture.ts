@@ -1,12 +1,12 @@
 import type { Bilingual } from "../../types.ts";
 import type { DemoAlbumPicture } from "../types.ts";
 
-/** A piece in a room: what the rendered picture shows, and until it is rendered, the drawing that stands for it. */
+/** A piece in a room: what the rendered picture shows, and the picture of the piece that stands for it until then. */
 export interface RoomView {
   product: string;
-  /** Under db/demo/pictures/, without the ending: `products/hala-ring-chandelier--brass-night`. */
-  drawing: string;
-  drawingAlt: Bilingual;
+  /** File under db/demo/pictures/. */
+  piece: string;
+  pieceAlt: Bilingual;
   roomAlt: Bilingual;
   caption: Bilingual;
 }
@@ -17,11 +17,11 @@ export function albumPictures(
   views: RoomView[],
   rendered: readonly number[],
 ): DemoAlbumPicture[] {
-  return views.map(({ product, caption, drawing, drawingAlt, roomAlt }, index) => {
+  return views.map(({ product, caption, piece, pieceAlt, roomAlt }, index) => {
     const number = index + 1;
     const shown = rendered.includes(number)
       ? { file: `albums/${album}/${String(number).padStart(2, "0")}.webp`, alt: roomAlt }
-      : { file: `${drawing}.svg`, alt: drawingAlt };
+      : { file: piece, alt: pieceAlt };
     return { ...shown, caption, product };
   });
 }

@@ -1,3 +1,4 @@
+import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
@@ -7,10 +8,10 @@ const rendered: number[] = [];
 const views: RoomView[] = [
   {
     product: "qem-cone-pendant",
-    drawing: "products/qem-cone-pendant--brass-night",
-    drawingAlt: {
-      ar: "رسم دلاية «قمع» النحاسية مضاءة في الظلام",
-      en: "Drawing of the brass Qem pendant, lit in the dark",
+    piece: pieceFile("qem-cone-pendant--brass-night"),
+    pieceAlt: {
+      ar: "دلاية «قمع» النحاسية مضاءة في الظلام",
+      en: "The brass Qem pendant, lit in the dark",
     },
     roomAlt: {
       ar: "دلايتا «قمع» نحاسيتان على جانبي سرير",
@@ -23,10 +24,10 @@ const views: RoomView[] = [
   },
   {
     product: "kettan-linen-wall-light",
-    drawing: "products/kettan-linen-wall-light--antique-brass-night",
-    drawingAlt: {
-      ar: "رسم أبليك «كتان» مضاء في الظلام",
-      en: "Drawing of the Kettan wall light, lit in the dark",
+    piece: pieceFile("kettan-linen-wall-light--antique-brass-night"),
+    pieceAlt: {
+      ar: "أبليك «كتان» مضاء في الظلام",
+      en: "The Kettan wall light, lit in the dark",
     },
     roomAlt: {
       ar: "أبليك «كتان» نحاس أنتيك بجانب ظهر سرير",
@@ -39,10 +40,10 @@ const views: RoomView[] = [
   },
   {
     product: "zell-wall-light",
-    drawing: "products/zell-wall-light--black-night",
-    drawingAlt: {
-      ar: "رسم أبليك «ظل» الأسود مضاء في الظلام",
-      en: "Drawing of the black Zell wall light, lit in the dark",
+    piece: pieceFile("zell-wall-light--black-night"),
+    pieceAlt: {
+      ar: "أبليك «ظل» الأسود مضاء في الظلام",
+      en: "The black Zell wall light, lit in the dark",
     },
     roomAlt: {
       ar: "أبليكا «ظل» أسودان يرسمان مثلثات ضوء على حائط طرقة",
@@ -55,10 +56,10 @@ const views: RoomView[] = [
   },
   {
     product: "lulua-globe-pendant",
-    drawing: "products/lulua-globe-pendant--brass-night",
-    drawingAlt: {
-      ar: "رسم دلاية «لؤلؤة» مضاءة في الظلام",
-      en: "Drawing of the Lulua pendant, lit in the dark",
+    piece: pieceFile("lulua-globe-pendant--brass-night"),
+    pieceAlt: {
+      ar: "دلاية «لؤلؤة» مضاءة في الظلام",
+      en: "The Lulua pendant, lit in the dark",
     },
     roomAlt: {
       ar: "دلاية «لؤلؤة» زجاج لبني في ركن غرفة نوم",
@@ -71,10 +72,10 @@ const views: RoomView[] = [
   },
   {
     product: "shallal-triple-ring-chandelier",
-    drawing: "products/shallal-triple-ring-chandelier--gold-night",
-    drawingAlt: {
-      ar: "رسم نجفة «شلال» الذهبية مضاءة في الظلام",
-      en: "Drawing of the gold Shallal chandelier, lit in the dark",
+    piece: pieceFile("shallal-triple-ring-chandelier--gold-night"),
+    pieceAlt: {
+      ar: "نجفة «شلال» الذهبية مضاءة في الظلام",
+      en: "The gold Shallal chandelier, lit in the dark",
     },
     roomAlt: {
       ar: "نجفة «شلال» ذهبية بثلاث حلقات تنزل في بيت سلم",
@@ -87,10 +88,10 @@ const views: RoomView[] = [
   },
   {
     product: "noqta-surface-spot",
-    drawing: "products/noqta-surface-spot--white-night",
-    drawingAlt: {
-      ar: "رسم سبوت «نقطة» الأبيض مضاء في الظلام",
-      en: "Drawing of the white Noqta spot, lit in the dark",
+    piece: pieceFile("noqta-surface-spot--white-night"),
+    pieceAlt: {
+      ar: "سبوت «نقطة» الأبيض مضاء في الظلام",
+      en: "The white Noqta spot, lit in the dark",
     },
     roomAlt: {
       ar: "صف سبوت «نقطة» أبيض في سقف طرقة",
@@ -103,10 +104,10 @@ const views: RoomView[] = [
   },
   {
     product: "omq-deep-spot",
-    drawing: "products/omq-deep-spot--white-night",
-    drawingAlt: {
-      ar: "رسم سبوت «عمق» الأبيض مضاء في الظلام",
-      en: "Drawing of the white Omq spot, lit in the dark",
+    piece: pieceFile("omq-deep-spot--white-night"),
+    pieceAlt: {
+      ar: "سبوت «عمق» الأبيض مضاء في الظلام",
+      en: "The white Omq spot, lit in the dark",
     },
     roomAlt: {
       ar: "سبوتات «عمق» موجهة على لوحة في حائط طرقة",
@@ -119,10 +120,10 @@ const views: RoomView[] = [
   },
   {
     product: "khayt-cob-strip",
-    drawing: "products/khayt-cob-strip--none-night",
-    drawingAlt: {
-      ar: "رسم شريط ليد «خيط» مضاء في الظلام",
-      en: "Drawing of the Khayt LED strip, lit in the dark",
+    piece: pieceFile("khayt-cob-strip--none-night"),
+    pieceAlt: {
+      ar: "شريط ليد «خيط» مضاء في الظلام",
+      en: "The Khayt LED strip, lit in the dark",
     },
     roomAlt: {
       ar: "شريط «خيط» في بيت نور حول سقف غرفة نوم",

@@ -1,3 +1,4 @@
+import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
@@ -7,10 +8,10 @@ const rendered: number[] = [];
 const views: RoomView[] = [
   {
     product: "nada-lever-handle",
-    drawing: "products/nada-lever-handle--brass",
-    drawingAlt: {
-      ar: "رسم أكرة «ندى» النحاسية على روزتة",
-      en: "Drawing of the brass Nada lever on its rose",
+    piece: pieceFile("nada-lever-handle--brass"),
+    pieceAlt: {
+      ar: "أكرة «ندى» النحاسية على روزتة",
+      en: "The brass Nada lever on its rose",
     },
     roomAlt: {
       ar: "أكرة «ندى» نحاسية على باب غرفة",
@@ -23,10 +24,10 @@ const views: RoomView[] = [
   },
   {
     product: "harf-square-lever",
-    drawing: "products/harf-square-lever--black",
-    drawingAlt: {
-      ar: "رسم أكرة «حرف» السوداء على روزتة مربعة",
-      en: "Drawing of the black Harf lever on a square rose",
+    piece: pieceFile("harf-square-lever--black"),
+    pieceAlt: {
+      ar: "أكرة «حرف» السوداء على روزتة مربعة",
+      en: "The black Harf lever on a square rose",
     },
     roomAlt: {
       ar: "أكرة «حرف» سوداء على باب أبيض",
@@ -39,10 +40,10 @@ const views: RoomView[] = [
   },
   {
     product: "sultan-lever-on-plate",
-    drawing: "products/sultan-lever-on-plate--antique-brass",
-    drawingAlt: {
-      ar: "رسم أكرة «سلطان» على بلاك نحاس أنتيك منقوش",
-      en: "Drawing of the Sultan lever on a chased antique brass plate",
+    piece: pieceFile("sultan-lever-on-plate--antique-brass"),
+    pieceAlt: {
+      ar: "أكرة «سلطان» على بلاك نحاس أنتيك منقوش",
+      en: "The Sultan lever on a chased antique brass plate",
     },
     roomAlt: {
       ar: "أكرة «سلطان» نحاس أنتيك على باب خشب محفور",
@@ -55,10 +56,10 @@ const views: RoomView[] = [
   },
   {
     product: "omoud-long-pull",
-    drawing: "products/omoud-long-pull--stainless",
-    drawingAlt: {
-      ar: "رسم مقبض السحب «عمود» ستانلس",
-      en: "Drawing of the stainless Omoud pull",
+    piece: pieceFile("omoud-long-pull--stainless"),
+    pieceAlt: {
+      ar: "مقبض السحب «عمود» ستانلس",
+      en: "The stainless Omoud pull",
     },
     roomAlt: {
       ar: "مقبض «عمود» ستانلس على باب فيلا",
@@ -71,10 +72,10 @@ const views: RoomView[] = [
   },
   {
     product: "sadaf-cabinet-pull",
-    drawing: "products/sadaf-cabinet-pull--brass",
-    drawingAlt: {
-      ar: "رسم مقبض الدرفة «صدف» النحاسي",
-      en: "Drawing of the brass Sadaf cabinet pull",
+    piece: pieceFile("sadaf-cabinet-pull--brass"),
+    pieceAlt: {
+      ar: "مقبض الدرفة «صدف» النحاسي",
+      en: "The brass Sadaf cabinet pull",
     },
     roomAlt: {
       ar: "مقابض «صدف» نحاسية على أدراج مطبخ",
@@ -87,10 +88,10 @@ const views: RoomView[] = [
   },
   {
     product: "lamsa-switch",
-    drawing: "products/lamsa-switch--gold",
-    drawingAlt: {
-      ar: "رسم مفتاح «لمسة» الذهبي",
-      en: "Drawing of the gold Lamsa switch",
+    piece: pieceFile("lamsa-switch--gold"),
+    pieceAlt: {
+      ar: "مفتاح «لمسة» الذهبي",
+      en: "The gold Lamsa switch",
     },
     roomAlt: {
       ar: "مفتاح «لمسة» ذهبي على حائط",
@@ -103,10 +104,10 @@ const views: RoomView[] = [
   },
   {
     product: "hams-led-dimmer",
-    drawing: "products/hams-led-dimmer--black",
-    drawingAlt: {
-      ar: "رسم ديمر «همس» الأسود",
-      en: "Drawing of the black Hams dimmer",
+    piece: pieceFile("hams-led-dimmer--black"),
+    pieceAlt: {
+      ar: "ديمر «همس» الأسود",
+      en: "The black Hams dimmer",
     },
     roomAlt: {
       ar: "ديمر «همس» أسود على حائط",
@@ -119,10 +120,10 @@ const views: RoomView[] = [
   },
   {
     product: "lamsa-twin-socket",
-    drawing: "products/lamsa-twin-socket--ivory",
-    drawingAlt: {
-      ar: "رسم بريزة «لمسة» المزدوجة العاجية",
-      en: "Drawing of the ivory Lamsa twin socket",
+    piece: pieceFile("lamsa-twin-socket--ivory"),
+    pieceAlt: {
+      ar: "بريزة «لمسة» المزدوجة العاجية",
+      en: "The ivory Lamsa twin socket",
     },
     roomAlt: {
       ar: "بريزة «لمسة» مزدوجة عاجية فوق مكتب",

@@ -1,3 +1,4 @@
+import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
@@ -7,10 +8,10 @@ const rendered: number[] = [];
 const views: RoomView[] = [
   {
     product: "shatt-outdoor-wall-light",
-    drawing: "scenes/room-facade",
-    drawingAlt: {
-      ar: "رسم واجهة بيت ليلًا: أبليكان على جانبي الباب وأعمدة قصيرة بين الزرع",
-      en: "Drawing of a house front by night: wall lights on both sides of the door, bollards among plants",
+    piece: "scenes/room-facade.svg",
+    pieceAlt: {
+      ar: "واجهة بيت ليلًا: أبليكان على جانبي الباب وأعمدة قصيرة بين الزرع",
+      en: "A house front by night: wall lights on both sides of the door, bollards among plants",
     },
     roomAlt: {
       ar: "أبليكا «شط» على واجهة حجر ليلًا، كل منهما يرسم شعاعًا لأعلى ولأسفل",
@@ -23,10 +24,10 @@ const views: RoomView[] = [
   },
   {
     product: "bawaba-outdoor-lantern",
-    drawing: "scenes/room-door",
-    drawingAlt: {
-      ar: "رسم باب خشبي بين فانوسين مضاءين وأصيصي زرع",
-      en: "Drawing of a wooden door between two lit lanterns and two pots",
+    piece: "scenes/room-door.svg",
+    pieceAlt: {
+      ar: "باب خشبي بين فانوسين مضاءين وأصيصي زرع",
+      en: "A wooden door between two lit lanterns and two pots",
     },
     roomAlt: {
       ar: "فانوس «بوابة» نحاس أنتيك مضاء بجانب بوابة",
@@ -39,10 +40,10 @@ const views: RoomView[] = [
   },
   {
     product: "mamsha-bollard",
-    drawing: "products/mamsha-bollard--anthracite-night",
-    drawingAlt: {
-      ar: "رسم عمود «ممشى» مضاء في الظلام",
-      en: "Drawing of the Mamsha bollard, lit in the dark",
+    piece: pieceFile("mamsha-bollard--anthracite-night"),
+    pieceAlt: {
+      ar: "عمود «ممشى» مضاء في الظلام",
+      en: "The Mamsha bollard, lit in the dark",
     },
     roomAlt: {
       ar: "أعمدة «ممشى» على جانب واحد من ممر حديقة",
@@ -55,10 +56,10 @@ const views: RoomView[] = [
   },
   {
     product: "ghosn-garden-spike",
-    drawing: "products/ghosn-garden-spike--black-night",
-    drawingAlt: {
-      ar: "رسم سبوت الحديقة «غصن» مضاء في الظلام",
-      en: "Drawing of the Ghosn garden spot, lit in the dark",
+    piece: pieceFile("ghosn-garden-spike--black-night"),
+    pieceAlt: {
+      ar: "سبوت الحديقة «غصن» مضاء في الظلام",
+      en: "The Ghosn garden spot, lit in the dark",
     },
     roomAlt: {
       ar: "سبوت «غصن» يضيء جذع نخلة من أسفل",
@@ -71,10 +72,10 @@ const views: RoomView[] = [
   },
   {
     product: "shams-solar-bollard",
-    drawing: "products/shams-solar-bollard--black-night",
-    drawingAlt: {
-      ar: "رسم العمود الشمسي «شمس» مضاء في الظلام",
-      en: "Drawing of the Shams solar bollard, lit in the dark",
+    piece: pieceFile("shams-solar-bollard--black-night"),
+    pieceAlt: {
+      ar: "العمود الشمسي «شمس» مضاء في الظلام",
+      en: "The Shams solar bollard, lit in the dark",
     },
     roomAlt: {
       ar: "أعمدة «شمس» الشمسية على حافة حديقة عند الغروب",
@@ -87,10 +88,10 @@ const views: RoomView[] = [
   },
   {
     product: "yaqaza-sensor-wall-light",
-    drawing: "products/yaqaza-sensor-wall-light--anthracite-night",
-    drawingAlt: {
-      ar: "رسم الأبليك الخارجي «يقظة» مضاء في الظلام",
-      en: "Drawing of the Yaqaza outdoor light, lit in the dark",
+    piece: pieceFile("yaqaza-sensor-wall-light--anthracite-night"),
+    pieceAlt: {
+      ar: "الأبليك الخارجي «يقظة» مضاء في الظلام",
+      en: "The Yaqaza outdoor light, lit in the dark",
     },
     roomAlt: {
       ar: "أبليك «يقظة» بجانب باب مدخل",
@@ -103,10 +104,10 @@ const views: RoomView[] = [
   },
   {
     product: "midan-floodlight",
-    drawing: "products/midan-floodlight--black-night",
-    drawingAlt: {
-      ar: "رسم كشاف «ميدان» مضاء في الظلام",
-      en: "Drawing of the Midan floodlight, lit in the dark",
+    piece: pieceFile("midan-floodlight--black-night"),
+    pieceAlt: {
+      ar: "كشاف «ميدان» مضاء في الظلام",
+      en: "The Midan floodlight, lit in the dark",
     },
     roomAlt: {
       ar: "كشاف «ميدان» فوق جراج",
@@ -119,10 +120,10 @@ const views: RoomView[] = [
   },
   {
     product: "mawj-outdoor-strip",
-    drawing: "products/mawj-outdoor-strip--none-night",
-    drawingAlt: {
-      ar: "رسم شريط الليد «موج» مضاء في الظلام",
-      en: "Drawing of the Mawj LED strip, lit in the dark",
+    piece: pieceFile("mawj-outdoor-strip--none-night"),
+    pieceAlt: {
+      ar: "شريط الليد «موج» مضاء في الظلام",
+      en: "The Mawj LED strip, lit in the dark",
     },
     roomAlt: {
       ar: "شريط «موج» تحت درجات سلم خارجي",

@@ -1,3 +1,4 @@
+import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
@@ -7,10 +8,10 @@ const rendered: number[] = [];
 const views: RoomView[] = [
   {
     product: "madar-double-ring-chandelier",
-    drawing: "scenes/room-reception",
-    drawingAlt: {
-      ar: "رسم ريسبشن مساءً: حلقتان ذهبيتان مضيئتان فوق كنبة، وأبليكان على جانبي لوحة",
-      en: "Drawing of a reception in the evening: two glowing gold rings above a sofa, a wall light on each side of a picture",
+    piece: "scenes/room-reception.svg",
+    pieceAlt: {
+      ar: "ريسبشن مساءً: حلقتان ذهبيتان مضيئتان فوق كنبة، وأبليكان على جانبي لوحة",
+      en: "A reception in the evening: two glowing gold rings above a sofa, a wall light on each side of a picture",
     },
     roomAlt: {
       ar: "نجفة «مدار» نحاسية بحلقتين مائلتين فوق جلسة ريسبشن في المساء",
@@ -23,10 +24,10 @@ const views: RoomView[] = [
   },
   {
     product: "hala-ring-chandelier",
-    drawing: "products/hala-ring-chandelier--brass-night",
-    drawingAlt: {
-      ar: "رسم نجفة «هالة» النحاسية مضاءة في الظلام",
-      en: "Drawing of the brass Hala chandelier, lit in the dark",
+    piece: pieceFile("hala-ring-chandelier--brass-night"),
+    pieceAlt: {
+      ar: "نجفة «هالة» النحاسية مضاءة في الظلام",
+      en: "The brass Hala chandelier, lit in the dark",
     },
     roomAlt: {
       ar: "نجفة «هالة» نحاسية بقطر 80 سم فوق سفرة مستديرة",
@@ -39,10 +40,10 @@ const views: RoomView[] = [
   },
   {
     product: "thurayya-crystal-chandelier",
-    drawing: "products/thurayya-crystal-chandelier--gold-night",
-    drawingAlt: {
-      ar: "رسم نجفة «ثريا» الكريستال الذهبية مضاءة في الظلام",
-      en: "Drawing of the gold Thurayya crystal chandelier, lit in the dark",
+    piece: pieceFile("thurayya-crystal-chandelier--gold-night"),
+    pieceAlt: {
+      ar: "نجفة «ثريا» الكريستال الذهبية مضاءة في الظلام",
+      en: "The gold Thurayya crystal chandelier, lit in the dark",
     },
     roomAlt: {
       ar: "نجفة «ثريا» كريستال ذهبية في صالون كلاسيك",
@@ -55,10 +56,10 @@ const views: RoomView[] = [
   },
   {
     product: "layali-arm-chandelier",
-    drawing: "products/layali-arm-chandelier--antique-brass-night",
-    drawingAlt: {
-      ar: "رسم نجفة «ليالي» نحاس أنتيك مضاءة في الظلام",
-      en: "Drawing of the antique brass Layali chandelier, lit in the dark",
+    piece: pieceFile("layali-arm-chandelier--antique-brass-night"),
+    pieceAlt: {
+      ar: "نجفة «ليالي» نحاس أنتيك مضاءة في الظلام",
+      en: "The antique brass Layali chandelier, lit in the dark",
     },
     roomAlt: {
       ar: "نجفة «ليالي» نحاس أنتيك فوق سفرة عائلية",
@@ -71,10 +72,10 @@ const views: RoomView[] = [
   },
   {
     product: "masar-linear-pendant",
-    drawing: "products/masar-linear-pendant--black-night",
-    drawingAlt: {
-      ar: "رسم دلاية «مسار» السوداء مضاءة في الظلام",
-      en: "Drawing of the black Masar pendant, lit in the dark",
+    piece: pieceFile("masar-linear-pendant--black-night"),
+    pieceAlt: {
+      ar: "دلاية «مسار» السوداء مضاءة في الظلام",
+      en: "The black Masar pendant, lit in the dark",
     },
     roomAlt: {
       ar: "دلاية «مسار» سوداء بطول 120 سم فوق سفرة مستطيلة",
@@ -87,10 +88,10 @@ const views: RoomView[] = [
   },
   {
     product: "nahr-wood-linear-pendant",
-    drawing: "products/nahr-wood-linear-pendant--walnut-night",
-    drawingAlt: {
-      ar: "رسم دلاية «نهر» الخشب مضاءة في الظلام",
-      en: "Drawing of the walnut Nahr pendant, lit in the dark",
+    piece: pieceFile("nahr-wood-linear-pendant--walnut-night"),
+    pieceAlt: {
+      ar: "دلاية «نهر» الخشب مضاءة في الظلام",
+      en: "The walnut Nahr pendant, lit in the dark",
     },
     roomAlt: {
       ar: "دلاية «نهر» من خشب الجوز تضيء السفرة والسقف معًا",
@@ -103,10 +104,10 @@ const views: RoomView[] = [
   },
   {
     product: "khan-pierced-lantern",
-    drawing: "scenes/home-story-brass",
-    drawingAlt: {
-      ar: "رسم فانوس نحاس مخرّم مضاء وحوله ظل النجوم",
-      en: "Drawing of a lit pierced brass lantern with star shadows around it",
+    piece: "scenes/home-story-brass.svg",
+    pieceAlt: {
+      ar: "فانوس نحاس مخرّم مضاء وحوله ظل النجوم",
+      en: "A lit pierced brass lantern with star shadows around it",
     },
     roomAlt: {
       ar: "فانوس «خان» نحاس أنتيك في ركن قعدة، وظل النجوم على الحائط",
@@ -119,10 +120,10 @@ const views: RoomView[] = [
   },
   {
     product: "anqud-cluster-pendant",
-    drawing: "products/anqud-cluster-pendant--black-night",
-    drawingAlt: {
-      ar: "رسم دلاية «عنقود» الفيميه مضاءة في الظلام",
-      en: "Drawing of the smoked-glass Anqud cluster, lit in the dark",
+    piece: pieceFile("anqud-cluster-pendant--black-night"),
+    pieceAlt: {
+      ar: "دلاية «عنقود» الفيميه مضاءة في الظلام",
+      en: "The smoked-glass Anqud cluster, lit in the dark",
     },
     roomAlt: {
       ar: "دلاية «عنقود» بخمس كور فيميه فوق ترابيزة قهوة",

@@ -1,4 +1,4 @@
-import { drawing, heading, link, list, scene, steps, text } from "../text-parts.ts";
+import { heading, link, list, piece, scene, steps, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 /** What is to come, and the latest. */
@@ -64,7 +64,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "تخفيض على قطع مختارة في كل الأقسام، وتاريخ نهاية كل عرض مكتوب بجانبه.",
       en: "Lower prices on chosen pieces in every department, each with the date its offer ends.",
     },
-    picture: drawing(
+    picture: piece(
       "hala-ring-chandelier--black-night",
       "نجفة «هالة» السوداء مضاءة في الظلام",
       "The black Hala ring chandelier, lit in the dark",
@@ -98,7 +98,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "أول أكسيد الكربون لا يُشم. جهاز صغير وخمس دقائق تحمي بهما أهل البيت هذا الشتاء.",
       en: "Carbon monoxide has no smell. A small alarm and five minutes of your time protect the house this winter.",
     },
-    picture: drawing(
+    picture: piece(
       "nafas-co-alarm--white",
       "كاشف أول أكسيد الكربون «نَفَس» الأبيض بشاشته",
       "The white Nafas carbon monoxide alarm with its display",
@@ -157,7 +157,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "نحاس ونيكل مطفي وأسود وكروم، ومعها مقابض المطبخ من نفس العائلة.",
       en: "Brass, satin nickel, black and chrome, with kitchen pulls of the same family.",
     },
-    picture: drawing(
+    picture: piece(
       "nada-lever-handle--satin-nickel",
       "أكرة «ندى» نيكل مطفي على روزتة",
       "The Nada lever in satin nickel on its rose",

@@ -1,4 +1,4 @@
-import { drawing, heading, link, list, scene, steps, text } from "../text-parts.ts";
+import { heading, link, list, piece, scene, steps, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 export const springNews: DemoNewsItem[] = [
@@ -10,7 +10,7 @@ export const springNews: DemoNewsItem[] = [
       ar: "غرفة كشف ومكتب استقبال وممر، ولكل منها إجابة مختلفة.",
       en: "An examination room, a reception desk and a corridor, each with an answer of its own.",
     },
-    picture: drawing(
+    picture: piece(
       "maktab-panel-60--white-night",
       "بانل «مكتب» الأبيض مضاء في الظلام",
       "The white Maktab panel, lit in the dark",

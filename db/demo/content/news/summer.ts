@@ -1,4 +1,4 @@
-import { drawing, heading, link, list, scene, text } from "../text-parts.ts";
+import { heading, link, list, piece, scene, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 export const summerNews: DemoNewsItem[] = [
@@ -10,7 +10,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "حساب في سطرين يوضح لماذا تدفع اللمبة الليد ثمنها في شهور.",
       en: "Two lines of arithmetic show why an LED pays for itself in months.",
     },
-    picture: drawing(
+    picture: piece(
       "nahar-a60-lamp--none-night",
       "لمبة «نهار» الليد مضاءة",
       "The Nahar LED lamp, lit",
@@ -77,7 +77,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "تعليق آمن، وديمر لا يرعش، وترانس بالقدرة الصحيحة: ورشتنا السنوية الأولى.",
       en: "Safe hanging, dimmers without flicker, drivers of the right size: our first yearly workshop.",
     },
-    picture: drawing(
+    picture: piece(
       "qasr-crystal-chandelier--gold-night",
       "نجفة «قصر» الكريستال الذهبية مضاءة في الظلام",
       "The gold Qasr crystal chandelier, lit in the dark",
@@ -162,7 +162,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "المعرض مغلق أول يومين من العيد، والطلبات على الموقع مستمرة.",
       en: "The showroom is closed on the first two days of the feast; orders on the site go on.",
     },
-    picture: drawing(
+    picture: piece(
       "khan-pierced-lantern--copper-night",
       "فانوس «خان» من النحاس الأحمر مضاء في الظلام",
       "The copper Khan lantern, lit in the dark",
