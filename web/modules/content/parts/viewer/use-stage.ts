@@ -78,12 +78,16 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
     if (isOpen && known < 0) shown.current?.goTo(place);
   }, [isOpen, place]);
 
+  /** Where the last step leads; the next one goes on from there, not from where the picture just is. */
+  const aim = useRef(0);
   const zoomBy = (factor: number) => {
-    const slide = shown.current?.currSlide;
+    const viewer = shown.current;
+    const slide = viewer?.currSlide;
     if (!slide) return;
     const { min, max } = slide.zoomLevels;
-    const level = Math.min(max, Math.max(min, slide.currZoomLevel * factor));
-    slide.zoomTo(level, undefined, calm() ? false : 200);
+    const from = viewer.animations.isPanRunning() ? aim.current : slide.currZoomLevel;
+    aim.current = Math.min(max, Math.max(min, from * factor));
+    slide.zoomTo(aim.current, undefined, calm() ? false : 200);
   };
   const goTo = (target: number) => shown.current?.goTo(turned(target));
   return { zoom, zoomBy, goTo };
