@@ -18,7 +18,7 @@ const views: RoomView[] = [
       en: "A pair of brass Qem pendants, one on each side of a bed",
     },
     caption: {
-      ar: "«قمع» مكان الأباجورة: الكومودينو يفضى، والضوء على الكتاب وحده.",
+      ar: "«قمع» مكان الأباجورة: يبقى الكومودينو خاليًا، والضوء على الكتاب وحده.",
       en: "Qem in place of a table lamp: the bedside is free, and the light is on the book alone.",
     },
   },

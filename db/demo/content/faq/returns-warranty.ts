@@ -61,7 +61,7 @@ export const returnsWarranty: DemoFaqGroup = {
     ),
     question(
       "broken-later",
-      "اكتشفت الكسر بعد أن مشى المندوب. ماذا أفعل؟",
+      "اكتشفت الكسر بعد أن غادر المندوب. ماذا أفعل؟",
       "I found it broken after the courier had left. What now?",
       text(
         "لا تركّبها. صوّر القطعة والكرتونة وابدأ إرجاعًا بسبب «وصلت مكسورة أو بها خدوش» خلال 30 يومًا، والأفضل في نفس اليوم. نستلمها على حسابنا ونرسل البديل أو نرد المبلغ كاملًا.",
@@ -82,7 +82,7 @@ export const returnsWarranty: DemoFaqGroup = {
       "انكسرت كورة زجاج أو كاسة. هل تُباع وحدها؟",
       "A glass globe or cup broke. Can I buy just that?",
       text(
-        "في الغالب نعم: كور «لؤلؤة» و«عنقود» وكاسات «ليالي» وشابوهات «كتان» وقطع الكريستال متاحة. ابعت صورة القطعة ورقم طلبك على واتساب ونخبرك بالسعر والموعد.",
+        "في الغالب نعم: كور «لؤلؤة» و«عنقود» وكاسات «ليالي» وشابوهات «كتان» وقطع الكريستال متاحة. أرسل صورة القطعة ورقم طلبك على واتساب ونخبرك بالسعر والموعد.",
         "Mostly yes: globes of Lulua and Anqud, cups of Layali, shades of Kettan and crystals are kept. Send a photo and your order number on WhatsApp, and we tell you price and date.",
       ),
       link("/contact-us", "اسأل عن قطعة غيار", "Ask about a spare part"),
