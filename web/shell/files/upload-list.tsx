@@ -27,7 +27,7 @@ export function UploadList({ uploads, words, onRemove }: UploadListProps) {
   };
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <ul className="mt-2 flex flex-wrap gap-3 empty:hidden">
+      <ul className="mt-4 flex flex-wrap gap-4 empty:hidden">
         {uploads.map((upload, index) => (
           <li key={upload.key} className="relative h-24 min-w-24">
             <UploadFace upload={upload} alt={words.alt(String(index + 1))} />

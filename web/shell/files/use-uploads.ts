@@ -44,16 +44,25 @@ export function useUploads(desk: UploadDesk): Uploads {
     setAll((before) => before.map((one) => (one.key === key ? { ...one, ...news } : one)));
   const forget = (key: string) => setAll((before) => before.filter((one) => one.key !== key));
 
+  /** The same file sent twice is one for the server: then one is shown. */
+  const settle = (key: string, id: string) =>
+    setAll((before) =>
+      before.some((one) => one.id === id)
+        ? before.filter((one) => one.key !== key)
+        : before.map((one) => (one.key === key ? { ...one, id } : one)),
+    );
+
   const send = async (file: File, group: number) => {
     const key = crypto.randomUUID();
     const isPicture = file.type !== "application/pdf";
-    const blob = isPicture ? await shrinkPicture(file) : file;
-    const url = isPicture ? URL.createObjectURL(blob) : null;
+    const url = isPicture ? URL.createObjectURL(file) : null;
     if (url) urls.current.push(url);
     setAll((before) => [...before, { key, group, name: file.name, url, id: null, share: 0 }]);
     try {
-      const { id } = await desk.send(blob, (share) => change(key, { share }));
-      change(key, { id });
+      const { id } = await desk.send(isPicture ? await shrinkPicture(file) : file, (share) =>
+        change(key, { share }),
+      );
+      settle(key, id);
     } catch (error) {
       forget(key);
       if (!(error instanceof ApiProblem)) throw error;

@@ -25,18 +25,23 @@ export function OrderCredits({ order }: { order: Order }) {
   );
 }
 
+/** Cash at the door is simply less; what was paid in cash already goes back by hand. */
+function wayBack({ kind }: Credit, { paymentMethod }: Order) {
+  if (paymentMethod !== "cod") return "goesBack";
+  return kind === "goodwill" ? "byHand" : "atTheDoor";
+}
+
 function CreditRow({ credit, order }: { credit: Credit; order: Order }) {
   const t = useTranslations("orders.credits");
   const locale = usePageLocale();
   const { amount, text } = useMoney();
   const { kind, at, note, lines, toWallet } = credit;
-  const isAtTheDoor = order.paymentMethod === "cod";
   return (
     <li className="border-t border-hairline py-5 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h3 className="grow text-[1.0625rem]">{t(`${kind}.title`)}</h3>
         <p className="figures font-heading font-medium">
-          <AmountText amount={amount(-credit.amount)} />
+          <AmountText amount={amount(credit.amount)} />
         </p>
       </div>
       <p className="text-small text-ink-soft">{momentText(at, locale)}</p>
@@ -53,7 +58,7 @@ function CreditRow({ credit, order }: { credit: Credit; order: Order }) {
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         {toWallet > 0 && t("toWallet", { amount: text(toWallet) })}{" "}
         {credit.amount > toWallet &&
-          t(isAtTheDoor ? "atTheDoor" : "goesBack", { amount: text(credit.amount - toWallet) })}
+          t(wayBack(credit, order), { amount: text(credit.amount - toWallet) })}
       </p>
     </li>
   );

@@ -2,7 +2,7 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentWords } from "./payment-words.tsx";
@@ -50,7 +50,19 @@ function Panel({ order, onChange }: PaymentPanelProps) {
           const view = paymentView(order, payment);
           return (
             view && (
-              <div className="flex max-w-text flex-col gap-5">
+              <PanelColumns
+                proof={
+                  isAboutProof(payment) && (
+                    <ProofPart
+                      payment={payment}
+                      onSent={(after) => {
+                        asked.change(() => after);
+                        place.current?.focus();
+                      }}
+                    />
+                  )
+                }
+              >
                 <PaymentWords
                   view={view}
                   order={order}
@@ -66,23 +78,26 @@ function Panel({ order, onChange }: PaymentPanelProps) {
                   isAsking={isAsking}
                   askAgain={askAgain}
                 />
-                {isAboutProof(payment) && (
-                  <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-                    <ProofPart
-                      payment={payment}
-                      onSent={(after) => {
-                        asked.change(() => after);
-                        place.current?.focus();
-                      }}
-                    />
-                  </Suspense>
-                )}
-              </div>
+              </PanelColumns>
             )
           );
         }}
       </AnswerView>
     </section>
+  );
+}
+
+/** What is to be paid, and beside it the receipt of a transfer. */
+function PanelColumns({ proof, children }: { proof: ReactNode; children: ReactNode }) {
+  const words = <div className="flex max-w-text min-w-0 flex-col gap-5">{children}</div>;
+  if (!proof) return words;
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      {words}
+      <div className="flex min-w-0 flex-col gap-6 border-t border-hairline pt-6 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>{proof}</Suspense>
+      </div>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function OrderParcels({ order }: { order: Order }) {
         ))}
       </ol>
       {left > 0 && (
-        <p className="border-t border-hairline pt-4 text-[0.9375rem] text-ink-soft">
+        <p className="mt-5 border-t border-hairline pt-4 text-[0.9375rem] text-ink-soft">
           {t("follows", { count: left })}
         </p>
       )}

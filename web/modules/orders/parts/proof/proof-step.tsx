@@ -24,7 +24,7 @@ export function ProofStep({ payment, onSent }: ProofStepProps) {
   const last = payment.proofs.at(-1);
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="border-t border-hairline pt-5">
+    <section aria-labelledby={heading} className="min-w-0">
       {last?.state === "declined" && (
         <Notice tone="warning" title={t("declined")} className="mb-4">
           <bdi className="whitespace-pre-line">{last.reason}</bdi>
