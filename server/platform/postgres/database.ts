@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { prepareStatementsOf } from "./prepared-statements.ts";
 import { countStatementsOf } from "./statement-count.ts";
 
 /** No table is known here: each module sees its own through `$extendTables`. */
@@ -47,6 +48,7 @@ export function createPool(options: ConnectionOptions): pg.Pool {
   });
   pool.on("connect", (client) => {
     countStatementsOf(client);
+    prepareStatementsOf(client);
     // Lost between two statements of a transaction: the next statement fails, the process goes on.
     client.on("error", () => {});
   });

@@ -60,7 +60,9 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         position int, kind text, label jsonb, promotion_id int, piastres bigint, vat_piastres bigint
       )
     ), event as (
-      insert into orders.order_event (order_id, status) select id, status from placed
+      insert into orders.order_event (order_id, status, mailed_at)
+      -- Without an address there is no mail to wait for.
+      select id, status, case when ${!contact.email}::boolean then now() end from placed
     )
     select id, number, expires_at as "heldUntil" from placed
   `.execute(work.db);

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { loadavg } from "node:os";
+import { createPool } from "#server/platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { middle, type Pace, paceOf } from "./pace.ts";
+import { recordCheckouts } from "./recorder.ts";
+import { replayer } from "./replayer.ts";
+import { makeRoom } from "./room.ts";
+import { shopper } from "./shopping.ts";
+
+const CLIENTS = (process.env["BENCH_ORDER_CLIENTS"] ?? "1,2,4,8,16,32,64").split(",").map(Number);
+const ROUNDS = Number(process.env["BENCH_ORDER_ROUNDS"] ?? 3);
+/** Rounds, steps and both sides together stay below three minutes. */
+const SECONDS = Number(process.env["BENCH_ORDER_SECONDS"] ?? 3);
+const KINDS = 40;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Whole guest checkouts at the shop, beside the bare driver with the same statements on the same database, turn by turn. */
+export async function climb(base: string, dataDir: string): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const connection = { connection: postgres.connection };
+  const pool = createPool(connection);
+  const variantIds = (await makeRoom(pool)).slice(0, KINDS);
+  const recordings = await recordCheckouts(connection, dataDir, variantIds);
+  const replays = recordings.map(replayer);
+  const bare = async (count: number) => {
+    const client = await pool.connect();
+    try {
+      await replays[count % replays.length]?.(client);
+    } finally {
+      client.release();
+    }
+  };
+  const statements = recordings[0]?.statements.length ?? 0;
+  print(`\nwhole guest checkouts: ${statements} statements, load ${loadavg()[0]?.toFixed(1)}`);
+  print(head());
+  for (const clients of CLIENTS) {
+    const shop = shopper(base, variantIds, clients);
+    const rounds: { shop: Pace; bare: Pace }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({
+        shop: await paceOf(shop.order, clients, SECONDS),
+        bare: await paceOf(bare, clients, SECONDS),
+      });
+    }
+    shop.end();
+    const ratios = rounds.map((round) => round.shop.perSecond / round.bare.perSecond);
+    const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    print(
+      row(
+        clients,
+        middle(rounds.map((round) => round.shop)),
+        middle(rounds.map((round) => round.bare)),
+        ratio,
+      ),
+    );
+  }
+  await pool.end();
+}
+
+function head(): string {
+  const pace = ["per s", "p50", "p95", "p99"].map((word) => word.padStart(7)).join("");
+  return `clients  shop${pace}   bare pg${pace}   of bare`;
+}
+
+function row(clients: number, shop: Pace, bare: Pace, ratio: number): string {
+  const pace = ({ perSecond, p50, p95, p99 }: Pace) =>
+    [perSecond, p50, p95, p99]
+      .map((value) => value.toFixed(value < 100 ? 1 : 0).padStart(7))
+      .join("");
+  return `${String(clients).padStart(7)}      ${pace(shop)}          ${pace(bare)}   ${ratio.toFixed(2).padStart(7)}`;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { buildApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { createPlatform } from "#server/create-platform.ts";
+import { createLog } from "#server/platform/log.ts";
+import { type ConnectionOptions, createPool } from "#server/platform/postgres/database.ts";
+import { CHECKOUT } from "./checkout.ts";
+
+/** A statement as the shop sent it, and what came back. */
+export interface RecordedStatement {
+  text: string;
+  values: readonly unknown[];
+  rows: readonly Record<string, unknown>[];
+}
+
+/** Every statement of one whole checkout, in order. */
+export interface Recording {
+  statements: RecordedStatement[];
+  /** Of the order: another one is another order. */
+  key: string;
+}
+
+/** Records the statements of one checkout per variant: the shop's own code on the same database, asked without a network. */
+export async function recordCheckouts(
+  connection: ConnectionOptions,
+  dataDir: string,
+  variantIds: readonly number[],
+): Promise<Recording[]> {
+  const pool = createPool({ ...connection, max: 1 });
+  const tape: RecordedStatement[] = [];
+  pool.on("connect", (client) => listenTo(client, tape));
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: "0", LOG_LEVEL: "error" });
+  const platform = createPlatform({ config, pool, log: createLog("error", false) });
+  const app = await buildApp({ config, platform });
+  try {
+    // What every checkout shares is in memory from the first one on.
+    await checkOut(app, variantIds[0] ?? 0);
+    const recordings: Recording[] = [];
+    for (const variantId of variantIds) {
+      tape.length = 0;
+      const key = await checkOut(app, variantId);
+      recordings.push({ statements: [...tape], key });
+    }
+    return recordings;
+  } finally {
+    await app.close();
+    await pool.end();
+  }
+}
+
+function listenTo(client: pg.PoolClient, tape: RecordedStatement[]): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>;
+  client.query = (async (text: string, values: unknown[] = []) => {
+    const result = await query(text, values);
+    tape.push({ text, values, rows: result.rows });
+    return result;
+  }) as typeof client.query;
+}
+
+/** @returns the key of the order */
+async function checkOut(app: FastifyInstance, variantId: number): Promise<string> {
+  let cookie = "";
+  const post = async (url: string, payload: object, key?: string) => {
+    const headers = { cookie, ...(key !== undefined && { "idempotency-key": key }) };
+    const answer = await app.inject({ method: "POST", url, payload, headers });
+    if (answer.statusCode >= 400) throw new Error(`${url}: ${answer.body}`);
+    const [set] = answer.cookies;
+    if (set) cookie = `${set.name}=${set.value}`;
+    return answer.json<{ totals: { total: number } }>();
+  };
+  const key = randomUUID();
+  await post(CHECKOUT.cart, { variantId, quantity: 1 });
+  const { totals } = await post(CHECKOUT.quote, CHECKOUT.terms);
+  await post(CHECKOUT.order, { ...CHECKOUT.body, expectedTotal: totals.total }, key);
+  return key;
+}

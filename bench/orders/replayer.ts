@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { PoolClient } from "pg";
+import type { Recording } from "./recorder.ts";
+
+/** Where a value that is new with every order came from: a column of the first row of an earlier statement. */
+interface Source {
+  text: string;
+  statement: number;
+  column: string;
+}
+
+type Fill = (fresh: Fresh) => unknown;
+
+interface Step {
+  text: string;
+  values: Fill[];
+}
+
+/** What is new in one order. */
+interface Fresh {
+  key: string;
+  /** By what was recorded in its place. */
+  secrets: Map<string, Buffer>;
+  rows: Record<string, unknown>[];
+}
+
+/** Numbers below are pieces, places and small sums; ids of a recording are made larger. */
+const LEAST_ID = 5_000_000;
+const CONTROL = new Set(["begin", "commit"]);
+
+/** Makes a recording something that can be ordered again and again: its statements with fresh values, one transaction. */
+export function replayer({ statements, key }: Recording): (client: PoolClient) => Promise<void> {
+  const sources: Source[] = [];
+  const steps: Step[] = [];
+  for (const { text, values, rows } of statements) {
+    if (CONTROL.has(text)) continue;
+    steps.push({ text, values: values.map((value) => fillOf(value, key, sources)) });
+    for (const [column, value] of Object.entries(rows[0] ?? {})) {
+      if (isNew(value, sources)) {
+        sources.push({ text: String(value), statement: steps.length - 1, column });
+      }
+    }
+  }
+  return async (client) => {
+    const fresh: Fresh = { key: randomUUID(), secrets: new Map(), rows: [] };
+    await client.query("begin");
+    for (const { text, values } of steps) {
+      const filled = values.map((fill) => fill(fresh));
+      const { rows } = await client.query<Record<string, unknown>>(text, filled);
+      fresh.rows.push(rows[0] ?? {});
+    }
+    await client.query("commit");
+  };
+}
+
+/** An id, or the number of an order. */
+function isNew(value: unknown, sources: readonly Source[]): boolean {
+  const isId = typeof value === "number" && value >= LEAST_ID;
+  const isNumber = typeof value === "string" && /^F-\d+-..$/.test(value);
+  return (isId || isNumber) && !sources.some(({ text }) => text === String(value));
+}
+
+function fillOf(value: unknown, key: string, sources: readonly Source[]): Fill {
+  if (Buffer.isBuffer(value)) return ({ secrets }) => secretFor(value, secrets);
+  if (value === key) return (fresh) => fresh.key;
+  const used = [...sources].filter(({ text }) => String(value).includes(text));
+  if (used.length === 0 || typeof value === "object") return () => value;
+  return ({ rows }) => {
+    let text = String(value);
+    for (const { text: old, statement, column } of used) {
+      text = text.replaceAll(old, String(rows[statement]?.[column]));
+    }
+    return text;
+  };
+}
+
+function secretFor(recorded: Buffer, secrets: Map<string, Buffer>): Buffer {
+  const name = recorded.toString("hex");
+  const secret = secrets.get(name) ?? randomBytes(recorded.length);
+  secrets.set(name, secret);
+  return secret;
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import type { Connection } from "./database.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.pool.query("create table public.lamp as select 1 as id");
+});
+afterAll(() => shop.stop());
+
+const lampOf = async (db: Connection) =>
+  (await sql<{ id: number }>`select * from public.lamp where id = ${1}`.execute(db)).rows;
+
+/** Prepared statements of the connection about lamps. */
+const prepared = async (db: Connection) =>
+  (
+    await sql`select name from pg_prepared_statements where statement like '%public.lamp%'`.execute(
+      db,
+    )
+  ).rows.length;
+
+test("a command's statement is prepared once on its connection; what is only read is not", async () => {
+  const { db } = shop.platform;
+  await db.connection().execute(async (connection) => {
+    await lampOf(connection);
+    expect(await prepared(connection)).toBe(0);
+  });
+  await shop.run(async (work) => {
+    expect(await lampOf(work.db)).toEqual([{ id: 1 }]);
+    await lampOf(work.db);
+    expect(await prepared(work.db)).toBe(1);
+  });
+});
+
+test("when a migration changes what a statement answers, one command fails and the next ones go on", async () => {
+  const { platform } = shop;
+  await shop.run(async (work) => lampOf(work.db));
+  await platform.db.connection().execute(async (connection) => {
+    await sql`alter table public.lamp add column watts int`.execute(connection);
+  });
+  await expect(shop.run(async (work) => lampOf(work.db))).rejects.toThrow(/cached plan/);
+  expect(await shop.run(async (work) => lampOf(work.db))).toEqual([{ id: 1, watts: null }]);
+});
