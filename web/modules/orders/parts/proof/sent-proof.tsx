@@ -64,13 +64,13 @@ function SentFile({ address, kind, place, name }: SentFileProps) {
   return (
     <button
       type="button"
-      aria-label={t("save", { number: place })}
       title={t("save", { number: place })}
       onClick={() => void saveFile(address, name)}
       className="grid size-full place-content-center justify-items-center gap-1 rounded-control border border-hairline hover:border-ink"
     >
       <Icon icon={FileText} size={26} className="text-brass" />
       <span className="text-small">{t("pdf")}</span>
+      <span className="sr-only">{t("save", { number: place })}</span>
     </button>
   );
 }
