@@ -1,9 +1,11 @@
+import { parseCompared, writeCompared } from "#contract/catalog/compared.ts";
 import { parseListQuery, writeListQuery } from "#contract/search/list-query.ts";
 
 const LIST_PAGE =
   /^\/(?:product|new-arrival|special-offers|categories\/product\/[^/]+|searchproducts(?:\/[^/]+)?)\/?$/i;
 const PRODUCT_PAGE = /^\/product\/[^/]+\/?$/i;
 const NEWS_LIST = /^\/media\/news\/?$/i;
+const COMPARE = /^\/compare\/?$/i;
 const TRACKING = /^(?:utm_|gclid|fbclid|msclkid|ref$)/;
 
 /** Which part of a page's query changes what is rendered, in one order, so that one rendering serves all spellings. */
@@ -21,8 +23,14 @@ export function relevantSearch(path: string, search: string): string {
 function pageSearch(path: string, given: URLSearchParams): string {
   if (LIST_PAGE.test(path)) return writeListQuery(parseListQuery(given));
   if (NEWS_LIST.test(path)) return pageNumber(given);
+  if (COMPARE.test(path)) return comparedPieces(given);
   const variant = PRODUCT_PAGE.test(path) ? given.get("variant") : null;
   return variant === null ? "" : `?variant=${written(variant, 40)}`;
+}
+
+function comparedPieces(given: URLSearchParams): string {
+  const pieces = parseCompared(given.get("ids")).map(writeCompared);
+  return pieces.length === 0 ? "" : `?ids=${pieces.join(",")}`;
 }
 
 /** The page of a list that has nothing else to choose. */

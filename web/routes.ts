@@ -28,6 +28,7 @@ export default [
     route("SearchProducts", "./shell/routes/search-form.tsx"),
     route("new-arrival", "./modules/catalog/routes/new-arrival.tsx"),
     route("special-offers", "./modules/catalog/routes/special-offers.tsx"),
+    route("Compare", "./modules/catalog/routes/compare.tsx"),
     route("Fav", "./modules/favourites/routes/favourites.tsx"),
     route("contact-us", "./modules/feedback/routes/contact.tsx"),
     route("Cart", "./modules/cart/routes/cart.tsx"),

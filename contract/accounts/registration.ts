@@ -20,9 +20,8 @@ export const newPassword = z
 export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
 
 /** Another password is not the one of before. For an object with both. */
-export const isAnotherPassword = z.refine(
-  (fields: { currentPassword: string; password: string }) =>
-    fields.password !== fields.currentPassword,
+export const isAnotherPassword = z.refine<{ currentPassword: string; password: string }>(
+  (fields) => fields.password !== fields.currentPassword,
   { path: ["password"], params: { rule: "exclusion" } },
 );
 

@@ -66,9 +66,11 @@ function wrongType(issue: Extract<Issue, { code: "invalid_type" }>): ValidationM
   return { key: issue.expected === "number" ? "numeric" : "invalid", values: {} };
 }
 
+/** Formats with a message of their own. */
+const FORMATS: Partial<Record<string, ValidationKey>> = { email: "email", uppercase: "uppercase" };
+
 function wrongFormat(issue: Extract<Issue, { code: "invalid_format" }>): ValidationMessage {
-  const hasOwnMessage = issue.format === "email" || issue.format === "uppercase";
-  return { key: hasOwnMessage ? issue.format : "pattern", values: {} };
+  return { key: FORMATS[issue.format] ?? "pattern", values: {} };
 }
 
 function wrongValue(issue: Extract<Issue, { code: "invalid_value" }>): ValidationMessage {

@@ -11,6 +11,7 @@ const files: Record<Locale, Record<Part, File>> = {
     account: () => import("./messages/ar/account-pages/index-account.ts"),
     feedback: () => import("./messages/ar/index-feedback.ts"),
     home: () => import("./messages/ar/index-home.ts"),
+    compare: () => import("./messages/ar/compare/index-compare.ts"),
     content: () => import("./messages/ar/content/index-content.ts"),
   },
   en: {
@@ -19,6 +20,7 @@ const files: Record<Locale, Record<Part, File>> = {
     account: () => import("./messages/en/account-pages/index-account.ts"),
     feedback: () => import("./messages/en/index-feedback.ts"),
     home: () => import("./messages/en/index-home.ts"),
+    compare: () => import("./messages/en/compare/index-compare.ts"),
     content: () => import("./messages/en/content/index-content.ts"),
   },
 };
@@ -29,6 +31,7 @@ const MORE: readonly [Part, RegExp][] = [
   ["feedback", /^\/(?:product\/|contact-us(?:\/|$)|account(?:\/|$))/i],
   ["account", /^\/(?:auth|account)(?:\/|$)/i],
   ["home", /^\/?$/],
+  ["compare", /^\/compare\/?$/i],
   ["content", /^\/(?:faq|about-us|privacy-|terms-|sustain|media)/i],
 ];
 

@@ -1,4 +1,5 @@
 import type { messages as account } from "./messages/en/account-pages/index-account.ts";
+import type { messages as compare } from "./messages/en/compare/index-compare.ts";
 import type { messages as content } from "./messages/en/content/index-content.ts";
 import type { messages as feedback } from "./messages/en/index-feedback.ts";
 import type { messages as home } from "./messages/en/index-home.ts";
@@ -13,6 +14,7 @@ type English = typeof shop &
   typeof account &
   typeof feedback &
   typeof home &
+  typeof compare &
   typeof content;
 
 /** The keys of a message file with any text: what the other language has to offer. */
@@ -25,6 +27,7 @@ export interface Messages {
   account: SameKeys<typeof account>;
   feedback: SameKeys<typeof feedback>;
   home: SameKeys<typeof home>;
+  compare: SameKeys<typeof compare>;
   content: SameKeys<typeof content>;
 }
 export type AllMessages = SameKeys<English>;

@@ -7,6 +7,7 @@ const PAGES = [
   "/SearchProducts/*",
   "/new-arrival",
   "/special-offers",
+  "/Compare",
   "/Fav",
   "/contact-us",
   "/Cart",

@@ -49,6 +49,16 @@ export const catalog: SameKeys<typeof english> = {
     soldOut: "نفدت الكمية",
     soldOutHelp: "اتصل بنا على {hotline} ونعرّفك متى تتوفر من جديد.",
   },
+  compare: {
+    add: "إضافة إلى المقارنة",
+    in: "موجود في المقارنة",
+    named: "مقارنة {name}",
+    added: "تمت إضافة {name} إلى المقارنة",
+    removed: "تم حذف {name} من المقارنة",
+    full: "يمكن مقارنة أربع قطع فقط في المرة الواحدة. احذف قطعة أولًا",
+    open: "عرض المقارنة",
+    link: "المقارنة ({count})",
+  },
   gallery: {
     label: "صور {name}",
     show: "اعرض الصورة {number}",

@@ -45,6 +45,16 @@ export const catalog = {
     soldOut: "Out of stock",
     soldOutHelp: "Call us on {hotline} and we will tell you when it is back.",
   },
+  compare: {
+    add: "Add to comparison",
+    in: "In the comparison",
+    named: "Compare {name}",
+    added: "{name} is in the comparison",
+    removed: "{name} is out of the comparison",
+    full: "Four pieces can be compared at a time. Take one out first",
+    open: "Compare",
+    link: "Compare ({count})",
+  },
   gallery: {
     label: "Pictures of {name}",
     show: "Show picture {number}",

@@ -2,6 +2,7 @@ import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
 import { useRef } from "react";
+import { CompareRow } from "../compare/compare-row.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
 import type { VariantChoice } from "../variants/use-variant.ts";
@@ -29,6 +30,7 @@ export function BuyBox({ product, choice, terms }: BuyBoxProps) {
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <StockLine available={variant.available} />
+      <CompareRow product={product} variant={variant} />
       <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />
     </div>

@@ -4,6 +4,7 @@ import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
 import { useState } from "react";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { CardAdd } from "./card-add.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { CardPicture } from "./card-picture.tsx";
@@ -42,6 +43,9 @@ export function ProductCard(props: ProductCardProps) {
           <CardBadges {...product} />
           <CardAction corner always>
             <HeartButton product={product} floating />
+          </CardAction>
+          <CardAction className="absolute! inset-e-2 top-15">
+            <CompareButton product={product} />
           </CardAction>
           <CardAdd product={product} />
         </div>

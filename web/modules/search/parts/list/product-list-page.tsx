@@ -1,4 +1,5 @@
 import type { Category } from "#contract/catalog/product.ts";
+import { CompareLink } from "#web/modules/catalog/index.ts";
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { type ReactNode, useMemo } from "react";
@@ -76,6 +77,7 @@ function FilteredList(props: FilteredListProps) {
       <div className="min-w-0">
         <div className="mb-6 flex items-center justify-between gap-3 desktop:justify-end">
           <FacetSheet />
+          <CompareLink />
           <SortSelect />
         </div>
         <AppliedFilters />

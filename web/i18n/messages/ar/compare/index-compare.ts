@@ -1,0 +1,4 @@
+import { comparePage } from "./compare-page.ts";
+
+/** The comparison alone. */
+export const messages = { comparePage };

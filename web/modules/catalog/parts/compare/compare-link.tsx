@@ -1,0 +1,20 @@
+import { comparePath } from "#contract/catalog/compared.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { useTranslations } from "use-intl";
+import { useCompareList } from "./compare-list.ts";
+
+/** The way to the comparison, once there is something in it. */
+export function CompareLink() {
+  const t = useTranslations("catalog.compare");
+  const pieces = useCompareList();
+  if (pieces.length === 0) return null;
+  return (
+    <Link
+      href={comparePath(pieces)}
+      tone="action"
+      className="inline-flex min-h-target items-center"
+    >
+      {t("link", { count: String(pieces.length) })}
+    </Link>
+  );
+}

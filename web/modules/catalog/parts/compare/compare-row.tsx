@@ -1,0 +1,28 @@
+import { writeCompared } from "#contract/catalog/compared.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Check, Scale } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { CompareLink } from "./compare-link.tsx";
+import { useCompare } from "./use-compare.ts";
+
+interface CompareRowProps {
+  product: { id: number; name: string };
+  variant: { id: number };
+}
+
+/** Beside the chosen variant: into the comparison, and the way there once there is something to compare. */
+export function CompareRow({ product, variant }: CompareRowProps) {
+  const t = useTranslations("catalog.compare");
+  const piece = writeCompared({ productId: product.id, variantId: variant.id });
+  const [isCompared, press] = useCompare(piece, product.name);
+  return (
+    <div className="-my-2 flex flex-wrap items-center gap-x-4">
+      <Button kind="quiet" size="small" aria-pressed={isCompared} onClick={press} className="-ms-4">
+        <Icon icon={isCompared ? Check : Scale} size={18} />
+        {isCompared ? t("in") : t("add")}
+      </Button>
+      <CompareLink />
+    </div>
+  );
+}

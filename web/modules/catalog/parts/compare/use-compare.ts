@@ -1,0 +1,31 @@
+import { comparePath } from "#contract/catalog/compared.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { addCompared, comparedNow, removeCompared, useIsCompared } from "./compare-list.ts";
+
+/** Long enough to read it and reach the button. */
+const SHOWN_MS = 6000;
+
+/** Whether a piece is compared, and putting it in or taking it out, which is said. */
+export function useCompare(piece: string, name: string): [boolean, () => void] {
+  const t = useTranslations("catalog.compare");
+  const isCompared = useIsCompared(piece);
+  const navigate = useNavigate();
+  const path = useLocalePath();
+  const press = () => {
+    if (isCompared) {
+      removeCompared(piece);
+      toast.info(t("removed", { name }));
+      return;
+    }
+    const isAdded = addCompared(piece);
+    const open = () => void navigate(path(comparePath(comparedNow())));
+    toast[isAdded ? "success" : "info"](isAdded ? t("added", { name }) : t("full"), {
+      duration: SHOWN_MS,
+      action: { label: t("open"), onPress: open },
+    });
+  };
+  return [isCompared, press];
+}
