@@ -206,6 +206,7 @@ export const orders: SameKeys<typeof english> = {
     toWallet: "أضفنا {amount} إلى محفظتك.",
     goesBack: "يعود إليك {amount} بطريقة الدفع نفسها، وقد يظهر في البنك خلال 14 يومًا.",
     atTheDoor: "المطلوب منك أقل بمقدار {amount}.",
+    byHand: "سنتصل بك لنتفق على طريقة استلام {amount}.",
     now: "الإجمالي الآن",
     dueNow: "المطلوب عند الاستلام",
   },

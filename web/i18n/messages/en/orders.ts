@@ -206,6 +206,7 @@ export const orders = {
     toWallet: "{amount} are in your wallet.",
     goesBack: "{amount} go back the way you paid. Banks may take up to 14 days to show it.",
     atTheDoor: "That is {amount} less for you to pay.",
+    byHand: "We call you about how {amount} reach you.",
     now: "Comes to now",
     dueNow: "To pay at the door",
   },
