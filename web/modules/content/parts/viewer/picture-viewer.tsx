@@ -2,7 +2,7 @@ import "photoswipe/photoswipe.css";
 import "./viewer.css";
 import type { Album } from "#contract/content/endpoints.ts";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -30,17 +30,17 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
   const stage = useRef<HTMLDivElement>(null);
   const { zoom, ...view } = useStage(stage, { pictures, index, isRtl, onShow, onClose });
   useFocusAfter(attributes.ref, pictures[index]?.id);
-  const onKeyDown = (event: KeyboardEvent) => {
+  useKeys(isOpen, (event) => {
     const action = keyAction(event, { index, count: pictures.length, isRtl });
     if (!action) return;
     event.preventDefault();
     if (action.kind === "show") view.goTo(action.index);
     else view.zoomBy(action.factor);
-  };
+  });
   const isFirst = index <= 0;
   const isLast = index === pictures.length - 1;
   return (
-    <dialog {...attributes} aria-label={title} onKeyDown={onKeyDown} className="viewer on-night">
+    <dialog {...attributes} aria-label={title} className="viewer on-night">
       <div ref={stage} dir="ltr" className="viewer-stage" />
       <div className="viewer-tools">
         <IconButton icon={X} label={t("close")} onClick={onClose} />
@@ -83,6 +83,17 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
 
 /** Pressing a sign or key once. */
 const ZOOM_STEP = 1.6;
+
+/** Keys of the whole page while it is open: a touched picture takes the focus away from the buttons. */
+function useKeys(isOpen: boolean, act: (event: KeyboardEvent) => void) {
+  const onKey = useEffectEvent(act);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [isOpen]);
+}
 
 /** Whoever came by a shared address has opened no picture: afterwards the focus stands on the one last seen. */
 function useFocusAfter(viewer: RefObject<HTMLElement | null>, shown: number | undefined) {
