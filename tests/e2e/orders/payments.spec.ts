@@ -2,27 +2,26 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { expect, test } from "../shop-test.ts";
 import {
+  NOT_FAR_AWAY,
   atTheBank,
   callAs,
+  chooseAtTheBank,
   chooseWay,
   fillCart,
-  fillCheckout,
-  numberOf,
+  goToBank,
+  goToCheckout,
   order,
   panelOf,
+  payByCard,
   placeButton,
   said,
 } from "../stage/buying.ts";
-import { letterTo, newPerson, registerPerson } from "../customer.ts";
+import { registerPerson } from "../customer.ts";
 import { happen } from "../stage/scenes.ts";
-
-const COMPANY = { companyNameEn: "Nile Interiors", companyNameAr: "النيل للديكور" };
 
 test("a declined card costs nothing, another try pays the order", async ({ page, shop }) => {
   const { pay, confirmation } = shop.words.orders;
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
+  await goToCheckout(page, shop);
   await chooseWay(page, "card");
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
@@ -44,13 +43,7 @@ test("a declined card costs nothing, another try pays the order", async ({ page,
 
 test("what the address says after the bank's page is not believed", async ({ page, shop }) => {
   const { pay } = shop.words.orders;
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
-  await chooseWay(page, "card");
-  await placeButton(page).click();
-  await atTheBank(page, "abandon");
-  const number = numberOf(page);
+  const number = await payByCard(page, shop, "abandon");
   await page.goto(shop.at(`/Order/${number}?success=true&id=7&merchant_order_id=${number}-1`));
   await expect(panelOf(page, shop.words.orders)).toContainText(said(pay.card.title));
 });
@@ -60,13 +53,7 @@ test("who left the bank's page goes on later; a callback that comes three times 
   shop,
 }) => {
   const { pay } = shop.words.orders;
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
-  await chooseWay(page, "card");
-  await placeButton(page).click();
-  await atTheBank(page, "abandon");
-  const number = numberOf(page);
+  const number = await payByCard(page, shop, "abandon");
   await page.goto(shop.at(`/orders-and-returns/${number}`));
   const panel = panelOf(page, shop.words.orders);
   await expect(panel).toContainText(said(pay.card.title));
@@ -85,26 +72,74 @@ test("a callback that comes late is waited for, and shown without a reload", asy
   shop,
 }) => {
   const { pay } = shop.words.orders;
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
-  await chooseWay(page, "card");
-  await placeButton(page).click();
-  await atTheBank(page, "late");
+  await payByCard(page, shop, "late");
   const panel = panelOf(page, shop.words.orders);
   await expect(panel).toContainText(pay.asking);
   await expect(panel).toContainText(said(pay.paid.title), { timeout: 15_000 });
 });
 
+test("the bank's word that comes before the browser: it is paid when the customer is back", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { pay, confirmation } = shop.words.orders;
+  await goToBank(page, shop);
+  const back = Promise.withResolvers<void>();
+  const isComing = Promise.withResolvers<string>();
+  await page.route(/\/Order\/F-/, async (route) => {
+    isComing.resolve(route.request().url());
+    await back.promise;
+    await route.continue();
+  });
+  await chooseAtTheBank(page, "success");
+  const number = /\/Order\/([^/?#]+)/.exec(await isComing.promise)?.[1] ?? "";
+  // On another device the customer sees it already.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(new URL("/robots.txt", page.url()).href);
+  const phone = { number, phoneOrEmail: "01012345678" };
+  await callAs(elsewhere, "POST", new URL("/api/v1/orders/lookup", page.url()).href, phone);
+  const payment = new URL(`/api/v1/orders/${number}/payment`, page.url()).href;
+  expect(await callAs<Payment>(elsewhere, "GET", payment)).toMatchObject({ state: "paid" });
+  await elsewhere.context().close();
+  back.resolve();
+  const panel = panelOf(page, shop.words.orders);
+  await expect(panel).toContainText(said(pay.paid.title));
+  await expect(panel).not.toContainText(pay.asking);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
+});
+
+test("cash at the door: its fee and its limit are those of the governorate", async ({
+  page,
+  shop,
+}) => {
+  const { payment, confirmation } = shop.words.orders;
+  await goToCheckout(page, shop, NOT_FAR_AWAY);
+  const main = page.getByRole("main");
+  const door = main.locator("input[name=paymentMethod][value=cod]");
+  const governorate = page.locator("select[name='address.governorate']");
+  await governorate.selectOption("EG-MT");
+  await expect(door).toBeDisabled();
+  await expect(main).toContainText(said(payment.codLimit));
+  await expect(main.getByRole("status").filter({ hasText: payment.chooseAnother })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await governorate.selectOption("EG-C");
+  await expect(door).toBeEnabled();
+  await expect(door).toBeChecked();
+  await expect(main).toContainText(said(payment.fee));
+  const number = await order(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
+  await expect(main).toContainText(said(confirmation.nextDeliverText));
+  const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+  expect(placed).toMatchObject({ paymentMethod: "cod", status: "Ordered" });
+  expect(placed.totals.codFee).toBe(2_500);
+});
+
 test("when the time is over the pieces can be put back into the cart", async ({ page, shop }) => {
   const { pay } = shop.words.orders;
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
-  await chooseWay(page, "card");
-  await placeButton(page).click();
-  await atTheBank(page, "abandon");
-  await happen(page, "passTime", { number: numberOf(page) });
+  const number = await payByCard(page, shop, "abandon");
+  await happen(page, "passTime", { number });
   const panel = panelOf(page, shop.words.orders);
   await expect(panel).toContainText(pay.over.title, { timeout: 15_000 });
   await shop.expectAccessible(page);
@@ -117,13 +152,8 @@ test("when the time is over the pieces can be put back into the cart", async ({ 
 
 test("a paid order that is cancelled gives the money back", async ({ page, shop }) => {
   const { pay, cancel } = shop.words.orders;
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
-  await chooseWay(page, "card");
-  await placeButton(page).click();
-  await atTheBank(page, "success");
-  await page.goto(shop.at(`/orders-and-returns/${numberOf(page)}`));
+  const number = await payByCard(page, shop, "success");
+  await page.goto(shop.at(`/orders-and-returns/${number}`));
   await page.getByRole("button", { name: cancel.open, exact: true }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText(cancel.backCard);
@@ -135,9 +165,7 @@ test("a paid order that is cancelled gives the money back", async ({ page, shop 
 
 test("a coupon is refused, used, kept over a reload and removed", async ({ page, shop }) => {
   const { coupon } = shop.words.orders;
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
+  await goToCheckout(page, shop);
   const main = page.getByRole("main");
   const before = await placeButton(page).textContent();
   await main.getByRole("button", { name: coupon.have }).click();
@@ -170,9 +198,7 @@ test("store credit pays a part, the rest is paid at the door", async ({ page, sh
   const { payment, totals } = shop.words.orders;
   const person = await registerPerson(page);
   await happen(page, "giveCredit", { email: person.email, amount: 100_000 });
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
+  await goToCheckout(page, shop);
   await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
   const number = await order(page);
   const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
@@ -187,9 +213,7 @@ test("store credit that covers everything is the way of paying", async ({ page, 
   const { payment, cancel } = shop.words.orders;
   const person = await registerPerson(page);
   await happen(page, "giveCredit", { email: person.email, amount: 20_000_000 });
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
+  await goToCheckout(page, shop);
   await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
   await expect(page.getByText(payment.walletCovers)).toBeVisible();
   await shop.expectAccessible(page);
@@ -205,92 +229,6 @@ test("store credit that covers everything is the way of paying", async ({ page, 
   await expect(page.getByText(cancel.done).first()).toBeVisible();
   const wallet = await callAs(page, "GET", "/api/v1/account/wallet");
   expect(wallet).toMatchObject({ balance: 20_000_000 });
-});
-
-test("an approved company pays by transfer, which staff confirm", async ({ page, shop }) => {
-  const { payment, pay, order: words } = shop.words.orders;
-  const person = await registerPerson(page, newPerson(), COMPANY);
-  await fillCart(page);
-  await page.goto(shop.at("/Order"));
-  await fillCheckout(page);
-  const main = page.getByRole("main");
-  await expect(main).toContainText(payment.company);
-  await expect(main.locator("input[value=bank-transfer]")).toBeDisabled();
-  await happen(page, "approveCompany", { email: person.email });
-  await page.reload();
-  await chooseWay(page, "bank-transfer");
-  await main.locator("input[name='payment.purchaseOrder']").fill("PO ٧٧/2026");
-  await shop.expectAccessible(page);
-  const number = await order(page);
-  const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(said(pay.transfer.title));
-  await expect(panel).toContainText("EG38 0019");
-  await expect(panel).toContainText("fanous@instapay");
-  await expect(main).toContainText(said(words.purchaseOrder));
-  await expect(main).toContainText("PO 77/2026");
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-
-  const { due } = await callAs<Payment>(page, "GET", `/api/v1/orders/${number}/payment`);
-  const staff = await happen(page, "hireStaff", { role: "orders" });
-  const session = await page.request.post("/api/v1/admin/auth/sign-in", { data: staff });
-  const { token } = (await session.json()) as { token: string };
-  const recorded = await page.request.post(`/api/v1/admin/orders/${number}/payments`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { kind: "transfer", amount: due, reference: `TT-${number}` },
-  });
-  expect([recorded.status(), await recorded.text()]).toEqual([200, expect.any(String)]);
-  await page.reload();
-  await expect(panel).toContainText(said(pay.paid.title));
-});
-
-test("a buyer's order waits for a colleague, who lets it through", async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const { checkout, company, pay } = shop.words.orders;
-  await registerPerson(page, newPerson("Nadia"), COMPANY);
-  await callAs(page, "PATCH", "/api/v1/account/company", { needsApproval: true });
-  const context = await browser.newContext({ viewport: page.viewportSize() });
-  const buyer = await context.newPage();
-  const colleague = await registerPerson(buyer, newPerson("Karim"));
-  const invitation = { email: colleague.email, role: "buyer" };
-  await callAs(page, "POST", "/api/v1/account/company/invitations", invitation);
-  let secret = "";
-  await expect(async () => {
-    secret = /Invitation#(\S+)/.exec(await letterTo(page, colleague.email))?.[1] ?? "";
-    expect(secret).not.toBe("");
-  }).toPass();
-  await callAs(buyer, "POST", `/api/v1/invitations/${secret}/accept`);
-
-  await fillCart(buyer);
-  await buyer.goto(shop.at("/Order"));
-  await fillCheckout(buyer, "Karim Salem");
-  await expect(buyer.getByText(checkout.approvalTitle)).toBeVisible();
-  const number = await order(buyer);
-  const panel = panelOf(buyer, shop.words.orders);
-  await expect(panel).toContainText(pay.approval.title);
-  await shop.expectAccessible(buyer);
-
-  await page.goto(shop.at("/Account?part=orders"));
-  await page.getByRole("link", { name: company.all }).click();
-  await expect(page.getByRole("main")).toContainText(said(company.buyer));
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await page.getByRole("button", { name: said(company.approveOf) }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByLabel(company.note).fill("Villa 7");
-  await shop.expectAccessible(page);
-  await dialog.getByRole("button", { name: company.approve, exact: true }).click();
-  await expect(page.getByText(company.nothingWaits)).toBeVisible();
-  await buyer.reload();
-  await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(
-    said(shop.words.orders.confirmation.placed.title),
-  );
-  const placed = await callAs<Order>(buyer, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ status: "Ordered", needsApproval: false });
-  await context.close();
 });
 
 test("a governorate chosen before the script has come is priced", async ({ page, shop }) => {

@@ -1,29 +1,11 @@
-import { deflateSync, crc32 } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../customer.ts";
 import { expect, test } from "../shop-test.ts";
-import { Desk, orderLamps } from "./return-scenes.ts";
+import { picture } from "../stage/papers.ts";
+import { Desk } from "../stage/desk.ts";
+import { orderLamps } from "./return-scenes.ts";
 
 const isolated = (text: string) => `\u2066${text}\u2069`;
-
-/** A photograph of a lamp, more or less. */
-function picture(): { name: string; mimeType: string; buffer: Buffer } {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 0, 0, 0, 0]);
-  const buffer = Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.alloc(72))),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-  return { name: "lamp.png", mimeType: "image/png", buffer };
-}
 
 async function numberOfReturn(page: Page): Promise<string> {
   const heading = page.getByRole("heading", { name: /R-\d+/ });

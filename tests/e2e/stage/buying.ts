@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../shop-test.ts";
 
-/** Dear enough for the demo's coupon, and cheap enough for paying at the door. */
-const RANGE = { least: 600_000, most: 1_500_000 };
+/** Dear enough for the demo's coupon, and cheap enough for paying at every door. */
+const EVERYWHERE = { least: 600_000, most: 1_500_000 };
+/** More than is taken at the doors of Matrouh, and less than at those of Cairo. */
+export const NOT_FAR_AWAY = { least: 2_100_000, most: 5_500_000 };
+
+/** To pages of the shop in the language of the run. */
+interface Way {
+  at(path: string): string;
+}
 
 interface Listed {
   id: number;
@@ -11,16 +18,16 @@ interface Listed {
 }
 
 /** One piece in the cart of the browser of `page`. */
-export async function fillCart(page: Page, quantity = 1): Promise<void> {
+export async function fillCart(page: Page, { least, most } = EVERYWHERE): Promise<void> {
   const list = await page.request.get("/api/v1/products?pageSize=50");
   const { items } = (await list.json()) as { items: Listed[] };
   const fits = ({ inStock, price }: Listed) =>
-    inStock && price !== null && price.amount >= RANGE.least && price.amount <= RANGE.most;
+    inStock && price !== null && price.amount >= least && price.amount <= most;
   const product = items.find(fits);
   const detail = await page.request.get(`/api/v1/products/${product?.id}`);
   const { variants } = (await detail.json()) as { variants: { id: number; available: number }[] };
-  const variantId = variants.find(({ available }) => available > quantity)?.id ?? variants[0]?.id;
-  await callAs(page, "POST", "/api/v1/cart/lines", { variantId, quantity });
+  const variantId = variants.find(({ available }) => available > 1)?.id ?? variants[0]?.id;
+  await callAs(page, "POST", "/api/v1/cart/lines", { variantId, quantity: 1 });
 }
 
 /** Contact and address, delivered to Cairo; the quote is there afterwards. */
@@ -37,6 +44,31 @@ export async function fillCheckout(page: Page, name = "Laila Hassan"): Promise<v
     await page.locator(`input[name='${field}']`).fill(value);
   }
   await expect(placeButton(page)).toContainText(/\d/);
+}
+
+/** A browser with one piece before the last button of the checkout. */
+export async function goToCheckout(page: Page, shop: Way, range = EVERYWHERE): Promise<void> {
+  await fillCart(page, range);
+  await page.goto(shop.at("/Order"));
+  await fillCheckout(page);
+}
+
+/** Orders one piece by card, and is at the bank. */
+export async function goToBank(page: Page, shop: Way): Promise<void> {
+  await goToCheckout(page, shop);
+  await chooseWay(page, "card");
+  await placeButton(page).click();
+}
+
+/** Orders one piece by card; the bank decides. @returns number of the order, on whose page the browser is */
+export async function payByCard(
+  page: Page,
+  shop: Way,
+  outcome: keyof typeof CHOICES,
+): Promise<string> {
+  await goToBank(page, shop);
+  await atTheBank(page, outcome);
+  return numberOf(page);
 }
 
 export const placeButton = (page: Page) => page.locator("main form button[type=submit]");
@@ -66,10 +98,15 @@ const CHOICES = {
   double: "Pay, the bank tells the shop three times",
 } as const;
 
-/** On the bank's page: chooses how it goes, and comes back to the shop. */
-export async function atTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<void> {
+/** On the bank's page, where the customer chooses how it goes. */
+export async function chooseAtTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<void> {
   await page.waitForURL(/\/dev\/paymob\/unifiedcheckout/);
   await page.getByRole("link", { name: CHOICES[outcome], exact: true }).click();
+}
+
+/** On the bank's page: chooses how it goes, and comes back to the shop. */
+export async function atTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<void> {
+  await chooseAtTheBank(page, outcome);
   await page.waitForURL(/\/Order\/F-/);
 }
 

@@ -1,0 +1,32 @@
+import { crc32, deflateSync } from "node:zlib";
+import { makePdf } from "#server/testing/orders/papers.ts";
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A photograph of a lamp, more or less. */
+export function picture(): ChosenFile {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 0, 0, 0, 0]);
+  const buffer = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(72))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+  return { name: "lamp.png", mimeType: "image/png", buffer };
+}
+
+/** A receipt as a bank prints it. */
+export function paper(): ChosenFile {
+  return { name: "إيصال-transfer.pdf", mimeType: "application/pdf", buffer: makePdf() };
+}
