@@ -6,7 +6,7 @@ import type { RenderJob } from "./jobs.ts";
 
 export const here = import.meta.dirname;
 
-export const QUALITY = { width: 800, height: 1000, samples: 24 };
+export const QUALITY = { width: 720, height: 900, samples: 20 };
 export const DRAFT = { width: 256, height: 320, samples: 16 };
 export type Quality = typeof QUALITY;
 

@@ -53,11 +53,13 @@ async function renderDraft(job: RenderJob, folder: string): Promise<void> {
 }
 
 async function renderFinal(job: RenderJob): Promise<void> {
-  const { clean, seconds } = await layersOf(job, QUALITY, bench);
-  const { files, clipped } = await develop(job, clean, QUALITY);
-  await keep(job, files, seconds);
+  const made = await layersOf(job, QUALITY, bench);
+  const { files, clipped } = await develop(job, made.clean, QUALITY);
+  await keep(job, files, made);
   const sizes = [...files.values()].map(({ length }) => `${Math.round(length / 1000)} kB`);
-  console.log(`${job.name}: ${Math.round(seconds)} s, ${sizes.join(", ")}, clipped ${clipped}`);
+  console.log(
+    `${job.name}: ${Math.round(made.seconds)} s, ${sizes.join(", ")}, clipped ${clipped}`,
+  );
 }
 
 const jobs = renderJobs().filter(isWanted);

@@ -42,7 +42,11 @@ export function stateOf(job: RenderJob, list = rendered()): State {
   return same ? "fresh" : "stale";
 }
 
-export async function keep(job: RenderJob, files: Map<string, Buffer>, seconds: number) {
+export async function keep(
+  job: RenderJob,
+  files: Map<string, Buffer>,
+  { scene, seconds }: { scene: string; seconds: number },
+) {
   for (const [role, bytes] of files) {
     const path = join(PICTURES, fileOf(job, role));
     await mkdir(dirname(path), { recursive: true });
@@ -51,7 +55,7 @@ export async function keep(job: RenderJob, files: Map<string, Buffer>, seconds: 
   const list = rendered();
   const spent = Math.round(seconds) || (list[job.name]?.seconds ?? 0);
   list[job.name] = {
-    scene: sceneHash(job, QUALITY),
+    scene,
     development: developmentHash(job),
     ...QUALITY,
     seconds: spent,

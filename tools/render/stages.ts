@@ -21,12 +21,16 @@ export interface Bench {
   threads: number;
 }
 
-/** Clean linear layers of the job, from the cache or rendered now. @returns seconds spent by Blender, 0 from the cache */
+/**
+ * Clean linear layers of the job, from the cache or rendered now.
+ * @returns the hash of the scene as it was then, and the seconds spent by Blender: 0 from the cache
+ */
 export async function layersOf(job: RenderJob, quality: Quality, bench: Bench) {
+  const scene = sceneHash(job, quality);
   await mkdir(bench.cache, { recursive: true });
-  const stem = join(bench.cache, `${job.name}-${sceneHash(job, quality)}`);
+  const stem = join(bench.cache, `${job.name}-${scene}`);
   const clean = `${stem}.npz`;
-  if (existsSync(clean)) return { clean, seconds: 0 };
+  if (existsSync(clean)) return { clean, scene, seconds: 0 };
   const [spec, passes] = [`${stem}.job.json`, `${stem}.passes.npz`];
   const threads = bench.threads;
   await writeFile(spec, JSON.stringify({ ...sceneOf(job), quality: { ...quality, threads } }));
@@ -44,7 +48,7 @@ export async function layersOf(job: RenderJob, quality: Quality, bench: Bench) {
   await nicely(PYTHON, [join(here, "denoise.py"), passes, weights, partial], threads);
   await rename(partial, clean);
   await Promise.all([rm(passes), rm(spec)]);
-  return { clean, seconds };
+  return { clean, scene, seconds };
 }
 
 /** WebP files of the job by role. */

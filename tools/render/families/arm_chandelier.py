@@ -1,12 +1,13 @@
-"""A classic chandelier: turned stem, curved arms in one or two tiers, glass cups or opal balls."""
+"""A classic chandelier: turned stem, curved arms with scrolls, upturned opal cups."""
 import math
 
 from mathutils import Matrix, Vector
 
+from families.filament import smooth_profile
 from families.pendants import chain
 from scene import materials
-from scene.product import Staged, lamp
-from scene.shapes import around, ball, lathe, rounded, tube
+from scene.product import Staged, bulb_light, lamp
+from scene.shapes import around, lathe, rounded, tube
 
 # Baluster of the stem: (radius, height) in shares of the height.
 BALUSTER = [
@@ -16,6 +17,9 @@ BALUSTER = [
     (0.016, 0.67), (0.014, 0.84), (0.024, 0.87), (0.024, 0.885), (0.010, 0.92), (0.0, 0.92),
 ]
 
+# An upturned tulip of opal glass: outside from the stem to the lip, then back down inside.
+CUP = [(12, 0), (24, 4), (40, 18), (49, 40), (50, 62), (47, 80), (52, 98), (49, 98), (44, 80), (47, 62), (46, 40), (37, 20), (20, 8), (0, 6)]
+
 
 def build(p):
     arms = int(p.mm("lamp_count", p.count or 6))
@@ -24,7 +28,7 @@ def build(p):
     body = materials.finish(p.finish)
     stem = lathe("stem", [(r * height * 1.3, z * height) for r, z in BALUSTER], body, segments=64, smooth=40)
     framed = [stem]
-    for angle, _ in around(arms, radius, start=274 - 180 / arms):
+    for angle, _ in around(arms, radius, start=274 - 180 / arms + p.mm("turn", 0)):
         framed += _arm(math.radians(angle), radius, height, body)
     chain((0, 0, height * 0.92), radius * 5, body)
     return Staged("hanging", framed, fill=0.84, shift=(0, -0.07), camera=(0, -6))
@@ -59,5 +63,6 @@ def _arm(angle, radius, height, body):
     pan = rounded([(0, 0), (10, 0), (34, 9), (36, 13), (33, 13), (12, 5), (0, 5)], 2)
     lathe("pan", pan, body, at=(x, y, lip - 4), segments=64)
     lathe("cup", rounded([(0, 0), (15, 0), (19, 10), (16, 24), (19, 34), (0, 34)], 4), body, at=(x, y, lip), segments=48)
-    globe = lamp(ball("globe", 50, materials.opal(6.0), at=(x, y, lip + 72)))
-    return [arm, globe]
+    shade = lamp(lathe("shade", smooth_profile(CUP, 5), materials.opal(6.0), at=(x, y, lip + 30), segments=96, smooth=60))
+    bulb_light((x, y, lip + 84), 16, 0.25)
+    return [arm, shade]

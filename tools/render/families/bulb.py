@@ -10,7 +10,9 @@ from scene.shapes import lathe, rod, rounded, tube
 def build(p):
     shape = p.facts.get("lamp_shape", "a60")
     built = {"par16": _reflector, "capsule": _capsule}.get(shape, _screwed)(p, shape)
-    return Staged("floor", built, fill=0.56, camera=(0, 7), wall=0.9, shift=(0, 0.0))
+    if shape == "par16":  # seen from above, where its light leaves
+        return Staged("floor", built, fill=0.50, camera=(12, 36), wall=0.7)
+    return Staged("floor", built, fill=0.56, camera=(0, 7), wall=0.9)
 
 
 def _cap(radius, height, z=0):

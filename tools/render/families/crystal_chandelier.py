@@ -78,7 +78,7 @@ def _crown(r, z, drop, number, body):
 def _crystal_arm(a, reach, z, radius, body):
     c, s = math.cos(a), math.sin(a)
     path = [(0.1, 0.02), (0.32, -0.02), (0.62, -0.20), (0.92, -0.15), (1.0, -0.02), (1.0, 0.05)]
-    arm = tube("arm", [(reach * d * c, reach * d * s, z + reach * h) for d, h in path], 7.5, body)
+    arm = tube("arm", [(reach * d * c, reach * d * s, z + reach * h) for d, h in path], 9.5, materials.crystal())
     x, y, top = reach * c, reach * s, z + reach * 0.05
     pan = lathe("pan", rounded([(0, 0), (9, 0), (40, 12), (42, 16), (12, 7), (0, 7)], 2), materials.crystal(), at=(x, y, top), segments=24, smooth=10)
     rod("candle", 10, 62, materials.matt(0.86, 0.82, 0.72), at=(x, y, top + 6))

@@ -28,8 +28,8 @@ def build(p):
     foot = [(0, -0.60), (0.05, -0.60), (0.08, -0.56), (0.05, -0.53), (0.30, -0.51), (0.37, -0.50), (0.2, -0.49)]
     framed.append(lathe("foot", rounded([(r * radius, z * height) for r, z in foot], 4), body, segments=64))
     chain((0, 0, height * 0.64), radius * 9, body, link=40, wire=3)
-    lamp(ball("bulb", 30, materials.opal(40.0), at=(0, 0, 0)))
-    bulb_light((0, 0, 0), 12, 1.2)
+    lamp(ball("filament", 8, materials.emitter(300.0), at=(0, 0, 0)))
+    bulb_light((0, 0, 0), 4, 1.2)
     return Staged("hanging", framed, fill=0.70, shift=(0, -0.05), camera=(0, -4), wall=0.55)
 
 

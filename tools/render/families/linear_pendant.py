@@ -1,4 +1,4 @@
-"""A straight bar of light on two wires: aluminium profile or wood, diffuser below."""
+"""A straight bar of light on two wires: aluminium profile or wood, diffuser below, and above where the bar is of wood."""
 from scene import materials
 from scene.product import Staged, lamp
 from scene.shapes import box, rod, tube
@@ -9,6 +9,8 @@ def build(p):
     body = materials.finish(p.finish)
     bar = box("bar", (length, width, height), body, at=(0, 0, height / 2), edge=1.2)
     light = lamp(box("diffuser", (length - 8, width - 5, 7), materials.opal(14.0), at=(0, 0, -0.5), edge=2.5))
+    if p.finish == "walnut" or p.is_("body_material", "wood"):
+        lamp(box("upper diffuser", (length - 8, width * 0.4, 3), materials.opal(10.0), at=(0, 0, height), edge=1))
     steel = materials.metal("stainless")
     for side in (-1, 1):
         x = side * length * 0.36

@@ -5,7 +5,7 @@ from scene.shapes import rod, tube
 
 
 def build(p):
-    body = materials.finish(p.finish, "z") if p.finish == "stainless" else materials.finish(p.finish)
+    body = materials.finish(p.finish)
     return _bow(p, body) if p.mm("projection_mm", 75) < 45 else _bar(p, body)
 
 
@@ -16,7 +16,7 @@ def _bar(p, body):
     for z in (-span / 2, span / 2):
         rod("post", radius * 0.62, out - radius, body, at=(0, 0, z), turn=(90, 0, 0))
         rod("rose", radius * 0.95, 4, body, at=(0, 0, z), turn=(90, 0, 0), edge=1)
-    return Staged("wall", [bar], fill=0.78, camera=(-32, 8), lens=85, ground=materials.door())
+    return Staged("wall", [bar], fill=0.78, camera=(-50, 10), lens=85, ground=materials.door())
 
 
 def _bow(p, body):
@@ -26,4 +26,4 @@ def _bow(p, body):
     bow = tube("bow", path, 5.2, body, radii=[1.25, 1.1, 1.0, 0.95, 0.92, 0.95, 1.0, 1.1, 1.25])
     for side in (-1, 1):
         rod("foot", 8.6, 4, body, at=(side * half, 0, 0), turn=(90, 0, 0), edge=1.4)
-    return Staged("wall", [bow], fill=0.66, camera=(-24, 22), lens=85, ground=materials.door())
+    return Staged("wall", [bow], fill=0.80, camera=(-24, 22), lens=85, ground=materials.door())

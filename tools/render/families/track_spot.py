@@ -14,5 +14,5 @@ def build(p):
         box("contact", (896, 1.6, 1), copper, at=(0, y, -32.4), edge=0.2)
     adapter = box("adapter", (length * 0.75, 30, 20), body, at=(0, 0, -42), edge=2.5)
     rod("joint", max(6, radius * 0.22), 36, body, at=(0, 0, -82), edge=1.5)
-    shell = head(body, radius, length, p.mm("beam_angle", 24), at=(0, 0, -76), tilt=-38, turn=24, ribs=5)
+    shell = head(body, radius, length, p.mm("beam_angle", 24), at=(0, 0, -76), tilt=-30, turn=62, ribs=5)
     return Staged("ceiling", [adapter, shell], fill=0.50, shift=(0.02, 0.14), camera=(24, -12), wall=1.1)

@@ -186,7 +186,7 @@ def _let_through(nodes, shader, tint):
 @_once
 def thin_glass(kind):
     """A pane so thin that nothing bends: its reflection and its colour."""
-    tint = {"clear": (0.97, 0.98, 0.98), "amber": (0.93, 0.58, 0.22), "smoke": (0.42, 0.39, 0.37)}[kind]
+    tint = {"clear": (0.98, 0.985, 0.985), "amber": (0.96, 0.76, 0.47), "smoke": (0.62, 0.60, 0.58)}[kind]
     nodes = Nodes(f"thin glass {kind}")
     clear = nodes.add("ShaderNodeBsdfTransparent")
     clear.inputs["Color"].default_value = _colour(tint)
