@@ -327,6 +327,7 @@ export const orders: SameKeys<typeof english> = {
     refused: "{name}: {why}",
     sent: "وصلنا إيصال التحويل.",
     declined: "لم نتمكن من مطابقة آخر إيصال",
+    declinedText: "من فضلك راجعه وأرسل صورة أخرى أو ملف PDF آخر، أو اتصل بنا للمساعدة.",
     history: "خطوات التحويل",
     was: {
       sent: "وصلنا الإيصال منك",

@@ -323,6 +323,8 @@ export const orders = {
     refused: "{name}: {why}",
     sent: "Your receipt is with us.",
     declined: "We could not match your last receipt",
+    declinedText:
+      "Have a look at it and send us another picture or PDF. If you need help, call us.",
     history: "What happened to your transfer",
     was: {
       sent: "You sent a receipt",

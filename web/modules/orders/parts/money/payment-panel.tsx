@@ -4,6 +4,7 @@ import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { DeclinedNotice } from "../proof/declined-notice.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentWords } from "./payment-words.tsx";
 import { isPaidBefore, paymentView } from "./payment-view.ts";
@@ -50,35 +51,38 @@ function Panel({ order, onChange }: PaymentPanelProps) {
           const view = paymentView(order, payment);
           return (
             view && (
-              <PanelColumns
-                proof={
-                  isAboutProof(payment) && (
-                    <ProofPart
-                      payment={payment}
-                      onSent={(after) => {
-                        asked.change(() => after);
-                        place.current?.focus();
-                      }}
-                    />
-                  )
-                }
-              >
-                <PaymentWords
-                  view={view}
-                  order={order}
-                  payment={payment}
-                  isAsking={isAsking}
-                  isGoing={bank.isGoing}
-                  onOver={askAgain}
-                />
-                <PaymentActions
-                  view={view}
-                  order={order}
-                  bank={bank}
-                  isAsking={isAsking}
-                  askAgain={askAgain}
-                />
-              </PanelColumns>
+              <>
+                <DeclinedNotice payment={payment} />
+                <PanelColumns
+                  proof={
+                    isAboutProof(payment) && (
+                      <ProofPart
+                        payment={payment}
+                        onSent={(after) => {
+                          asked.change(() => after);
+                          place.current?.focus();
+                        }}
+                      />
+                    )
+                  }
+                >
+                  <PaymentWords
+                    view={view}
+                    order={order}
+                    payment={payment}
+                    isAsking={isAsking}
+                    isGoing={bank.isGoing}
+                    onOver={askAgain}
+                  />
+                  <PaymentActions
+                    view={view}
+                    order={order}
+                    bank={bank}
+                    isAsking={isAsking}
+                    askAgain={askAgain}
+                  />
+                </PanelColumns>
+              </>
             )
           );
         }}

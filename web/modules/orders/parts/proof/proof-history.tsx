@@ -37,7 +37,11 @@ function Decision({ at, reason }: { at: string; reason: string | null }) {
   return (
     <>
       {at}
-      {reason && <bdi className="mt-0.5 block whitespace-pre-line text-ink">{reason}</bdi>}
+      {reason && (
+        <span className="mt-0.5 block text-ink">
+          <bdi className="whitespace-pre-line">{reason}</bdi>
+        </span>
+      )}
     </>
   );
 }

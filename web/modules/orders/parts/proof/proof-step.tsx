@@ -5,7 +5,6 @@ import { UploadList } from "#web/shell/files/upload-list.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { FieldError } from "#web/ui/forms/field.tsx";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
@@ -21,15 +20,9 @@ interface ProofStepProps {
 export function ProofStep({ payment, onSent }: ProofStepProps) {
   const t = useTranslations("orders.proof");
   const { state, files } = useSendProof(payment.number, onSent);
-  const last = payment.proofs.at(-1);
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="min-w-0">
-      {last?.state === "declined" && (
-        <Notice tone="warning" title={t("declined")} className="mb-4">
-          <bdi className="whitespace-pre-line">{last.reason}</bdi>
-        </Notice>
-      )}
       <h3 id={heading} className="text-title">
         {t("title")}
       </h3>
