@@ -9,6 +9,11 @@ export interface Break {
 const FIRST = "(select min(id) from orders.order)";
 const LAST = "(select max(id) from orders.order)";
 
+const PROOF = `
+  insert into payments.proof (order_id, state, held_until, decided_at, receipt_id)
+  select order_id, 'accepted', now(), now(), id from payments.receipt where kind = 'cash'
+`;
+
 /** The sentences of the audit. */
 const AUDITED: Break[] = [
   {
@@ -36,7 +41,7 @@ const AUDITED: Break[] = [
   {
     name: "a refund over more than came in",
     statements: ["update payments.refund set piastres = piastres + 1"],
-    says: "payments: no more goes back than came in",
+    says: "payments: no more goes back than came in, and receipts count it",
   },
   {
     name: "a proof that was accepted for another order's money",
@@ -104,6 +109,58 @@ const AUDITED: Break[] = [
     name: "a cancelled order whose invoice stands",
     statements: ["delete from invoices.document where reason = 'cancelled'"],
     says: "invoices: the invoice of a cancelled order is taken back wholly",
+  },
+  {
+    name: "a parcel that lost a line",
+    statements: ["delete from orders.fulfilment_line"],
+    says: "orders: lines count what went out in parcels, arrived, was cancelled and came back",
+  },
+  {
+    name: "a credit that lost its lines",
+    statements: ["delete from orders.credit_line"],
+    says: "orders: what was credited is the sum of the credits, and theirs of their lines",
+  },
+  {
+    name: "an order being packed of which everything has arrived",
+    statements: [`update orders.order set status = 'Processing' where id = ${FIRST}`],
+    says: "orders: the state is where the pieces are",
+  },
+  {
+    name: "a piece held for an order that has arrived",
+    statements: [
+      `insert into inventory.stock_reservation (variant_id, originator, quantity)
+       select variant_id, 'order:' || number, 1 from orders.order join orders.order_line on order_id = id
+       where id = ${FIRST}`,
+    ],
+    says: "orders: an order holds what is left of it, and no more",
+  },
+  {
+    name: "a parcel that left twice",
+    statements: [
+      `insert into inventory.stock_movement (variant_id, kind, quantity, originator)
+       select variant_id, kind, quantity, originator from inventory.stock_movement where kind = 'sale'`,
+    ],
+    says: "orders: stock left with the parcels, once",
+  },
+  {
+    name: "a cancelled order whose receipts count no refund",
+    statements: ["update payments.receipt set refunded_piastres = 0"],
+    says: "payments: collected − refunded is never more than an order comes to, less what was credited",
+  },
+  {
+    name: "a proof of a transfer that was cash",
+    statements: [PROOF],
+    says: "payments: an accepted proof has its money in the books, of its own order",
+  },
+  {
+    name: "a credit that no note is about",
+    statements: [`update orders.order set credited_piastres = 1 where id = ${LAST}`],
+    says: "invoices: credit notes come to what was credited for the order",
+  },
+  {
+    name: "a receipt over a piastre more than was due",
+    statements: ["update payments.receipt set piastres = piastres + 1"],
+    says: "invoices: what was collected − refunded for a paid one is its total − what was credited",
   },
 ];
 
