@@ -12,7 +12,7 @@ export function CompareLink() {
     <Link
       href={comparePath(pieces)}
       tone="action"
-      className="inline-flex min-h-target items-center"
+      className="inline-flex min-h-9 items-center touch:min-h-target"
     >
       {t("link", { count: String(pieces.length) })}
     </Link>

@@ -49,6 +49,7 @@ export function ProductListPage(props: ProductListPageProps) {
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <h1 className="text-page">{title}</h1>
             <TotalCount total={list.total} />
+            <CompareLink />
           </div>
           {description && <p className="mt-2 max-w-text text-ink-soft">{description}</p>}
           <CategoryChips categories={categories} />
@@ -77,7 +78,6 @@ function FilteredList(props: FilteredListProps) {
       <div className="min-w-0">
         <div className="mb-6 flex items-center justify-between gap-3 desktop:justify-end">
           <FacetSheet />
-          <CompareLink />
           <SortSelect />
         </div>
         <AppliedFilters />

@@ -17,9 +17,11 @@ interface CompareTableProps {
 
 /** On wide screens names stand in a column of their own; on phones above their row, and stay when the pieces move. */
 const ROW =
-  "grid grid-cols-[repeat(var(--pieces),minmax(42vw,1fr))] sm:grid-cols-[repeat(var(--pieces),minmax(14rem,1fr))] desktop:grid-cols-[14rem_repeat(var(--pieces),minmax(13rem,1fr))]";
+  "grid grid-cols-[repeat(var(--pieces),minmax(0,1fr))] desktop:grid-cols-[14rem_repeat(var(--pieces),minmax(0,1fr))]";
 const NAME =
   "sticky inset-s-0 z-1 col-span-full w-[calc(100vw-2*var(--spacing-gutter)-2px)] px-4 pt-3 text-start text-small font-normal text-ink-soft desktop:col-span-1 desktop:w-auto desktop:border-e desktop:border-hairline desktop:bg-inherit desktop:py-3 desktop:text-[0.9375rem]";
+/** On wide screens nothing moves across, so that the page itself is what scrolls. */
+const HEAD = "sticky top-0 z-2 border-b border-hairline bg-paper desktop:top-(--bar-height)";
 const CELL = "min-w-0 snap-start px-4 pt-1 pb-3 text-[0.9375rem] desktop:py-3";
 
 /** Pieces beside each other. The head stays while one reads down, the names stay while one moves across. */
@@ -33,9 +35,9 @@ export function CompareTable(props: CompareTableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is wider than the screen
       tabIndex={0}
       style={{ "--pieces": pieces.length } as CSSProperties}
-      className="max-h-[calc(100dvh-6rem)] min-h-80 snap-x overflow-auto overscroll-x-contain rounded-panel border border-hairline bg-paper"
+      className="relative max-h-[calc(100dvh-var(--bar-height)-2rem)] min-h-80 snap-x scroll-mt-4 overflow-auto overscroll-x-contain rounded-panel border border-hairline bg-paper desktop:max-h-none desktop:overflow-clip"
     >
-      <table className="block w-max min-w-full">
+      <table className="block w-[max(100%,calc(var(--pieces)*42vw))] sm:w-[max(100%,calc(var(--pieces)*14rem))] desktop:w-full">
         <caption className="sr-only">{t("table", { names })}</caption>
         <thead className="contents">
           <tr className={ROW}>
@@ -46,10 +48,8 @@ export function CompareTable(props: CompareTableProps) {
               </td>
             ))}
           </tr>
-          <tr className={classNames(ROW, "sticky top-0 z-2 border-b border-hairline bg-paper")}>
-            <td className="hidden border-e border-hairline p-4 text-small text-ink-soft desktop:block">
-              {t("facts")}
-            </td>
+          <tr className={classNames(ROW, HEAD)}>
+            <td aria-hidden="true" className="hidden border-e border-hairline desktop:block" />
             {pieces.map((piece) => (
               <th key={piece.key} scope="col" className={classNames(CELL, "text-start")}>
                 <PieceHead piece={piece} />
