@@ -79,17 +79,34 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await shop.expectNoOverflow(page);
 });
 
-test("a guest returns by keyboard, says where the money goes, and withdraws it again", async ({
+test("a guest reads of parcels and a cancelled piece, returns by keyboard what has arrived, and withdraws it again", async ({
   page,
   shop,
 }) => {
   const { flow, reasons, withdraw, card, states, start, choices } = shop.words.returns;
+  const { parcels, credits } = shop.words.orders;
   await page.goto("/favicon.svg");
-  const order = await orderLamps(page, 1);
+  const order = await orderLamps(page, 3);
   const desk = await Desk.open(page);
-  await desk.deliver(order);
+  const one = [{ position: 1, quantity: 1 }];
+  await desk.write(`orders/${order}/status`, { status: "Processing" });
+  await desk.write(`orders/${order}/cancellations`, { lines: one, note: "The last one broke" });
+  const carriage = { courier: "Bosta", tracking: "BST-4821" };
+  await desk.write(`orders/${order}/fulfilments`, { lines: one, ...carriage });
+  await desk.write(`orders/${order}/fulfilments/1/delivery`, {});
   await desk.close();
   await page.goto(shop.at(`/orders-and-returns/${order}`));
+  const panel = (title: string) =>
+    page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await expect(panel(parcels.title)).toContainText("BST-4821");
+  await expect(panel(parcels.title)).toContainText(parcels.delivered);
+  await expect(panel(credits.title)).toContainText(credits.pieces.title);
+  await expect(panel(credits.title)).toContainText("The last one broke");
+  await expect(page.getByText(credits.dueNow)).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
   await page.getByRole("button", { name: start }).press("Enter");
   await page.getByRole("checkbox").press("Space");
   await page.getByRole("button", { name: flow.next }).press("Enter");
