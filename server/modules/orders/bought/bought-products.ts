@@ -17,7 +17,7 @@ export async function boughtProducts(
   const { rows } = await sql<{ shopperId: number; variantId: number }>`
     select distinct "order".shopper_id as "shopperId", line.variant_id as "variantId"
     from orders."order" join orders.order_line as line on line.order_id = "order".id
-    where "order".shopper_id = any (${shoppers}::integer[]) and "order".status <> 'Cancelled'`.execute(
+    where "order".shopper_id = any (${shoppers}::integer[]) and line.cancelled < line.quantity`.execute(
     db,
   );
   const productOf = await variantProducts(

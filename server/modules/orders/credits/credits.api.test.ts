@@ -12,6 +12,7 @@ import { registerCustomer } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
 import { mailOrderEvents } from "../index.ts";
+import { eraseOrders } from "../privacy/erase-orders.ts";
 
 let shop: TestShop;
 let story: CreditStory;
@@ -243,6 +244,24 @@ test("the customer reads in the order's language what was cancelled and what it 
   // What is left of the order, at what it costs.
   expect(plain(mails[1]?.text)).toContain("قطعة واحدة");
   expect(plain(mails[1]?.text)).toContain("260.66");
+});
+
+test("with the person go the words about an order and the courier's number; sums and pieces stay", async () => {
+  const buyer = await registerCustomer(shop);
+  const placed = await story.order(buyer);
+  await story.desk.cancel(placed.number, { lines: lines(1), note: "Mona asked for it" });
+  await story.desk.move(placed.number, "Processing");
+  await story.desk.ship(placed.number, { courier: "Bosta", tracking: "B-1" });
+  await story.desk.move(placed.number, "Deliverd");
+  const { rows } = await shop.pool.query("select shopper_id from orders.order where number = $1", [
+    placed.number,
+  ]);
+  await shop.run((work) => eraseOrders(work, rows[0].shopper_id));
+  const kept = (await story.desk.staff.get(`/api/v1/admin/orders/${placed.number}`)).json();
+  expect(kept.credits).toMatchObject([{ amount: 114_00, note: null, lines: lines(1) }]);
+  expect(kept.fulfilments).toMatchObject([
+    { courier: "Bosta", tracking: null, lines: lines(2, 2) },
+  ]);
 });
 
 test("the books are right after all of it", async () => {
