@@ -89,6 +89,32 @@ const PRELOADING: Cut[] = first(
   "preinitModuleScript",
 );
 
+/** Style sheets with a precedence, and pictures of view transitions: what a change of the page would wait for. */
+const WAITING: Cut[] = [
+  ...first(
+    "workInProgress.flags &= -16777217; return;",
+    "preloadInstanceAndSuspendIfNeeded",
+    "preloadResourceAndSuspendIfNeeded",
+  ),
+  {
+    at: "  if (\n    isViewTransitionEligible ||\n    subtreeFlags & 8192 ||\n    16785408 === (subtreeFlags & 16785408)\n  )",
+    instead: "  if (false)",
+  },
+  {
+    at: /^ {6}case "style":\n {8}var instance = hoistableRoot[^]*?(?=^ {6}case "script":\n {8}instance\$274)/gm,
+    instead: `case "style": var instance, styleProps, instance$274; ${LEFT_OUT}`,
+  },
+  {
+    at: `    "stylesheet" === resource.type &&\n      0 === (resource`,
+    instead: "false && 0 === (resource",
+  },
+  { at: `      return "string" === typeof pendingProps.precedence &&`, instead: "return false &&" },
+  {
+    at: `        "stylesheet" === pendingProps.rel &&\n        "string" === typeof pendingProps.href &&`,
+    instead: "false &&",
+  },
+];
+
 const EVENTS: Cut[] = [
   ...first("return;", "constructSelectEvent"),
   {
@@ -119,6 +145,7 @@ export const REACT_CUTS: Record<string, readonly Cut[]> = {
     ...FRAGMENT_REFS,
     ...ACTIONS,
     ...PRELOADING,
+    ...WAITING,
     ...EVENTS,
     ...REST,
   ],
