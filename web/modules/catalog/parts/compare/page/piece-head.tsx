@@ -74,11 +74,11 @@ function Add({ piece: { variantId, available, name } }: { piece: ComparedPiece }
       disabled={available === 0}
       loading={adding}
       loadingLabel={t("adding")}
-      aria-label={available === 0 ? undefined : t("addNamed", { name })}
       onClick={() => void add()}
       className="mt-0.5"
     >
       {available === 0 ? t("soldOut") : t("add")}
+      <span className="sr-only">{name}</span>
     </Button>
   );
 }
