@@ -7,6 +7,22 @@ const rendered: number[] = [];
 
 const views: RoomView[] = [
   {
+    product: "lulua-globe-pendant",
+    piece: pieceFile("lulua-globe-pendant--brass-night"),
+    pieceAlt: {
+      ar: "دلاية «لؤلؤة» مضاءة في الظلام",
+      en: "The Lulua pendant, lit in the dark",
+    },
+    roomAlt: {
+      ar: "دلاية «لؤلؤة» زجاج لبني في ركن غرفة نوم",
+      en: "The opal Lulua globe in the corner of a bedroom",
+    },
+    caption: {
+      ar: "«لؤلؤة» في ركن النوم: الكورة كلها تضيء دون نقطة مبهرة.",
+      en: "Lulua in a bedroom corner: the whole globe glows, with no bright spot.",
+    },
+  },
+  {
     product: "qem-cone-pendant",
     piece: pieceFile("qem-cone-pendant--brass-night"),
     pieceAlt: {
@@ -52,22 +68,6 @@ const views: RoomView[] = [
     caption: {
       ar: "«ظل» في الطرقة كل مترين: ضوء غير مباشر لا يضايق العين ليلًا.",
       en: "Zell along a corridor, one every two metres: indirect light that is kind at night.",
-    },
-  },
-  {
-    product: "lulua-globe-pendant",
-    piece: pieceFile("lulua-globe-pendant--brass-night"),
-    pieceAlt: {
-      ar: "دلاية «لؤلؤة» مضاءة في الظلام",
-      en: "The Lulua pendant, lit in the dark",
-    },
-    roomAlt: {
-      ar: "دلاية «لؤلؤة» زجاج لبني في ركن غرفة نوم",
-      en: "The opal Lulua globe in the corner of a bedroom",
-    },
-    caption: {
-      ar: "«لؤلؤة» في ركن النوم: الكورة كلها تضيء دون نقطة مبهرة.",
-      en: "Lulua in a bedroom corner: the whole globe glows, with no bright spot.",
     },
   },
   {

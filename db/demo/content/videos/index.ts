@@ -1,7 +1,7 @@
 import type { DemoVideo } from "../types.ts";
 
 /** Codes of the videos whose five files are under db/demo/videos/; the others wait for theirs. */
-const filmed = new Set<string>([]);
+const filmed = new Set<string>(["reception-dimmer", "facade-lights-on"]);
 
 const planned: DemoVideo[] = [
   {
@@ -41,6 +41,26 @@ const planned: DemoVideo[] = [
     text: {
       ar: "نفس الأكرة تحت نفس الضوء: نحاس، ثم نيكل مطفي، ثم أسود، ثم كروم.",
       en: "One handle under one light: brass, then satin nickel, then black, then chrome.",
+    },
+    durationSeconds: 8,
+  },
+  {
+    code: "reception-dimmer",
+    publishedDaysAgo: 25,
+    title: { ar: "ماذا يفعل الديمر في الريسبشن", en: "What a dimmer does to a reception" },
+    text: {
+      ar: "رسم متحرك: نفس الغرفة على الشدة الكاملة، ثم خافتة، ثم في الوسط. ديمر واحد يغني عن ثلاث مجموعات إضاءة.",
+      en: "An animated drawing: one room at full brightness, then low, then in between. A dimmer stands in for three sets of lights.",
+    },
+    durationSeconds: 8,
+  },
+  {
+    code: "facade-lights-on",
+    publishedDaysAgo: 52,
+    title: { ar: "الواجهة لحظة تشغيل الإضاءة", en: "A house front as its lights come on" },
+    text: {
+      ar: "رسم متحرك: أبليكان على جانبي الباب وعمودان قصيران يكفيان ليظهر المدخل كله، دون كشاف قوي.",
+      en: "An animated drawing: two wall lights beside the door and two bollards show the whole entrance, with no strong floodlight.",
     },
     durationSeconds: 8,
   },
