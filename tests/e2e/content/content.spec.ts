@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
+import { happen } from "../stage/scenes.ts";
 
 const PAGES = [
   "/about-us",
@@ -173,6 +174,7 @@ test("a film plays when it is pressed, with captions of the page's language", as
   page,
   shop,
 }) => {
+  await happen(page, "showFilm", {});
   await page.goto(shop.at("/Media/videos"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await shop.expectNoOverflow(page);

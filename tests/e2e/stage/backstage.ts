@@ -12,6 +12,7 @@ import { deposit } from "#server/modules/wallet/index.ts";
 import { saveRedirect } from "#server/modules/redirects/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { showFilm } from "./film.ts";
 import type { Scenes } from "./scenes.ts";
 
 /** Far enough from the shop's own port for two runs side by side. */
@@ -59,6 +60,11 @@ const play: Play = {
 
   async movePath(platform, { from, to }) {
     await inTransaction(platform, (work) => saveRedirect(work, { from, to, status: 301 }));
+    return {};
+  },
+
+  async showFilm(platform) {
+    await showFilm(platform);
     return {};
   },
 };

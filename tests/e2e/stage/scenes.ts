@@ -11,6 +11,8 @@ export interface Scenes {
   hireStaff: { role: "orders" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
+  /** Staff publish a film of two seconds. */
+  showFilm: Record<string, never>;
 }
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4310) + 1000;
