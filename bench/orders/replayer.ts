@@ -63,15 +63,16 @@ function isNew(value: unknown, sources: readonly Source[]): boolean {
 function fillOf(value: unknown, key: string, sources: readonly Source[]): Fill {
   if (Buffer.isBuffer(value)) return ({ secrets }) => secretFor(value, secrets);
   if (value === key) return (fresh) => fresh.key;
-  const used = [...sources].filter(({ text }) => String(value).includes(text));
-  if (used.length === 0 || typeof value === "object") return () => value;
-  return ({ rows }) => {
-    let text = String(value);
-    for (const { text: old, statement, column } of used) {
-      text = text.replaceAll(old, String(rows[statement]?.[column]));
-    }
-    return text;
-  };
+  if (typeof value !== "string" && typeof value !== "number") return () => value;
+  const recorded = String(value);
+  const used = sources.filter(({ text }) => recorded.includes(text));
+  if (used.length === 0) return () => value;
+  return ({ rows }) =>
+    used.reduce(
+      (text, { text: old, statement, column }) =>
+        text.replaceAll(old, String(rows[statement]?.[column])),
+      recorded,
+    );
 }
 
 function secretFor(recorded: Buffer, secrets: Map<string, Buffer>): Buffer {

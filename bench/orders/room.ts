@@ -12,8 +12,12 @@ export async function makeRoom(pool: pg.Pool): Promise<number[]> {
     insert into inventory.stock_movement (variant_id, kind, quantity, originator)
     select variant_id, 'receipt', ${PLENTY}, 'bench' from filled
   `);
-  await pool.query(`alter table accounts.shopper alter column id restart with ${FAR}`);
-  await pool.query(`alter table orders.order alter column id restart with ${FAR * 2}`);
+  await pool.query(`
+    select setval(pg_get_serial_sequence('accounts.shopper', 'id'), greatest(${FAR}, max(id))) from accounts.shopper
+  `);
+  await pool.query(`
+    select setval(pg_get_serial_sequence('orders.order', 'id'), greatest(${FAR * 2}, max(id))) from orders.order
+  `);
   const { rows } = await pool.query<{ variant_id: number }>(`
     select variant_id from pricing.current_price join catalog.listed_variant on id = variant_id
     where amount < 500000 order by variant_id

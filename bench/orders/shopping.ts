@@ -59,7 +59,7 @@ function send(what: Sent): Promise<Answer> {
   sent.on("error", (error: NodeJS.ErrnoException) => {
     // The shop may close an idle connection in the moment in which it is used again.
     const isStale = sent.reusedSocket && error.code === "ECONNRESET";
-    if (isStale) send(what).then(resolve, reject);
+    if (isStale) resolve(send(what));
     else reject(error);
   });
   sent.end(text);

@@ -37,7 +37,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** A migration changed what a statement answers: all of them are prepared anew, under other names. */
-function forgetStale(error: { code?: string }): never {
+function forgetStale(error: Error & { code?: string }): never {
   if (error.code === PLAN_IS_STALE) {
     generation += 1;
     names.clear();
