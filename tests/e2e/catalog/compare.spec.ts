@@ -49,7 +49,7 @@ test("pieces are put beside each other, narrowed to what differs, taken out and 
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
 
-  const rows = table.getByRole("rowheader");
+  const rows = table.locator("th[scope=row]");
   const all = await rows.count();
   await page.getByRole("checkbox", { name: comparePage.onlyDifferences }).check();
   const different = rows.filter({ hasText: comparePage.differs });
