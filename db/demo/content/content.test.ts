@@ -81,6 +81,7 @@ test("there is enough of everything, and each state of news is shown", () => {
   expect(ages).toHaveLength(published.length + 2);
   expect(albums).toHaveLength(4);
   expect(albums.filter((album) => album.pictures.length < 8)).toEqual([]);
+  expect(videos.length).toBeGreaterThanOrEqual(4);
 });
 
 test("codes are unique and well formed", () => {

@@ -1,7 +1,12 @@
 import type { DemoVideo } from "../types.ts";
 
 /** Codes of the videos whose five files are under db/demo/videos/; the others wait for theirs. */
-const filmed = new Set<string>(["reception-dimmer", "facade-lights-on"]);
+const filmed = new Set<string>([
+  "reception-dimmer",
+  "facade-lights-on",
+  "lulua-light-colours",
+  "nada-lever-finishes",
+]);
 
 const planned: DemoVideo[] = [
   {
