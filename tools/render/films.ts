@@ -1,7 +1,7 @@
 /** What each film shows; the names and lengths are those of db/demo/content/videos. */
 import { renderJobs, type RenderJob } from "./jobs.ts";
 import { lampColour, type Colour } from "./lamp-colour.ts";
-import { exposureOf, QUALITY, type Quality, SHARES } from "./recipe.ts";
+import { exposureOf, type Quality, SHARES } from "./recipe.ts";
 
 export interface Film {
   code: string;
@@ -18,7 +18,8 @@ export interface Film {
   poster: number;
 }
 
-const TURNING: Quality = { width: 480, height: 600, samples: 14 };
+/** Smaller than the pictures: films are watched in a column, and turntables need many shots. */
+const FILM: Quality = { width: 480, height: 600, samples: 16 };
 
 function job(name: string): RenderJob {
   const found = renderJobs().find((one) => one.name === name);
@@ -44,7 +45,7 @@ export const films: Film[] = [
     kind: "light",
     seconds: 10,
     rate: 25,
-    quality: QUALITY,
+    quality: FILM,
     shots: [job("lulua-globe-pendant--brass")],
     tints: [lampColour(2700), lampColour(4000)],
     times: [2, 5, 9],
@@ -55,7 +56,7 @@ export const films: Film[] = [
     kind: "finishes",
     seconds: 8,
     rate: 25,
-    quality: QUALITY,
+    quality: FILM,
     shots: ["brass", "satin-nickel", "black", "chrome"].map((finish) =>
       job(`nada-lever-handle--${finish}`),
     ),
@@ -68,7 +69,7 @@ export const films: Film[] = [
     kind: "turn",
     seconds: 8,
     rate: 15,
-    quality: TURNING,
+    quality: FILM,
     shots: turning(arms(job("layali-arm-chandelier--antique-brass"), 8), 8, 15),
     tints: [lampColour(2700)],
     times: [],
@@ -79,7 +80,7 @@ export const films: Film[] = [
     kind: "turn",
     seconds: 8,
     rate: 15,
-    quality: TURNING,
+    quality: FILM,
     shots: turning(job("hala-ring-chandelier--brass"), 3, 40),
     tints: [lampColour(3000)],
     times: [],

@@ -7,7 +7,7 @@ from scene.shapes import box, rectangle, rod, sheet
 
 def build(p):
     length, width = p.mm("length_mm", 200), p.mm("width_mm", 19)
-    body = materials.finish(p.finish, "z" if p.finish == "stainless" else "")
+    body = materials.finish(p.finish)
     slot = rectangle(width * 0.52, length * 0.30, 3, centre=(0, length * 0.06))
     plate = sheet("plate", [rectangle(width, length, width * 0.48), slot], 3, body, at=(0, -1.5, 0), turn=(90, 0, 0), edge=0.6)
     box("well", (width * 0.5, 1, length * 0.3), materials.matt(0.03, 0.03, 0.03), at=(0, -0.2, length * 0.06), edge=0.1)

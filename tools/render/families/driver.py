@@ -8,7 +8,7 @@ def build(p):
     slim = p.mm("height_mm", 25) < 24
     length = p.mm("length_mm", 190 if slim else 170)
     width, height = p.mm("width_mm", 34 if slim else 62), p.mm("height_mm", 25)
-    body = materials.paint("black") if slim else materials.metal("silver", "x")
+    body = materials.paint("black") if slim else materials.metal("silver")
     case = box("case", (length, width, height), body, at=(0, 0, height / 2), edge=2.5)
     framed = [case]
     label = materials.matt(0.74, 0.73, 0.70)
@@ -22,5 +22,5 @@ def build(p):
         for k, colour in enumerate(colours):
             y = (k - 0.5) * 12
             path = [(side * length / 2, y, height * 0.45), (side * (length / 2 + 22), y, height * 0.4), (side * (length / 2 + 36), y * 1.5, 3), (side * (length / 2 + 44), y * 2.4 - 22, 2.4), (side * (length / 2 + 30), y * 2 - 46, 2.4)]
-            tube("lead", path, 2.3, materials.matt(*colour))
+            framed.append(tube("lead", path, 2.3, materials.matt(*colour)))
     return Staged("lying", framed, fill=0.78, camera=(24, 36), ground=materials.board())

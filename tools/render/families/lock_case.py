@@ -18,7 +18,7 @@ def build(p):
     outline = [(x + middle, y) for x, y in rectangle(depth, case_h, 3)]
     case = sheet("case", [outline, circle(11, 48, (0, follower)), at_key], 15, steel, at=(0, 0, 0), turn=(90, 0, 0), edge=1.0)
     sheet("hub", [circle(10.6, 64, (0, follower)), spin], 16.4, materials.metal("satin_nickel"), turn=(90, 0, 0), edge=0.6)
-    sheet("inside", [rectangle(30, 60, 2, centre=(0, keyhole))], 2, materials.matt(0.02, 0.02, 0.02), turn=(90, 0, 0))
+    sheet("inside", [rectangle(24, 40, 2, centre=(0, keyhole))], 2, materials.matt(0.02, 0.02, 0.02), turn=(90, 0, 0))
     edge = depth / 2 + middle
     forend = sheet("forend", [rectangle(wide, tall, wide / 2 if p.is_("lock_function", "bathroom") else 1.5)], 3, body, at=(edge + 1.5, 0, 0), turn=(90, 0, 90), edge=0.6)
     _latch(edge, follower + 6, body)

@@ -6,7 +6,7 @@ from scene.shapes import box, rod
 
 def build(p):
     length = p.mm("length_mm", 1000) * 0.62  # the bar is cut to the door; shown on a narrow leaf
-    body = materials.finish(p.finish, "x" if p.finish == "stainless" else "")
+    body = materials.finish(p.finish)
     dark = materials.paint("black")
     parts = []
     for side in (-1, 1):

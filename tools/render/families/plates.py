@@ -6,8 +6,8 @@ STAND = 7.0
 
 
 def surface(code):
-    """Moulded for colours, brushed for metals."""
-    return materials.metal(code, "x") if code in materials.METALS else materials.gloss(code)
+    """Moulded for colours, satin for metals."""
+    return materials.metal(code) if code in materials.METALS else materials.gloss(code)
 
 
 def frame(width, height, body, stand=STAND, opening=(60, 60), centres=((0, 0),)):

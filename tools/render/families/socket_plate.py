@@ -21,7 +21,8 @@ def build(p):
             _usb(centre, inside)
         else:
             _schuko(centre, inside)
-    return Staged("wall", [plate], fill=0.68 if double else 0.62, camera=(-22, 14), lens=85)
+    box_behind = rectangle(52 if not double else 112, 52, 4)
+    return Staged("wall", [plate], box=box_behind, fill=0.68 if double else 0.62, camera=(-22, 14), lens=85)
 
 
 def _schuko(centre, body):

@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from scene import materials
-from scene.shapes import MM
+from scene.shapes import MM, rectangle, sheet
 
 LENS = 80.0  # mm on a 36 mm wide sensor: little distortion, as a product photographer would
 ASPECT = 4 / 5
@@ -48,7 +48,9 @@ class Studio:
             gap = self.settings["wall"] * s
             back = self.high.y + gap
             self.back = back
-            self._plane("wall", (c.x, back, c.z), (90, 0, 0), wide)
+            wall = self._plane("wall", (c.x, back, c.z), (90, 0, 0), wide)
+            if self.settings.get("box"):
+                _pierce(wall, self.settings["box"], wide, (90, 0, 0))
         if self.settings.get("floor"):
             self._plane("floor", (c.x, c.y, self.low.z), (0, 0, 0), wide)
         elif self.settings["wall"] > 0 and not self.settings.get("ceiling"):
@@ -58,7 +60,7 @@ class Studio:
             plane = self._plane("ceiling", (c.x, c.y, self.settings.get("ceiling_at", self.high.z / MM) * MM), (180, 0, 0), wide)
             hole = self.settings.get("hole")
             if hole:
-                _pierce(plane, hole, wide)
+                _pierce(plane, hole, wide, (0, 0, 0))
 
     def _camera(self):
         azimuth, elevation = (math.radians(a) for a in self.settings["camera"])
@@ -115,7 +117,9 @@ class Studio:
     def _lights(self):
         self._softbox("key", (-1.9, -2.3, 1.7), 1.7, 2.2, 62)
         self._softbox("strip", (2.1, -1.5, 0.5), 0.45, 2.6, 16)
-        self._softbox("front", (-1.15, -2.7, -0.1), 0.8, 2.6, 10)
+        # what a flat face towards the camera mirrors
+        side = 1.15 if self.settings["camera"][0] < 0 else -1.15
+        self._softbox("front", (side, -2.7, -0.1), 0.8, 2.6, 10)
         if not self.settings.get("ceiling"):
             self._softbox("top", (0.2, -0.7, 2.6), 2.0, 1.2, 16)
         world = bpy.data.worlds.new("studio")
@@ -160,11 +164,9 @@ def _corners(solids):
     return found
 
 
-def _pierce(plane, outline, wide):
-    """Cuts the outline (mm, about the origin) out of the ceiling, so that a recessed lamp can shine through."""
+def _pierce(plane, outline, wide, turn):
+    """Cuts the outline (mm, about the origin) out of a ceiling or wall, for what is let into it."""
     material = plane.data.materials[0]
-    z = plane.location.z / MM
+    x, y, z = (0, plane.location.y / MM, 0) if turn[0] else (0, 0, plane.location.z / MM)
     bpy.data.objects.remove(plane)
-    from scene.shapes import rectangle, sheet
-
-    sheet("ceiling", [rectangle(wide / MM, wide / MM), outline], 0.02, material, at=(0, 0, z), edge=0)
+    sheet("pierced", [rectangle(wide / MM, wide / MM), outline], 0.02, material, at=(x, y, z), turn=turn, edge=0)
