@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
+import { messagesOf } from "../../web/i18n/load-messages.ts";
 import { expect, test } from "./shop-test.ts";
 
+const HEART = new RegExp(
+  (["ar", "en"] as const)
+    .map((locale) => messagesOf(locale).favourites.keep.split("{")[0])
+    .join("|"),
+);
+
+/** Beside them stand the scales, which are pressed too. */
 const hearts = (page: Page, pressed: boolean) =>
-  page.getByRole("main").locator(`button[aria-pressed="${pressed}"]`);
+  page.getByRole("main").getByRole("button", { name: HEART, pressed });
 
 /** Presses the first heart that is not lit, and waits for the server to know. */
 async function keepOne(page: Page): Promise<void> {
