@@ -59,7 +59,7 @@ export const content: SameKeys<typeof english> = {
   },
   videos: {
     title: "الفيديوهات",
-    description: "أفلام قصيرة بلا صوت: القطعة من كل جهة، وما يغيّره لون الضوء في الغرفة.",
+    description: "أفلام قصيرة بلا صوت: التشطيبات عن قرب، وما يغيّره الديمر ولون الضوء في الغرفة.",
     duration: "المدة",
     captions: { ar: "العربية", en: "English" },
     unplayable: "المتصفح لا يشغّل هذا الفيديو.",

@@ -58,7 +58,7 @@ export const content = {
   videos: {
     title: "Videos",
     description:
-      "Short silent films: a piece from every side, and what the colour of light does to a room.",
+      "Short silent films: finishes up close, and what a dimmer and the colour of light do to a room.",
     duration: "Length",
     captions: { ar: "العربية", en: "English" },
     unplayable: "Your browser does not play this film.",
