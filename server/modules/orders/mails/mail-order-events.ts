@@ -61,7 +61,7 @@ async function tell(work: Work, order: OrderRecord, event: Told): Promise<void> 
   return sendOrderMail(work, order, event);
 }
 
-/** Writes the mails soon after an order was placed or moved; the customer's answer does not wait for it. */
+/** Writes the mails soon after an order was placed or moved, and at the start; the customer's answer does not wait for it. */
 export function watchOrders(tools: Tools): () => Promise<void> {
   let isStopped = false;
   let isAskedAgain = false;
@@ -86,6 +86,8 @@ export function watchOrders(tools: Tools): () => Promise<void> {
   tools.events.on("order.changed", wake);
   tools.events.on("fulfilment.sent", wake);
   tools.events.on("order.credited", wake);
+  // What a process that was killed has left behind.
+  void wake();
   return async () => {
     isStopped = true;
     await round;
