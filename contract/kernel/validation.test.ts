@@ -49,9 +49,12 @@ describe("each rule has its own message", () => {
   });
 });
 
-test.each(["phone", "email", "pattern", "exclusion", "numeric", "oneOf"])("the named rule %s", (name) => {
-  expect(complaint(rule(name), "x")).toEqual({ key: name, values: {} });
-});
+test.each(["phone", "email", "pattern", "exclusion", "numeric", "oneOf"])(
+  "the named rule %s",
+  (name) => {
+    expect(complaint(rule(name), "x")).toEqual({ key: name, values: {} });
+  },
+);
 
 test("a rule without a message of its own is just not valid", () => {
   expect(complaint(rule("text"), "x")).toEqual({ key: "invalid", values: {} });
