@@ -178,9 +178,10 @@ test("pages of the news have addresses, links to one another and their own canon
   expect(linksOf(front)).toContain("/en/Media/news?page=2");
   expect(linksOf(second)).toContain("/en/Media/news");
   expect(canonicalOf(second)).toMatch(/\/en\/Media\/news\?page=2$/);
-  const itemsOf = (html: string) =>
-    new Set(linksOf(html).filter((to) => /^\/en\/Media\/news\/\d+$/.test(to ?? "")));
-  expect(itemsOf(front).size).toBe(12);
-  expect(itemsOf(second).size).toBeGreaterThan(0);
-  expect(itemsOf(front).intersection(itemsOf(second)).size).toBe(0);
+  const itemsOf = (html: string) => [
+    ...new Set(linksOf(html).filter((to) => /^\/en\/Media\/news\/\d+$/.test(to ?? ""))),
+  ];
+  expect(itemsOf(front)).toHaveLength(12);
+  expect(itemsOf(second).length).toBeGreaterThan(0);
+  expect(itemsOf(second).filter((item) => itemsOf(front).includes(item))).toEqual([]);
 });
