@@ -159,7 +159,7 @@ describe("a proof", () => {
     await desk.decline(await desk.prove(buyer, order));
     const mails = await box.mailsTo(contact.email);
     expect(mails.map(({ html }) => html.includes('dir="rtl"'))).toEqual([true, true]);
-    expect(mails.map(({ subject }) => /إيصال التحويل/.test(subject))).toEqual([true, true]);
+    expect(mails.map(({ subject }) => subject.includes("إيصال التحويل"))).toEqual([true, true]);
   });
 
   test("sent twice with one key is one; a second one beside it is refused", async () => {
