@@ -14,6 +14,7 @@ test("a fatal error shows the generic error page with its status message", async
     route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was asked for" }),
   );
   await page.goto(shop.at("/product"));
+  await shop.ready(page);
   await page
     .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
     .first()
