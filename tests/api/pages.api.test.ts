@@ -38,6 +38,29 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   return { response, html: await response.text() };
 };
 
+describe("a page that breaks while it is rendered", () => {
+  test.each([
+    ["/Media/news", "خطأ داخلي في الخادم"],
+    ["/en/Media/news", "Internal Server Error"],
+  ])(
+    "%s is a 500 with its status message, tells nothing else, and is not kept",
+    async (path, message) => {
+      const { pool } = shop;
+      await pool.query("alter table content.news rename to news_away");
+      try {
+        const broken = await page(path);
+        expect(broken.response.status).toBe(500);
+        expect(broken.html).toContain(message);
+        expect(broken.html).toContain("noindex");
+        expect(broken.html).not.toMatch(/content\.news|does not exist|at file:|node_modules/);
+      } finally {
+        await pool.query("alter table content.news_away rename to news");
+      }
+      expect((await page(path)).response.status).toBe(200);
+    },
+  );
+});
+
 describe("pages from memory", () => {
   test("the second request for a page is answered from memory with the same bytes", async () => {
     const first = await page("/product?sort=price-asc");
