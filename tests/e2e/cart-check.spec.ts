@@ -19,10 +19,15 @@ async function putIn(page: Page, sku: string, quantity = 1): Promise<void> {
   expect(added.status()).toBe(200);
 }
 
-async function skusInCart(page: Page): Promise<string[]> {
-  const cart = await page.request.get("/api/v1/cart");
-  const { items } = (await cart.json()) as { items: { sku: string; quantity: number }[] };
-  return items.map(({ sku, quantity }) => `${quantity}×${sku}`);
+/** The page shows a change at once; the server has it a moment later. */
+async function expectInCart(page: Page, lines: string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const cart = await page.request.get("/api/v1/cart");
+      const { items } = (await cart.json()) as { items: { sku: string; quantity: number }[] };
+      return items.map(({ sku, quantity }) => `${quantity}×${sku}`).toSorted();
+    })
+    .toEqual(lines);
 }
 
 test("a strip without a driver: one press adds it, the word is gone; undo brings both back", async ({
@@ -42,10 +47,10 @@ test("a strip without a driver: one press adds it, the word is gone; undo brings
   await shop.expectNoOverflow(page);
   await rows.getByRole("button", { name: words.add }).click();
   await expect(list).toBeHidden();
-  expect(await skusInCart(page)).toEqual([`1×${STRIP}`, `1×${DRIVER}`]);
+  await expectInCart(page, [`1×${STRIP}`, `1×${DRIVER}`]);
   await page.getByRole("button", { name: words.undo }).click();
   await expect(rows).toHaveCount(1);
-  expect(await skusInCart(page)).toEqual([`1×${STRIP}`]);
+  await expectInCart(page, [`1×${STRIP}`]);
 });
 
 test("fine as it is: the word stays away in this cart, also at the checkout, until the cart differs", async ({
@@ -84,10 +89,10 @@ test("a handle of another measure is swapped for the same handle that fits the l
   await expect(rows.first()).toContainText(words.severity.clash);
   await rows.first().getByRole("button", { name: words.swap }).click();
   await expect(rows).toHaveCount(1);
-  expect(await skusInCart(page)).toEqual(["1×HSN-60-85", "2×SLT-BZ-85"]);
+  await expectInCart(page, ["1×HSN-60-85", "2×SLT-BZ-85"]);
   await page.getByRole("button", { name: words.undo }).click();
   await expect(rows).toHaveCount(2);
-  expect((await skusInCart(page)).toSorted()).toEqual(["1×HSN-60-85", "2×SLT-BZ-72"]);
+  await expectInCart(page, ["1×HSN-60-85", "2×SLT-BZ-72"]);
 });
 
 test("an answer that was on its way while the cart changed is about the cart of before", async ({
