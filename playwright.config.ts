@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Where it is integrated, a busy machine may be slow once: such a test is named in the closing lines. Here it fails.
+  retries: process.env["CI"] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["line"], ["json"]] : [["line"]],

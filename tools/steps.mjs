@@ -46,9 +46,20 @@ function vitestCount(project) {
 
 function playwrightCount() {
   const found = readReport("e2e");
-  return (
-    found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky }
-  );
+  if (!found) return undefined;
+  const { expected, flaky, unexpected } = found.stats;
+  if (flaky > 0) say(`Passed only at the second try: ${namesOf(found.suites, "flaky").join("; ")}`);
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+/** Titles of the tests with a status, in a report of nested suites. */
+function namesOf(suites = [], status) {
+  return suites.flatMap(({ suites: inner, specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file} › ${title}`),
+    ...namesOf(inner, status),
+  ]);
 }
 
 async function runStep(name) {
