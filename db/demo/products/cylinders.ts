@@ -86,6 +86,10 @@ export const cylinders: DemoProduct[] = [
       { ar: "ترباس كبير سهل اللف", en: "A large, easy turn" },
       { ar: "3 مفاتيح مرفقة", en: "3 keys supplied" },
     ],
+    careNotes: {
+      ar: "بخّة جرافيت ناشف كل سنة من ناحية المفتاح؛ التربس لا يحتاج شيئًا.",
+      en: "A puff of dry graphite once a year on the key side; the thumbturn needs nothing.",
+    },
     attributes: {
       cylinder_type: "key-turn",
       key_count: 3,

@@ -20,6 +20,10 @@ export const doorSecurity: DemoProduct[] = [
       { ar: "أربع عدسات زجاج", en: "Four glass lenses" },
       { ar: "غطاء خصوصية داخلي", en: "Inner privacy cover" },
     ],
+    careNotes: {
+      ar: "امسح العدسة من الجهتين بقماش نظارات، ولا تفكها إلا لطلاء الباب.",
+      en: "Wipe the lens on both sides with a spectacle cloth, and take it out only when the door is painted.",
+    },
     attributes: {
       viewing_angle: 200,
       door_thickness_mm: [35, 60],
@@ -58,6 +62,10 @@ export const doorSecurity: DemoProduct[] = [
       { ar: "ستانلس كامل", en: "All stainless" },
       { ar: "جلبة أرضية ضد التراب", en: "Dust-proof floor socket" },
     ],
+    careNotes: {
+      ar: "اكنس التراب من جيب الأرضية كل شهر حتى ينزل اللسان كاملًا.",
+      en: "Sweep the dust out of the floor socket every month, so that the bolt goes all the way down.",
+    },
     attributes: {
       door_thickness_mm: [38, 60],
       width_mm: 19,

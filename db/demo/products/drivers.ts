@@ -20,6 +20,10 @@ export const drivers: DemoProduct[] = [
       { ar: "يفصل وحده عند القصر", en: "Switches off on a short circuit" },
       { ar: "ارتفاع 25 مم فقط", en: "Only 25 mm high" },
     ],
+    careNotes: {
+      ar: "لا صيانة له؛ انفض التراب عن جسمه كل سنة حتى لا يسخن.",
+      en: "It needs no servicing; dust its body once a year so that it stays cool.",
+    },
     attributes: {
       output_voltage: "dc-24",
       voltage: "mains",
@@ -78,6 +82,10 @@ export const drivers: DemoProduct[] = [
       { ar: "بلا رعشة مع DALI", en: "No flicker with DALI" },
       { ar: "حماية من زيادة الحمل", en: "Overload protection" },
     ],
+    careNotes: {
+      ar: "راجع أنه لا شيء يغطيه فوق السقف، وانفض ترابه عند كل صيانة للتكييف.",
+      en: "See that nothing covers it above the ceiling, and dust it whenever the air conditioning is serviced.",
+    },
     attributes: {
       output_voltage: "dc-48",
       voltage: "mains",

@@ -20,6 +20,10 @@ export const floodlights: DemoProduct[] = [
       { ar: "صمام تنفس ضد التكثف", en: "Breather valve against condensation" },
       { ar: "حماية من ارتفاع الجهد حتى 4 كيلو فولت", en: "Surge protection to 4 kV" },
     ],
+    careNotes: {
+      ar: "اغسل الزجاج بماء دون ضغط كل ستة أشهر، وراجع مسمارَي الحامل بعد العواصف.",
+      en: "Rinse the glass with water, without pressure, every six months, and check both bracket screws after storms.",
+    },
     attributes: {
       luminous_flux: 6000,
       cri: 80,
@@ -103,13 +107,17 @@ export const floodlights: DemoProduct[] = [
     },
     description: {
       ar: "اللوح منفصل عن الكشاف، فتضع الكشاف في الظل واللوح في الشمس. الأرقام هنا هي اللومن الفعلي المقاس لا «الوات التجاري» المكتوب عادة على الكشافات الشمسية.\n\nيضيء 12 ساعة في الوضع المتدرج: كاملًا أول 4 ساعات ثم ينخفض ويرتفع مع الحركة. الريموت يغيّر المدة والشدة. نظّف اللوح من التراب كل أسبوعين.",
-      en: "Panel and lamp are separate, so the lamp can hang in shade while the panel sits in the sun. The figures here are measured lumens, not the “commercial watts” usually printed on solar floods.\n\nIt runs 12 hours in stepped mode: full for the first 4, then low, rising with movement. The remote sets time and brightness. Wipe the dust off the panel every two weeks.",
+      en: "Panel and lamp are separate, so the lamp can hang in shade while the panel sits in the sun. The figures here are measured lumens, not the “commercial watts” usually printed on solar floods.\n\nIt runs 12 hours in stepped mode: full for the first 4 hours, then low, rising with movement. The remote sets time and brightness. Wipe the dust off the panel every two weeks.",
     },
     sellingPoints: [
       { ar: "لومن حقيقي مقاس", en: "True measured lumens" },
       { ar: "لوح منفصل بسلك 5 متر", en: "Separate panel on a 5 m cable" },
       { ar: "يعمل أثناء انقطاع الكهرباء", en: "Works through power cuts" },
     ],
+    careNotes: {
+      ar: "امسح اللوح بقماش مبلل في الصباح الباكر لا وقت الظهيرة، حتى لا يتشقق زجاجه.",
+      en: "Wipe the panel with a damp cloth early in the day rather than at noon, so that its glass does not crack.",
+    },
     attributes: {
       luminous_flux: 1500,
       power_w: 12,

@@ -100,6 +100,10 @@ export const gardenLights: DemoProduct[] = [
       { ar: "واقي وهج قابل للفك", en: "Removable glare cowl" },
       { ar: "يتحمل رشاش الري", en: "Proof against sprinklers" },
     ],
+    careNotes: {
+      ar: "امسح الطين عن العدسة بعد كل رية، وثبّت الوتد من جديد بعد تقليب التربة.",
+      en: "Wipe the mud off the lens after watering, and set the spike firm again once the soil is turned.",
+    },
     attributes: {
       luminous_flux: 560,
       power_w: 7,
@@ -162,7 +166,7 @@ export const gardenLights: DemoProduct[] = [
     },
     description: {
       ar: "خلية شمسية أعلى العمود وبطارية ليثيوم تكفي 10 ساعات بعد يوم مشمس، و5 ساعات في غيوم يناير. يحتاج 6 ساعات شمس مباشرة، فلا تضعه تحت شجرة أو مظلة.\n\nإضاءته تدل على الطريق ولا تغني عن عمود كهرباء عند السلالم. البطارية تُبدّل من القاعدة بعد 3 سنوات تقريبًا.",
-      en: "A solar cell on top feeds a lithium battery good for 10 hours after a sunny day, and 5 under January cloud. It wants 6 hours of direct sun, so keep it out from under trees and canopies.\n\nIts light marks the way; at steps you still want a mains bollard. The battery is changed from the base after 3 years or so.",
+      en: "A solar cell on top feeds a lithium battery good for 10 hours after a sunny day, and 5 hours under January cloud. It wants 6 hours of direct sun, so keep it out from under trees and canopies.\n\nIts light marks the way; at steps you still want a mains bollard. The battery is changed from the base after 3 years or so.",
     },
     sellingPoints: [
       { ar: "لا أسلاك ولا فاتورة", en: "No wiring, no bill" },

@@ -20,6 +20,10 @@ export const lamps: DemoProduct[] = [
       { ar: "تجسيد لون 90", en: "Colour rendering of 90" },
       { ar: "إضاءة كاملة من أول ثانية", en: "Full light at once" },
     ],
+    careNotes: {
+      ar: "افصل الكهرباء واتركها تبرد، ثم امسح العدسة وحدها بقماش جاف.",
+      en: "Switch off, let it cool, then wipe the lens alone with a dry cloth.",
+    },
     attributes: {
       luminous_flux: 420,
       power_w: 5.5,
@@ -82,6 +86,10 @@ export const lamps: DemoProduct[] = [
       { ar: "تتحمل تذبذب الجهد من 170 إلى 260 فولت", en: "Takes 170 to 260 V swings" },
       { ar: "ضمان سنتين بالاستبدال", en: "Two-year swap warranty" },
     ],
+    careNotes: {
+      ar: "قماش جاف واللمبة باردة ومفكوكة؛ الماء قرب القلاووظ يتلفها.",
+      en: "A dry cloth with the lamp cold and unscrewed; water near the cap ruins it.",
+    },
     attributes: {
       luminous_flux: 880,
       cri: 82,
@@ -162,6 +170,10 @@ export const lamps: DemoProduct[] = [
       { ar: "117 لومن لكل وات", en: "117 lumens per watt" },
       { ar: "زجاج شفاف للكريستال", en: "Clear glass for crystal" },
     ],
+    careNotes: {
+      ar: "امسك الزجاج بقماش لا بأصابعك، فبصمة واحدة تظهر في لمبة شفافة.",
+      en: "Hold the glass with a cloth, for a single fingerprint shows on a clear lamp.",
+    },
     attributes: {
       luminous_flux: 470,
       power_w: 4,
@@ -210,6 +222,10 @@ export const lamps: DemoProduct[] = [
       { ar: "تقبل التعتيم", en: "Dimmable" },
       { ar: "قطر 95 مم يملأ الدلاية المكشوفة", en: "95 mm wide to fill an open pendant" },
     ],
+    careNotes: {
+      ar: "نفّض التراب بفرشاة ناعمة دون ضغط، فالزجاج رقيق.",
+      en: "Flick the dust off with a soft brush and no pressure, for the glass is thin.",
+    },
     attributes: {
       luminous_flux: 350,
       power_w: 4,
@@ -266,6 +282,10 @@ export const lamps: DemoProduct[] = [
       { ar: "تقبل التعتيم", en: "Dimmable" },
       { ar: "100 لومن لكل وات", en: "100 lumens per watt" },
     ],
+    careNotes: {
+      ar: "تُمسح بقماش جاف قبل التركيب فقط؛ وإذا اسودت فقد انتهى عمرها.",
+      en: "Wipe it with a dry cloth before fitting only; once it darkens it is at its end.",
+    },
     attributes: {
       luminous_flux: 350,
       power_w: 3.5,
@@ -317,6 +337,10 @@ export const lamps: DemoProduct[] = [
       { ar: "بلا أزيز ولا رعشة", en: "No hum, no flicker" },
       { ar: "تجسيد لون 90", en: "Colour rendering of 90" },
     ],
+    careNotes: {
+      ar: "قماش جاف على العدسة وهي باردة، وشُد اللمبة ربع لفة لو بدأت تومض.",
+      en: "A dry cloth on the lens when cold, and tighten the lamp by a quarter turn if it starts to flicker.",
+    },
     attributes: {
       luminous_flux: 480,
       power_w: 6,

@@ -20,6 +20,10 @@ export const linearPendants: DemoProduct[] = [
       { ar: "تجسيد لون 92", en: "Colour rendering of 92" },
       { ar: "ارتفاعه يُضبط بحركة يد", en: "Height set by hand" },
     ],
+    careNotes: {
+      ar: "مرّر قماش ميكروفايبر جافًا بطول الغطاء والكهرباء مفصولة؛ الكحول يشقق الأكريليك.",
+      en: "Run a dry microfibre cloth along the cover with the power off; alcohol crazes acrylic.",
+    },
     attributes: {
       luminous_flux: 2100,
       cct: 3000,

@@ -159,6 +159,10 @@ export const locks: DemoProduct[] = [
       { ar: "واجهة ستانلس ضد البخار", en: "Stainless against steam" },
       { ar: "حركة ناعمة بسقاطة بلاستيك مقوى", en: "Smooth, reinforced nylon latch" },
     ],
+    careNotes: {
+      ar: "جفف السقاطة بعد الاستحمام الطويل، وبخّة سيليكون عليها كل سنة.",
+      en: "Dry the latch after long showers, and give it a puff of silicone once a year.",
+    },
     attributes: {
       lock_function: "bathroom",
       backset_mm: 50,

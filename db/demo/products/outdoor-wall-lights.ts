@@ -161,6 +161,10 @@ export const outdoorWallLights: DemoProduct[] = [
       { ar: "حساس حركة ونهار معًا", en: "Motion and daylight sensors together" },
       { ar: "مدى 8 متر قابل للتوجيه", en: "8 m range you can aim" },
     ],
+    careNotes: {
+      ar: "امسح عين الحساس كلما مسحت الزجاج؛ خيط عنكبوت واحد يشغّله طول الليل.",
+      en: "Wipe the sensor’s eye whenever you wipe the glass; one cobweb will keep it on all night.",
+    },
     attributes: {
       luminous_flux: 980,
       power_w: 11,

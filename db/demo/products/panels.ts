@@ -96,6 +96,10 @@ export const panels: DemoProduct[] = [
       { ar: "درايفر خارجي سهل التبديل", en: "Outboard driver, easily changed" },
       { ar: "ثلاث طرق تركيب", en: "Three ways to mount" },
     ],
+    careNotes: {
+      ar: "في المطبخ امسح الدهون بماء وصابون خفيف كل شهرين، والكهرباء مفصولة.",
+      en: "In a kitchen wash the grease off with mild soapy water every two months, with the power off.",
+    },
     attributes: {
       luminous_flux: 4000,
       power_w: 40,

@@ -236,6 +236,10 @@ export const pendants: DemoProduct[] = [
       { ar: "ضوء مركز للقراءة", en: "Focused light for reading" },
       { ar: "أربعة ألوان تناسب أي فرش", en: "Four finishes for any room" },
     ],
+    careNotes: {
+      ar: "امسح المخروط من أعلى لأسفل بقماش جاف واللمبة باردة، ولا تشد سلك القماش.",
+      en: "Wipe the cone downwards with a dry cloth when the lamp is cold, and do not pull the fabric cable.",
+    },
     attributes: {
       lamp_count: 1,
       cap: "gu10",

@@ -20,6 +20,10 @@ export const recessedDownlights: DemoProduct[] = [
       { ar: "حتى 100 لومن لكل وات", en: "Up to 100 lumens per watt" },
       { ar: "الدرايفر مرفق بفيشة سريعة", en: "Driver included, with a quick plug" },
     ],
+    careNotes: {
+      ar: "قماش مبلل قليلًا على الغطاء، ثم جاف؛ لا تسحبه من السقف لتنظيفه.",
+      en: "A slightly damp cloth on the cover, then a dry one; do not pull it out of the ceiling to clean it.",
+    },
     attributes: {
       luminous_flux: 1140,
       cri: 83,
@@ -109,6 +113,10 @@ export const recessedDownlights: DemoProduct[] = [
       { ar: "تجسيد لون 93", en: "Colour rendering of 93" },
       { ar: "يعمل مع ديمر ليد", en: "Works with an LED dimmer" },
     ],
+    careNotes: {
+      ar: "نظّف العاكس بمنفضة جافة من بعيد؛ الأصابع تترك أثرًا لا يزول.",
+      en: "Dust the reflector dry, at arm’s length; fingers leave marks that stay.",
+    },
     attributes: {
       power_w: 15,
       luminous_flux: 1420,

@@ -20,6 +20,10 @@ export const sockets: DemoProduct[] = [
       { ar: "شحن USB بقدرة 20 وات", en: "20 W USB charging" },
       { ar: "نفس تشطيبات المفاتيح", en: "Same finishes as the switches" },
     ],
+    careNotes: {
+      ar: "افصل القاطع قبل مسحها، وقماش جاف فقط حول الفتحات.",
+      en: "Switch off at the breaker before wiping, and use a dry cloth only around the openings.",
+    },
     attributes: {
       current_a: 16,
       voltage: "mains",
@@ -89,6 +93,10 @@ export const sockets: DemoProduct[] = [
       { ar: "غطاء أمان للأطفال", en: "Child-safe shutters" },
       { ar: "توصيل سريع دون مسامير", en: "Quick screwless terminals" },
     ],
+    careNotes: {
+      ar: "امسح رذاذ المطبخ في حينه بقماش معصور والقاطع مفصول.",
+      en: "Wipe kitchen splashes off at once with a wrung cloth, with the breaker off.",
+    },
     attributes: {
       socket_type: "schuko",
       current_a: 16,

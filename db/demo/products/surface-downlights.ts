@@ -20,6 +20,10 @@ export const surfaceDownlights: DemoProduct[] = [
       { ar: "يركب على مخرج السقف القديم", en: "Fits over the old outlet" },
       { ar: "يدخل الحمام IP44", en: "IP44, fit for bathrooms" },
     ],
+    careNotes: {
+      ar: "في الحمام امسح حافته كل شهر قبل أن يثبت البخار عليها.",
+      en: "In a bathroom wipe its edge every month, before steam settles there for good.",
+    },
     attributes: {
       luminous_flux: 1750,
       cri: 83,
@@ -94,6 +98,10 @@ export const surfaceDownlights: DemoProduct[] = [
       { ar: "لا يعمل في ضوء النهار", en: "Stays off in daylight" },
       { ar: "يوفر كهرباء سلم العمارة", en: "Saves on stairwell electricity" },
     ],
+    careNotes: {
+      ar: "قماش جاف يكفي؛ أي دهان أو ملصق على الغطاء يعمي الحساس.",
+      en: "A dry cloth will do; paint or a sticker on the cover blinds the sensor.",
+    },
     attributes: {
       luminous_flux: 1500,
       power_w: 16,

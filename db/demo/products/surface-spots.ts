@@ -105,6 +105,10 @@ export const surfaceSpots: DemoProduct[] = [
       { ar: "شعاع مركز للوحات والنيش", en: "A tight beam for art and cabinets" },
       { ar: "يثبت على السقف أو الحائط", en: "Fixes to ceiling or wall" },
     ],
+    careNotes: {
+      ar: "دع الرأسين يبردان قبل مسحهما، ولا تلف أيًّا منهما بعد نقطة التوقف.",
+      en: "Let both heads cool before wiping them, and never turn one past its stop.",
+    },
     attributes: {
       power_w: 14,
       luminous_flux: 1260,

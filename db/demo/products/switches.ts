@@ -87,6 +87,10 @@ export const switches: DemoProduct[] = [
       { ar: "يصلح طرف سلم", en: "Two-way capable for stairs" },
       { ar: "حماية من زيادة الحمل", en: "Overload protection" },
     ],
+    careNotes: {
+      ar: "قماش جاف على الوش؛ ولو صار القرص دافئًا جدًا فقلّل اللمبات عليه.",
+      en: "A dry cloth on the plate; if the knob turns hot, put fewer lamps on it.",
+    },
     attributes: {
       gang: 1,
       dimmer_load_w: [5, 150],

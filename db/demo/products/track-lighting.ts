@@ -20,6 +20,10 @@ export const trackLighting: DemoProduct[] = [
       { ar: "110 لومن لكل وات", en: "110 lumens per watt" },
       { ar: "عمر 50,000 ساعة", en: "50,000-hour life" },
     ],
+    careNotes: {
+      ar: "اقفل المحوّل وأنزل السبوت من التراك، ثم امسح العدسة بقماش نظارات.",
+      en: "Release the adaptor, take the spot down from the track, and wipe the lens with a spectacle cloth.",
+    },
     attributes: {
       luminous_flux: 2200,
       power_w: 20,
@@ -95,6 +99,10 @@ export const trackLighting: DemoProduct[] = [
       { ar: "جهد منخفض آمن للمس", en: "Safe low voltage" },
       { ar: "زاويتان: 24° و36°", en: "Two beams: 24° and 36°" },
     ],
+    careNotes: {
+      ar: "امسح أطراف التلامس بقماش جاف كلما نقلته؛ التراب عليها يسبب رعشة.",
+      en: "Wipe the contacts with a dry cloth each time you move it; dust on them makes it flicker.",
+    },
     attributes: {
       luminous_flux: 1080,
       power_w: 12,

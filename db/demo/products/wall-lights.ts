@@ -20,6 +20,10 @@ export const wallLights: DemoProduct[] = [
       { ar: "ضوء غير مباشر بلا وهج", en: "Indirect, glare-free light" },
       { ar: "يعمل مع ديمر ليد", en: "Works with an LED dimmer" },
     ],
+    careNotes: {
+      ar: "التراب يتجمع على الحافة العليا: فرشاة ناعمة كل شهر قبل أن يظهر ظله على الحائط.",
+      en: "Dust settles on the upper edge: a soft brush every month, before its shadow shows on the wall.",
+    },
     attributes: {
       luminous_flux: 620,
       power_w: 8,
