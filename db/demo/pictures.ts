@@ -1,5 +1,10 @@
+import { attributes } from "./attributes.ts";
 import rendered from "./pictures/rendered.json" with { type: "json" };
-import type { DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
+import type { Bilingual, DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
+
+const FINISHES = new Map(
+  attributes.find(({ code }) => code === "finish")?.values?.map(({ code, name }) => [code, name]),
+);
 
 /** Finish of a variant as its options or the product's attributes tell it; `none` where there is no finish. */
 export function finishOf(product: DemoProduct, variant: DemoVariant): string {
@@ -24,16 +29,24 @@ export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPict
 /** What `tools/draw` draws of a variant, and the shop shows until `tools/render` has rendered it. */
 export function drawnPicturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
   const finish = finishOf(product, variant);
+  const seen = describedIn(product, finish);
   const hero: DemoPicture = {
     file: `products/${product.code}--${finish}.svg`,
     role: "hero",
-    alt: { ar: product.name.ar, en: product.name.en },
+    alt: seen,
   };
   if (!givesLight(product)) return [hero];
   const night: DemoPicture = {
     file: `products/${product.code}--${finish}-night.svg`,
     role: "night",
-    alt: { ar: `${product.name.ar} مضاءة ليلًا`, en: `${product.name.en}, lit at night` },
+    alt: { ar: `${seen.ar}، ليلًا والإضاءة تعمل`, en: `${seen.en}, lit at night` },
   };
   return [hero, night];
+}
+
+/** What a picture shows to those who do not see it: the product, and its finish where it has one. */
+function describedIn({ name }: DemoProduct, finish: string): Bilingual {
+  const named = FINISHES.get(finish);
+  if (!named) return name;
+  return { ar: `${name.ar}، ${named.ar}`, en: `${name.en}, ${named.en.toLowerCase()}` };
 }

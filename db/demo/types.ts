@@ -138,7 +138,7 @@ export interface DemoProduct {
   /** Two to four paragraphs, separated by a blank line. */
   description: Bilingual;
   sellingPoints: Bilingual[];
-  careNotes?: Bilingual;
+  careNotes: Bilingual;
   attributes: Record<string, DemoAttributeValue>;
   /** Attribute codes the customer chooses from, in order: ["finish", "diameter_mm"]. At most 3. */
   options: string[];

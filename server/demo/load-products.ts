@@ -66,7 +66,7 @@ async function productDraft(
     summary: product.summary,
     description: product.description,
     sellingPoints: product.sellingPoints,
-    careNotes: product.careNotes ?? null,
+    careNotes: product.careNotes,
     attributes: product.attributes,
     options: product.options,
     publishedAt: new Date(Date.now() - product.publishedDaysAgo * DAY_MS),

@@ -149,3 +149,30 @@ test("every video has its films, its poster and captions from its beginning to i
     ).toEqual([]);
   }
 });
+
+/** What every caption says, in order. */
+function captionsOf(code: string, locale: string): string[] {
+  const vtt = readFileSync(below("videos", `${code}.${locale}.vtt`), "utf8");
+  const blocks = vtt
+    .trim()
+    .split(/\n{2,}/)
+    .slice(1);
+  return blocks.map((block) => block.split("\n").slice(1).join(" "));
+}
+
+test("captions say the same in both languages, figures and units included", () => {
+  const pairs = videos.flatMap(({ code }) => {
+    const english = captionsOf(code, "en");
+    return captionsOf(code, "ar").map((ar, index) => ({ code, ar, en: english[index] ?? "" }));
+  });
+  const offenders = pairs.filter(
+    (text) =>
+      !/\p{Script=Arabic}/u.test(text.ar) ||
+      !/[A-Za-z]/.test(text.en) ||
+      breaksArabicRules(text.ar) ||
+      !hasSameNumbers(text) ||
+      !hasSameMeasures(text),
+  );
+  expect(offenders).toEqual([]);
+  expect(pairs.length).toBeGreaterThanOrEqual(videos.length * 2);
+});

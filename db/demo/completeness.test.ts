@@ -1,0 +1,99 @@
+import { existsSync, globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { catalogue } from "./index.ts";
+import { finishOf, picturesOf } from "./pictures.ts";
+import { requiredFacts } from "./required-facts.ts";
+import type { DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
+
+// Nothing of a product may be missing: pictures, words, facts. Every check lists its offenders by name.
+
+const LARGEST_PICTURE = 200_000;
+const LARGEST_FILM = 2_000_000;
+const ALL_OF_THEM = 90_000_000;
+
+const { products } = catalogue;
+const variants = products.flatMap((product) =>
+  product.variants.map((variant) => ({ product, variant, facts: factsOf(product, variant) })),
+);
+
+function factsOf(product: DemoProduct, variant: DemoVariant): Record<string, unknown> {
+  return { ...product.attributes, ...variant.attributes, ...variant.options };
+}
+
+/** Whether it lights, told by its facts alone. */
+function isLight(facts: Record<string, unknown>): boolean {
+  return facts["luminous_flux"] !== undefined || facts["lamp_count"] !== undefined;
+}
+
+const onDisk = (...path: string[]) => join(import.meta.dirname, ...path);
+const filesOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname });
+
+/** The pictures of a product, each file once. */
+function differentPictures(product: DemoProduct): DemoPicture[] {
+  const all = product.variants.flatMap((variant) => picturesOf(product, variant));
+  return [...new Map(all.map((picture) => [picture.file, picture])).values()];
+}
+
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test("every variant has its daylight picture, in its own finish, and a light one by night, too", () => {
+  const offenders = variants.filter(({ product, variant, facts }) => {
+    const shown = picturesOf(product, variant);
+    const roles = shown
+      .map(({ role }) => role)
+      .filter((role) => role === "hero" || role === "night");
+    const stem = `products/${product.code}--${finishOf(product, variant)}`;
+    return (
+      roles.join() !== (isLight(facts) ? "hero,night" : "hero") ||
+      shown.some(({ file }) => !file.startsWith(stem) || !existsSync(onDisk("pictures", file)))
+    );
+  });
+  expect(offenders.map(({ variant }) => variant.sku)).toEqual([]);
+});
+
+test("no two pictures of a product say the same to those who do not see them", () => {
+  const offenders = products.filter((product) => {
+    const alts = differentPictures(product).map(({ alt }) => alt);
+    const said = alts.flatMap(({ ar, en }) => [ar, en]);
+    return said.some((alt) => alt.trim() === "") || repeated(said).length > 0;
+  });
+  expect(offenders.map(({ code }) => code)).toEqual([]);
+});
+
+test("every product has its words in both languages: names, summary, description, points, care", () => {
+  const offenders = products.flatMap((product) => {
+    const { code, name, slug, summary, description, careNotes } = product;
+    const points = product.sellingPoints.map((point, at) => [`point ${at + 1}`, point] as const);
+    const words = Object.entries({ name, slug, summary, description, careNotes });
+    return [...words, ...points]
+      .filter(([, { ar, en }]) => Math.min(ar.trim().length, en.trim().length) < 3)
+      .map(([field]) => `${code} ${field}`);
+  });
+  expect(offenders).toEqual([]);
+  expect(products.filter(({ sellingPoints }) => sellingPoints.length !== 3)).toEqual([]);
+});
+
+test("every variant has the facts that its category requires", () => {
+  const offenders = variants.flatMap(({ product, variant, facts }) => {
+    const led = facts["integrated_led"];
+    return requiredFacts(product.category, typeof led === "boolean" ? led : undefined)
+      .filter((code) => facts[code] === undefined)
+      .map((code) => `${variant.sku} ${code}`);
+  });
+  expect(offenders).toEqual([]);
+});
+
+test("pictures and films are small enough for the repository", () => {
+  const pictures = [...filesOf("pictures/**/*.{webp,svg}"), ...filesOf("videos/*.webp")];
+  const films = filesOf("videos/*.{webm,mp4}");
+  const over = (files: string[], most: number) =>
+    files.filter((file) => statSync(onDisk(file)).size > most);
+  expect(pictures.length).toBeGreaterThan(200);
+  expect(films.length).toBeGreaterThanOrEqual(8);
+  expect(over(pictures, LARGEST_PICTURE)).toEqual([]);
+  expect(over(films, LARGEST_FILM)).toEqual([]);
+  const total = [...pictures, ...films].reduce((sum, file) => sum + statSync(onDisk(file)).size, 0);
+  expect(total).toBeLessThan(ALL_OF_THEM);
+});
