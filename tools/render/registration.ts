@@ -1,0 +1,153 @@
+/** Whether the layers of a pair lie exactly on the pictures they add up to: the tests' measure, in pixels. */
+import sharp from "sharp";
+import type { Rendered } from "./shelf.ts";
+
+/** Linear light of one picture. */
+export interface Light {
+  width: number;
+  height: number;
+  /** Red, green and blue of every pixel. */
+  rgb: Float32Array;
+  /** Mean of the three channels, each times its share of the tint. */
+  mean: Float32Array;
+  /** The brightest channel. */
+  peak: Float32Array;
+}
+
+/** The four pictures of a light, by role. */
+export type Four = Record<"hero" | "night" | "ambient" | "lamp", Light>;
+
+type Pair = NonNullable<Rendered["pair"]>;
+type Shift = readonly [x: number, y: number];
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
+  const v = byte / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+});
+const WHITE = [1, 1, 1];
+/** Layers are linear below this (see README); of a sum what is near white is left out. */
+const LINEAR_BELOW = 0.66;
+const IN_RANGE = 0.85;
+/** The sharpest pixels of a layer: the others say nothing about where it lies. */
+const EDGES = 12_000;
+const MARGIN = 4;
+const FLAT = 1e-4;
+const STEPS = [-2, -1, 0, 1, 2];
+const SHIFTS: Shift[] = STEPS.flatMap((x) => STEPS.map((y): Shift => [x, y])).filter(
+  ([x, y]) => Math.max(Math.abs(x), Math.abs(y)) === 2,
+);
+const CORNERS = SHIFTS.filter(([x, y]) => Math.abs(x) === Math.abs(y));
+
+export async function lightOf(
+  file: string | Buffer,
+  tint: readonly number[] = WHITE,
+): Promise<Light> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const rgb = new Float32Array(data.length);
+  for (let at = 0; at < rgb.length; at++) rgb[at] = LINEAR[data[at] ?? 0] ?? 0;
+  const [mean, peak] = [new Float32Array(width * height), new Float32Array(width * height)];
+  const [red = 1, green = 1, blue = 1] = tint;
+  for (let pixel = 0; pixel < mean.length; pixel++) {
+    const at = pixel * channels;
+    const [r, g, b] = [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0];
+    mean[pixel] = (r * red + g * green + b * blue) / channels;
+    peak[pixel] = Math.max(r, g, b);
+  }
+  return { width, height, rgb, mean, peak };
+}
+
+/** Mean difference between a picture's middle and the sum of its layers, where that is within the screen's range. */
+export function differenceOf(four: Four, pair: Pair, role: "hero" | "night"): number {
+  const [room, light] = sharesOf(pair, role);
+  const [whole, ambient, lamp] = [four[role].rgb, four.ambient.rgb, four.lamp.rgb];
+  let [sum, count] = [0, 0];
+  for (const at of middleOf(four[role])) {
+    let [peak, difference] = [0, 0];
+    for (let c = 0; c < 3; c++) {
+      const lit = light * (pair.tint[c] ?? 0) * (lamp[at * 3 + c] ?? 0);
+      const expected = room * (ambient[at * 3 + c] ?? 0) + lit;
+      peak = Math.max(peak, expected);
+      difference += Math.abs(expected - (whole[at * 3 + c] ?? 0));
+    }
+    if (peak > 0.95) continue;
+    sum += difference;
+    count += 3;
+  }
+  return sum / count;
+}
+
+/** Pixels of the middle, where the product is. */
+function middleOf({ width, height }: Light): number[] {
+  const pixels: number[] = [];
+  for (let y = Math.round(height / 3); y < (height * 7) / 9; y++) {
+    for (let x = Math.round(width / 3); x < (width * 7) / 9; x++) pixels.push(y * width + x);
+  }
+  return pixels;
+}
+
+/**
+ * How much worse the sum fits when one layer is moved by two pixels, at best: above 1 the layer lies where it should.
+ * @param role the picture that the layers add up to
+ */
+export function registrationOf(
+  four: Four,
+  pair: Pair,
+  role: "hero" | "night",
+  layer: "ambient" | "lamp",
+): number {
+  const [room, light] = sharesOf(pair, role);
+  const other = layer === "lamp" ? "ambient" : "lamp";
+  const share = { ambient: room, lamp: light };
+  const { mean: whole } = four[role];
+  const [moved, still] = [four[layer].mean, four[other].mean];
+  const edges = sharpestOf(four, role, layer);
+  const residual = ([x, y]: Shift) => {
+    const offset = y * four[layer].width + x;
+    let sum = 0;
+    for (const at of edges) {
+      const expected = share[layer] * (moved[at + offset] ?? 0) + share[other] * (still[at] ?? 0);
+      sum += ((whole[at] ?? 0) - expected) ** 2;
+    }
+    return sum;
+  };
+  return Math.min(...SHIFTS.map(residual)) / residual([0, 0]);
+}
+
+/** What room and lamp weigh in a picture. */
+function sharesOf(pair: Pair, role: "hero" | "night"): [room: number, light: number] {
+  return role === "hero" ? [1, pair.lampByDay] : [pair.ambientByNight, pair.lampByNight];
+}
+
+/** Pixels with the steepest light of a layer, where layers and sum are in the range in which they add up. */
+function sharpestOf(four: Four, role: "hero" | "night", layer: "ambient" | "lamp"): number[] {
+  const { width, height, mean } = four[layer];
+  const slopes = new Float32Array(mean.length);
+  const steep: number[] = [];
+  for (let y = MARGIN; y < height - MARGIN; y++) {
+    for (let at = y * width + MARGIN; at < (y + 1) * width - MARGIN; at++) {
+      const across = (mean[at + 2] ?? 0) - (mean[at - 2] ?? 0);
+      const down = (mean[at + 2 * width] ?? 0) - (mean[at - 2 * width] ?? 0);
+      const slope = across * across + down * down;
+      if (slope < FLAT || !addsUpAround(four, role, at)) continue;
+      slopes[at] = slope;
+      steep.push(at);
+    }
+  }
+  const least =
+    Float32Array.from(steep, (at) => slopes[at] ?? 0)
+      .toSorted()
+      .at(-EDGES) ?? 0;
+  return steep.filter((at) => (slopes[at] ?? 0) >= least);
+}
+
+/** Nothing near the pixel is so bright that it is rolled off. */
+function addsUpAround({ ambient, lamp, ...wholes }: Four, role: "hero" | "night", at: number) {
+  if ((wholes[role].peak[at] ?? 1) > IN_RANGE) return false;
+  for (const [x, y] of CORNERS) {
+    const near = at + y * lamp.width + x;
+    if ((ambient.peak[near] ?? 1) > LINEAR_BELOW) return false;
+    if ((lamp.peak[near] ?? 1) > LINEAR_BELOW) return false;
+  }
+  return true;
+}
