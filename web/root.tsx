@@ -18,6 +18,7 @@ import { type RootData, useRootData } from "./shell/address/root-data.ts";
 import { pageMeta } from "./shell/page-meta.ts";
 import { ErrorPage } from "./shell/parts/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { BAR_COLOURS, THEME_SCRIPT } from "./shell/theme/theme.ts";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 import "./styles/app.css";
 
@@ -38,11 +39,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = root?.locale ?? namedLocale(pathname) ?? "ar";
   return (
-    <html lang={locale} dir={DIRECTION[locale]} className="[--bar-height:4.5rem]">
+    // The script in the head may have set `data-theme` already.
+    <html
+      lang={locale}
+      dir={DIRECTION[locale]}
+      className="[--bar-height:4.5rem]"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#faf7f1" />
+        <meta name="theme-color" content={BAR_COLOURS.light} />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <HeadLinks />
         {FONTS_TO_PRELOAD[locale].map((font) => (

@@ -5,6 +5,7 @@ import { DEFAULT_FORMAT, DEFAULT_QUALITY, DENSITIES, SCREENS } from "#contract/m
 import { RELOAD_GUARD_MS } from "#web/shell/chunk-reload.ts";
 import { INDICATOR } from "#web/shell/loading-indicator.ts";
 import { INACTIVITY_LIMIT_MS } from "#web/shell/session.ts";
+import { BAR_COLOURS } from "#web/shell/theme/theme.ts";
 import { TOAST_DURATION } from "#web/ui/feedback/toast.ts";
 import { MOBILE_BREAKPOINT, SCREEN_WIDTHS, UI_BREAKPOINTS } from "#web/ui/breakpoints.ts";
 
@@ -72,5 +73,11 @@ test("the theme is the light one, whatever the system prefers", () => {
   for (const path of ["tokens.css", "base.css", "parts.css", "app.css"]) {
     expect(read(`web/styles/${path}`)).not.toMatch(/prefers-color-scheme|color-scheme:\s*dark/);
   }
-  expect(read("web/root.tsx")).toContain('name="theme-color" content="#faf7f1"');
+  const evening = read("web/styles/evening.css").replaceAll(/\/\*[^]*?\*\//g, "");
+  expect(evening.match(/^.*\{/gm)).toEqual([
+    ':root[data-theme="dark"] {',
+    ':root[data-theme="dark"] :is(.well, .drawing) {',
+  ]);
+  expect(BAR_COLOURS.light).toBe("#faf7f1");
+  expect(read("web/root.tsx")).toContain('name="theme-color" content={BAR_COLOURS.light}');
 });

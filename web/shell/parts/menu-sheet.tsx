@@ -7,6 +7,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Sheet } from "#web/ui/surfaces/sheet.tsx";
 import { useRootData } from "../address/root-data.ts";
 import { useShellLists } from "../shared-lists.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 const ROW = "flex min-h-12 w-full items-center justify-between gap-3 font-heading font-medium";
@@ -44,6 +45,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
       </nav>
       <div className="mt-6 flex flex-wrap gap-x-6">
         <LanguageSwitch className="inline-flex min-h-11 items-center font-heading font-medium text-brass" />
+        <ThemeSwitch className="inline-flex min-h-11 items-center gap-2 font-heading font-medium text-brass" />
         {hotline && (
           <a href={`tel:${hotline}`} className="inline-flex min-h-11 items-center gap-2 text-brass">
             <Icon icon={Phone} size={18} />

@@ -4,6 +4,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { useShellLists } from "../shared-lists.ts";
 import { useRootData } from "../address/root-data.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The thin line above the header: the promise, the language, the telephone. */
@@ -34,6 +35,7 @@ export function TopBar() {
               <Ltr className="figures">{hotline}</Ltr>
             </a>
           )}
+          <ThemeSwitch className="inline-flex h-9 items-center gap-1.5 hover:text-brass max-md:hidden" />
           <LanguageSwitch className="inline-flex h-9 items-center px-1 font-heading font-medium text-ink hover:text-brass" />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function Swatch({ colour, className }: { colour: string; className?: stri
       aria-hidden="true"
       style={{ "--swatch": colour } as CSSProperties}
       className={classNames(
-        "block rounded-pill [background:var(--swatch)] shadow-[inset_0_0_0_1px_rgb(29_26_22/0.18)]",
+        "block rounded-pill [background:var(--swatch)] shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--color-ink)_22%,transparent)]",
         className ?? "size-4",
       )}
     />

@@ -91,6 +91,10 @@ export const privacyPolicy: DemoContentPage = {
         "The cookie lang: the language you chose, for 365 days.",
       ],
       [
+        "ملف theme: ألوان المساء إن اخترتها، 365 يومًا.",
+        "The cookie theme: the evening colours, if you chose them, for 365 days.",
+      ],
+      [
         "التخزين المحلي، ستة مفاتيح لا غير: startActivity (آخر نشاط)، وtoken وaccountType وuserInfo (جلسة الدخول والاسم الذي نحيّيك به)، وcart (نسخة من السلة)، وlang (اللغة). بعد 3 ساعات بدون نشاط تُمسح الجلسة والسلة من المتصفح.",
         "Local storage, six keys and no more: startActivity (when you were last active), token, accountType and userInfo (your session and the name we greet you by), cart (a copy of the cart) and lang (the language). After 3 hours without activity, session and cart are removed from the browser.",
       ],

@@ -5,6 +5,7 @@ export const shell: SameKeys<typeof english> = {
   skip: "انتقل إلى المحتوى",
   deliveryPromise: "توصيل لكل المحافظات · معاينة عند الاستلام",
   switchTo: "English",
+  evening: "ألوان المساء",
   hotline: "اتصل بنا",
   menu: "القائمة",
   close: "إغلاق",

@@ -66,7 +66,7 @@ export const catalog = {
     warm: "warm",
     neutral: "neutral",
     cool: "cool",
-    guide: "Drawn to show the character of the light. It looks different in every room.",
+    guide: "Computed from the form of the piece and its light. It looks different in every room.",
   },
   sheet: {
     title: "Dimensions and files",

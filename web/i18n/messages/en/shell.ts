@@ -2,6 +2,7 @@ export const shell = {
   skip: "Skip to content",
   deliveryPromise: "Delivery to every governorate · inspect before you pay",
   switchTo: "العربية",
+  evening: "Evening colours",
   hotline: "Call us",
   menu: "Menu",
   close: "Close",

@@ -1,5 +1,6 @@
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { useTheme } from "#web/shell/theme/theme.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useState } from "react";
 
@@ -15,17 +16,27 @@ export interface CardPictureProps {
   near: boolean;
 }
 
-/** Tall picture on soft neutral; the night picture is only fetched by those who can hover. */
+/** Tall picture on soft neutral; the night picture is only fetched by those who can hover, or who chose the evening. */
 export function CardPicture({ picture, night, near, ...slot }: CardPictureProps) {
+  const isEvening = useTheme() === "dark";
   return (
     <div className="well relative aspect-4/5 overflow-hidden rounded-panel">
       {picture && <ShopPicture {...slot} picture={picture} widths={WIDTHS} className="size-full" />}
-      {night && near && <NightPicture night={night} sizes={slot.sizes} />}
+      {night && (near || isEvening) && (
+        <NightPicture night={night} sizes={slot.sizes} always={isEvening} />
+      )}
     </div>
   );
 }
 
-function NightPicture({ night, sizes }: { night: Picture; sizes: string }) {
+interface NightPictureProps {
+  night: Picture;
+  sizes: string;
+  /** Not only under the pointer. */
+  always: boolean;
+}
+
+function NightPicture({ night, sizes, always }: NightPictureProps) {
   const [loaded, setLoaded] = useState(false);
   return (
     <div
@@ -33,7 +44,10 @@ function NightPicture({ night, sizes }: { night: Picture; sizes: string }) {
       onLoad={() => setLoaded(true)}
       className={classNames(
         "absolute inset-0 opacity-0 transition-opacity duration-(--duration-light) ease-light",
-        loaded && "group-focus-within/card:opacity-100 group-hover/card:opacity-100",
+        loaded &&
+          (always
+            ? "opacity-100"
+            : "group-focus-within/card:opacity-100 group-hover/card:opacity-100"),
       )}
     >
       <ShopPicture picture={night} decorative widths={WIDTHS} sizes={sizes} className="size-full" />

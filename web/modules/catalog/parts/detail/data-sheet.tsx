@@ -25,7 +25,7 @@ export function DataSheet({ product, variant }: DataSheetProps) {
           height={660}
           loading="lazy"
           alt={t("drawing", { name: product.name })}
-          className="h-auto w-full max-w-form rounded-panel border border-hairline"
+          className="drawing h-auto w-full max-w-form rounded-panel border border-hairline"
         />
       )}
       {variant.hasPhotometry && (
