@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reviewCompany } from "#server/modules/accounts/index.ts";
 import { savePriceList } from "#server/modules/pricing/index.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
 import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
@@ -124,4 +125,20 @@ test("company terms begin with the approval of the shop: price list and bank tra
   });
   const payment = (await buyer.get(`/api/v1/orders/${number}/payment`)).json();
   expect(payment).toMatchObject({ method: "bank-transfer", state: "waiting", due: 140_00 });
+});
+
+test("an order that store credit pays for wholly goes on with its approval, whatever was to pay the rest", async () => {
+  const customerId = buyer.userInfo.id;
+  const credit = { customerId, amount: 140_00, reason: "staff", reference: null } as const;
+  await shop.run((work) => deposit(work, credit));
+  await buyer.add(variantId);
+  const changes = { paymentMethod: "bank-transfer", wallet: 140_00 };
+  const placed = await buyer.order(140_00, changes);
+  expect(placed.json()).toMatchObject({ status: "Pending", due: 0, needsApproval: true });
+  const { number } = placed.json();
+  expect((await decide(approver, number, true)).json()).toMatchObject({
+    status: "Ordered",
+    needsApproval: false,
+    heldUntil: null,
+  });
 });

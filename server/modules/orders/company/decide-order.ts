@@ -1,4 +1,4 @@
-import { HOLD_MINUTES } from "#contract/orders/payment-method.ts";
+import { HOLD_MINUTES, type PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { CompanyCustomer } from "#server/modules/accounts/index.ts";
 import { keepStock } from "#server/modules/inventory/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -12,7 +12,10 @@ export interface Decision {
   note?: string | undefined;
 }
 
-/** An approver lets a colleague's order through, which then is paid or packed like any other, or declines it. */
+/**
+ * An approver lets a colleague's order through, which then is paid or packed like any other, or declines it. Where store
+ * credit paid for all of it there is nothing left to wait for.
+ */
 export async function decideOrder(
   work: Work,
   who: CompanyCustomer,
@@ -25,9 +28,9 @@ export async function decideOrder(
   if (!order.needs_approval || order.status !== "Pending") refuse("order-state");
   const mover = { actor: "customer" as const, ...(note && { note }) };
   if (!approve) await changeOrder(work, order.id, "Cancelled", mover);
-  else if (order.payment_method === "cod" || order.payment_method === "wallet")
-    await changeOrder(work, order.id, "Ordered", mover);
-  else await awaitPayment(work, number, order.id, HOLD_MINUTES[order.payment_method]);
+  else if (isPaidLater(order.payment_method) && order.due_piastres > 0)
+    await awaitPayment(work, number, order.id, HOLD_MINUTES[order.payment_method]);
+  else await changeOrder(work, order.id, "Ordered", mover);
   return { orderId: order.id };
 }
 
@@ -40,11 +43,16 @@ async function lockCompanyOrder(work: Work, companyId: number, number: string) {
   return work.db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
-    .select(["id", "status", "needs_approval", "payment_method"])
+    .select(["id", "status", "needs_approval", "payment_method", "due_piastres"])
     .where("number", "=", number)
     .where("company_id", "=", companyId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Neither at the door nor out of the wallet. */
+function isPaidLater(method: PaymentMethod): method is keyof typeof HOLD_MINUTES {
+  return method in HOLD_MINUTES;
 }
 
 /** Now the buyer may pay: the time for that begins. */
