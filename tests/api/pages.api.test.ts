@@ -132,6 +132,76 @@ describe("pages from memory", () => {
   });
 });
 
+/** The pages of the specification, each in the spelling that is its canonical one. */
+const PAGES = [
+  "/",
+  "/product",
+  "/product/{id}-{slug}",
+  "/categories/product/{id}-{slug}",
+  "/SearchProducts/E27",
+  "/new-arrival",
+  "/special-offers",
+  "/Fav",
+  "/Cart",
+  "/Order",
+  "/orders-and-returns",
+  "/auth/Login",
+  "/auth/Register",
+  "/auth/CompanyRegister",
+  "/Account",
+  "/Account/Edit",
+  "/contact-us",
+  "/FAQ",
+  "/about-us",
+  "/about-us/director-speech",
+  "/about-us/vision-mission-values-goals",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/sustainability-statement",
+  "/Media/news",
+  "/Media/news/{id}",
+  "/Media/photo-album",
+  "/Media/videos",
+];
+
+describe("the 28 pages of the specification", () => {
+  const lists: Record<string, string> = {
+    "/product/{id}-{slug}": "products",
+    "/categories/product/{id}-{slug}": "product-categories",
+    "/Media/news/{id}": "news",
+  };
+
+  /** A page with the number and the slug of something that is there. */
+  async function addressOf(path: string, lang: string): Promise<string> {
+    const list = lists[path];
+    if (!list) return path;
+    const answer = await fetch(`${base}/api/v1/${list}?lang=${lang}`);
+    const { items } = (await answer.json()) as { items: { id: number; path?: string }[] };
+    const [first] = items;
+    return first?.path ?? path.replace("{id}", String(first?.id));
+  }
+
+  test.each(PAGES)("%s is there in any case and with a trailing slash", async (path) => {
+    expect(PAGES).toHaveLength(28);
+    for (const [lang, prefix] of [
+      ["ar", ""],
+      ["en", "/en"],
+    ] as const) {
+      const spelled = withoutSlash(prefix + (await addressOf(path, lang)));
+      const others = [`${spelled}/`, spelled.toLowerCase(), `${spelled.toUpperCase()}/`];
+      for (const spelling of spelled === "/" ? ["/"] : [spelled, ...others]) {
+        const { response, html } = await page(spelling);
+        expect(response.status, spelling).toBe(200);
+        const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
+        // A term that is searched for is shown as it was typed.
+        expect(withoutSlash(canonical ?? "").replace("/e27", "/E27"), spelling).toBe(spelled);
+      }
+    }
+  });
+});
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
+
 describe("addresses", () => {
   test("each language has its own address; the saved one redirects unprefixed paths only", async () => {
     expect((await page("/product")).html).toMatch(
@@ -179,6 +249,12 @@ describe("addresses", () => {
     const { response, html } = await page("/en/No/Such-Page");
     expect(response.status).toBe(404);
     expect(html).toContain("Page not found: /en/No/Such-Page");
+    expect(html).toContain("<title>Page Not Found: /en/No/Such-Page · Fanous</title>");
+    const arabic = await page("/لا-شيء");
+    expect(arabic.response.status).toBe(404);
+    for (const place of [/<title>([^<]*)</, /<p>([^<]*)<\/p>/]) {
+      expect(place.exec(arabic.html)?.[1]).toContain("الصفحة غير موجودة: \u2066/لا-شيء\u2069");
+    }
   });
 
   test("a path that staff have moved leads on, inside and outside", async () => {

@@ -31,7 +31,7 @@ function NotFound() {
       title={t("error.notFoundTitle")}
       text={
         <>
-          <p>{t("pageNotFound", { path: readable(pathname) })}</p>
+          <p>{t("pageNotFound", { path: readablePath(pathname) })}</p>
           <p>{t("error.notFoundText")}</p>
         </>
       }
@@ -82,7 +82,7 @@ function Lamp(): ReactNode {
 }
 
 /** A path as people read it; broken escapes stay as they are. */
-function readable(pathname: string): string {
+export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

@@ -5,7 +5,7 @@ import { pageContext } from "#web/page-context.ts";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { notFound } from "../not-found.ts";
 import { pageMeta, rootOf } from "../page-meta.ts";
-import { ErrorPage, isNotFound } from "../parts/error-page.tsx";
+import { ErrorPage, isNotFound, readablePath } from "../parts/error-page.tsx";
 import type { Route } from "./+types/layout";
 
 /** The first segment is the language that is not the default one, or there is no such page. */
@@ -17,11 +17,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Only what says that a page is not there or broke; pages name themselves. */
-export const meta: Route.MetaFunction = ({ matches, error }) => {
+export const meta: Route.MetaFunction = ({ matches, error, location }) => {
   const root = rootOf(matches);
   if (!error || !root) return pageMeta(matches, {});
   const t = translator(root.locale, "shell");
-  const title = isNotFound(error) ? t("notFoundStatus") : t("serverErrorStatus");
+  const title = isNotFound(error)
+    ? t("notFoundStatus", { path: readablePath(location.pathname) })
+    : t("serverErrorStatus");
   return pageMeta(matches, { title, noindex: true });
 };
 

@@ -58,7 +58,7 @@ export const shell: SameKeys<typeof english> = {
   offline: "لا يوجد اتصال بالإنترنت. تحقّق منه ثم حاول مرة أخرى.",
   failed: "لم ننجح هذه المرة. من فضلك حاول مرة أخرى.",
   pageNotFound: "الصفحة غير موجودة: \u2066{path}\u2069",
-  notFoundStatus: "الصفحة غير موجودة",
+  notFoundStatus: "الصفحة غير موجودة: \u2066{path}\u2069",
   serverErrorStatus: "خطأ داخلي في الخادم",
   error: {
     notFoundTitle: "هذه الصفحة مطفأة",

@@ -55,7 +55,7 @@ export const shell = {
   offline: "No connection. Please check it and try again.",
   failed: "That did not work. Please try again.",
   pageNotFound: "Page not found: {path}",
-  notFoundStatus: "Page Not Found",
+  notFoundStatus: "Page Not Found: {path}",
   serverErrorStatus: "Internal Server Error",
   error: {
     notFoundTitle: "This page is in the dark",
