@@ -1,17 +1,20 @@
 """Lamps on their caps: A60 and G95, candle, GU10 reflector, G9 capsule."""
 import math
 
+import bpy
+from mathutils import Matrix
+
 from families.filament import filament_lamp, smooth_profile
 from scene import materials
 from scene.product import Staged, beam, bulb_light, lamp
-from scene.shapes import lathe, rod, rounded, tube
+from scene.shapes import around, box, lathe, rod, rounded, tube
 
 
 def build(p):
     shape = p.facts.get("lamp_shape", "a60")
     built = {"par16": _reflector, "capsule": _capsule}.get(shape, _screwed)(p, shape)
-    if shape == "par16":  # seen from above, where its light leaves
-        return Staged("floor", built, fill=0.50, camera=(12, 36), wall=0.7)
+    if shape == "par16":
+        return Staged("floor", built, fill=0.54, camera=(8, 16), wall=1.1, shift=(0.02, 0.04), ground=materials.board())
     return Staged("floor", built, fill=0.56, camera=(0, 7), wall=0.9)
 
 
@@ -53,18 +56,34 @@ def _screwed(p, shape):
 
 
 def _reflector(p, _shape):
-    r, full = p.mm("diameter_mm", 50) / 2, p.mm("height_mm", 54)
-    pins = [tube("pin", [(x, 0, 0), (x, 0, 9)], 2.3, materials.metal("satin_nickel"), curved=False) for x in (-5, 5)]
-    outline = rounded([(0, 7), (9.5, 7), (10.5, 22), (13, 27), (r * 0.98, full - 7), (r, full), (r - 2, full), (r - 2.4, full - 2)], 2)
-    body = lathe("body", outline, materials.gloss("white"), segments=128)
-    lamp(lathe("lens", rounded([(r - 2.3, full - 2.2), (r * 0.5, full - 1.2), (0, full - 0.8)], 1), materials.opal(9.0), segments=96, smooth=60))
-    beam((0, 0, full + 1), (0, 300, 1000), r * 1.3, p.mm("beam_angle", 36), 0.3)
-    return [body, *pins]
+    """Lies on the table on its rim and its foot, its face towards the camera's left."""
+    r, full, before = p.mm("diameter_mm", 50) / 2, p.mm("height_mm", 54), set(bpy.data.objects)
+    for x in (-5, 5):
+        pin = rounded([(0, -0.5), (2.5, -0.5), (2.5, 2.2), (1.7, 2.8), (1.7, 8), (0, 8)], 0.4)
+        lathe("pin", pin, materials.metal("satin_nickel"), at=(x, 0, 0), segments=48)
+    white = materials.gloss("white")
+    foot = [(0, 7.2), (8.6, 7.2), (9.6, 8.2), (10.2, 21), (11.6, 23)]
+    flare = [(11.6 + (r - 0.6 - 11.6) * (t**1.7), 23 + (full - 30) * t) for t in (i / 12 for i in range(1, 13))]
+    outline = [*foot, *flare, (r, full - 6.4), (r, full - 0.6), (r - 0.6, full), (r - 2.2, full), (r - 2.6, full - 2.4)]
+    body = lathe("body", rounded(outline, 1.0), white, segments=160, smooth=50)
+    for angle, (x, y, _) in around(24, r * 0.80, z=full - 15):
+        box("fin", (r * 0.36, 1.1, 17), white, at=(x * 0.93, y * 0.93, full - 16), turn=(0, 24, angle), edge=0.4)
+    lamp(rod("plate", r - 2.6, 1, materials.emitter(0.5, (0.9, 0.89, 0.87)), at=(0, 0, full - 3.2)))
+    for _, (x, y, _) in around(3, r * 0.42, start=30):
+        dome = rounded([(r * 0.37, full - 2.4), (r * 0.35, full - 1.4), (r * 0.2, full - 0.6), (0, full - 0.4)], 1.5)
+        lamp(lathe("lens", dome, materials.emitter(2.5, (0.9, 0.9, 0.9)), at=(x, y, 0), segments=64, smooth=60))
+    beam((0, 0, full + 0.5), (0, 0, 1000), r * 1.5, p.mm("beam_angle", 36) * 1.2, 0.02)
+    lean = math.degrees(math.asin((r - 9.6) / (full - 11)))
+    pose = Matrix.Rotation(math.radians(-38), 4, "Z") @ Matrix.Rotation(math.radians(90 - lean), 4, "X")
+    for obj in set(bpy.data.objects) - before:
+        obj.matrix_world = pose @ obj.matrix_basis
+    return [body]
 
 
 def _capsule(p, _shape):
     r, full = p.mm("diameter_mm", 17) / 2, p.mm("height_mm", 50)
-    pins = [tube("pin", [(x, 0, 0), (x, 0, 12)], 0.9, materials.metal("satin_nickel"), curved=False) for x in (-4.5, 4.5)]
+    wire = materials.metal("satin_nickel")
+    pins = [tube("pin", [(x - 1.5, 0, 12), (x - 1.5, 0, 1.4), (x - 1, 0, 0.3), (x, 0, 0), (x + 1, 0, 0.3), (x + 1.5, 0, 1.4), (x + 1.5, 0, 12)], 0.55, wire) for x in (-4.5, 4.5)]
     base = rod("base", r, 12, materials.gloss("white"), at=(0, 0, 10), edge=2)
     light = lamp(lathe("capsule", rounded([(r * 0.94, 21), (r * 0.94, full - 6), (r * 0.6, full - 1), (0, full)], 4), materials.opal(7.0), segments=96, smooth=60))
     bulb_light((0, 0, full * 0.6), 2, 0.02)

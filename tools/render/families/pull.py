@@ -13,10 +13,11 @@ def _bar(p, body):
     length, radius, out = p.mm("length_mm", 600), p.mm("diameter_mm", 30) / 2, p.mm("projection_mm", 75)
     span = p.mm("hole_centres_mm", length * 0.66)
     bar = rod("bar", radius, length, body, at=(0, -(out - radius), -length / 2), edge=1.5, segments=96)
+    framed = [bar]
     for z in (-span / 2, span / 2):
         rod("post", radius * 0.62, out - radius, body, at=(0, 0, z), turn=(90, 0, 0))
-        rod("rose", radius * 0.95, 4, body, at=(0, 0, z), turn=(90, 0, 0), edge=1)
-    return Staged("wall", [bar], fill=0.78, camera=(-50, 10), lens=85, ground=materials.door())
+        framed.append(rod("rose", radius * 0.95, 4, body, at=(0, 0, z), turn=(90, 0, 0), edge=1))
+    return Staged("wall", framed, fill=0.80, camera=(-42, 8), lens=60, ground=materials.door())
 
 
 def _bow(p, body):

@@ -1,5 +1,5 @@
 """Round downlights: a flat diffuser in a trim, a protected bathroom lens, or a shallow drum under the ceiling."""
-from families.downlights import recessed
+from families.downlights import frosted
 from scene import materials
 from scene.product import Staged, beam, lamp
 from scene.shapes import circle, lathe, rounded
@@ -10,8 +10,8 @@ def build(p):
     if p.is_("mounting", "surface"):
         return _drum(radius, p.mm("height_mm", 38), body)
     if p.is_("optic", "lens"):
-        ring, hole = recessed(body, radius, radius * 0.66, 20, p.mm("beam_angle", 60), materials.metal("silver"), lens=0.72, strength=14.0)
-        return Staged("ceiling", [ring], fill=0.40, shift=(0, 0.13), camera=(10, -36), wall=0.75, hole=hole, ceiling_at=0)
+        ring, hole = frosted(body, radius, radius * 0.74, p.mm("beam_angle", 60))
+        return Staged("ceiling", [ring], fill=0.55, shift=(0, 0.11), camera=(12, -40), wall=0.95, hole=hole, ceiling_at=0)
     trim = [(radius - 3, 0), (radius, -1), (radius - 1.5, -6), (radius * 0.86, -8), (radius * 0.84, -5), (radius * 0.83, 0)]
     ring = lathe("trim", rounded(trim, 2), body, segments=160)
     lamp(lathe("diffuser", rounded([(radius * 0.845, -3), (radius * 0.4, -5.5), (0, -6)], 2), materials.opal(7.0), segments=128, smooth=60))

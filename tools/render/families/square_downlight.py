@@ -1,7 +1,9 @@
 """Square downlights: a deep reflector in a square trim, or a drum with a sensor under the ceiling."""
+from families.downlights import dark_chrome
+from families.spots import optic
 from scene import materials
 from scene.product import Staged, beam, lamp
-from scene.shapes import ball, box, circle, lathe, rectangle, rod, sheet
+from scene.shapes import ball, box, circle, lathe, rectangle, sheet
 
 
 def build(p):
@@ -11,11 +13,12 @@ def build(p):
         return _box(p, side, p.mm("height_mm", 52), body)
     opening = side * 0.40
     trim = sheet("trim", [rectangle(side, side, 4), circle(opening, 96)], 4, body, at=(0, 0, -2), edge=0.8)
-    inside = materials.matt(0.015, 0.015, 0.015) if p.finish == "black" else materials.metal("silver")
-    lathe("reflector", [(opening * 0.99, -2), (opening * 0.93, 18), (opening * 0.58, 42), (0, 42)], inside, segments=128, smooth=60)
-    lamp(rod("lens", opening * 0.56, 2, materials.emitter(26.0), at=(0, 0, 38)))
-    beam((0, 0, 36), (0, 0, -1000), opening, p.mm("beam_angle", 60), 0.4)
-    return Staged("ceiling", [trim], fill=0.42, shift=(0, 0.13), camera=(22, -36), wall=0.7, hole=rectangle(side - 6, side - 6), ceiling_at=0)
+    inside = materials.matt(0.015, 0.015, 0.015) if p.finish == "black" else dark_chrome()
+    bowl = [(opening * (0.99 - 0.43 * t), -2 + 42 * t**1.3) for t in (i / 10 for i in range(11))]
+    lathe("reflector", [*bowl, (0, 40.2)], inside, segments=160, smooth=60)
+    optic(opening * 0.54, 38)
+    beam((0, 0, 34), (0, 0, -1000), opening, p.mm("beam_angle", 60), 0.4)
+    return Staged("ceiling", [trim], fill=0.48, shift=(0, 0.11), camera=(22, -40), wall=0.85, hole=rectangle(side - 6, side - 6), ceiling_at=0)
 
 
 def _box(p, side, height, body):
