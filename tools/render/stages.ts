@@ -11,7 +11,7 @@ import { weightsIn } from "./weights.ts";
 
 const run = promisify(execFile);
 const BLENDER = process.env["BLENDER"] ?? "blender";
-const PYTHON = process.env["RENDER_PYTHON"] ?? "python3";
+export const PYTHON = process.env["RENDER_PYTHON"] ?? "python3";
 const MAX_BYTES = 200_000;
 const QUALITIES = [92, 88, 82, 74];
 
@@ -21,28 +21,42 @@ export interface Bench {
   threads: number;
 }
 
+/** What Blender is to render: a script, what it is told, and the hash of all that it depends on. */
+export interface Take {
+  name: string;
+  script: string;
+  told: object;
+  quality: Quality;
+  scene: string;
+}
+
+export function layersOf(job: RenderJob, quality: Quality, bench: Bench) {
+  const scene = sceneHash(job, quality);
+  const take = { name: job.name, script: "render_job.py", told: sceneOf(job), quality, scene };
+  return layersOfTake(take, bench);
+}
+
 /**
- * Clean linear layers of the job, from the cache or rendered now.
+ * Clean linear layers of a take, from the cache or rendered now.
  * @returns the hash of the scene as it was then, and the seconds spent by Blender: 0 from the cache
  */
-export async function layersOf(job: RenderJob, quality: Quality, bench: Bench) {
-  const scene = sceneHash(job, quality);
+export async function layersOfTake({ name, told, quality, scene, ...take }: Take, bench: Bench) {
   await mkdir(bench.cache, { recursive: true });
-  const stem = join(bench.cache, `${job.name}-${scene}`);
+  const stem = join(bench.cache, `${name}-${scene}`);
   const clean = `${stem}.npz`;
   if (existsSync(clean)) return { clean, scene, seconds: 0 };
   const [spec, passes] = [`${stem}.job.json`, `${stem}.passes.npz`];
   const threads = bench.threads;
-  await writeFile(spec, JSON.stringify({ ...sceneOf(job), quality: { ...quality, threads } }));
+  await writeFile(spec, JSON.stringify({ ...told, quality: { ...quality, threads } }));
   const began = performance.now();
-  const script = join(here, "render_job.py");
+  const script = join(here, take.script);
   const { stdout, stderr } = await nicely(
     BLENDER,
     ["-b", "--factory-startup", "--python-exit-code", "1", "-P", script, "--", spec, passes],
     threads,
   );
   const seconds = (performance.now() - began) / 1000;
-  if (!existsSync(passes)) throw new Error(`${job.name}: no render\n${stdout}${stderr}`);
+  if (!existsSync(passes)) throw new Error(`${name}: no render\n${stdout}${stderr}`);
   const weights = weightsIn(join(bench.cache, "weights"));
   const partial = `${stem}.partial.npz`;
   await nicely(PYTHON, [join(here, "denoise.py"), passes, weights, partial], threads);
@@ -78,7 +92,7 @@ export async function develop(job: RenderJob, clean: string, { width, height }: 
 }
 
 /** The best quality that stays within the size of a picture. */
-async function webp(raw: Buffer, width: number, height: number): Promise<Buffer> {
+export async function webp(raw: Buffer, width: number, height: number): Promise<Buffer> {
   const image = sharp(raw, { raw: { width, height, channels: 3 } });
   for (const quality of QUALITIES) {
     const file = await image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
@@ -87,7 +101,7 @@ async function webp(raw: Buffer, width: number, height: number): Promise<Buffer>
   throw new Error(`over ${MAX_BYTES} bytes at quality ${QUALITIES.at(-1)}`);
 }
 
-function nicely(command: string, args: string[], threads: number) {
+export function nicely(command: string, args: string[], threads: number) {
   const env = { ...process.env, OPENBLAS_NUM_THREADS: String(threads) };
   return run("nice", ["-n", "19", command, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
 }

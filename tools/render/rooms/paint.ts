@@ -1,0 +1,72 @@
+/**
+ * Renders our products in rooms: `node tools/render/rooms/paint.ts [--only <name>] [--draft <folder>] [--list]
+ * [--threads 2] [--cache <folder>]`. Without --only: what is missing, then what is no longer up to date.
+ */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { here } from "../recipe.ts";
+import { type Bench, layersOfTake, nicely, PYTHON, webp } from "../stages.ts";
+import { takeOf } from "./recipe.ts";
+import { keep, renderedRooms, stateOf } from "./shelf.ts";
+import { type RoomView, roomViews } from "./views.ts";
+
+const DRAFT_WIDTH = 480;
+const DRAFT_SAMPLES = 16;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true },
+    draft: { type: "string" },
+    list: { type: "boolean", default: false },
+    threads: { type: "string", default: "2" },
+    width: { type: "string", default: String(DRAFT_WIDTH) },
+    cache: { type: "string", default: join(tmpdir(), "fanous-render") },
+  },
+});
+const bench: Bench = { cache: values.cache, threads: Number(values.threads) };
+
+function draftOf({ size }: RoomView) {
+  const width = Number(values.width);
+  const height = Math.round((width * size.height) / size.width);
+  return { width, height, samples: DRAFT_SAMPLES };
+}
+
+async function photograph(view: RoomView, size: RoomView["size"]) {
+  const made = await layersOfTake(takeOf(view, size), bench);
+  const stem = made.clean.replace(/\.npz$/, "");
+  await writeFile(`${stem}.json`, JSON.stringify(view.exposure));
+  const script = join(here, "rooms/develop_room.py");
+  await nicely(PYTHON, [script, made.clean, `${stem}.json`, `${stem}.rgb`], 1);
+  const raw = await readFile(`${stem}.rgb`);
+  await Promise.all([rm(`${stem}.rgb`), rm(`${stem}.json`)]);
+  return { ...made, bytes: await webp(raw, size.width, size.height) };
+}
+
+async function paint(view: RoomView): Promise<void> {
+  if (values.draft !== undefined) {
+    await mkdir(values.draft, { recursive: true });
+    const { bytes, seconds } = await photograph(view, draftOf(view));
+    await writeFile(join(values.draft, `${basename(view.name)}.webp`), bytes);
+    console.log(`${view.name}: draft, ${Math.round(seconds)} s`);
+    return;
+  }
+  const { bytes, ...made } = await photograph(view, view.size);
+  await keep(view, bytes, made);
+  console.log(`${view.name}: ${Math.round(made.seconds)} s, ${Math.round(bytes.length / 1000)} kB`);
+}
+
+const list = renderedRooms();
+const wanted = roomViews.filter(
+  ({ name }) => values.only === undefined || values.only.includes(name),
+);
+if (values.list) {
+  for (const view of wanted) console.log(`${stateOf(view, list)} ${view.name}`);
+} else {
+  const forced = values.only !== undefined;
+  const queue = ["missing", "stale", ...(forced ? ["fresh"] : [])].flatMap((state) =>
+    wanted.filter((view) => stateOf(view, list) === state),
+  );
+  for (const view of values.draft === undefined ? queue : wanted) await paint(view);
+}
