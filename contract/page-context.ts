@@ -9,6 +9,7 @@ import type {
   NewsItem,
   Video,
 } from "./content/endpoints.ts";
+import type { DemoPictureSheet } from "./demo-pictures.ts";
 import type { Locale } from "./kernel/locale.ts";
 import type { Page } from "./kernel/pagination.ts";
 import type { Settings } from "./kernel/settings.ts";
@@ -45,6 +46,8 @@ export interface PageQueries {
   album(id: number): Promise<Album | undefined>;
   videos(): Promise<Video[]>;
   redirect(path: string): Promise<Redirect | undefined>;
+  /** For `/dev/pictures`. */
+  demoPictures(): Promise<DemoPictureSheet[]>;
 }
 
 /** What the server hands to the loaders of one anonymous page request. */

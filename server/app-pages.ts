@@ -5,6 +5,7 @@ import type { PageContext, PageQueries, ShellData } from "#contract/page-context
 import type { Storefront } from "./app-build.ts";
 import { relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
+import { demoPictures } from "./demo/pictures/demo-pictures.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
 import {
   albumDetail,
@@ -114,6 +115,7 @@ function pageQueries(
     album: (id) => albumDetail(db, locale, scope, id),
     videos: () => listVideos(db, locale, scope),
     redirect: (path) => findRedirect(db, path),
+    demoPictures,
   };
 }
 

@@ -9,6 +9,7 @@ import { serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
 import { watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
+import { serveDemoPictures } from "./demo/pictures/serve-demo-pictures.ts";
 import { accountsModule } from "./modules/accounts/index.ts";
 import { cartModule } from "./modules/cart/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
@@ -84,7 +85,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app);
   for (const plug of MODULES) plug(app, platform);
   serveSitemap(app, platform);
-  if (config.devPages) serveOutbox(app, platform.outbox);
+  if (config.devPages) {
+    serveOutbox(app, platform.outbox);
+    serveDemoPictures(app);
+  }
   if (storefront) {
     const server = createPageServer(config, platform, storefront);
     pages = server;

@@ -52,6 +52,7 @@ export default [
     route("Media/photo-album", "./modules/content/routes/albums.tsx"),
     route("Media/videos", "./modules/content/routes/videos.tsx"),
     route("dev/ui", "./modules/dev/routes/ui.tsx"),
+    route("dev/pictures", "./modules/dev/routes/pictures.tsx"),
     route("*", "./shell/routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

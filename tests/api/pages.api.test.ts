@@ -306,9 +306,12 @@ describe("settings", () => {
     await english.stop();
   });
 
-  test("the parts of the design system are shown outside production only", async () => {
-    expect((await page("/dev/ui")).response.status).toBe(404);
-  });
+  test.each(["/dev/ui", "/dev/pictures", "/en/dev/pictures"])(
+    "%s is shown outside production only",
+    async (path) => {
+      expect((await page(path)).response.status).toBe(404);
+    },
+  );
 
   test("a page's data alone is told from the page, also the first page's", async () => {
     for (const path of ["/_.data", "/en/_.data", "/product.data", "/en/product/_.data"]) {

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import rendered from "#demo/pictures/rendered.json" with { type: "json" };
+import { DEMO_FOLDER, demoPictures } from "./demo-pictures.ts";
+
+test("every place of the shop that has pictures is listed, with words, size and weight", async () => {
+  const pictures = await demoPictures();
+  const groups = Map.groupBy(pictures, ({ group }) => group);
+  expect([...groups.keys()].toSorted()).toEqual(
+    ["albums", "blocks", "categories", "news", "pages", "products", "videos"].toSorted(),
+  );
+  expect(groups.get("categories")).toHaveLength(32);
+  const layers = new Set(["ambient", "lamp"]);
+  const wrong = pictures.filter(
+    ({ alt, role, width, height, bytes }) =>
+      layers.has(role) !== (alt === undefined) ||
+      (alt && (alt.ar === "" || alt.en === "")) ||
+      Math.min(width, height, bytes) <= 0,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a rendered light stands there with the two layers that add up to it", async () => {
+  const pictures = await demoPictures();
+  const pairs = Object.entries(rendered).filter(([, entry]) => "pair" in entry);
+  for (const [name] of pairs) {
+    const hero = pictures.find(({ file }) => file === `pictures/products/${name}.webp`);
+    expect(hero?.drawn, name).toBe(false);
+    const layers = [hero?.pair?.ambient, hero?.pair?.lamp].map((file) => file ?? "?");
+    expect(layers.filter((file) => !existsSync(join(DEMO_FOLDER, file)))).toEqual([]);
+    expect(pictures.filter(({ file }) => layers.includes(file))).toHaveLength(2);
+  }
+  expect(pairs.length).toBeGreaterThan(20);
+});

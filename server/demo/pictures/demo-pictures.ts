@@ -1,0 +1,129 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { DemoPair, DemoPictureGroup, DemoPictureSheet } from "#contract/demo-pictures.ts";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import { albums } from "#demo/content/albums/index.ts";
+import { faqGroups } from "#demo/content/faq/index.ts";
+import { news } from "#demo/content/news/index.ts";
+import { contentPages } from "#demo/content/pages/index.ts";
+import type { DemoContentPicture, DemoTextPart } from "#demo/content/types.ts";
+import { videos } from "#demo/content/videos/index.ts";
+import { catalogue } from "#demo/index.ts";
+import { finishOf, picturesOf } from "#demo/pictures.ts";
+import rendered from "#demo/pictures/rendered.json" with { type: "json" };
+import type { DemoProduct, DemoVariant } from "#demo/types.ts";
+
+/** The folder that the files are named in. */
+export const DEMO_FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo");
+
+const WARM = 2700;
+
+type Shown = Omit<DemoPictureSheet, "width" | "height" | "bytes" | "drawn">;
+type RenderedEntry = { pair?: Omit<DemoPair, "ambient" | "lamp" | "kelvin"> };
+
+/** Every picture that the demo shop shows, with its words, its size and its weight. */
+export async function demoPictures(): Promise<DemoPictureSheet[]> {
+  const shown = [
+    ...catalogue.products.flatMap(picturesOfProduct),
+    ...catalogue.categories.map(({ code, name, picture }) =>
+      sheet("categories", { code, title: name }, "tile", { file: picture, alt: name }),
+    ),
+    ...picturesOfBlocks(),
+    ...picturesOfWords(),
+    ...albums.flatMap(({ pictures, ...album }) =>
+      pictures.map((picture, at) => sheet("albums", album, String(at + 1), picture)),
+    ),
+    ...videos.map(({ code, title }): Shown => {
+      const file = `videos/${code}-poster.webp`;
+      return { group: "videos", code, title, file, role: "poster", alt: title };
+    }),
+  ];
+  const files = [...new Set(shown.map(({ file }) => file))];
+  const measured = new Map(
+    await Promise.all(files.map(async (file) => [file, await measure(file)] as const)),
+  );
+  return shown.map((one) => {
+    const { width = 0, height = 0, bytes = 0 } = measured.get(one.file) ?? {};
+    return { ...one, width, height, bytes, drawn: one.file.endsWith(".svg") };
+  });
+}
+
+async function measure(file: string) {
+  const path = join(DEMO_FOLDER, file);
+  const [{ width, height }, { size }] = await Promise.all([sharp(path).metadata(), stat(path)]);
+  return { width, height, bytes: size };
+}
+
+function sheet(
+  group: DemoPictureGroup,
+  { code, title }: { code: string; title: Bilingual },
+  role: string,
+  { file, alt }: DemoContentPicture,
+): Shown {
+  return { group, code, title, file: `pictures/${file}`, role, alt };
+}
+
+/** The pictures of its variants, each once, and after a rendered light its layers. */
+function picturesOfProduct(product: DemoProduct): Shown[] {
+  const owner = { code: product.code, title: product.name };
+  const found = new Map<string, Shown[]>();
+  for (const variant of product.variants) {
+    const pair = pairOf(product, variant);
+    for (const picture of picturesOf(product, variant)) {
+      const own = sheet("products", owner, picture.role, picture);
+      const isLit = pair && picture.role === "hero";
+      found.set(picture.file, isLit ? [{ ...own, pair }, ...layersOf(own, pair)] : [own]);
+    }
+  }
+  return [...found.values()].flat();
+}
+
+function layersOf({ group, code, title }: Shown, { ambient, lamp }: DemoPair): Shown[] {
+  const own = { group, code, title };
+  return [
+    { ...own, role: "ambient", file: ambient },
+    { ...own, role: "lamp", file: lamp },
+  ];
+}
+
+function pairOf(product: DemoProduct, variant: DemoVariant): DemoPair | undefined {
+  const name = `${product.code}--${finishOf(product, variant)}`;
+  const { pair } = (rendered as Record<string, RenderedEntry>)[name] ?? {};
+  if (!pair) return undefined;
+  const facts = { ...product.attributes, ...variant.attributes, ...variant.options };
+  const { lampByDay, lampByNight, ambientByNight } = pair;
+  const stem = `pictures/products/${name}`;
+  return {
+    ...{ ambient: `${stem}-ambient.webp`, lamp: `${stem}-lamp.webp` },
+    ...{ lampByDay, lampByNight, ambientByNight },
+    kelvin: Number(facts["cct"] ?? WARM),
+  };
+}
+
+function picturesOfBlocks(): Shown[] {
+  return catalogue.blocks.flatMap((block) =>
+    block.picture === undefined
+      ? []
+      : [sheet("blocks", block, block.kind, { file: block.picture, alt: block.title })],
+  );
+}
+
+/** Pictures at the head of pages and news, and among their text. */
+function picturesOfWords(): Shown[] {
+  const within = (parts: readonly DemoTextPart[]) =>
+    parts.flatMap((part) => (part.kind === "picture" ? [part.picture] : []));
+  const answers = faqGroups.flatMap(({ questions }) =>
+    questions.flatMap(({ code, question, answer }) =>
+      within(answer).map((picture) => sheet("pages", { code, title: question }, "text", picture)),
+    ),
+  );
+  const written = { pages: contentPages, news } as const;
+  const pieces = (["pages", "news"] as const).flatMap((group) =>
+    written[group].flatMap((piece) => [
+      ...(piece.picture ? [sheet(group, piece, "head", piece.picture)] : []),
+      ...within(piece.parts).map((picture) => sheet(group, piece, "text", picture)),
+    ]),
+  );
+  return [...pieces, ...answers];
+}

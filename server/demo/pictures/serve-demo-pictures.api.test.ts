@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const PICTURE = "/dev/pictures/pictures/categories/lamps.svg";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+});
+afterAll(() => shop.stop());
+
+test("a picture of the demo comes as it lies in the repository, and can do no harm", async () => {
+  const answer = await shop.app.inject(PICTURE);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("image/svg+xml");
+  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(answer.body).toMatch(/^<svg/);
+});
+
+test.each([
+  "/dev/pictures/pictures/rendered.json",
+  "/dev/pictures/pictures/none.webp",
+  "/dev/pictures/pictures/../types.ts",
+  "/dev/pictures/pictures/%2e%2e/%2e%2e/package.json",
+  "/dev/pictures/videos/facade-lights-on.mp4",
+  "/dev/pictures//etc/passwd",
+])("%s is no picture", async (url) => {
+  expect((await shop.app.inject(url)).statusCode).toBe(404);
+});
+
+test("outside development there are no files to read", async () => {
+  const closed = await createTestShop();
+  const answer = await closed.app.inject(PICTURE);
+  await closed.stop();
+  expect(answer.statusCode).toBe(404);
+});
