@@ -104,6 +104,23 @@ describe("a card payment", () => {
     expect((await begin()).json().redirect).toBe(page);
   });
 
+  test("that is begun ten times at once leads to the bank each time, under a reference of its own", async () => {
+    // Somebody else's count was the same, a moment ago.
+    await shop.pool.query(
+      `insert into payments.card_attempt (order_id, reference, piastres)
+       select id, number || '-2', due_piastres from orders.order where number = $1`,
+      [number],
+    );
+    const answers = await Promise.all(Array.from({ length: 10 }, begin));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    for (const answer of answers) expect((await fetch(answer.json().redirect)).status).toBe(200);
+    const { rows } = await shop.pool.query(
+      "select count(*)::int as others from payments.card_attempt where reference = $1 and redirect is not null",
+      [`${number}-2`],
+    );
+    expect(rows).toEqual([{ others: 0 }]);
+  });
+
   test("whose callback comes three times is paid once", async () => {
     await decide("double");
     expect(await payment()).toMatchObject({ state: "paid", paid: 174_00, refunded: 0 });
@@ -167,6 +184,13 @@ describe("a callback", () => {
       expect((await callback(obj, hmac)).status).toBe(403);
     }
     expect(await payment()).toMatchObject({ paid: 0 });
+  });
+
+  test("about money of another country is no payment", async () => {
+    await begin();
+    const obj = { ...word({ id: 25 }), currency: "USD" };
+    expect((await callback(obj, signed(obj))).status).toBe(200);
+    expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
   test("about a refund is no payment, whatever it says that the bank has not signed", async () => {

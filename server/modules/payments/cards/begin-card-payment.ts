@@ -59,20 +59,22 @@ async function openAttempt(db: Connection, order: PayableOrder) {
     .executeTakeFirst();
 }
 
-/** The order's number with a count: the bank takes each reference once. */
+/** The order's number with a count: the bank takes each reference once, so two who begin at once get one each. */
 async function newReference(db: Connection, order: PayableOrder): Promise<string> {
   const { count } = await attempts(db)
     .selectFrom("payments.card_attempt")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
-  const reference = `${order.number}-${count + 1}`;
-  await attempts(db)
-    .insertInto("payments.card_attempt")
-    .values({ order_id: order.id, reference, piastres: order.due, redirect: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return reference;
+  for (let next = count + 1; ; next += 1) {
+    const reference = `${order.number}-${next}`;
+    const { numInsertedOrUpdatedRows } = await attempts(db)
+      .insertInto("payments.card_attempt")
+      .values({ order_id: order.id, reference, piastres: order.due, redirect: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) return reference;
+  }
 }
 
 interface Visit {

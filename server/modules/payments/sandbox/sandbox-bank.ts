@@ -44,7 +44,10 @@ export class SandboxBank {
     return key === this.#gateway.publicKey;
   }
 
-  open(given: Omit<Intention, "clientSecret" | "orderId">): Intention {
+  /** @returns `undefined` where the reference was used before: a bank takes each once */
+  open(given: Omit<Intention, "clientSecret" | "orderId">): Intention | undefined {
+    const known = [...this.intentions.values()];
+    if (known.some(({ reference }) => reference === given.reference)) return undefined;
     const intention = {
       ...given,
       clientSecret: `egy_csk_sandbox_${randomUUID()}`,

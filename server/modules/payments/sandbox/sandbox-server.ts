@@ -43,6 +43,7 @@ export function serveSandbox(
       callbackUrl: notification_url,
       returnUrl: redirection_url,
     });
+    if (!intention) return refused(reply, 400);
     reply.code(201);
     return {
       client_secret: intention.clientSecret,
