@@ -73,7 +73,10 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
   report(`  API   ${address}/api/docs`);
-  if (config.devPages) report(`  Parts ${address}/dev/ui   Pictures ${address}/dev/pictures   Mails ${address}/dev/outbox`);
+  if (config.devPages)
+    report(
+      `  Parts ${address}/dev/ui   Pictures ${address}/dev/pictures   Mails ${address}/dev/outbox`,
+    );
   else if (config.smtpUrl === undefined)
     report(`  Mails are kept in ${platform.outbox}: set SMTP_URL to send them`);
   report("  Ctrl-C stops it; nothing is lost");
