@@ -17,7 +17,7 @@ const ar = {
   onlyDrawn: "ما زال مرسومًا",
   count: (pictures: number, files: number, megabytes: string) =>
     `${pictures} صورة في ${files} ملف، ${megabytes} ميجابايت`,
-  rendered: "مُخرَجة",
+  rendered: "مجسّمة",
   drawn: "مرسومة",
   layer: "طبقة، لا تُعرض وحدها",
   mix: "اجمع الطبقتين",

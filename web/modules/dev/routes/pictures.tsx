@@ -77,7 +77,7 @@ function Sheets({ pictures, locale, t }: SheetsProps) {
       <h2 id={`group-${group}`} className="mb-4 text-heading">
         {t.groups[group]}
       </h2>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 items-start gap-4 md:grid-cols-4 lg:grid-cols-5">
         {own.map((picture) => (
           <PictureCard
             key={`${picture.code} ${picture.role} ${picture.file}`}
