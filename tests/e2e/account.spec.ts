@@ -9,6 +9,12 @@ async function signIn(page: Page, { email, password }: Person) {
   return page.request.post("/api/v1/auth/sign-in", { data: { identifier: email, password } });
 }
 
+/** The server takes this proof no longer. */
+async function expectSignedOut(page: Page, headers: { authorization: string }) {
+  const asked = async () => (await page.request.get("/api/v1/account", { headers })).status();
+  await expect.poll(asked).toBe(401);
+}
+
 /** Fills the fields of a form by their labels. */
 async function fill(form: Locator, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
@@ -21,7 +27,7 @@ test("a stranger is invited to sign in and comes back to the section that was as
   shop,
 }) => {
   const { guest } = shop.words.account;
-  await page.goto(shop.at("/Account?part=addresses"));
+  await shop.open(page, "/Account?part=addresses");
   await expect(page.getByRole("heading", { level: 1, name: guest.title })).toBeVisible();
   const link = page.getByRole("main").getByRole("link", { name: guest.signIn, exact: true });
   await expect(link).toHaveAttribute("href", /\/auth\/Login\?next=%2FAccount%3Fpart%3Daddresses$/);
@@ -35,7 +41,7 @@ test("sections have addresses, the back button works, the unknown one is the ove
 }) => {
   const { parts, overview, sections } = shop.words.account;
   const person = await registerPerson(page);
-  await page.goto(shop.at("/Account?part=nothing"));
+  await shop.open(page, "/Account?part=nothing");
   const hello = overview.hello.replace("{name}", `\u2068${person.firstName}\u2069`);
   await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
   await shop.expectAccessible(page);
@@ -58,7 +64,7 @@ test("every section fits the smallest phone", async ({ page, shop }) => {
   await registerPerson(page);
   await page.setViewportSize({ width: 320, height: 720 });
   for (const code of ["orders", "addresses", "devices", "security", "privacy"] as const) {
-    await page.goto(shop.at(`/Account?part=${code}`));
+    await shop.open(page, `/Account?part=${code}`);
     await expect(page.getByRole("heading", { level: 1, name: parts[code] })).toBeVisible();
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await shop.expectNoOverflow(page);
@@ -69,7 +75,7 @@ test("every section fits the smallest phone", async ({ page, shop }) => {
 test("the profile is checked when a field is left, and saved", async ({ page, shop }) => {
   const { profile, form } = shop.words.account;
   await registerPerson(page);
-  await page.goto(shop.at("/Account/Edit"));
+  await shop.open(page, "/Account/Edit");
   const first = page.getByLabel(profile.firstName).first();
   await first.fill("");
   await expect(first).not.toHaveAttribute("aria-invalid", "true");
@@ -85,15 +91,16 @@ test("the profile is checked when a field is left, and saved", async ({ page, sh
   await page.reload();
   await expect(page.getByLabel(profile.firstName).first()).toHaveValue("سارة");
   await expect(page.getByLabel(profile.birthDate)).toHaveValue("1990-05-01");
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
-  expect(kept).toMatchObject({ firstName: "سارة" });
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}")))
+    .toMatchObject({ firstName: "سارة" });
 });
 
 test("a new email counts once its code has come back", async ({ page, shop }) => {
   const { profile, form } = shop.words.account;
   const person = await registerPerson(page);
   const { email } = newPerson("laila");
-  await page.goto(shop.at("/Account/Edit#email"));
+  await shop.open(page, "/Account/Edit#email");
   const panel = page.locator("#email");
   await panel.getByRole("button", { name: profile.change }).click();
   await fill(panel, { [profile.emailNew]: email, [form.password]: "wrong password" });
@@ -129,7 +136,7 @@ test("another password signs the other devices out, not this one", async ({
   const headers = { authorization: `Bearer ${session.token}` };
   expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(200);
 
-  await page.goto(shop.at("/Account/Edit#password"));
+  await shop.open(page, "/Account/Edit#password");
   const panel = page.locator("#password");
   await panel.getByRole("button", { name: profile.change }).click();
   const next = "eleven boats under the bridge";
@@ -142,9 +149,9 @@ test("another password signs the other devices out, not this one", async ({
   await boxes.nth(2).fill(next);
   await panel.getByRole("button", { name: form.save }).click();
   await expect(toast(page, profile.passwordChanged)).toBeVisible();
-  await page.goto(shop.at("/Account?part=devices"));
+  await shop.open(page, "/Account?part=devices");
   await expect(page.getByRole("heading", { level: 1, name: parts.devices })).toBeVisible();
-  expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(401);
+  await expectSignedOut(other, headers);
   await elsewhere.close();
 });
 
@@ -152,7 +159,7 @@ test("an address is added, changed, deleted and brought back", async ({ page, sh
   const { addresses, form } = shop.words.account;
   const { field } = shop.words.orders;
   await registerPerson(page);
-  await page.goto(shop.at("/Account?part=addresses"));
+  await shop.open(page, "/Account?part=addresses");
   await page.getByRole("button", { name: addresses.add }).click();
   const place = page.getByRole("main");
   await fill(place, {
@@ -189,7 +196,7 @@ test("a device is signed out from another one", async ({ page, browser, shop, ba
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
   const other = await elsewhere.newPage();
   const { token } = (await (await signIn(other, person)).json()) as { token: string };
-  await page.goto(shop.at("/Account?part=devices"));
+  await shop.open(page, "/Account?part=devices");
   const rows = page.getByRole("main").locator("ul > li", { hasText: "127.0.0.1" });
   await expect(rows).toHaveCount(2);
   await expect(page.getByText(devices.this, { exact: true })).toHaveCount(1);
@@ -197,7 +204,7 @@ test("a device is signed out from another one", async ({ page, browser, shop, ba
   await expect(rows).toHaveCount(1);
   await expect(page.getByText(devices.only)).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
-  expect((await other.request.get("/api/v1/account", { headers })).status()).toBe(401);
+  await expectSignedOut(other, headers);
   await elsewhere.close();
 });
 
@@ -209,7 +216,7 @@ test("the second factor is switched on with an app, asked for at sign-in, and sw
 }) => {
   const { security } = shop.words.account;
   const person = await registerPerson(page);
-  await page.goto(shop.at("/Account?part=security"));
+  await shop.open(page, "/Account?part=security");
   await page.getByRole("button", { name: security.begin, exact: true }).click();
   await page.locator("[name=password]").fill(person.password);
   await page.getByRole("button", { name: security.continue }).click();
@@ -254,7 +261,7 @@ test("the newsletter is agreed to and taken back; the data comes as a file", asy
 }) => {
   const { privacy } = shop.words.account;
   const person = await registerPerson(page);
-  await page.goto(shop.at("/Account?part=privacy"));
+  await shop.open(page, "/Account?part=privacy");
   await page.getByRole("button", { name: privacy.subscribe, exact: true }).click();
   await expect(page.getByRole("button", { name: privacy.unsubscribe })).toBeVisible();
   await page.getByRole("button", { name: privacy.unsubscribe }).click();
@@ -274,7 +281,7 @@ test("the account is erased in two steps, and nobody signs in with it again", as
 }) => {
   const { privacy } = shop.words.account;
   const person = await registerPerson(page);
-  await page.goto(shop.at("/Account?part=privacy"));
+  await shop.open(page, "/Account?part=privacy");
   await page.getByRole("button", { name: privacy.eraseOpen }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(privacy.staysText);
@@ -286,8 +293,7 @@ test("the account is erased in two steps, and nobody signs in with it again", as
   await dialog.locator("[name=password]").fill(person.password);
   await dialog.getByRole("button", { name: privacy.eraseNow }).click();
   await expect(toast(page, privacy.erased)).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem("token"));
-  expect(kept).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   expect((await signIn(page, person)).status()).toBe(401);
 });
 
@@ -300,7 +306,7 @@ test("a company invites a colleague, who joins by the link of the mail", async (
   const { company, invitation, parts } = shop.words.account;
   const names = { companyNameEn: "Nile Interiors", companyNameAr: "النيل للديكور" };
   await registerPerson(page, newPerson("boss"), names);
-  await page.goto(shop.at("/Account?part=company"));
+  await shop.open(page, "/Account?part=company");
   await expect(page.getByText(company.waiting, { exact: true })).toBeVisible();
   const colleague = newPerson("karim");
   await page.getByRole("button", { name: company.invite }).click();
@@ -314,7 +320,7 @@ test("a company invites a colleague, who joins by the link of the mail", async (
   const other = await elsewhere.newPage();
   const link = await invitationFor(other, colleague.email);
   await registerPerson(other, colleague);
-  await other.goto(shop.at(link));
+  await shop.open(other, link);
   await expect(other.getByRole("heading", { level: 1 })).toContainText(
     shop.locale === "ar" ? names.companyNameAr : names.companyNameEn,
   );
@@ -361,7 +367,7 @@ test("who is signed in orders to the saved address, finds the order in the accou
   const data = { variantId: son?.id, quantity: 1 };
   expect((await page.request.post("/api/v1/cart/lines", { headers, data })).status()).toBe(200);
 
-  await page.goto(shop.at("/Order"));
+  await shop.open(page, "/Order");
   const city = page.locator("[name='address.city']");
   await expect(city).toHaveValue("مدينة نصر");
   await page.getByText("العمل", { exact: true }).click();
@@ -371,14 +377,14 @@ test("who is signed in orders to the saved address, finds the order in the accou
   await page.getByText("البيت", { exact: true }).click();
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
-  await page.getByRole("button", { name: new RegExp(`^${checkout.place}`) }).click();
+  await page.getByRole("button", { name: new RegExp(`^${checkout.place}.*\\d`) }).click();
   await expect(page).toHaveURL(/\/Order\/F-/);
   const number = /F-[\w-]+$/.exec(page.url())?.[0] ?? "";
 
-  await page.goto(shop.at("/Account?part=orders"));
+  await shop.open(page, "/Account?part=orders");
   const row = page.getByRole("link", { name: number });
   await expect(row).toBeVisible();
-  await page.goto(shop.at("/orders-and-returns"));
+  await shop.open(page, "/orders-and-returns");
   await expect(page.getByRole("heading", { name: list.yours })).toBeVisible();
   await row.click();
   const heading = page.getByRole("heading", { level: 1 });

@@ -17,11 +17,6 @@ const newPhone = () => `0100${someDigits()}`;
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 type Shop = Fixtures["shop"];
 
-async function open(page: Page, shop: Shop, path: string): Promise<void> {
-  await page.goto(shop.at(path));
-  await shop.ready(page);
-}
-
 /** A field by its label, which also says whether it is required. */
 function field(page: Page, label: string) {
   return page.getByRole("main").getByLabel(label, { exact: false }).first();
@@ -72,7 +67,7 @@ async function fillPerson(page: Page, shop: Shop, contact: { email?: string; pho
 /** Registers by email and stays signed in. */
 async function register(page: Page, shop: Shop, email = newEmail(), query = ""): Promise<string> {
   const { register: words, verify } = shop.words.accounts;
-  await open(page, shop, `/auth/Register${query}`);
+  await shop.open(page, `/auth/Register${query}`);
   await fillPerson(page, shop, { email });
   await button(page, words.submit).click();
   await expect(page.getByRole("heading", { level: 1, name: verify.title })).toBeVisible();
@@ -104,7 +99,7 @@ const stored = (page: Page) =>
 test("a person registers by email, signs out, and signs in again", async ({ page, shop }) => {
   const { accounts } = shop.words;
   const email = newEmail();
-  await open(page, shop, "/auth/Register");
+  await shop.open(page, "/auth/Register");
   await expect(page.locator("[name=newsletter]")).not.toBeChecked();
   await fillPerson(page, shop, { email });
   await page.getByText(accounts.register.optional).click();
@@ -140,7 +135,7 @@ test("a person registers by email, signs out, and signs in again", async ({ page
   await page.reload();
   await shop.ready(page);
   await expect(accountMenu(page, shop)).toBeVisible();
-  await open(page, shop, "/auth/Login");
+  await shop.open(page, "/auth/Login");
   await expect(
     page.getByRole("heading", { level: 1, name: accounts.signedIn.title }),
   ).toBeVisible();
@@ -156,7 +151,7 @@ test("a person registers by email, signs out, and signs in again", async ({ page
 test("somebody registers by phone and signs in with it in any digits", async ({ page, shop }) => {
   const { accounts } = shop.words;
   const phone = newPhone();
-  await open(page, shop, "/auth/Register");
+  await shop.open(page, "/auth/Register");
   await fillPerson(page, shop, { phone: inArabicDigits(phone) });
   await button(page, accounts.register.submit).click();
   await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
@@ -165,7 +160,7 @@ test("somebody registers by phone and signs in with it in any digits", async ({ 
   await button(page, accounts.verify.submit).click();
   await expect(accountMenu(page, shop)).toBeVisible();
   await signOut(page, shop);
-  await open(page, shop, "/auth/Login");
+  await shop.open(page, "/auth/Login");
   await signIn(page, shop, inArabicDigits(`+20 ${phone.slice(1, 3)} ${phone.slice(3)}`));
   await expect(accountMenu(page, shop)).toBeVisible();
 });
@@ -175,7 +170,7 @@ test("what is wrong is said on the fields, the first one is focused, nothing typ
   shop,
 }) => {
   const { accounts } = shop.words;
-  await open(page, shop, "/auth/Register");
+  await shop.open(page, "/auth/Register");
   await field(page, accounts.field.lastName).fill("الشاذلي");
   await page.locator("[name=password]").fill("12345678");
   await page.locator("[name=confirmPassword]").fill("87654321");
@@ -206,9 +201,9 @@ test("a wrong password is refused in words, and the way to another one works", a
 }) => {
   const { accounts } = shop.words;
   const { email } = await registerPerson(page);
-  await open(page, shop, "/");
+  await shop.open(page, "/");
   await signOut(page, shop);
-  await open(page, shop, "/auth/Login");
+  await shop.open(page, "/auth/Login");
   await signIn(page, shop, email, "not the password");
   const refused = page.getByRole("alert");
   await expect(refused).toBeVisible();
@@ -239,7 +234,7 @@ test("a company registers; what was typed on the person's form is there", async 
 }) => {
   const { accounts } = shop.words;
   const email = newEmail();
-  await open(page, shop, "/auth/Register");
+  await shop.open(page, "/auth/Register");
   await fillPerson(page, shop, { email });
   await page.getByRole("link", { name: accounts.register.toCompany }).click();
   await expect(
@@ -278,7 +273,7 @@ test("signing in leads back to where one came from, and never to another site", 
   await expect(page).toHaveURL(/\/Cart$/);
   await signOut(page, shop);
   for (const evil of ["//evil.example", "/%5Cevil.example", "https://evil.example"]) {
-    await open(page, shop, `/auth/Login?next=${encodeURIComponent(evil)}`);
+    await shop.open(page, `/auth/Login?next=${encodeURIComponent(evil)}`);
     await signIn(page, shop, email);
     await expect(page).toHaveURL(/\/Account$/);
     expect(new URL(page.url()).hostname).toBe("127.0.0.1");
@@ -288,9 +283,9 @@ test("signing in leads back to where one came from, and never to another site", 
 
 test("signing out in one tab signs the other one out", async ({ page, context, shop }) => {
   await registerPerson(page);
-  await open(page, shop, "/");
+  await shop.open(page, "/");
   const other = await context.newPage();
-  await open(other, shop, "/product");
+  await shop.open(other, "/product");
   await expect(accountMenu(other, shop)).toBeVisible();
   await signOut(page, shop);
   await expect(accountMenu(other, shop)).toBeHidden();
@@ -304,7 +299,7 @@ test("after three hours without activity one is signed out, here and on the serv
   const { account } = shop.words.shell;
   const { email, password } = await registerPerson(page);
   await page.clock.install();
-  await open(page, shop, "/Account");
+  await shop.open(page, "/Account");
   await expect(accountMenu(page, shop)).toBeVisible();
   const signedOut = page.waitForRequest((request) => request.url().endsWith("/auth/sign-out"));
   await page.clock.fastForward(3 * 60 * 60 * 1000 + 1000);
@@ -321,9 +316,9 @@ test("after three hours without activity one is signed out, here and on the serv
 
 test("one signs in with the keyboard alone", async ({ page, shop }) => {
   const { email, password } = await registerPerson(page);
-  await open(page, shop, "/");
+  await shop.open(page, "/");
   await signOut(page, shop);
-  await open(page, shop, "/auth/Login?next=%2FCart");
+  await shop.open(page, "/auth/Login?next=%2FCart");
   await page.locator("[name=identifier]").focus();
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
@@ -350,7 +345,7 @@ for (const path of [
 ]) {
   test(`${path} fits the smallest phone and is not for search engines`, async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, shop, path);
+    await shop.open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await shop.expectNoOverflow(page);
     await shop.expectAccessible(page);

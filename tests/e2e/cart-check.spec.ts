@@ -36,7 +36,7 @@ test("a strip without a driver: one press adds it, the word is gone; undo brings
 }) => {
   const words = shop.words.cartCheck;
   await putIn(page, STRIP);
-  await page.goto(shop.at("/Cart"));
+  await shop.open(page, "/Cart");
   const list = page.getByRole("region", { name: words.title });
   const rows = list.getByRole("listitem");
   await expect(rows).toHaveCount(1);
@@ -59,7 +59,7 @@ test("fine as it is: the word stays away in this cart, also at the checkout, unt
 }) => {
   const words = shop.words.cartCheck;
   await putIn(page, STRIP);
-  await page.goto(shop.at("/Order"));
+  await shop.open(page, "/Order");
   const list = page.getByRole("region", { name: words.title });
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await shop.expectAccessible(page);
@@ -67,7 +67,7 @@ test("fine as it is: the word stays away in this cart, also at the checkout, unt
   await list.getByRole("button", { name: words.fine }).click();
   await expect(list).toBeHidden();
   const checked = page.waitForResponse((answer) => answer.url().endsWith("/cart/check"));
-  await page.goto(shop.at("/Cart"));
+  await shop.open(page, "/Cart");
   const answer = (await (await checked).json()) as { findings: unknown[] };
   expect(answer.findings).toHaveLength(1);
   await expect(list).toBeHidden();
@@ -83,7 +83,7 @@ test("a handle of another measure is swapped for the same handle that fits the l
   const words = shop.words.cartCheck;
   await putIn(page, "HSN-60-85");
   await putIn(page, "SLT-BZ-72", 2);
-  await page.goto(shop.at("/Cart"));
+  await shop.open(page, "/Cart");
   const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(words.severity.clash);
@@ -107,7 +107,7 @@ test("an answer that was on its way while the cart changed is about the cart of 
   });
   await putIn(page, "HSN-60-85");
   await putIn(page, "SLT-BZ-72");
-  await page.goto(shop.at("/Cart"));
+  await shop.open(page, "/Cart");
   const rows = page.getByRole("region", { name: words.title }).getByRole("listitem");
   await rows.first().getByRole("button", { name: words.swap }).click();
   await expect(rows).toHaveCount(1);
@@ -132,7 +132,7 @@ test("nothing that is on the screen moves when the advice arrives", async ({ pag
     await page.evaluate(() => Object.assign(window, { shifts: [] }));
     await route.continue();
   });
-  await page.goto(shop.at("/Cart"));
+  await shop.open(page, "/Cart");
   await expect(page.getByRole("region", { name: shop.words.cartCheck.title })).toBeAttached();
   await page.waitForTimeout(300);
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -3,7 +3,7 @@ import { expect, test } from "./shop-test.ts";
 
 test("a visitor writes to the shop; what is missing is named first", async ({ page, shop }) => {
   const { form, sent, title } = shop.words.contact;
-  await page.goto(shop.at("/contact-us"));
+  await shop.open(page, "/contact-us");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: "19555", exact: true }),
@@ -33,7 +33,7 @@ test("a customer's name and email are there already; what is typed survives a re
 }) => {
   const { form } = shop.words.contact;
   const person = await registerPerson(page);
-  await page.goto(shop.at("/contact-us"));
+  await shop.open(page, "/contact-us");
   await expect(page.getByRole("textbox", { name: form.email })).toHaveValue(person.email);
   await expect(page.getByRole("textbox", { name: form.userName })).toHaveValue("Mona Salem");
   await page.getByRole("textbox", { name: form.description }).fill("half a sentence");

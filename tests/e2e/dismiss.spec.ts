@@ -3,8 +3,7 @@ import { expect, test } from "./shop-test.ts";
 const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
 test("a click anywhere closes the cart panel, one inside it does not", async ({ page, shop }) => {
-  await page.goto(shop.at("/"));
-  await shop.ready(page);
+  await shop.open(page, "/");
   await page.locator("header a[aria-haspopup=dialog][href$='/Cart']").click();
   const panel = page.getByRole("dialog", { name: shop.words.cart.title });
   await expect(panel).toBeVisible();
@@ -15,8 +14,7 @@ test("a click anywhere closes the cart panel, one inside it does not", async ({ 
 });
 
 test("a click anywhere closes the navigation menu", async ({ page, shop }) => {
-  await page.goto(shop.at("/"));
-  await shop.ready(page);
+  await shop.open(page, "/");
   if (isPhone(page.viewportSize()?.width)) {
     await page.getByRole("link", { name: shop.words.shell.menu, exact: true }).click();
     const menu = page.getByRole("dialog");
@@ -35,8 +33,7 @@ test("a click anywhere closes the navigation menu", async ({ page, shop }) => {
 });
 
 test("a click anywhere closes the open dropdown, and so does Escape", async ({ page, shop }) => {
-  await page.goto(shop.at("/"));
-  await shop.ready(page);
+  await shop.open(page, "/");
   const field = page.getByRole("combobox", { name: shop.words.shell.search.label });
   const list = page.getByRole("listbox", { name: shop.words.shell.search.suggestions });
   await field.pressSequentially("led");

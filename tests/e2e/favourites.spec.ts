@@ -27,11 +27,10 @@ test("a guest keeps pieces, finds them again, takes one out and brings it back",
   shop,
 }) => {
   const words = shop.words.favourites;
-  await page.goto(shop.at("/Fav"));
+  await shop.open(page, "/Fav");
   await expect(page.getByRole("heading", { name: words.empty.title })).toBeVisible();
   await shop.expectAccessible(page);
-  await page.goto(shop.at("/product"));
-  await shop.ready(page);
+  await shop.open(page, "/product");
   await keepOne(page);
   await keepOne(page);
   const link = page.getByRole("banner").getByTitle(words.link, { exact: true });
@@ -51,13 +50,12 @@ test("a guest keeps pieces, finds them again, takes one out and brings it back",
 });
 
 test("what a guest kept is the customer's after signing in", async ({ page, shop }) => {
-  await page.goto(shop.at("/new-arrival"));
-  await shop.ready(page);
+  await shop.open(page, "/new-arrival");
   await keepOne(page);
   await registerPerson(page);
-  await page.goto(shop.at("/Fav"));
+  await shop.open(page, "/Fav");
   await expect(hearts(page, true)).toHaveCount(1);
-  await page.goto(shop.at("/Account?part=favourites"));
+  await shop.open(page, "/Account?part=favourites");
   await expect(hearts(page, true)).toHaveCount(1);
 });
 
@@ -71,9 +69,9 @@ test("pieces that were looked at stand at the end of the next page", async ({ pa
   const reported = page.waitForResponse(
     (answer) => answer.url().endsWith("recently-viewed") && answer.request().method() === "POST",
   );
-  await page.goto(shop.at(first?.path ?? ""));
+  await shop.open(page, first?.path ?? "");
   await reported;
-  await page.goto(shop.at(second?.path ?? ""));
+  await shop.open(page, second?.path ?? "");
   const row = page.getByRole("region", { name: shop.words.favourites.viewed });
   await expect(row.getByRole("link", { name: first?.name ?? "" })).toBeVisible();
   await expect(row.getByRole("link", { name: second?.name ?? "" })).toBeHidden();
@@ -86,8 +84,7 @@ const rough = test.extend({
 });
 
 rough("a heart that the server refuses goes out again, with the reason", async ({ page, shop }) => {
-  await page.goto(shop.at("/product"));
-  await shop.ready(page);
+  await shop.open(page, "/product");
   await page.route("**/api/v1/favourites", (route) => route.abort());
   await hearts(page, false).first().click();
   await expect(page.getByText(shop.words.shell.offline).first()).toBeVisible();

@@ -33,7 +33,7 @@ test("a customer finds the invoice of an order, fetches it as a file, and looks 
     expectedTotal: totals.total,
   });
 
-  await page.goto(shop.at("/Account?part=invoices"));
+  await shop.open(page, "/Account?part=invoices");
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: number });
   await expect(row).toContainText(/INV-\d{4}-\d{6}/);
   await expect(row).toContainText(words.invoices.statuses.NotPaid);
@@ -46,10 +46,10 @@ test("a customer finds the invoice of an order, fetches it as a file, and looks 
   expect(file.suggestedFilename()).toMatch(new RegExp(`^INV-\\d{4}-\\d{6}-${locale}\\.pdf$`));
   expect(statSync(await file.path()).size).toBeGreaterThan(10_000);
 
-  await page.goto(shop.at(`/orders-and-returns/${number}`));
+  await shop.open(page, `/orders-and-returns/${number}`);
   await expect(page.getByRole("region", { name: words.invoices.latest })).toContainText(/INV-/);
 
-  await page.goto(shop.at("/Account?part=wallet"));
+  await shop.open(page, "/Account?part=wallet");
   await expect(page.getByRole("main")).toContainText(words.wallet.empty);
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);

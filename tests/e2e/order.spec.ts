@@ -29,7 +29,7 @@ test("a chandelier is ordered and found again by its number and phone", async ({
   const { words, locale } = shop;
   const customer = CUSTOMER[locale];
 
-  await page.goto(shop.at("/"));
+  await shop.open(page, "/");
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
   await shop.expectAccessible(page);
@@ -88,7 +88,9 @@ test("a chandelier is ordered and found again by its number and phone", async ({
     await form.getByLabel(words.orders.field.building).fill(customer.building);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    await form.getByRole("button", { name: words.orders.checkout.place }).click();
+    const place = form.getByRole("button", { name: words.orders.checkout.place });
+    await expect(place).toContainText(/\d/);
+    await place.click();
     await expect(page).toHaveURL(/\/Order\/F-/);
     number = /\/Order\/([^/?#]+)/.exec(page.url())?.[1] ?? "";
     await expect(page.getByRole("main")).toContainText(number);
@@ -101,9 +103,9 @@ test("a chandelier is ordered and found again by its number and phone", async ({
   await test.step("find it again in another browser", async () => {
     const other = await browser.newContext({ viewport: page.viewportSize() });
     const stranger = await other.newPage();
-    await stranger.goto(shop.at(`/orders-and-returns/${number}`));
+    await shop.open(stranger, `/orders-and-returns/${number}`);
     await expect(stranger.getByText(words.orders.order.notFoundTitle)).toBeVisible();
-    await stranger.goto(shop.at("/orders-and-returns"));
+    await shop.open(stranger, "/orders-and-returns");
     await shop.expectAccessible(stranger);
     await stranger
       .getByLabel(words.orders.lookup.number)

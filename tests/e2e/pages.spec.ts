@@ -18,7 +18,7 @@ const WIDTHS = [390, 768, 1024, 1279, 1440];
 
 for (const path of PATHS) {
   test(`${path} stands at every width, in both languages`, async ({ page, shop }) => {
-    await page.goto(shop.at(path));
+    await shop.open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -32,7 +32,7 @@ for (const path of PATHS) {
 }
 
 test("a page that is not there says so, with a way on", async ({ page, shop }) => {
-  const response = await page.goto(shop.at("/No-Such-Page"));
+  const response = await shop.open(page, "/No-Such-Page");
   expect(response?.status()).toBe(404);
   if (shop.locale === "en")
     await expect(page.getByText("Page not found: /en/No-Such-Page")).toBeVisible();
@@ -41,6 +41,7 @@ test("a page that is not there says so, with a way on", async ({ page, shop }) =
 
 test("the parts of the design system stand in both directions", async ({ page, shop }) => {
   await page.goto("/dev/ui");
+  await shop.ready(page);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
@@ -58,7 +59,7 @@ test("content and links are there without JavaScript", async ({ browser, shop })
 });
 
 test("the language switch keeps page, filters and cart", async ({ page, shop }) => {
-  await page.goto(shop.at("/product?sort=price-asc&stock=in"));
+  await shop.open(page, "/product?sort=price-asc&stock=in");
   const other = shop.locale === "ar" ? "English" : "العربية";
   await page.getByRole("link", { name: other }).first().click();
   await expect(page).toHaveURL(
@@ -66,15 +67,18 @@ test("the language switch keeps page, filters and cart", async ({ page, shop }) 
   );
   await expect(page).toHaveURL(/stock=in/);
   await expect(page.locator("html")).toHaveAttribute("dir", shop.locale === "ar" ? "ltr" : "rtl");
-  const saved = await page.evaluate(() => [localStorage.getItem("lang"), document.cookie]);
   const locale = shop.locale === "ar" ? "en" : "ar";
-  expect(saved[0]).toBe(locale);
-  expect(saved[1]).toContain(`lang=${locale}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe(locale);
+  const kept = (await page.context().cookies()).find(({ name }) => name === "lang");
+  expect(kept?.value).toBe(locale);
+  const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(364.9);
+  expect(days).toBeLessThanOrEqual(365);
 });
 
 test("filters stand in the address, and Back takes them away again", async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(shop.at("/product"));
+  await shop.open(page, "/product");
   const before = await page.getByRole("heading", { level: 1 }).locator("..").innerText();
   const filter = page
     .getByRole("complementary")
@@ -100,7 +104,7 @@ test("menus and filters are sheets below 1280 pixels, and stand on the page from
   const filters = page.getByRole("complementary", { name: shop.words.search.filters.title });
   const sheet = page.getByRole("button", { name: shop.words.search.filters.open });
   await page.setViewportSize({ width: 1279, height: 800 });
-  await page.goto(shop.at("/product"));
+  await shop.open(page, "/product");
   for (const width of [1024, 1279]) {
     await page.setViewportSize({ width, height: 800 });
     for (const part of [menu, sheet]) await expect(part).toBeVisible();
@@ -132,8 +136,7 @@ test("a path that was moved navigates inside the shop, and loads another site in
   const elsewhere = `${baseURL?.replace("127.0.0.1", "localhost")}/robots.txt`;
   await happen(page, "movePath", { from: inside, to: "/new-arrival" });
   await happen(page, "movePath", { from: outside, to: elsewhere });
-  await page.goto(shop.at("/Cart"));
-  await shop.ready(page);
+  await shop.open(page, "/Cart");
   await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
   await goInApp(page, shop.at(inside));
   await expect(page).toHaveURL(new RegExp(`${shop.at("/new-arrival")}$`));

@@ -11,7 +11,7 @@ async function ratedPath(page: Page, locale: string): Promise<string> {
 
 test("everybody reads the ratings; who is not signed in is invited to", async ({ page, shop }) => {
   const path = await ratedPath(page, shop.locale);
-  await page.goto(shop.at(path));
+  await shop.open(page, path);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join("")).toContain("AggregateRating");
   const section = page.getByRole("region", { name: shop.words.ratings.title });
@@ -29,7 +29,7 @@ test("a customer must choose a value, sends a rating and finds it in the account
 }) => {
   const { form, own, title } = shop.words.ratings;
   await registerPerson(page);
-  await page.goto(shop.at(await ratedPath(page, shop.locale)));
+  await shop.open(page, await ratedPath(page, shop.locale));
   const section = page.getByRole("region", { name: title });
   await section.scrollIntoViewIfNeeded();
   await section.getByRole("button", { name: form.open }).click();
@@ -44,7 +44,7 @@ test("a customer must choose a value, sends a rating and finds it in the account
   await expect(page.getByText(form.sent).first()).toBeVisible();
   if (shop.locale === "en") expect(form.sent).toBe("Your rating value has sent successfully");
   await expect(section.getByText(form.waiting)).toBeVisible();
-  await page.goto(shop.at("/Account?part=ratings"));
+  await shop.open(page, "/Account?part=ratings");
   await expect(page.getByText("and it dims well")).toBeVisible();
   await expect(page.getByText(own.states.waiting)).toBeVisible();
   await shop.expectAccessible(page);

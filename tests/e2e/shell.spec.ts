@@ -13,8 +13,7 @@ test("a fatal error shows the generic error page with its status message", async
   await page.route(/special-offers\.data/, (route) =>
     route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was asked for" }),
   );
-  await page.goto(shop.at("/product"));
-  await shop.ready(page);
+  await shop.open(page, "/product");
   await page
     .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
     .first()
@@ -28,8 +27,7 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
   const { version } = (await (await page.request.get("/build.json")).json()) as { version: string };
   const checked = () => page.waitForResponse("**/build.json");
   await page.clock.install();
-  await page.goto(shop.at("/Cart"));
-  await shop.ready(page);
+  await shop.open(page, "/Cart");
   const [same] = await Promise.all([checked(), page.clock.fastForward(5 * 60 * 1000)]);
   expect(await same.json()).toEqual({ version });
   await expect(told).toBeHidden();
@@ -40,8 +38,7 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
     const body = files.replaceAll(version, "before");
     await route.fulfill({ contentType: "text/javascript", body });
   });
-  await page.goto(shop.at("/"));
-  await shop.ready(page);
+  await shop.open(page, "/");
   await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
   // Time goes on by itself as well.
   await page.clock.fastForward(4 * 60 * 1000);
@@ -58,7 +55,7 @@ test("the order form is checked when a field is left, not while typing", async (
   const { items } = (await (await page.request.get("/api/v1/sons")).json()) as {
     items: { path: string; available: number }[];
   };
-  await page.goto(shop.at(items.find(({ available }) => available > 0)?.path ?? ""));
+  await shop.open(page, items.find(({ available }) => available > 0)?.path ?? "");
   await page
     .getByRole("main")
     .getByRole("button", { name: shop.words.catalog.detail.add, exact: true })
@@ -94,7 +91,7 @@ test("the overlay with logo and spinner stands while content is fetched, then th
     await answered;
     await route.continue();
   });
-  await page.goto(shop.at("/Order/F-100001-AA"));
+  await shop.open(page, "/Order/F-100001-AA");
   const overlay = page.locator("output.overlay");
   await expect(overlay).toHaveAttribute("data-open", "true");
   await expect(overlay).toContainText(shop.words.shell.loading);

@@ -26,7 +26,7 @@ test("all eight shell calls go out at once on the first page", async ({ page, sh
     await allAsked;
     await route.continue();
   });
-  await page.goto(shop.at("/"));
+  await shop.open(page, "/");
   await allAsked;
   expect([...calls].toSorted()).toEqual(SHELL_CALLS.toSorted());
 });
@@ -39,8 +39,7 @@ test("after more than three hours the stored session and cart go, and the cart i
     items: { path: string; available: number }[];
   };
   const son = items.find(({ available }) => available > 0);
-  await page.goto(shop.at(son?.path ?? ""));
-  await shop.ready(page);
+  await shop.open(page, son?.path ?? "");
   // The panel shows the piece at once; leaving the page before the server has it would end the request.
   const added = page.waitForResponse(
     (response) => response.url().endsWith("/api/v1/cart/lines") && response.ok(),
@@ -79,7 +78,7 @@ test("after more than three hours the stored session and cart go, and the cart i
 });
 
 test("a session of which one part is missing is treated as signed out", async ({ page, shop }) => {
-  await page.goto(shop.at("/"));
+  await shop.open(page, "/");
   await page.evaluate(() => {
     localStorage.setItem("token", "t");
     localStorage.setItem("accountType", "person");
@@ -94,8 +93,7 @@ test("a first visit is dated, a kept cart comes back, a kept language leads to i
   shop,
 }) => {
   const before = Date.now();
-  await page.goto(shop.at("/contact-us"));
-  await shop.ready(page);
+  await shop.open(page, "/contact-us");
   const [startActivity, lang] = await page.evaluate(() =>
     ["startActivity", "lang"].map((key) => localStorage.getItem(key)),
   );

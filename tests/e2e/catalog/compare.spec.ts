@@ -25,10 +25,9 @@ test("pieces are put beside each other, narrowed to what differs, taken out and 
 }) => {
   const { comparePage, catalog } = shop.words;
   const [first, second] = await twoOfAKind(page, shop.locale);
-  await page.goto(shop.at("/Compare"));
+  await shop.open(page, "/Compare");
   await expect(page.getByRole("heading", { name: comparePage.emptyTitle })).toBeVisible();
-  await page.goto(shop.at(first.path));
-  await shop.ready(page);
+  await shop.open(page, first.path);
   const toggle = page.getByRole("main").locator("button[aria-pressed]", {
     hasText: new RegExp(`${catalog.compare.add}|${catalog.compare.in}`),
   });
@@ -37,11 +36,11 @@ test("pieces are put beside each other, narrowed to what differs, taken out and 
 
   const table = page.getByRole("table");
   const heads = table.getByRole("columnheader");
-  await page.goto(shop.at(`/Compare`));
+  await shop.open(page, `/Compare`);
   await expect(page).toHaveURL(new RegExp(`/Compare\\?ids=${first.id}-\\d+$`));
   await expect(heads).toHaveCount(1);
   const ids = new URL(page.url()).searchParams.get("ids");
-  const response = await page.goto(shop.at(`/Compare?ids=${ids},${second.id},0,nonsense`));
+  const response = await shop.open(page, `/Compare?ids=${ids},${second.id},0,nonsense`);
   expect(await response?.text()).toContain(second.name);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(heads).toHaveCount(2);

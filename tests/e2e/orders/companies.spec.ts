@@ -27,6 +27,7 @@ test("an approved company pays by transfer, which staff confirm", async ({ page,
   await expect(main.locator("input[value=bank-transfer]")).toBeDisabled();
   await happen(page, "approveCompany", { email: person.email });
   await page.reload();
+  await shop.ready(page);
   await chooseWay(page, "bank-transfer");
   await main.locator("input[name='payment.purchaseOrder']").fill("PO ٧٧/2026");
   await shop.expectAccessible(page);
@@ -80,8 +81,8 @@ test("an approved company pays by transfer, which staff confirm", async ({ page,
     return items.find(({ orderNumber }) => orderNumber === number);
   };
   await test.step("staff decline it, and say why", async () => {
+    await expect.poll(waiting).toMatchObject({ amount: 1_234_550, reference: "IPN 770" });
     const sent = await waiting();
-    expect(sent).toMatchObject({ amount: 1_234_550, reference: "IPN 770" });
     const reason = "The number of another order stands on it";
     await desk.write(`payment-proofs/${sent?.id}/decline`, { reason });
     await page.reload();
@@ -130,7 +131,7 @@ test("a buyer's order waits for a colleague, who lets it through", async ({
   await callAs(buyer, "POST", `/api/v1/invitations/${secret}/accept`);
 
   await fillCart(buyer);
-  await buyer.goto(shop.at("/Order"));
+  await shop.open(buyer, "/Order");
   await fillCheckout(buyer, "Karim Salem");
   await expect(buyer.getByText(checkout.approvalTitle)).toBeVisible();
   const number = await order(buyer);
@@ -138,7 +139,7 @@ test("a buyer's order waits for a colleague, who lets it through", async ({
   await expect(panel).toContainText(pay.approval.title);
   await shop.expectAccessible(buyer);
 
-  await page.goto(shop.at("/Account?part=orders"));
+  await shop.open(page, "/Account?part=orders");
   await page.getByRole("link", { name: company.all }).click();
   await expect(page.getByRole("main")).toContainText(said(company.buyer));
   await shop.expectAccessible(page);
@@ -153,7 +154,8 @@ test("a buyer's order waits for a colleague, who lets it through", async ({
   await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(
     said(shop.words.orders.confirmation.placed.title),
   );
-  const placed = await callAs<Order>(buyer, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ status: "Ordered", needsApproval: false });
+  await expect
+    .poll(() => callAs<Order>(buyer, "GET", `/api/v1/orders/${number}`))
+    .toMatchObject({ status: "Ordered", needsApproval: false });
   await context.close();
 });

@@ -22,7 +22,7 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   const desk = await Desk.open(page);
   await desk.deliver(order);
 
-  await page.goto(shop.at(`/orders-and-returns/${order}`));
+  await shop.open(page, `/orders-and-returns/${order}`);
   await page.getByRole("button", { name: start }).click();
   const heading = (name: string) => page.getByRole("heading", { level: 3, name });
   await expect(heading(flow.pieces)).toBeFocused();
@@ -70,7 +70,7 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await desk.write(`returns/${number}/receive`, { lines });
   await desk.write(`returns/${number}/refund`, {});
   await desk.close();
-  await page.goto(shop.at("/Account?part=returns"));
+  await shop.open(page, "/Account?part=returns");
   await expect(timeline.getByRole("listitem")).toHaveCount(4);
   await expect(timeline).toContainText(states.refunded);
   await expect(page.getByText("We are sorry!")).toBeVisible();
@@ -95,7 +95,7 @@ test("a guest reads of parcels and a cancelled piece, returns by keyboard what h
   await desk.write(`orders/${order}/fulfilments`, { lines: one, ...carriage });
   await desk.write(`orders/${order}/fulfilments/1/delivery`, {});
   await desk.close();
-  await page.goto(shop.at(`/orders-and-returns/${order}`));
+  await shop.open(page, `/orders-and-returns/${order}`);
   const panel = (title: string) =>
     page
       .locator("section")
@@ -134,7 +134,7 @@ test("a guest reads of parcels and a cancelled piece, returns by keyboard what h
 test("an account without returns says how one is made", async ({ page, shop }) => {
   const { empty, orders } = shop.words.returns.account;
   await registerPerson(page);
-  await page.goto(shop.at("/Account?part=returns"));
+  await shop.open(page, "/Account?part=returns");
   await expect(page.getByRole("heading", { name: empty })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: orders })).toBeVisible();
   await shop.expectAccessible(page);

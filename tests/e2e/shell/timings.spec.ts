@@ -7,6 +7,21 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
+/** Notes from now on which times the page waits for. @returns how they are read */
+async function noteDelays(page: Page): Promise<() => Promise<(number | undefined)[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const delays: (number | undefined)[] = [];
+    const { setTimeout } = window;
+    const noting = (action: TimerHandler, delay?: number, ...rest: unknown[]) => {
+      delays.push(delay);
+      return setTimeout(action, delay, ...rest);
+    };
+    Object.assign(window, { setTimeout: noting });
+    return delays;
+  });
+  return () => notes.jsonValue();
+}
+
 /** A promise, and how it is kept. */
 function gate() {
   let open = () => {};
@@ -26,17 +41,16 @@ test("the line of progress shows after 200 ms, climbs, is full at the end, hides
     await route.continue();
   });
   await page.clock.install();
-  await page.goto(shop.at("/Cart"));
-  await shop.ready(page);
+  await shop.open(page, "/Cart");
   await holdClock(page);
   const line = page.locator("progress.page-progress");
-  const asked = page.waitForRequest(/special-offers\.data/);
+  const delays = await noteDelays(page);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
     .first()
     .dispatchEvent("click");
-  await asked;
+  await expect.poll(delays).toContain(200);
   await page.clock.runFor(199);
   await expect(line).toHaveCount(0);
   await page.clock.runFor(1);
@@ -56,13 +70,14 @@ test("the line of progress shows after 200 ms, climbs, is full at the end, hides
 
 test("a toast stands top right for 2000 ms, in both directions", async ({ page, shop }) => {
   await page.clock.install();
-  await page.goto(shop.at("/dev/ui"));
-  await shop.ready(page);
+  await shop.open(page, "/dev/ui");
   await holdClock(page);
   const toast = page.locator(".toast");
   const { noticeSuccess } = SAMPLE_TEXTS[shop.locale];
+  const delays = await noteDelays(page);
   await page.getByRole("button", { name: noticeSuccess, exact: true }).dispatchEvent("click");
   await expect(toast).toBeVisible();
+  await expect.poll(delays).toContain(2000);
   const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   expect((page.viewportSize()?.width ?? 0) - box.x - box.width).toBe(16);
   expect(box.y).toBe(16);
@@ -73,12 +88,14 @@ test("a toast stands top right for 2000 ms, in both directions", async ({ page, 
 });
 
 test("about a second after load the header's pages are fetched ahead", async ({ page, shop }) => {
-  await page.clock.install();
-  await page.goto(shop.at("/Cart"));
+  // It stands still from the start: however long the page takes, no second passes before it is told to.
+  const noon = Date.UTC(2026, 10, 21, 12);
+  await page.clock.install({ time: noon });
+  await page.clock.pauseAt(noon + 1000);
+  await shop.open(page, "/Cart");
   const ahead = page.locator("link[rel=prefetch]");
-  await shop.ready(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.clock.runFor(900);
   await expect(ahead).toHaveCount(0);
-  await page.clock.runFor(1100);
+  await page.clock.runFor(200);
   await expect(ahead.first()).toBeAttached();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatPounds } from "#contract/kernel/money.ts";
 import { expect } from "../shop-test.ts";
 
 /** Dear enough for the demo's coupon, and cheap enough for paying at every door. */
@@ -8,7 +9,7 @@ export const NOT_FAR_AWAY = { least: 2_100_000, most: 5_500_000 };
 
 /** To pages of the shop in the language of the run. */
 interface Way {
-  at(path: string): string;
+  open(page: Page, path: string): Promise<unknown>;
 }
 
 interface Listed {
@@ -49,7 +50,7 @@ export async function fillCheckout(page: Page, name = "Laila Hassan"): Promise<v
 /** A browser with one piece before the last button of the checkout. */
 export async function goToCheckout(page: Page, shop: Way, range = EVERYWHERE): Promise<void> {
   await fillCart(page, range);
-  await page.goto(shop.at("/Order"));
+  await shop.open(page, "/Order");
   await fillCheckout(page);
 }
 
@@ -75,10 +76,26 @@ export const placeButton = (page: Page) => page.locator("main form button[type=s
 export const panelOf = (page: Page, words: { pay: { title: string } }) =>
   page.getByRole("region", { name: words.pay.title });
 
+/** Chooses a way of paying, and waits until the last button says what the server answered about it. */
 export async function chooseWay(page: Page, method: string): Promise<void> {
-  const quoted = page.waitForResponse((answer) => answer.url().endsWith("/checkout/quote"));
+  const quoted = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/checkout/quote") &&
+      (answer.request().postDataJSON() as Choice).paymentMethod === method,
+  );
   await page.locator(`input[name=paymentMethod][value=${method}]`).check();
-  await quoted;
+  const { due, totals } = (await (await quoted).json()) as Quote;
+  const amount = method === "card" ? due : totals.total;
+  await expect(placeButton(page)).toContainText(formatPounds(amount, "en"));
+}
+
+interface Choice {
+  paymentMethod: string;
+}
+
+interface Quote {
+  due: number;
+  totals: { total: number };
 }
 
 /** Orders, and waits for the page of the order. @returns its number */
@@ -94,20 +111,22 @@ const CHOICES = {
   success: "Pay",
   decline: "Card declined",
   abandon: "Leave without paying",
-  late: "Pay, the bank tells the shop late",
   double: "Pay, the bank tells the shop three times",
 } as const;
 
-/** On the bank's page, where the customer chooses how it goes. */
-export async function chooseAtTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<void> {
+/** On the bank's page, where the customer chooses how it goes. @returns its address */
+export async function chooseAtTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<URL> {
   await page.waitForURL(/\/dev\/paymob\/unifiedcheckout/);
+  const bank = new URL(page.url());
   await page.getByRole("link", { name: CHOICES[outcome], exact: true }).click();
+  return bank;
 }
 
-/** On the bank's page: chooses how it goes, and comes back to the shop. */
-export async function atTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<void> {
-  await chooseAtTheBank(page, outcome);
-  await page.waitForURL(/\/Order\/F-/);
+/** On the bank's page: chooses how it goes, and comes back to the shop. @returns the address of the bank's page */
+export async function atTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<URL> {
+  const bank = await chooseAtTheBank(page, outcome);
+  await page.waitForURL(({ pathname }) => pathname.includes("/Order/F-"));
+  return bank;
 }
 
 /** A text of the shop with its places left open. */
