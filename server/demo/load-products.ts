@@ -1,6 +1,6 @@
 import { catalogue } from "#demo/index.ts";
 import { picturesOf } from "#demo/pictures.ts";
-import type { DemoProduct } from "#demo/types.ts";
+import type { DemoPicture, DemoProduct } from "#demo/types.ts";
 import {
   type ProductDraft,
   productPath,
@@ -27,6 +27,7 @@ export async function loadProducts(
     brands.set(brand.code, (await saveBrand(work, brand)).brandId);
   }
   const drafts: ProductDraft[] = [];
+  pictures.prepare(catalogue.products.flatMap(placedPictures).map(({ picture }) => picture.file));
   for (const product of catalogue.products) {
     const categoryId = categories.get(product.category)?.id;
     const brandId = brands.get(product.brand);
@@ -80,16 +81,19 @@ async function productDraft(
 }
 
 /** Pictures named by the product show every variant, derived ones their own. */
+function placedPictures(product: DemoProduct): { picture: DemoPicture; sku?: string }[] {
+  if (product.pictures) return product.pictures.map((picture) => ({ picture }));
+  return product.variants.flatMap((variant) =>
+    picturesOf(product, variant).map((picture) => ({ picture, sku: variant.sku })),
+  );
+}
+
 async function pictureDrafts(
   product: DemoProduct,
   pictures: PictureShelf,
 ): Promise<ProductDraft["pictures"]> {
-  const shared = (product.pictures ?? []).map((picture) => ({ picture, sku: undefined }));
-  const own = product.variants.flatMap((variant) =>
-    picturesOf(product, variant).map((picture) => ({ picture, sku: variant.sku })),
-  );
   const drafts: ProductDraft["pictures"] = [];
-  for (const { picture, sku } of shared.length > 0 ? shared : own) {
+  for (const { picture, sku } of placedPictures(product)) {
     const assetId = await pictures.assetOf(picture.file);
     drafts.push({ assetId, role: picture.role, alt: picture.alt, ...(sku && { sku }) });
   }

@@ -14,23 +14,28 @@ export interface StoredAsset {
   height: number;
 }
 
-/** Keeps a picture, cleaned. The same bytes are kept once, under a name made of their content. */
+/**
+ * Keeps a picture, cleaned. The same bytes are kept once, under a name made of their content.
+ * @param clean the cleaned picture, where somebody has begun with it already
+ */
 export async function storeAsset(
   work: Work,
   storage: Storage,
   bytes: Uint8Array,
+  clean = () => cleanPicture(bytes),
 ): Promise<StoredAsset> {
   const digest = createHash("sha256").update(bytes).digest();
   const known = await findAsset(work, digest);
   if (known) {
-    await writeMissing(storage, known.storage_key, async () => (await cleanPicture(bytes)).bytes);
+    await writeMissing(storage, known.storage_key, async () => (await clean()).bytes);
     return present(known);
   }
-  const { kind, width, height, bytes: clean } = await cleanPicture(bytes);
+  const picture = await clean();
+  const { kind, width, height } = picture;
   const key = storageKey(digest, kind);
   // The file comes first: a row without its file would show a broken picture, a file without a row harms nobody.
-  await writeMissing(storage, key, async () => clean);
-  const file = { mime: FILE_KINDS[kind], width, height, bytes: clean.length };
+  await writeMissing(storage, key, async () => picture.bytes);
+  const file = { mime: FILE_KINDS[kind], width, height, bytes: picture.bytes.length };
   await work.db
     .$extendTables<MediaTables>()
     .insertInto("media.asset")
