@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type PromotionDraft,
+  redeemPromotions,
   savePriceList,
   savePromotion,
 } from "#server/modules/pricing/index.ts";
@@ -142,6 +143,25 @@ describe("a coupon", () => {
     await visitor.add(variantId, 1);
     await visitor.order(170_00, { coupon: code });
     expect(await usesOf(code)).toEqual([1, 1]);
+  });
+
+  test("that each may use once is used once by two orders that both found it unused", async () => {
+    const code = await coupon({ useLimitEach: 1 });
+    const visitor = await visitorWith(1);
+    const { rows } = await shop.pool.query<{ id: number; shopper: number }>(
+      `select id, (select max(shopper_id) from cart.line) as shopper from pricing.promotion where code = $1`,
+      [code],
+    );
+    const use = { promotionIds: [rows[0]?.id ?? 0], shopperId: rows[0]?.shopper ?? 0 };
+    const answers = await Promise.allSettled(
+      ["order:F-1", "order:F-2", "order:F-3"].map((originator) =>
+        shop.run((work) => redeemPromotions(work, { ...use, originator })),
+      ),
+    );
+    const refused = answers.filter((answer) => answer.status === "rejected");
+    expect(refused.map(({ reason }) => reason.code)).toEqual(["total-changed", "total-changed"]);
+    expect(await usesOf(code)).toEqual([1, 1]);
+    expect((await quote(visitor, code)).statusCode).toBe(422);
   });
 
   test("is given back when the order is cancelled", async () => {
