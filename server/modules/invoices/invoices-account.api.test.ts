@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addColleague, foundCompany } from "#server/testing/company.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
@@ -84,6 +85,20 @@ test("a company's invoice names the company and its tax number, as they were on 
     },
     needsNationalId: false,
   });
+});
+
+test("a company's approver reads the invoice of what a colleague ordered; nobody else does", async () => {
+  const { founder } = await foundCompany(shop);
+  const buyer = await addColleague(shop, founder, "buyer");
+  const path = `/api/v1/orders/${await order(buyer)}/invoice`;
+  expect((await founder.get(path)).json()).toMatchObject({ buyer: { type: "company" } });
+  expect((await founder.get(`${path}/pdf`)).statusCode).toBe(200);
+  const { founder: rival } = await foundCompany(shop);
+  const others = [rival, await addColleague(shop, founder, "buyer"), await registerCustomer(shop)];
+  for (const stranger of others) {
+    expect((await stranger.get(path)).statusCode).toBe(404);
+    expect((await stranger.get(`${path}/pdf`)).statusCode).toBe(404);
+  }
 });
 
 test("staff read every invoice, find it by its number, and take it out for the tax authority", async () => {

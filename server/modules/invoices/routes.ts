@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
 import { shopperOf } from "#server/modules/accounts/index.ts";
-import { canonicalNumber } from "#server/modules/orders/index.ts";
+import { canonicalNumber, mayReadOrder } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -80,8 +80,18 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
     const reader = await visitor(db, request);
     const ordered = await invoiceOfOrder(db, order, { ...reader, ownOnly: true });
     if (ordered) return ordered;
-    const known = (await invoiceOfOrder(db, order, reader)) ?? refuse("not-found");
+    const known =
+      (await invoiceOfOrder(db, order, reader)) ??
+      (await ofColleague(order, reader.shopperId)) ??
+      refuse("not-found");
     return { ...known, national_id: hiddenId(known.national_id) };
+  }
+
+  /** A company's approvers read what its buyers ordered, the invoice too. */
+  async function ofColleague(order: string, shopperId: number) {
+    const found = await invoiceOfOrder(db, order, { kind: "staff" });
+    const isTheirs = found && (await mayReadOrder(db, found.order_id, shopperId));
+    return isTheirs ? found : undefined;
   }
 };
 
