@@ -10,6 +10,7 @@ import { createPool } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { loadAllMessages, messagesOf } from "#web/i18n/load-messages.ts";
 
 let shop: TestShop;
 let storefront: Storefront;
@@ -18,6 +19,7 @@ let base: string;
 let product: { id: number; variantId: number; path: string };
 
 beforeAll(async () => {
+  await loadAllMessages();
   storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
   shop = await createTestShop({ demo: true, storefront });
   base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
@@ -181,24 +183,49 @@ describe("the 28 pages of the specification", () => {
     return first?.path ?? path.replace("{id}", String(first?.id));
   }
 
-  test.each(PAGES)("%s is there in any case and with a trailing slash", async (path) => {
-    expect(PAGES).toHaveLength(28);
-    for (const [lang, prefix] of [
-      ["ar", ""],
-      ["en", "/en"],
-    ] as const) {
-      const spelled = withoutSlash(prefix + (await addressOf(path, lang)));
-      const others = [`${spelled}/`, spelled.toLowerCase(), `${spelled.toUpperCase()}/`];
-      for (const spelling of spelled === "/" ? ["/"] : [spelled, ...others]) {
-        const { response, html } = await page(spelling);
-        expect(response.status, spelling).toBe(200);
-        const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
-        // A term that is searched for is shown as it was typed.
-        expect(withoutSlash(canonical ?? "").replace("/e27", "/E27"), spelling).toBe(spelled);
+  test.each(PAGES)(
+    "%s is there in any case and with a trailing slash, readable without scripts",
+    async (path) => {
+      expect(PAGES).toHaveLength(28);
+      for (const [lang, prefix] of [
+        ["ar", ""],
+        ["en", "/en"],
+      ] as const) {
+        const spelled = withoutSlash(prefix + (await addressOf(path, lang)));
+        const others = [`${spelled}/`, spelled.toLowerCase(), `${spelled.toUpperCase()}/`];
+        for (const spelling of spelled === "/" ? ["/"] : [spelled, ...others]) {
+          const { response, html } = await page(spelling);
+          expect(response.status, spelling).toBe(200);
+          expectReadable(html, lang);
+          const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
+          // A term that is searched for is shown as it was typed.
+          expect(withoutSlash(canonical ?? "").replace("/e27", "/E27"), spelling).toBe(spelled);
+        }
       }
-    }
-  });
+    },
+  );
 });
+
+/** Words of the interface that nobody could take for anything else. */
+const SENTENCES = /^[^{}<>"'&]{12,}$/;
+const OF_SCRIPTS = /<(script|style|head|template)\b[^]*?<\/\1>/g;
+
+/** Words and links are there before any script, in the page's language. */
+function expectReadable(html: string, lang: "ar" | "en"): void {
+  const body = html.replace(OF_SCRIPTS, "");
+  const main = /<main[^]*<\/main>/.exec(body)?.[0] ?? "";
+  expect(main).toMatch(/<h1|<noscript><p/);
+  expect(body.match(/<a [^>]*href="/g)?.length).toBeGreaterThan(50);
+  const other = lang === "ar" ? "en" : "ar";
+  const own = new Set(sentencesOf(lang));
+  expect(sentencesOf(other).filter((text) => !own.has(text) && body.includes(text))).toEqual([]);
+}
+
+function sentencesOf(lang: "ar" | "en"): string[] {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsIn);
+  return textsIn(messagesOf(lang)).filter((text) => text.includes(" ") && SENTENCES.test(text));
+}
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
 

@@ -3,6 +3,7 @@ import type { Asked } from "#web/api/use-answer.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
@@ -35,13 +36,16 @@ export function AnswerView<T>({ asked, rows = 3, children }: AnswerViewProps<T>)
 export function RowsPending({ rows }: { rows: number }) {
   const t = useTranslations("shell");
   return (
-    <div aria-busy="true">
-      <output className="sr-only">{t("loading")}</output>
-      <div className="flex flex-col gap-4">
-        {Array.from({ length: rows }, (_, row) => (
-          <Skeleton key={row} className="h-24 w-full" />
-        ))}
+    <>
+      <NeedsScript />
+      <div aria-busy="true" className="noscript:hidden">
+        <output className="sr-only">{t("loading")}</output>
+        <div className="flex flex-col gap-4">
+          {Array.from({ length: rows }, (_, row) => (
+            <Skeleton key={row} className="h-24 w-full" />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

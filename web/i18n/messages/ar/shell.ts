@@ -57,6 +57,8 @@ export const shell: SameKeys<typeof english> = {
   reload: "تحديث",
   offline: "لا يوجد اتصال بالإنترنت. تحقّق منه ثم حاول مرة أخرى.",
   failed: "لم ننجح هذه المرة. من فضلك حاول مرة أخرى.",
+  needsScript:
+    "السلة والطلبات والحساب تحتاج إلى \u2066JavaScript\u2069. من فضلك فعّله في المتصفح، أو اطلب بالتليفون: الرقم في آخر الصفحة.",
   pageNotFound: "الصفحة غير موجودة: \u2066{path}\u2069",
   notFoundStatus: "الصفحة غير موجودة: \u2066{path}\u2069",
   serverErrorStatus: "خطأ داخلي في الخادم",

@@ -54,6 +54,8 @@ export const shell = {
   reload: "Refresh",
   offline: "No connection. Please check it and try again.",
   failed: "That did not work. Please try again.",
+  needsScript:
+    "Your cart, orders and account need JavaScript. Please switch it on in your browser, or order by phone: the number is at the foot of the page.",
   pageNotFound: "Page not found: {path}",
   notFoundStatus: "Page Not Found: {path}",
   serverErrorStatus: "Internal Server Error",

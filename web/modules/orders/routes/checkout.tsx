@@ -2,6 +2,7 @@ import { translator } from "#web/i18n/translator.ts";
 import { useCart } from "#web/modules/cart/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { NeedsScript } from "#web/shell/account/needs-script.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -34,6 +35,7 @@ export default function Checkout({ loaderData: { terms } }: Route.ComponentProps
   return (
     <Container className="pt-8 pb-section">
       <h1 className="text-page">{t("title")}</h1>
+      <NeedsScript />
       {state === "empty" ? <NothingToOrder /> : <CheckoutForm terms={terms} />}
     </Container>
   );

@@ -1,3 +1,4 @@
+import { NeedsScript } from "#web/shell/account/needs-script.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 import { useTranslations } from "use-intl";
 
@@ -7,16 +8,19 @@ const ROWS = [1, 2, 3];
 export function CartSkeleton() {
   const t = useTranslations("cart");
   return (
-    <div aria-busy="true">
-      <output className="sr-only">{t("loading")}</output>
-      {ROWS.map((row) => (
-        <div key={row} className="flex gap-4 border-b border-hairline py-4">
-          <Skeleton className="aspect-4/5 w-24 shrink-0 md:w-28" />
-          <div className="grow pt-2">
-            <SkeletonText lines={3} />
+    <>
+      <NeedsScript />
+      <div aria-busy="true" className="noscript:hidden">
+        <output className="sr-only">{t("loading")}</output>
+        {ROWS.map((row) => (
+          <div key={row} className="flex gap-4 border-b border-hairline py-4">
+            <Skeleton className="aspect-4/5 w-24 shrink-0 md:w-28" />
+            <div className="grow pt-2">
+              <SkeletonText lines={3} />
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </>
   );
 }

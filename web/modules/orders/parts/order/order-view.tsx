@@ -2,6 +2,7 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { NeedsScript } from "#web/shell/account/needs-script.tsx";
 import { ContentPending } from "#web/shell/parts/overlay.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 import { CloudOff, PackageSearch } from "lucide-react";
@@ -46,17 +47,20 @@ export function OrderView({ number, children }: OrderViewProps) {
 function OrderSkeleton() {
   const t = useTranslations("orders.order");
   return (
-    <div aria-busy="true" className="mx-auto max-w-4xl">
-      <ContentPending />
-      <output className="sr-only">{t("loading")}</output>
-      <Skeleton className="h-11 w-72 max-w-full" />
-      <div className="mt-4 max-w-form">
-        <SkeletonText lines={2} />
+    <>
+      <NeedsScript />
+      <div aria-busy="true" className="mx-auto max-w-4xl noscript:hidden">
+        <ContentPending />
+        <output className="sr-only">{t("loading")}</output>
+        <Skeleton className="h-11 w-72 max-w-full" />
+        <div className="mt-4 max-w-form">
+          <SkeletonText lines={2} />
+        </div>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          <Skeleton className="h-72 w-full" />
+          <Skeleton className="h-72 w-full" />
+        </div>
       </div>
-      <div className="mt-10 grid gap-6 md:grid-cols-2">
-        <Skeleton className="h-72 w-full" />
-        <Skeleton className="h-72 w-full" />
-      </div>
-    </div>
+    </>
   );
 }
