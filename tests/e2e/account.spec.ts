@@ -59,11 +59,22 @@ test("sections have addresses, the back button works, the unknown one is the ove
   await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
 });
 
+/** Those that no other story looks at in every width. */
+const PARTS = [
+  "orders",
+  "favourites",
+  "ratings",
+  "addresses",
+  "devices",
+  "security",
+  "privacy",
+] as const;
+
 test("every section fits the smallest phone", async ({ page, shop }) => {
   const { parts } = shop.words.account;
   await registerPerson(page);
   await page.setViewportSize({ width: 320, height: 720 });
-  for (const code of ["orders", "addresses", "devices", "security", "privacy"] as const) {
+  for (const code of PARTS) {
     await shop.open(page, `/Account?part=${code}`);
     await expect(page.getByRole("heading", { level: 1, name: parts[code] })).toBeVisible();
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -324,6 +335,8 @@ test("a company invites a colleague, who joins by the link of the mail", async (
   await expect(other.getByRole("heading", { level: 1 })).toContainText(
     shop.locale === "ar" ? names.companyNameAr : names.companyNameEn,
   );
+  await shop.expectAccessible(other);
+  await shop.expectNoOverflow(other);
   await other.getByRole("button", { name: invitation.accept }).click();
   await expect(other.getByRole("heading", { level: 1, name: parts.company })).toBeVisible();
   await expect(other.getByText(company.readOnly)).toBeVisible();

@@ -342,6 +342,7 @@ for (const path of [
   "/auth/ResetPassword?verification=x&code=12345678",
   "/auth/VerifyEmail?verification=x&code=123456",
   "/auth/VerifyEmail",
+  "/auth/Unsubscribe",
 ]) {
   test(`${path} fits the smallest phone and is not for search engines`, async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 640 });

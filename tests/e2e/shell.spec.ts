@@ -20,6 +20,8 @@ test("a fatal error shows the generic error page with its status message", async
     .dispatchEvent("click");
   await expect(page.getByText(shop.words.shell.serverErrorStatus)).toBeVisible();
   await expect(page.getByRole("button", { name: shop.words.shell.error.retry })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
 });
 
 test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {

@@ -14,7 +14,7 @@ interface Shop {
   ready(page: Page): Promise<void>;
   /** No rule of WCAG 2.2 AA is broken on the page as it stands. */
   expectAccessible(page: Page): Promise<void>;
-  /** Nothing sticks out sideways. */
+  /** Nothing sticks out sideways: on a phone, a tablet, a desktop. */
   expectNoOverflow(page: Page): Promise<void>;
 }
 
@@ -44,6 +44,16 @@ async function violationsOf(page: Page) {
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
 }
 
+const WIDTHS = [390, 768, 1440];
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const width of [...WIDTHS.filter((one) => one !== own.width), own.width]) {
+    await page.setViewportSize({ ...own, width });
+    await expect.poll(() => excessWidth(page), `at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
 function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -69,7 +79,7 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
         return response;
       },
       expectAccessible,
-      expectNoOverflow: (page) => expect.poll(() => excessWidth(page)).toBeLessThanOrEqual(0),
+      expectNoOverflow,
     });
   },
   calm: [

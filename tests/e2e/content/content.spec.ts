@@ -118,10 +118,11 @@ test("an album is looked through by keys, buttons, fingers and address", async (
   await shop.open(page, "/Media/photo-album");
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/photo-album\/\d+$/);
-  await shop.ready(page);
-  await shop.expectAccessible(page);
-  const album = page.url();
   const pictures = page.locator(".picture-rows a[aria-label]");
+  await expect(pictures.first()).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  const album = page.url();
   const total = await pictures.count();
   const at = (number: number) =>
     viewer.position.replace("{number}", String(number)).replace("{total}", String(total));

@@ -77,6 +77,19 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await expect(page.getByText(card.refunded, { exact: true })).toBeVisible();
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
+
+  const { type, before, processed, after, date, types } = shop.words.wallet;
+  await shop.open(page, "/Account?part=wallet");
+  await expect(page.getByText(types.Deposit).filter({ visible: true })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const columns = page.getByRole("columnheader");
+  await expect(columns).toHaveText([type, before, processed, after, date]);
+  const entry = page.getByRole("table").getByRole("row").nth(1);
+  await expect(entry).toContainText(types.Deposit);
+  // Nothing was there before: what came is what there is afterwards.
+  await expect(entry).toContainText(/\D0\D+\+([\d,.]+)\D+\1\D/);
 });
 
 test("a guest reads of parcels and a cancelled piece, returns by keyboard what has arrived, and withdraws it again", async ({
