@@ -1,3 +1,5 @@
+import { pieceOfCategory } from "./category-pictures.ts";
+import rendered from "./pictures/rendered.json" with { type: "json" };
 import type { DemoCategory } from "./types.ts";
 
 type Row = Omit<DemoCategory, "picture">;
@@ -345,5 +347,11 @@ const rows: Row[] = [
 
 export const categories: DemoCategory[] = rows.map((row) => ({
   ...row,
-  picture: `categories/${row.code}.svg`,
+  picture: pictureOf(row.code),
 }));
+
+function pictureOf(code: string): string {
+  const piece = pieceOfCategory[code];
+  const isRendered = piece !== undefined && Object.hasOwn(rendered, piece);
+  return isRendered ? `products/${piece}.webp` : `categories/${code}.svg`;
+}

@@ -1,6 +1,7 @@
 import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pieceOfCategory } from "./category-pictures.ts";
 import { catalogue } from "./index.ts";
 import { finishOf, picturesOf } from "./pictures.ts";
 import { requiredFacts } from "./required-facts.ts";
@@ -12,7 +13,7 @@ const LARGEST_PICTURE = 200_000;
 const LARGEST_FILM = 2_000_000;
 const ALL_OF_THEM = 90_000_000;
 
-const { products } = catalogue;
+const { categories, products } = catalogue;
 const variants = products.flatMap((product) =>
   product.variants.map((variant) => ({ product, variant, facts: factsOf(product, variant) })),
 );
@@ -54,6 +55,24 @@ test("every variant has its daylight picture, in its own finish, and a light one
   const missing = products.flatMap(differentPictures).filter(({ file }) => !isThere(file));
   expect(offenders.map(({ variant }) => variant.sku)).toEqual([]);
   expect(missing.map(({ file }) => file)).toEqual([]);
+});
+
+test("every category has a piece of its own to show, and no two show the same", () => {
+  const parents = new Map(categories.map(({ code, parent }) => [code, parent]));
+  const lineage = (code: string | undefined): string[] =>
+    code === undefined ? [] : [code, ...lineage(parents.get(code))];
+  const pieces = new Map(
+    variants.map(({ product, variant }) => [
+      `${product.code}--${finishOf(product, variant)}`,
+      lineage(product.category),
+    ]),
+  );
+  const offenders = categories.filter(({ code, picture }) => {
+    const piece = pieceOfCategory[code] ?? "";
+    return !pieces.get(piece)?.includes(code) || !isThere(picture);
+  });
+  expect(offenders.map(({ code }) => code)).toEqual([]);
+  expect(repeated(Object.values(pieceOfCategory))).toEqual([]);
 });
 
 test("no two pictures of a product say the same to those who do not see them", () => {

@@ -16,8 +16,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               decorative
               sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 46vw"
               widths={[160, 240, 320, 480, 640]}
-              fit="contain"
-              className="aspect-square px-3"
+              className="aspect-square"
             />
           )}
           <div className="px-4 pt-3 pb-4">

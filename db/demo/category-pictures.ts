@@ -1,0 +1,38 @@
+/**
+ * The piece that stands for a category, `<product>--<finish>`: its daylight picture once that is rendered, else the
+ * category's own drawing. The six top ones stand side by side on the home page: brass, black and white in turn.
+ */
+export const pieceOfCategory: Record<string, string> = {
+  chandeliers: "thurayya-crystal-chandelier--gold",
+  "ring-chandeliers": "madar-double-ring-chandelier--brass",
+  "classic-chandeliers": "layali-arm-chandelier--brass",
+  pendants: "qubba-dome-pendant--brass",
+  "linear-pendants": "nahr-wood-linear-pendant--walnut",
+  "wall-lights": "kettan-linen-wall-light--antique-brass",
+  "spot-lights": "noqta-surface-spot--black",
+  "surface-spots": "tawaman-twin-spot--black",
+  "recessed-spots": "omq-deep-spot--white",
+  "track-lighting": "qitar-track-spot--black",
+  lamps: "ghoroub-globe-lamp--none",
+  "down-lights": "rokn-square-downlight--white",
+  "recessed-downlights": "safa-round-downlight--white",
+  "surface-downlights": "qamar-surface-downlight--white",
+  panels: "maktab-panel-60--white",
+  "led-strips": "khayt-cob-strip--none",
+  "outdoor-lights": "bawaba-outdoor-lantern--antique-brass",
+  "outdoor-wall-lights": "shatt-outdoor-wall-light--anthracite",
+  "garden-lights": "mamsha-bollard--anthracite",
+  floodlights: "midan-floodlight--black",
+  "handles-switches": "nada-lever-handle--brass",
+  "door-handles": "sultan-lever-on-plate--antique-brass",
+  "pull-handles": "sadaf-cabinet-pull--brass",
+  switches: "lamsa-switch--white",
+  sockets: "lamsa-socket--white",
+  "safety-hardware": "hesn-flat-lock--stainless",
+  drivers: "madad-24v-driver--none",
+  locks: "hodoo-room-lock--satin-nickel",
+  cylinders: "daqiq-cylinder--brass",
+  "hinges-closers": "sanad-bearing-hinge--stainless",
+  "door-security": "basar-door-viewer--brass",
+  alarms: "yaqez-smoke-alarm--white",
+};
