@@ -1,4 +1,4 @@
-import { heading, link, list, piece, scene, steps, text } from "../text-parts.ts";
+import { heading, link, list, piece, room, steps, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 /** What is to come, and the latest. */
@@ -32,10 +32,10 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "ثلاث أمسيات مجانية: أحضر رسم شقتك ونرتب معك إضاءتها على الورق.",
       en: "Three free evenings: bring the plan of your flat and we lay out its lighting with you on paper.",
     },
-    picture: scene(
-      "home-hero",
-      "دلاية قبة نحاسية مضاءة بين كرتين من الزجاج اللبني",
-      "A lit brass dome pendant between two opal glass globes",
+    picture: room(
+      "scenes/home-hero",
+      "ريسبشن مساءً: نجفة حلقة نحاسية مضاءة فوق كنبة فاتحة، وأبليكان على جانبي لوحة",
+      "A reception in the evening: a lit brass ring above a pale sofa, a wall light on each side of a picture",
     ),
     parts: [
       text(
@@ -132,10 +132,10 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "زرنا الورشة التي تقص كل نجمة بالمنشار، وعدنا بفانوس معلّق من مقاسين.",
       en: "We visited the workshop that saws every star by hand, and came back with a hanging lantern in two sizes.",
     },
-    picture: scene(
-      "home-story-brass",
-      "فانوس نحاس مخرّم مضاء، وظل النجوم منتشر على الحوائط حوله",
-      "A lit pierced brass lantern throwing star-shaped shadows on the walls around it",
+    picture: piece(
+      "khan-pierced-lantern--antique-brass-night",
+      "فانوس «خان» نحاس أنتيك مضاء، ونقط الضوء منتشرة على الحائط حوله",
+      "The antique brass Khan lantern, lit, with points of light on the wall around it",
     ),
     parts: [
       text(

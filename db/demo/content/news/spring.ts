@@ -89,11 +89,7 @@ export const springNews: DemoNewsItem[] = [
       ar: "سلندر بارز سنتيمترًا يُكسر في ثوانٍ. قِسه قبل السفر.",
       en: "A cylinder that stands out by a centimetre is snapped in seconds. Measure it before you travel.",
     },
-    picture: scene(
-      "home-story-measure",
-      "رسم كالون عليه قياسان: 72 مم بين المركزين، و50 مم من حرف الباب",
-      "Drawing of a lock with two measures: 72 mm between centres, and 50 mm from the edge of the door",
-    ),
+    picture: piece("daqiq-cylinder--brass", "سلندر «دقيق» نحاسي", "The Daqiq cylinder in brass"),
     parts: [
       heading("ماذا تفحص", "What to look at"),
       list(

@@ -116,6 +116,11 @@ export const summerNews: DemoNewsItem[] = [
       ar: "حشو ورقي في معظم الكراتين، وما زال الكريستال يحتاج الفوم. نقول لك لماذا.",
       en: "Most boxes are now padded with paper; crystal still needs foam. Here is why.",
     },
+    picture: piece(
+      "thurayya-crystal-chandelier--gold",
+      "نجفة «ثريا» الكريستال الذهبية بثلاث طبقات من القطع المتدلية",
+      "The gold Thurayya crystal chandelier with its three tiers of drops",
+    ),
     parts: [
       text(
         "جرّبنا الحشو الورقي على 1,200 كرتونة في ثلاثة أشهر. نسبة المكسور لم تزد في المعدن والسبوت والأكر، فاعتمدناه. في أذرع الزجاج والكريستال زاد الكسر، فأبقينا الفوم حتى نجد بديلًا.",
