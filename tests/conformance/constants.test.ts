@@ -7,7 +7,12 @@ import { INDICATOR } from "#web/shell/loading-indicator.ts";
 import { INACTIVITY_LIMIT_MS } from "#web/shell/session.ts";
 import { BAR_COLOURS } from "#web/shell/theme/theme.ts";
 import { TOAST_DURATION } from "#web/ui/feedback/toast.ts";
-import { MOBILE_BREAKPOINT, SCREEN_WIDTHS, UI_BREAKPOINTS } from "#web/ui/breakpoints.ts";
+import {
+  DENSITIES as OFFERED,
+  MOBILE_BREAKPOINT,
+  SCREEN_WIDTHS,
+  UI_BREAKPOINTS,
+} from "#web/ui/breakpoints.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", "..", path), "utf8");
 /** The declarations of one CSS rule. */
@@ -46,6 +51,7 @@ test("idle prefetch about one second after load", () => {
 
 test("images", () => {
   expect(DENSITIES).toEqual([1, 2]);
+  expect(OFFERED).toEqual(DENSITIES);
   expect(DEFAULT_QUALITY).toBe(80);
   expect(DEFAULT_FORMAT).toBe("webp");
 });

@@ -1,3 +1,4 @@
+import { DENSITIES, SCREEN_WIDTHS } from "../breakpoints.ts";
 import { classNames } from "../class-names.ts";
 
 export type PictureProps = {
@@ -18,7 +19,14 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-const DEFAULT_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+/** The image proxy makes nothing wider. */
+const WIDEST = 2560;
+/** As wide as each screen, at each density. */
+const DEFAULT_WIDTHS = [
+  ...new Set(Object.values(SCREEN_WIDTHS).flatMap((width) => DENSITIES.map((by) => width * by))),
+]
+  .filter((width) => width <= WIDEST)
+  .toSorted((a, b) => a - b);
 
 /** A picture that keeps its place while it loads, at the width and density of the screen. */
 export function Picture(props: PictureProps) {
