@@ -23,3 +23,21 @@ export function logoMark(): string {
 export function favicon(): string {
   return `<svg ${SVG} viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#15120e"/><g transform="translate(3.2 2.9) scale(.8)">${lantern("#d6a857", GLOW, 1.9)}</g></svg>\n`;
 }
+
+/** The mark on a ground up to the edges, which a phone cuts to its own shape. @param share of the width it takes */
+export function appIcon(share: number): string {
+  const margin = 16 - 16 * share;
+  return `<svg ${SVG} viewBox="0 0 32 32"><rect width="32" height="32" fill="#15120e"/><g transform="translate(${margin} ${margin}) scale(${share})">${lantern("#d6a857", GLOW, 1.7)}</g></svg>\n`;
+}
+
+/** What a message shows of a page without a picture of its own: the mark by night over the name, as an outline. */
+export function socialCard(name: { outline: string; width: number }): string {
+  const left = (1200 - name.width) / 2;
+  return (
+    `<svg ${SVG} viewBox="0 0 1200 630"><defs><radialGradient id="g" cx=".5" cy=".4" r=".55">` +
+    `<stop offset="0" stop-color="#5a3d17"/><stop offset=".45" stop-color="#2a1f12"/><stop offset="1" stop-color="#15120e"/></radialGradient></defs>` +
+    `<rect width="1200" height="630" fill="url(#g)"/>` +
+    `<g transform="translate(472 88) scale(8)">${lantern("#d6a857", GLOW, 1.4)}</g>` +
+    `<path transform="translate(${left} 500)" d="${name.outline}" fill="#f6efe2"/></svg>\n`
+  );
+}

@@ -20,3 +20,15 @@ test("what is not for search engines says so", () => {
   expect(pageMeta(matches("en"), { noindex: true })).toContainEqual(robots);
   expect(pageMeta(matches("en"), {})).not.toContainEqual(robots);
 });
+
+test("a message shows the page's own picture, or else the shop's sign", () => {
+  const image = (content: string) => ({ property: "og:image", content });
+  const picture = { src: "/media/ab/hala.webp", width: 720, height: 900, alt: "Hala" };
+  const own = pageMeta(matches("en"), { picture }).find(
+    (one) => "property" in one && one.property === "og:image",
+  );
+  expect(own).toEqual(
+    image(expect.stringMatching(/^https:\/\/shop\.example\/.*w_1200.*\/media\/ab\/hala\.webp$/)),
+  );
+  expect(pageMeta(matches("en"), {})).toContainEqual(image("https://shop.example/social-card.jpg"));
+});

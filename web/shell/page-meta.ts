@@ -13,6 +13,9 @@ interface PageMeta {
   jsonLd?: object[];
 }
 
+/** What stands for a page without a picture of its own. */
+const SIGN = "/social-card.jpg";
+
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
 /** The root data among the matches that a `meta` function gets. */
@@ -38,7 +41,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: "og:type", content: "website" },
     { property: "og:locale", content: locale === "ar" ? "ar_EG" : "en_US" },
     page.description && { property: "og:description", content: page.description },
-    preview && { property: "og:image", content: `${publicUrl}${preview}` },
+    { property: "og:image", content: `${publicUrl}${preview ?? SIGN}` },
     ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
   return descriptors.filter(Boolean) as MetaDescriptor[];

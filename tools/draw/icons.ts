@@ -1,0 +1,82 @@
+/** The sign of the shop in the forms that browsers, phones and messages ask for: `node tools/draw/icons.ts`. */
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { create, type Font } from "fontkit";
+import sharp from "sharp";
+import { appIcon, favicon, socialCard } from "./logo.ts";
+
+const root = join(import.meta.dirname, "../..");
+const FONTS = "server/modules/invoices/pdf/fonts/alexandria";
+const NAME_SIZE = 104;
+const GAP = 56;
+
+/** Outline of a word on its baseline, drawn to the right from x. */
+function outlineOf(word: string, script: "arabic" | "latin", x: number) {
+  const file = readFileSync(join(root, `${FONTS}-${script}-600.ttf`));
+  const font = create(file) as Font;
+  const scale = NAME_SIZE / font.unitsPerEm;
+  const run = font.layout(word);
+  let [pen, outline] = [x, ""];
+  for (const [index, glyph] of run.glyphs.entries()) {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
+    const at = glyph.path.scale(scale, -scale).translate(pen + xOffset * scale, -yOffset * scale);
+    outline += at.toSVG();
+    pen += xAdvance * scale;
+  }
+  return { outline, end: pen };
+}
+
+/** The name in both languages, in one line. */
+function nameOutline() {
+  const english = outlineOf("Fanous", "latin", 0);
+  const arabic = outlineOf("فانوس", "arabic", english.end + GAP);
+  return { outline: english.outline + arabic.outline, width: arabic.end };
+}
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 300 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** An icon file of several sizes, each a PNG. */
+async function ico(svg: string, sizes: number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((size) => png(svg, size)));
+  const head = Buffer.alloc(6 + 16 * sizes.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sizes.length, 4);
+  let offset = head.length;
+  for (const [index, image] of images.entries()) {
+    const at = 6 + 16 * index;
+    head.writeUInt8(sizes[index] ?? 0, at);
+    head.writeUInt8(sizes[index] ?? 0, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(image.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([head, ...images]);
+}
+
+const files: Record<string, () => Promise<Buffer>> = {
+  "favicon.ico": () => ico(favicon(), [16, 32, 48]),
+  "apple-touch-icon.png": () => png(appIcon(0.74), 180),
+  "icons/app-192.png": () => png(appIcon(0.74), 192),
+  "icons/app-512.png": () => png(appIcon(0.74), 512),
+  // Of a maskable icon the middle four fifths are sure to be seen.
+  "icons/app-maskable-512.png": () => png(appIcon(0.56), 512),
+  "social-card.jpg": () =>
+    sharp(Buffer.from(socialCard(nameOutline())))
+      .jpeg({ quality: 90, mozjpeg: true })
+      .toBuffer(),
+};
+
+for (const [file, make] of Object.entries(files)) {
+  const path = join(root, "web/public", file);
+  const bytes = await make();
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`);
+}
