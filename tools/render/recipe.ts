@@ -26,6 +26,8 @@ const USUAL: Exposure = { day: 1, night: 1, percentile: 90 };
 const EXPOSURES: Partial<Record<RenderJob["family"], Partial<Exposure>>> = {
   "crystal-chandelier": { night: 1.5 },
   "lantern-chandelier": { night: 1.2 },
+  // so near the strip that its turns would run into one another
+  strip: { night: 0.45 },
 };
 
 export function exposureOf(job: RenderJob): Exposure {

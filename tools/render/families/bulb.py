@@ -14,7 +14,7 @@ def build(p):
     shape = p.facts.get("lamp_shape", "a60")
     built = {"par16": _reflector, "capsule": _capsule}.get(shape, _screwed)(p, shape)
     if shape == "par16":
-        return Staged("floor", built, fill=0.54, camera=(8, 16), wall=1.1, shift=(0.02, 0.04), ground=materials.board())
+        return Staged("floor", built, fill=0.54, camera=(8, 16), wall=1.1, shift=(0.09, 0.02), ground=materials.board())
     return Staged("floor", built, fill=0.56, camera=(0, 7), wall=0.9)
 
 
@@ -43,6 +43,9 @@ def _screwed(p, shape):
     else:
         centre = top - r
         outline = [(cap_r + 0.6, 0), (cap_r + 1.6, centre * 0.22), (r * 0.74, centre * 0.62), (r * 0.97, centre * 0.92), (r, centre * 1.05), (r * 0.90, centre + r * 0.48), (r * 0.60, centre + r * 0.82), (r * 0.25, centre + r * 0.975), (0, top)]
+    if shape == "g95":  # a ball on a short neck
+        ball = [(r * math.sin(a), centre - r * math.cos(a)) for a in (math.radians(d) for d in range(36, 180, 12))]
+        outline = [(cap_r + 0.6, 0), (cap_r + 1.4, 7), (cap_r + 6.5, centre - r * 0.9), *ball, (0, top)]
     profile = smooth_profile(outline, 8)
     if p.shade in ("clear", "amber"):
         glass = lathe("glass", profile, materials.thin_glass(p.shade), at=(0, 0, cap_h), segments=128, smooth=60)
@@ -68,15 +71,17 @@ def _reflector(p, _shape):
     body = lathe("body", rounded(outline, 1.0), white, segments=160, smooth=50)
     for angle, (x, y, _) in around(24, r * 0.80, z=full - 15):
         box("fin", (r * 0.36, 1.1, 17), white, at=(x * 0.93, y * 0.93, full - 16), turn=(0, 24, angle), edge=0.4)
-    lamp(rod("plate", r - 2.6, 1, materials.emitter(0.5, (0.9, 0.89, 0.87)), at=(0, 0, full - 3.2)))
+    lamp(rod("plate", r - 2.6, 1, materials.emitter(0.12, (0.9, 0.89, 0.87)), at=(0, 0, full - 3.2)))
     for _, (x, y, _) in around(3, r * 0.42, start=30):
         dome = rounded([(r * 0.37, full - 2.4), (r * 0.35, full - 1.4), (r * 0.2, full - 0.6), (0, full - 0.4)], 1.5)
-        lamp(lathe("lens", dome, materials.emitter(2.5, (0.9, 0.9, 0.9)), at=(x, y, 0), segments=64, smooth=60))
-    beam((0, 0, full + 0.5), (0, 0, 1000), r * 1.5, p.mm("beam_angle", 36) * 1.2, 0.02)
+        lamp(lathe("lens", dome, materials.emitter(1.2, (0.9, 0.9, 0.9)), at=(x, y, 0), segments=64, smooth=60))
+    beam((0, 0, full + 0.5), (0, 0, 1000), r * 1.5, p.mm("beam_angle", 36) * 1.2, 0.12)
     lean = math.degrees(math.asin((r - 9.6) / (full - 11)))
-    pose = Matrix.Rotation(math.radians(-38), 4, "Z") @ Matrix.Rotation(math.radians(90 - lean), 4, "X")
+    pose = Matrix.Rotation(math.radians(-58), 4, "Z") @ Matrix.Rotation(math.radians(90 - lean), 4, "X")
     for obj in set(bpy.data.objects) - before:
         obj.matrix_world = pose @ obj.matrix_basis
+    body.data.transform(pose)  # so that its box, on which the floor is laid, ends where it ends
+    body.matrix_world = Matrix.Identity(4)
     return [body]
 
 

@@ -5,7 +5,7 @@ from families.filament import smooth_profile
 from families.pendants import cord, holder
 from scene import materials
 from scene.product import Staged, bulb_light, lamp
-from scene.shapes import around, ball, lathe
+from scene.shapes import around, lathe, rounded
 
 GLOBE = [(14, 0), (18, 8), (40, 22), (62, 50), (70, 82), (62, 114), (38, 140), (16, 150), (0, 152)]
 FALLS = (0, 260, 120, 380, 200, 470, 60, 330, 150)
@@ -20,7 +20,8 @@ def build(p):
         outer = smooth_profile([(r, -d) for r, d in GLOBE])
         framed.append(lathe("globe", outer, materials.thin_glass(p.shade or "smoke"), at=(x, y, z), segments=96, smooth=60))
         framed.append(holder(z - 8, body, radius=15.5, height=58, at=(x, y)))
-        lamp(ball("lamp", 9, materials.opal(90.0), at=(x, y, z - 66), squash=2.2))
-        bulb_light((x, y, z - 62), 13, 0.4)
+        lathe("socket", rounded([(0, 0), (12, 0), (12, -20), (9, -23), (0, -23)], 2), materials.matt(0.75, 0.73, 0.70), at=(x, y, z + 2))
+        lamp(lathe("lamp", rounded([(0, -20), (7.5, -20), (7.5, -54), (5, -59), (0, -60)], 3), materials.opal(60.0), at=(x, y, z), segments=64, smooth=60))
+        bulb_light((x, y, z - 42), 10, 0.4)
         cord(z + 50, 1900 - z, at=(x, y), radius=1.9)
     return Staged("hanging", framed, fill=0.80, shift=(0, -0.03), camera=(0, -3), wall=0.5)

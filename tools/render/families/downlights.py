@@ -1,5 +1,5 @@
 """What recessed lights share: a trim ring in the ceiling, what is behind it, the beam."""
-from families.spots import optic
+from families.spots import glow, optic
 from scene import materials
 from scene.product import beam, lamp
 from scene.shapes import circle, lathe, rod, rounded
@@ -23,6 +23,7 @@ def deep(body, radius, opening, depth, angle, inside):
     lathe("reflector", [*((r * 0.985, z) for r, z in bowl), (0, depth + 0.2)], inside, segments=160, smooth=60)
     optic(throat * 0.96, depth - 2)
     beam((0, 0, depth - 5), (0, 0, -1000), opening, angle, 0.4)
+    glow((0, 0, -opening * 2.4), opening * 0.6)
     return ring, hole
 
 
@@ -34,4 +35,5 @@ def frosted(body, radius, opening, angle, strength=0.6):
     lamp(lathe("glass", rounded([(opening * 0.91, 1.5), (opening * 0.6, 0.4), (0, 0)], 2), materials.opal(strength), segments=128, smooth=60))
     lamp(rod("core", opening * 0.40, 0.6, materials.emitter(strength * 4), at=(0, 0, -0.3)))
     beam((0, 0, -2), (0, 0, -1000), opening * 1.6, angle, 0.4)
+    glow((0, 0, -opening * 2.4), opening * 0.6)
     return ring, hole

@@ -11,10 +11,16 @@ def build(p):
     body = materials.paint("black") if slim else materials.metal("silver")
     case = box("case", (length, width, height), body, at=(0, 0, height / 2), edge=2.5)
     framed = [case]
-    label = materials.matt(0.74, 0.73, 0.70)
-    sheet("label", [rectangle(length * 0.56, width * 0.62, 1.5)], 0.2, label, at=(0, 0, height + 0.06), edge=0.02)
-    for i in range(4):
-        sheet("line", [rectangle(length * (0.44 - 0.08 * (i % 2)), 1.2)], 0.1, materials.matt(0.06, 0.06, 0.06), at=(-length * 0.02 * (i % 2), width * (0.2 - 0.13 * i), height + 0.2), edge=0.01)
+    label, ink = materials.matt(0.74, 0.73, 0.70), materials.matt(0.05, 0.05, 0.05)
+    face = height + 0.06
+    sheet("label", [rectangle(length * 0.62, width * 0.70, 1.5)], 0.2, label, at=(0, 0, face), edge=0.02)
+    band = sheet("band", [rectangle(length * 0.12, width * 0.62, 0.8)], 0.1, materials.matt(0.42, 0.24, 0.05), at=(-length * 0.235, 0, face + 0.12), edge=0.01)
+    band.name = "brand"
+    for i in range(6):
+        short = (0.26, 0.30, 0.22, 0.30, 0.18, 0.27)[i]
+        sheet("line", [rectangle(length * short, 0.9 if i else 2.2)], 0.1, ink, at=(-length * 0.15 + length * short / 2, width * (0.25 - 0.1 * i), face + 0.14), edge=0.01)
+    for i in range(3):
+        sheet("mark", [rectangle(width * 0.13, width * 0.13, 0.5), rectangle(width * 0.09, width * 0.09, 0.3)], 0.1, ink, at=(length * 0.245, width * (0.2 - 0.2 * i), face + 0.14), edge=0.01)
     for side in (-1, 1):
         if not slim:
             framed.append(box("end", (9, width + 1, height + 1), materials.gloss("black"), at=(side * (length / 2 + 2), 0, height / 2), edge=2))
@@ -23,4 +29,4 @@ def build(p):
             y = (k - 0.5) * 12
             path = [(side * length / 2, y, height * 0.45), (side * (length / 2 + 22), y, height * 0.4), (side * (length / 2 + 36), y * 1.5, 3), (side * (length / 2 + 44), y * 2.4 - 22, 2.4), (side * (length / 2 + 30), y * 2 - 46, 2.4)]
             framed.append(tube("lead", path, 2.3, materials.matt(*colour)))
-    return Staged("lying", framed, fill=0.78, camera=(24, 36), ground=materials.board())
+    return Staged("lying", framed, fill=0.88, camera=(32, 40), lens=60, ground=materials.board())

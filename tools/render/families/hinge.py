@@ -1,5 +1,6 @@
 """A butt hinge, open flat: two leaves, knuckles with bearings, eight screws."""
 from families.fixings import screw
+from families.steel import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import ball, circle, rectangle, rod, sheet
@@ -7,7 +8,7 @@ from scene.shapes import ball, circle, rectangle, rod, sheet
 
 def build(p):
     height, width = p.mm("height_mm", 102), p.mm("width_mm", 76)
-    body, r = materials.finish(p.finish), 6.5
+    body, r = finish(p.finish), 6.5
     leaf_w, framed = width / 2 - 1, []
     for side in (-1, 1):
         middle = side * (leaf_w / 2 + 1)

@@ -1,5 +1,6 @@
 """A mortise lock standing upright: forend, case, follower, latch and bolts."""
 from families.fixings import cylinder_outline, screw
+from families.steel import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import box, circle, mesh, rectangle, rod, sheet
@@ -10,7 +11,7 @@ def build(p):
     backset, centre = p.mm("backset_mm", 55), p.mm("centre_mm", 72)
     case_h, depth = max(tall * 0.70, centre + 78), backset + 32
     bathroom = p.is_("lock_function", "bathroom")
-    body, steel = materials.finish(p.finish), materials.metal("satin_nickel")
+    body, steel = finish(p.finish), materials.metal("satin_nickel")
     follower = case_h * 0.5 - 46
     keyhole = follower - centre
     hub = rectangle(8.4, 8.4, 0.6)

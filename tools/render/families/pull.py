@@ -1,11 +1,12 @@
 """A long bar for a front door, or a small bow for a cupboard."""
+from families.steel import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import rod, tube
 
 
 def build(p):
-    body = materials.finish(p.finish)
+    body = finish(p.finish)
     return _bow(p, body) if p.mm("projection_mm", 75) < 45 else _bar(p, body)
 
 

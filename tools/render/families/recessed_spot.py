@@ -1,5 +1,6 @@
 """A deep, dark-light spot, or the trim of a GU10 lamp."""
 from families.downlights import dark_chrome, deep, trim_ring
+from families.spots import glow
 from scene import materials
 from scene.product import Staged, beam, lamp
 from scene.shapes import around, lathe, rod, rounded
@@ -12,7 +13,7 @@ def build(p):
         ring, hole = deep(body, radius, radius * 0.80, 40, p.mm("beam_angle", 38), inside)
     else:
         ring, hole = _holding_lamp(p, body, radius)
-    return Staged("ceiling", [ring], fill=0.55, shift=(0, 0.11), camera=(12, -40), wall=0.95, hole=hole, ceiling_at=0)
+    return Staged("ceiling", [ring], fill=0.55, shift=(0, 0.11), camera=(12, -40), wall=0.62, hole=hole, ceiling_at=0)
 
 
 def _holding_lamp(p, body, radius):
@@ -29,4 +30,5 @@ def _holding_lamp(p, body, radius):
         lens = rounded([(face * 0.34, 8), (face * 0.33, 5.2), (face * 0.2, 4.2), (0, 4)], 1.2)
         lamp(lathe("lens", lens, materials.emitter(1.2, (0.9, 0.9, 0.9)), at=(x, y, 0), segments=64, smooth=60))
     beam((0, 0, 3), (0, 0, -1000), face * 1.6, p.mm("beam_angle", 36), 0.4)
+    glow((0, 0, -opening * 2.4), opening * 0.6)
     return ring, hole

@@ -11,7 +11,7 @@ def build(p):
         return _drum(radius, p.mm("height_mm", 38), body)
     if p.is_("optic", "lens"):
         ring, hole = frosted(body, radius, radius * 0.74, p.mm("beam_angle", 60))
-        return Staged("ceiling", [ring], fill=0.55, shift=(0, 0.11), camera=(12, -40), wall=0.95, hole=hole, ceiling_at=0)
+        return Staged("ceiling", [ring], fill=0.55, shift=(0, 0.11), camera=(12, -40), wall=0.62, hole=hole, ceiling_at=0)
     trim = [(radius - 3, 0), (radius, -1), (radius - 1.5, -6), (radius * 0.86, -8), (radius * 0.84, -5), (radius * 0.83, 0)]
     ring = lathe("trim", rounded(trim, 2), body, segments=160)
     lamp(lathe("diffuser", rounded([(radius * 0.845, -3), (radius * 0.4, -5.5), (0, -6)], 2), materials.opal(7.0), segments=128, smooth=60))

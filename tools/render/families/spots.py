@@ -5,7 +5,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from scene import materials
-from scene.product import beam, lamp
+from scene.product import beam, bulb_light, lamp
 from scene.shapes import MM, lathe, rod, rounded
 
 POWER = 0.35
@@ -28,6 +28,11 @@ def baffle(mouth, throat, top, bottom, steps=4):
     return [*found, (throat, top)]
 
 
+def glow(at, radius):
+    """What the lit floor of a room throws back up: keeps ceiling and walls by night from blotches of black."""
+    bulb_light(at, radius, POWER * 0.05)
+
+
 def head(body, radius, length, angle, at=(0, 0, 0), tilt=0.0, turn=0.0, inside=None, ribs=0, recess=0.5):
     """A spot whose back centre is at `at`, looking down; `tilt` leans it to the front, then `turn` about z (degrees)."""
     before = set(bpy.data.objects)
@@ -42,6 +47,7 @@ def head(body, radius, length, angle, at=(0, 0, 0), tilt=0.0, turn=0.0, inside=N
     lathe("baffle", ring, inside or materials.matt(0.028, 0.027, 0.026), segments=128, smooth=20)
     optic(radius * 0.65, back - 0.5)
     beam((0, 0, back - 3), (0, 0, -1000), radius, angle, POWER)
+    glow((0, 0, -length - radius * 1.6), radius * 0.6)
     pose = Matrix.Translation(Vector(at) * MM) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(-tilt), 4, "X")
     for obj in set(bpy.data.objects) - before:
         obj.matrix_world = pose @ obj.matrix_basis

@@ -1,6 +1,6 @@
 """Square downlights: a deep reflector in a square trim, or a drum with a sensor under the ceiling."""
 from families.downlights import dark_chrome
-from families.spots import optic
+from families.spots import glow, optic
 from scene import materials
 from scene.product import Staged, beam, lamp
 from scene.shapes import ball, box, circle, lathe, rectangle, sheet
@@ -18,6 +18,7 @@ def build(p):
     lathe("reflector", [*bowl, (0, 40.2)], inside, segments=160, smooth=60)
     optic(opening * 0.54, 38)
     beam((0, 0, 34), (0, 0, -1000), opening, p.mm("beam_angle", 60), 0.4)
+    glow((0, 0, -opening * 2.4), opening * 0.6)
     return Staged("ceiling", [trim], fill=0.48, shift=(0, 0.11), camera=(22, -40), wall=0.85, hole=rectangle(side - 6, side - 6), ceiling_at=0)
 
 
