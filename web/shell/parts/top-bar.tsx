@@ -35,7 +35,7 @@ export function TopBar() {
               <Ltr className="figures">{hotline}</Ltr>
             </a>
           )}
-          <ThemeSwitch className="inline-flex h-9 items-center gap-1.5 hover:text-brass max-md:hidden" />
+          <ThemeSwitch className="inline-flex h-9 items-center gap-1.5 hover:text-brass mobile:hidden" />
           <LanguageSwitch className="inline-flex h-9 items-center px-1 font-heading font-medium text-ink hover:text-brass" />
         </div>
       </div>
