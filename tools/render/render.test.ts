@@ -3,7 +3,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { renderJobs } from "./jobs.ts";
-import { differenceOf, type Four, type Light, lightOf, registrationOf } from "./registration.ts";
+import {
+  differenceOf,
+  type Four,
+  type Light,
+  lightOf,
+  registrationOf,
+} from "./checks/registration.ts";
 import { fileOf, type Rendered, rendered } from "./shelf.ts";
 
 const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");

@@ -1,12 +1,13 @@
 /**
  * Renders the products of the demo catalogue: `npm run render -- [--only <sku|code|name>] [--draft <folder>]
- * [--list] [--all] [--threads 2] [--until 12:15] [--cache <folder>]`. Without --only: what is missing or no
- * longer up to date, in order of worth.
+ * [--compare] [--list] [--all] [--threads 2] [--until 12:15] [--cache <folder>]`. Without --only: what is missing
+ * or no longer up to date, in order of worth.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { compare } from "./checks/compare.ts";
 import { type RenderJob, renderJobs } from "./jobs.ts";
 import { canRender, DRAFT, QUALITY } from "./recipe.ts";
 import { keep, rendered, stateOf } from "./shelf.ts";
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
     draft: { type: "string" },
+    compare: { type: "boolean", default: false },
     list: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     threads: { type: "string", default: "2" },
@@ -52,6 +54,12 @@ async function renderDraft(job: RenderJob, folder: string): Promise<void> {
   console.log(`${job.name}: draft, ${Math.round(seconds)} s`);
 }
 
+async function renderAgain(job: RenderJob): Promise<void> {
+  const { line, same } = await compare(job, bench);
+  console.log(`${job.name}: ${same ? "the same" : "NOT THE SAME"} (${line})`);
+  if (!same) process.exitCode = 1;
+}
+
 async function renderFinal(job: RenderJob): Promise<void> {
   const made = await layersOf(job, QUALITY, bench);
   const { files, clipped } = await develop(job, made.clean, QUALITY);
@@ -68,14 +76,19 @@ if (values.list) {
   for (const job of jobs)
     console.log(`${canRender(job) ? stateOf(job, list) : "no model"} ${job.name}`);
 } else {
-  const queue = values.draft === undefined ? inOrder(jobs) : jobs;
+  const { draft } = values;
+  const isDone = (job: RenderJob) => stateOf(job) !== "missing";
+  const make = values.compare
+    ? renderAgain
+    : draft === undefined
+      ? renderFinal
+      : (job: RenderJob) => renderDraft(job, draft);
+  const queue = values.compare ? jobs.filter(isDone) : draft === undefined ? inOrder(jobs) : jobs;
   for (const job of queue.filter(canRender)) {
     if (isOver()) break;
-    await (values.draft === undefined ? renderFinal(job) : renderDraft(job, values.draft)).catch(
-      (error: unknown) => {
-        console.error(`${job.name}: ${error instanceof Error ? error.message : String(error)}`);
-        process.exitCode = 1;
-      },
-    );
+    await make(job).catch((error: unknown) => {
+      console.error(`${job.name}: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    });
   }
 }

@@ -1,0 +1,54 @@
+/** Whether a picture comes out the same when it is rendered once more. */
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { RenderJob } from "../jobs.ts";
+import { here, QUALITY } from "../recipe.ts";
+import { fileOf } from "../shelf.ts";
+import { type Bench, develop, layersOf } from "../stages.ts";
+import { lightOf } from "./registration.ts";
+
+const PICTURES = join(here, "../../db/demo/pictures");
+/** Mean difference in linear light, of 1: a few times what another order of rays and the lossy files make. */
+const NOISE = 0.004;
+
+/** Renders from nothing, keeps nothing, and tells of each role how far it is from the file in the repository. */
+export async function compare(
+  job: RenderJob,
+  bench: Bench,
+): Promise<{ line: string; same: boolean }> {
+  const weights = resolve(bench.cache, "weights");
+  await mkdir(weights, { recursive: true });
+  const cache = await mkdtemp(join(bench.cache, "again-"));
+  try {
+    await symlink(weights, join(cache, "weights"));
+    const { clean } = await layersOf(job, QUALITY, { ...bench, cache });
+    const { files } = await develop(job, clean, QUALITY);
+    const found = await Promise.all(
+      [...files].map(async ([role, bytes]) => ({
+        role,
+        mean: await differenceOf(job, role, bytes),
+      })),
+    );
+    return {
+      line: found.map(({ role, mean }) => `${role} ${mean.toFixed(5)}`).join(", "),
+      same: found.every(({ mean }) => mean < NOISE),
+    };
+  } finally {
+    await rm(cache, { recursive: true });
+  }
+}
+
+async function differenceOf(job: RenderJob, role: string, bytes: Buffer): Promise<number> {
+  const [kept, again] = await Promise.all([
+    lightOf(join(PICTURES, fileOf(job, role))),
+    lightOf(bytes),
+  ]);
+  if (kept.rgb.length !== again.rgb.length) return 1;
+  return meanDifference(kept.rgb, again.rgb);
+}
+
+function meanDifference(some: Float32Array, others: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < some.length; at++) sum += Math.abs((some[at] ?? 0) - (others[at] ?? 0));
+  return sum / some.length;
+}
