@@ -79,6 +79,16 @@ test("the order form is checked when a field is left, not while typing", async (
   await expect(complaint).toBeVisible();
   await email.blur();
   await expect(complaint).toBeHidden();
+
+  // A choice is checked when it is made, though the field is not left.
+  const governorate = page.locator("select[name='address.governorate']");
+  await governorate.focus();
+  await governorate.blur();
+  await expect(governorate).toHaveAttribute("aria-invalid", "true");
+  await governorate.focus();
+  await governorate.selectOption("EG-C");
+  await expect(governorate).not.toHaveAttribute("aria-invalid", "true");
+  await expect(governorate).toBeFocused();
 });
 
 test("the overlay with logo and spinner stands while content is fetched, then the page shows", async ({

@@ -23,8 +23,8 @@ export function LineNotes({ line }: { line: CartLine; fresh: boolean }) {
   const refusal = short ? stock : problem && write(problem);
   return (
     <div aria-live="polite" className="text-small empty:hidden">
+      {refusal && <p className="text-error">{refusal}</p>}
       {available === 0 && <p className="text-error">{t("soldOut")}</p>}
-      {available > 0 && refusal && <p className="text-error">{refusal}</p>}
       {short && available > 0 && (
         <Button
           kind="quiet"
