@@ -10,7 +10,8 @@ import { here } from "../recipe.ts";
 import { type Bench, layersOfTake, nicely, PYTHON, webp } from "../stages.ts";
 import { takeOf } from "./recipe.ts";
 import { keep, renderedRooms, stateOf } from "./shelf.ts";
-import { type RoomView, roomViews } from "./views.ts";
+import type { RoomView } from "./room-view.ts";
+import { roomViews } from "./views.ts";
 
 const DRAFT_WIDTH = 480;
 const DRAFT_SAMPLES = 16;

@@ -6,7 +6,7 @@ import { catalogue } from "../../../db/demo/index.ts";
 import { finishOf } from "../../../db/demo/pictures.ts";
 import { here } from "../recipe.ts";
 import type { Take } from "../stages.ts";
-import type { RoomView } from "./views.ts";
+import type { RoomView } from "./room-view.ts";
 
 const SCRIPT = "rooms/render_room.py";
 

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { here } from "../recipe.ts";
 import { developmentHash, takeOf } from "./recipe.ts";
-import type { RoomView } from "./views.ts";
+import type { RoomView } from "./room-view.ts";
 
 const PICTURES = join(here, "../../db/demo/pictures");
 const LIST = join(PICTURES, "rooms.json");

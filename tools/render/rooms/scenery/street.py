@@ -1,8 +1,10 @@
 """Out of doors: a stone front with a timber door, paving, pots. Millimetres; the front is y = 0 and faces -y."""
 import random
 
-from rooms.scenery import shell, surfaces, things
+from rooms.scenery import daylight, shell, soft, surfaces, things
 from rooms.scenery.shell import frame
+from scene import materials
+from scene.product import lamp
 from scene.shapes import MM, box, mesh, rod
 
 STONE = (0.44, 0.36, 0.265)
@@ -18,7 +20,7 @@ def ashlar(left, right, bottom, top, material, openings=(), course=300, seed=2, 
         x = left - dice.uniform(0, 400)
         while x < right:
             long = dice.uniform(360, 820)
-            for l, r in _between(x, x + long, z, z + tall, openings):
+            for l, r in _between(max(x, left), min(x + long, right), z, z + tall, openings):
                 if r - l > 60:
                     _block(points, faces, tones, (l, r, z, z + tall), dice, joint)
             x += long
@@ -66,11 +68,13 @@ def _tone(solid, tones, per):
         tone.data[face.index].value = tones[min(len(tones) - 1, face.index // per)]
 
 
-def front(left=-4500, right=4500, top=4200, door=(-600, 600, 2450)):
-    """The front with an opening for the door: (left, right, top)."""
+def front(left=-4500, right=4500, top=4200, door=(-600, 600, 2450), windows=()):
+    """The front with an opening for the door: (left, right, top), and windows: (left, right, bottom, top)."""
     opening = (door[0] - 130, door[1] + 130, -50, door[2] + 130)
-    shell.wall(left, right, top, surfaces.paint((0.22, 0.185, 0.145), 0.95), [(opening[0], opening[1], 0, opening[3])], y=12, thick=260)
-    ashlar(left, right, 0, top, surfaces.stone(STONE), [opening])
+    shell.wall(left, right, top, surfaces.paint((0.22, 0.185, 0.145), 0.95), [(opening[0], opening[1], 0, opening[3]), *windows], y=12, thick=260)
+    ashlar(left, right, 0, top, surfaces.stone(STONE), [opening, *windows])
+    for window in windows:
+        lit_window(*window)
     trim = surfaces.stone((0.52, 0.44, 0.34), 0.0015)
     for x in (door[0] - 75, door[1] + 75):
         box("jamb", (150, 330, door[2] + 20), trim, at=(x, 110, (door[2] + 20) / 2), edge=6)
@@ -80,7 +84,7 @@ def front(left=-4500, right=4500, top=4200, door=(-600, 600, 2450)):
 
 def paving(material=None):
     stone = material or surfaces.tiles((0.36, 0.31, 0.25), (0.11, 0.095, 0.08), side=0.6, roughness=0.42)
-    shell.ground(14000, 12000, stone, at=(0, -5500, 0))
+    shell.ground(40000, 40000, stone, at=(0, 0, -4))
 
 
 def timber_door(left, right, bottom, top, y=190, panels=4, wood=None):
@@ -124,6 +128,44 @@ def lavender(at, count=60, height=420, seed=6, colour=(0.05, 0.08, 0.045)):
         things.blade((at[0] + x, at[1] + y, at[2]), height * dice.uniform(0.6, 1.1), 12, green, dice.uniform(0, 360), dice.uniform(48, 86), curl=0.35)
 
 
-def evening(power=60, colour=(0.30, 0.45, 0.85)):
-    """What is left of daylight: a wide, blue, soft light from above and in front."""
-    shell.light_from("sky", (-1500, -7000, 7500), (0, 0, 800), (9000, 7000), power, colour)
+def dusk(strength=1.0):
+    """The blue hour: deep blue above, what is left of the sunset along the horizon."""
+    daylight.sky((0.022, 0.060, 0.20), (0.16, 0.22, 0.40), strength, haze=(0.48, 0.31, 0.24))
+
+
+def garden_wall(left, right, height, y=0.0, gate=None):
+    """A wall of plastered stone with a coping; `gate` is (left, right) of an opening between two pillars."""
+    spans = [(left, right)] if gate is None else [(left, gate[0]), (gate[1], right)]
+    stone, coping = surfaces.stone(STONE), surfaces.stone((0.50, 0.42, 0.32), 0.0015)
+    for a, b in spans:
+        box("wall core", (b - a, 240, height), surfaces.paint((0.22, 0.185, 0.145), 0.95), at=((a + b) / 2, y + 134, height / 2), edge=0)
+        blocks = ashlar(a, b, 0, height, stone)
+        blocks.location.y += y * MM
+        box("coping", (b - a + 20, 330, 70), coping, at=((a + b) / 2, y + 110, height + 35), edge=10)
+    for side, x in zip((-1, 1), gate or ()):
+        box("pillar", (420, 460, height + 330), surfaces.stone(STONE, 0.003), at=(x + side * 205, y + 110, (height + 330) / 2), edge=14)
+        box("cap", (520, 560, 80), coping, at=(x + side * 205, y + 110, height + 370), edge=16)
+        box("cap", (400, 440, 60), coping, at=(x + side * 205, y + 110, height + 438), edge=16)
+
+
+def iron_gate(left, right, height, y=110.0):
+    """Two wings of upright bars under a rail."""
+    iron = surfaces.lacquer((0.018, 0.017, 0.016), 0.45)
+    count = round((right - left) / 115)
+    for i in range(count + 1):
+        x = left + 12 + (right - left - 24) * i / count
+        thick = 22 if i in (0, count // 2, count) else 9
+        rod("bar", thick / 1.4, height - 60 + 90 * (1 - abs(2 * i / count - 1)), iron, at=(x, y, 60), edge=1, segments=12)
+    for z in (110, height * 0.5, height - 80):
+        box("rail", (right - left, 16, 34), iron, at=((left + right) / 2, y, z), edge=3)
+
+
+def lit_window(left, right, bottom, top, y=40.0):
+    """A window with a light on behind its blind."""
+    lamp(box("lit", (right - left, 4, top - bottom), materials.emitter(0.05, (0.8, 0.7, 0.5)), at=((left + right) / 2, y + 260, (bottom + top) / 2), edge=0))
+    soft.curtain("blind", right - left + 60, top - bottom + 60, surfaces.sheer(), at=((left + right) / 2, y + 170, bottom - 30), pleat=120, depth=70, seed=3)
+    dark, middle = surfaces.lacquer((0.03, 0.025, 0.02)), (left + right) / 2
+    for x in (left, middle, right):
+        box("stile", (46, 60, top - bottom), dark, at=(x, y + 50, (bottom + top) / 2), edge=3)
+    for z in (bottom, top):
+        box("bar", (right - left + 46, 60, 46), dark, at=(middle, y + 50, z), edge=3)

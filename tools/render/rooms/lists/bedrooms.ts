@@ -1,0 +1,2 @@
+import type { RoomView } from "../room-view.ts";
+export const bedroomViews: RoomView[] = [];

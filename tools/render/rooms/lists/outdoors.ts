@@ -1,0 +1,61 @@
+/** The album of gardens and fronts, and the scenes of the entrance. */
+import { ALBUM, NIGHT, type RoomView } from "../room-view.ts";
+
+/** `room` is what is left of the day beside the lamps, which give little light out of doors. */
+const dusk = (bright: number, room: number) => ({ ...NIGHT, bright, room, glow: 0.07 });
+
+export const outdoorViews: RoomView[] = [
+  {
+    name: "albums/outdoor-facades/01",
+    setting: "facade-evening",
+    pieces: { light: "SHT-12-AN" },
+    size: ALBUM,
+    exposure: dusk(0.46, 0.035),
+  },
+  {
+    name: "albums/outdoor-facades/02",
+    setting: "gate-evening",
+    pieces: { light: "BWB-52-AB" },
+    size: ALBUM,
+    exposure: dusk(0.08, 0.016),
+  },
+  {
+    name: "albums/outdoor-facades/03",
+    setting: "garden-evening",
+    pieces: { light: "MMS-80-AN" },
+    size: ALBUM,
+    exposure: dusk(0.24, 0.008),
+  },
+  {
+    name: "albums/outdoor-facades/04",
+    setting: "garden-evening",
+    pieces: { light: "GHS-7-BK-30" },
+    changes: { scene: "palm" },
+    size: ALBUM,
+    exposure: dusk(0.04, 0.012),
+  },
+  {
+    name: "albums/outdoor-facades/05",
+    setting: "garden-evening",
+    pieces: { light: "SHM-60-BK" },
+    changes: { scene: "edge" },
+    size: ALBUM,
+    exposure: dusk(0.2, 0.05),
+  },
+  {
+    name: "albums/outdoor-facades/06",
+    setting: "facade-evening",
+    pieces: { light: "YQZ-11-AN", pull: "OMD-60-BK" },
+    changes: { pair: false, camera: "near", apart: 900 },
+    size: ALBUM,
+    exposure: dusk(0.4, 0.045),
+  },
+  {
+    name: "scenes/home-room-entrance",
+    setting: "facade-evening",
+    pieces: { light: "BWB-52-AB", bollard: "MMS-40-AN", pull: "OMD-60-BK" },
+    changes: { camera: "door", path: true, height: 2150 },
+    size: ALBUM,
+    exposure: dusk(0.24, 0.05),
+  },
+];
