@@ -134,7 +134,15 @@ test("cash at the door: its fee and its limit are those of the governorate", asy
   await expect(main.getByRole("status").filter({ hasText: payment.chooseAnother })).toBeVisible();
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
+  // Nasr City is left behind with its governorate; those of the new one are proposed.
+  const city = page.locator("input[name='address.city']");
+  await expect(city).toHaveValue("");
+  await expect(
+    page.locator("datalist option[value='Siwa'], datalist option[value='سيوة']"),
+  ).toHaveCount(1);
+  await city.fill("Villa 7, km 96");
   await governorate.selectOption("EG-C");
+  await expect(city).toHaveValue("Villa 7, km 96");
   await expect(door).toBeEnabled();
   await expect(door).toBeChecked();
   await expect(main).toContainText(said(payment.fee));

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { CityField } from "./city-field.tsx";
 
 interface AddressFieldsProps {
   /** Where the form keeps these fields: `address.`, or nothing. */
@@ -19,12 +20,7 @@ export function AddressFields({ prefix = "", governorate }: AddressFieldsProps) 
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {governorate}
-        <FormField
-          name={`${prefix}city`}
-          label={t("city")}
-          autoComplete="address-level2"
-          required
-        />
+        <CityField prefix={prefix} />
       </div>
       <FormField
         name={`${prefix}landmark`}

@@ -1,0 +1,62 @@
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { FormField } from "#web/shell/forms/fields/form-field.tsx";
+import { useEffect, useId, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+
+type Cities = typeof import("#contract/accounts/cities/cities.ts");
+
+/** The city: those of the chosen governorate are proposed, any other can be typed. */
+export function CityField({ prefix }: { prefix: string }) {
+  const t = useTranslations("orders.field");
+  const locale = usePageLocale();
+  const listId = useId();
+  const watched: unknown[] = useWatch({ name: [`${prefix}governorate`, `${prefix}city`] });
+  const [governorate = "", city = ""] = watched.map((value) => String(value ?? ""));
+  const cities = useCities(governorate !== "");
+  useFollow(`${prefix}city`, { governorate, city }, cities);
+  return (
+    <>
+      <FormField
+        name={`${prefix}city`}
+        label={t("city")}
+        autoComplete="address-level2"
+        list={listId}
+        required
+      />
+      <datalist id={listId}>
+        {cities?.citiesOf(governorate, locale).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The lists, once there is a governorate to look into. */
+function useCities(isWanted: boolean): Cities | undefined {
+  const [cities, setCities] = useState<Cities>();
+  useEffect(() => {
+    // Without the lists the city is typed.
+    if (isWanted) void import("#contract/accounts/cities/cities.ts").then(setCities, () => {});
+  }, [isWanted]);
+  return cities;
+}
+
+interface Place {
+  governorate: string;
+  city: string;
+}
+
+/** A city of the governorate before goes with it, unless the new one has it, too, or both were filled in together. */
+function useFollow(name: string, { governorate, city }: Place, cities: Cities | undefined) {
+  const { setValue } = useFormContext();
+  const before = useRef({ governorate, city });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { governorate, city };
+    if (!cities || last.governorate === governorate || last.city !== city) return;
+    const isLeftBehind = cities.hasCity(last.governorate, city);
+    if (isLeftBehind && !cities.hasCity(governorate, city)) setValue(name, "");
+  }, [name, governorate, city, cities, setValue]);
+}
