@@ -37,6 +37,8 @@ beforeEach(async () => {
 
 const payment = async () => (await buyer.get(`/api/v1/orders/${number}/payment`)).json();
 const status = async () => (await buyer.get(`/api/v1/orders/${number}`)).json().status;
+const invoiced = async () =>
+  (await buyer.get(`/api/v1/orders/${number}/invoice`)).json().invoiceStatus;
 const begin = () => buyer.post(`/api/v1/orders/${number}/payment`);
 
 /** Goes to the bank's page and chooses there. @returns where the bank sends the browser */
@@ -138,11 +140,11 @@ describe("a card payment", () => {
     const little = word({ id: 11, amount: 100_00 });
     await callback(little, signed(little));
     expect(await payment()).toMatchObject({ state: "waiting", paid: 100_00 });
-    expect(await status()).toBe("Pending");
+    expect([await status(), await invoiced()]).toEqual(["Pending", "NotPaid"]);
     const rest = word({ id: 12, amount: 100_00 });
     await callback(rest, signed(rest));
     expect(await payment()).toMatchObject({ paid: 200_00, refunded: 26_00 });
-    expect(await status()).toBe("Ordered");
+    expect([await status(), await invoiced()]).toEqual(["Ordered", "Paid"]);
   });
 });
 
