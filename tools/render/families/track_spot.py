@@ -39,5 +39,5 @@ def _magnetic(body, radius, length, angle):
     adapter = box("adapter", (length * 0.95, wide - 2.5, 24), body, at=(0, 0, 10), edge=1)
     rod("joint", 6, 30, body, at=(0, 0, -26), edge=1.2)
     rod("collar", 9, 4, body, at=(0, 0, -6), edge=0.8)
-    shell = head(body, radius, length, angle, at=(0, 0, -22), tilt=30, turn=126, recess=0.7)
+    shell = head(body, radius, length, angle, at=(0, 0, -22), tilt=34, turn=102, recess=0.55)
     return Staged("ceiling", [adapter, shell], fill=0.52, shift=(0.06, 0.12), camera=(32, -34), wall=0.5, hole=rectangle(rail, wide + 2), ceiling_at=0)
