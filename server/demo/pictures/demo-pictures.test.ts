@@ -19,7 +19,7 @@ test("every place of the shop that has pictures is listed, with words, size and 
       Math.min(width, height, bytes) <= 0,
   );
   expect(wrong).toEqual([]);
-});
+}, 30_000);
 
 test("a rendered light stands there with the two layers that add up to it", async () => {
   const pictures = await demoPictures();
@@ -32,4 +32,4 @@ test("a rendered light stands there with the two layers that add up to it", asyn
     expect(pictures.filter(({ file }) => layers.includes(file))).toHaveLength(2);
   }
   expect(pairs.length).toBeGreaterThan(20);
-});
+}, 30_000);
