@@ -54,9 +54,12 @@ function useFollow(name: string, { governorate, city }: Place, cities: Cities | 
   const before = useRef({ governorate, city });
   useEffect(() => {
     const last = before.current;
+    const isMove = last.governorate !== "" && last.governorate !== governorate;
+    // A move is judged as soon as the lists are there.
+    if (isMove && !cities) return;
     before.current = { governorate, city };
-    if (!cities || last.governorate === governorate || last.city !== city) return;
-    const isLeftBehind = cities.hasCity(last.governorate, city);
-    if (isLeftBehind && !cities.hasCity(governorate, city)) setValue(name, "");
+    if (!isMove || last.city !== city) return;
+    const isLeftBehind = cities?.hasCity(last.governorate, city);
+    if (isLeftBehind && !cities?.hasCity(governorate, city)) setValue(name, "");
   }, [name, governorate, city, cities, setValue]);
 }
