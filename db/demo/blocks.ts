@@ -14,7 +14,7 @@ export const blocks: DemoBlock[] = [
     },
     cta: { ar: "تسوّق النجف", en: "Shop chandeliers" },
     target: "category:chandeliers",
-    picture: "scenes/home-hero.svg",
+    picture: "scenes/home-hero.webp",
   },
   {
     code: "home-promise-delivery",

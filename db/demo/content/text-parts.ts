@@ -36,6 +36,12 @@ export const scene = (name: string, ...alt: Pair): DemoContentPicture => ({
   alt: both(alt),
 });
 
+/** A rendered room under db/demo/pictures/: `scenes/home-hero`, `albums/reception-dining/01`. */
+export const room = (name: string, ...alt: Pair): DemoContentPicture => ({
+  file: `${name}.webp`,
+  alt: both(alt),
+});
+
 /** A piece by itself: `khan-pierced-lantern--copper-night`. */
 export const piece = (name: string, ...alt: Pair): DemoContentPicture => ({
   file: pieceFile(name),

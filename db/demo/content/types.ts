@@ -3,7 +3,7 @@ import type { Bilingual } from "../types.ts";
 
 /** A picture of the demo shop in a text, an album or at the head of a page. */
 export interface DemoContentPicture {
-  /** File under db/demo/pictures/: `scenes/home-hero.svg`. */
+  /** File under db/demo/pictures/: `scenes/home-hero.webp`. */
   file: string;
   alt: Bilingual;
 }

@@ -1,12 +1,8 @@
-import { homeHero, homeHeroLtr, homeHeroTall } from "./hero.ts";
 import { roomDoor, roomFacade } from "./outside.ts";
 import { roomDining, roomReception } from "./rooms.ts";
 import { storyBrass, storyMeasure } from "./stories.ts";
 
 export const scenes: Record<string, () => string> = {
-  "home-hero": homeHero,
-  "home-hero-ltr": homeHeroLtr,
-  "home-hero-tall": homeHeroTall,
   "home-room-dining": roomDining,
   "home-room-entrance": roomDoor,
   "home-story-brass": storyBrass,

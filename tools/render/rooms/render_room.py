@@ -14,7 +14,8 @@ from scene import passes  # noqa: E402
 
 BOUNCES = 8
 DIFFUSE_BOUNCES = 4  # a room lights itself by its own walls
-NOISE = 0.035
+NOISE = 0.008  # rooms are dark in absolute light, where Cycles is content too early
+LEAST_SAMPLES = 16
 
 
 class Pieces:
@@ -22,6 +23,9 @@ class Pieces:
 
     def __init__(self, jobs):
         self.jobs = jobs
+
+    def __contains__(self, name):
+        return name in self.jobs
 
     def __getitem__(self, name):
         return Piece(self.jobs[name])
@@ -40,7 +44,8 @@ def main(view_file, out):
     setting.build(Pieces(view["pieces"]), quality["width"] / quality["height"], **view["changes"])
     passes.prepare(quality["width"], quality["height"], quality["samples"], quality["threads"], BOUNCES)
     cycles = bpy.context.scene.cycles
-    cycles.diffuse_bounces, cycles.adaptive_threshold = DIFFUSE_BOUNCES, NOISE
+    cycles.diffuse_bounces = DIFFUSE_BOUNCES
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = NOISE, LEAST_SAMPLES
     began = time.time()
     found = passes.render()
     print(f"rendered in {time.time() - began:.1f} s")

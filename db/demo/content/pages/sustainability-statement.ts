@@ -1,4 +1,4 @@
-import { heading, link, list, picture, scene, text } from "../text-parts.ts";
+import { heading, link, list, picture, piece, text } from "../text-parts.ts";
 import type { DemoContentPage } from "../types.ts";
 
 export const sustainabilityStatement: DemoContentPage = {
@@ -44,10 +44,10 @@ export const sustainabilityStatement: DemoContentPage = {
       ],
     ),
     picture(
-      scene(
-        "home-hero-tall",
-        "دلاية قبة نحاسية مضاءة وبجانبها كرتان من الزجاج اللبني",
-        "A lit brass dome pendant with two opal glass globes beside it",
+      piece(
+        "lulua-globe-pendant--brass-night",
+        "دلاية «لؤلؤة» مضاءة في الظلام",
+        "The Lulua pendant, lit in the dark",
       ),
       "كور «لؤلؤة» الزجاج تُباع منفصلة: لو انكسرت واحدة لا تشتري دلاية جديدة.",
       "The glass globes of Lulua are sold separately: if one breaks, you need no new pendant.",

@@ -32,6 +32,15 @@ class Piece:
             _scale_emission(material, factor)
         return self
 
+    def clear_lamp(self, radius=1.2):
+        """A clear lamp in place of a frosted one: its light comes from a point, so that shadows are sharp."""
+        for solid in self.solids:
+            if solid.type == "LIGHT":
+                solid.data.shadow_soft_size = radius * MM
+            elif solid.name.startswith("filament"):
+                solid.visible_shadow = solid.visible_diffuse = solid.visible_glossy = False
+        return self
+
     def mount(self, at, turn=0.0):
         """Puts the product's own origin at a place (mm), turned about the vertical."""
         move = Matrix.Translation(Vector(at) * MM) @ Matrix.Rotation(math.radians(turn), 4, "Z")

@@ -3,14 +3,14 @@ from rooms.scenery import shell, soft, surfaces, things
 from rooms.scenery.seats import armchair, sofa
 from rooms.scenery.tables import drum, ring_table
 from scene import materials
-from scene.shapes import box
+from scene.shapes import box, rectangle, sheet
 
 HEIGHT = 3100
 LEFT, RIGHT = -4000, 4600
 NEAR = -9000
 TOBACCO = (0.058, 0.045, 0.034)
 IVORY = (0.56, 0.49, 0.40)
-DUSK = (0.16, 0.32, 0.80)
+DUSK = (0.11, 0.235, 0.62)
 PANELS = (-2400, -1760, -240, 400, 1920, 2560, 4080)
 
 
@@ -46,7 +46,8 @@ def _window(left, right, top):
         box("bar", (width, 34, 30), dark, at=(middle, 70, z), edge=3)
     glow = surfaces.glow(1.0, DUSK)
     box("evening", (width + 2600, 10, top + 1600), glow, at=(middle, 1700, top / 2 + 300), edge=0)
-    voile, heavy = surfaces.sheer(), surfaces.cloth((0.30, 0.235, 0.165), 0.004, 0.0008)
+    shell.light_from("dusk", (middle, -330, top / 2), (middle, -2000, top / 2), (width, top - 200), 2.2, DUSK)
+    voile, heavy = surfaces.sheer(), surfaces.cloth((0.27, 0.205, 0.14), 0.004)
     soft.curtain("voile", width + 120, top + 60, voile, at=(middle, -70, 12), pleat=70, depth=38, seed=3)
     for side in (-1, 1):
         x = middle + side * (width / 2 + 90)
@@ -61,11 +62,13 @@ def fill(power=26):
 
 def sofa_group(x=-900, wide=2450):
     """Sofa at the wall, two armchairs, a drum table on a rug."""
-    ivory, ochre = surfaces.cloth(IVORY, 0.010, 0.0035), surfaces.velvet((0.17, 0.088, 0.030))
+    ivory, ochre = surfaces.cloth(IVORY, 0.014), surfaces.velvet((0.17, 0.088, 0.030))
     brass, dark = materials.metal("brass"), surfaces.walnut("z")
     umber, linen = surfaces.velvet((0.055, 0.03, 0.018)), surfaces.cloth((0.50, 0.43, 0.33), 0.004)
     teal = surfaces.velvet((0.010, 0.023, 0.026))
     soft.draped("rug", (3500, 2500), (9000, 9000, 10), surfaces.rug((0.34, 0.285, 0.22), (0.275, 0.225, 0.17)), at=(x + 150, -2250, 14), wave=1.5)
+    edge = [rectangle(3420, 2420, 8), rectangle(3330, 2330, 6)]
+    sheet("border", edge, 3, surfaces.rug((0.16, 0.115, 0.075), (0.13, 0.095, 0.065)), at=(x + 150, -2250, 15.5))
     scattered = [(-820, ochre, 500, -5), (-480, linen, 440, 8), (840, umber, 500, 6), (560, ochre, 400, -9)]
     sofa((x, -640, 0), ivory, dark, width=wide, cushions=scattered)
     armchair((x - 1560, -2100, 0), teal, dark, turn=62, scatter=linen)

@@ -45,9 +45,7 @@ def _shade(colour, factor):
 @cache
 def paint(colour, roughness=0.72):
     """Emulsion put on with a roller."""
-    nodes = Nodes("wall paint").set(base_color=_rgba(colour), roughness=roughness, specular=0.3)
-    _bump(nodes, _noise(nodes, 130.0, 2.0), 0.0005)
-    return nodes.material
+    return Nodes("wall paint").set(base_color=_rgba(colour), roughness=roughness, specular=0.3).material
 
 
 @cache
@@ -57,7 +55,6 @@ def limewash(colour):
     cloud = _noise(nodes, 1.6, 6.0, distortion=0.5)
     ramp = _ramp(nodes, cloud, [(0.3, _shade(colour, 0.86)), (0.7, _shade(colour, 1.1))])
     nodes.join(ramp, "Color", nodes.bsdf, "Base Color")
-    _bump(nodes, _noise(nodes, 40.0, 5.0), 0.0012)
     return nodes.material
 
 
@@ -161,13 +158,17 @@ def tiles(base=(0.66, 0.61, 0.54), joint=(0.32, 0.28, 0.24), side=0.9, roughness
 
 
 @cache
-def cloth(colour, weave=0.004, depth=0.0014, sheen=0.35):
-    """Upholstery; `weave` is the size of its loops in metres: 0.009 is bouclé, 0.003 linen."""
+def cloth(colour, weave=0.004, depth=0.0, sheen=0.35):
+    """
+    Upholstery; `weave` is the size of its loops in metres, `depth` their relief: only for what is seen so close that
+    a loop is larger than a pixel, else the denoiser takes the glitter for a pattern.
+    """
     nodes = Nodes("cloth").set(roughness=0.9, specular=0.12, sheen=sheen)
     loops = _noise(nodes, 1 / weave, 2.0)
-    ramp = _ramp(nodes, loops, [(0.3, _shade(colour, 0.72)), (0.7, _shade(colour, 1.06))])
+    ramp = _ramp(nodes, loops, [(0.3, _shade(colour, 0.84)), (0.7, _shade(colour, 1.04))])
     nodes.join(ramp, "Color", nodes.bsdf, "Base Color")
-    _bump(nodes, loops, depth)
+    if depth > 0:
+        _bump(nodes, loops, depth)
     return nodes.material
 
 
@@ -178,7 +179,6 @@ def velvet(colour):
     facing = nodes.add("ShaderNodeLayerWeight", Blend=0.4)
     ramp = _ramp(nodes, facing, [(0.0, _shade(colour, 0.8)), (1.0, _shade(colour, 2.3))], "Facing")
     nodes.join(ramp, "Color", nodes.bsdf, "Base Color")
-    _bump(nodes, _noise(nodes, 60.0, 3.0), 0.0012)
     return nodes.material
 
 
@@ -188,14 +188,13 @@ def rug(ground=(0.50, 0.43, 0.34), figure=(0.30, 0.23, 0.165)):
     nodes = Nodes("rug").set(roughness=0.95, specular=0.05, sheen=0.4)
     cloud = _noise(nodes, 2.3, 8.0, distortion=1.2)
     ramp = _ramp(nodes, cloud, [(0.36, figure), (0.50, ground), (0.64, _shade(ground, 1.12))])
-    pile = _noise(nodes, 230.0, 2.0)
+    pile = _noise(nodes, 42.0, 4.0)
     mix = nodes.add("ShaderNodeMixRGB", blend_type="MULTIPLY")
     mix.inputs["Fac"].default_value = 1.0
-    tufts = _ramp(nodes, pile, [(0.3, (0.62, 0.62, 0.62)), (0.7, (1, 1, 1))])
+    tufts = _ramp(nodes, pile, [(0.3, (0.84, 0.84, 0.84)), (0.7, (1, 1, 1))])
     nodes.join(ramp, "Color", mix, 1)
     nodes.join(tufts, "Color", mix, 2)
     nodes.join(mix, "Color", nodes.bsdf, "Base Color")
-    _bump(nodes, pile, 0.004)
     return nodes.material
 
 
@@ -238,7 +237,6 @@ def painting(tones=((0.055, 0.042, 0.032), (0.36, 0.26, 0.16), (0.62, 0.52, 0.38
     wash = _noise(nodes, 1.5, 3.5, (1, 1, 2.2), distortion=1.4)
     stops = [(0.30, tones[0]), (0.42, tones[3]), (0.53, tones[1]), (0.68, tones[2])]
     nodes.join(_ramp(nodes, wash, stops), "Color", nodes.bsdf, "Base Color")
-    _bump(nodes, _noise(nodes, 90.0, 4.0, (1, 1, 3)), 0.0008)
     return nodes.material
 
 
@@ -260,7 +258,11 @@ def stone(colour=(0.46, 0.39, 0.30), relief=0.005):
 
 
 def glow(strength, colour=(1, 1, 1)):
-    """A surface that gives light: the sky behind a window."""
+    """
+    A surface that is bright to look at: the sky behind a window. Cycles sends no rays to it (it shares them out by
+    area, and the lamps would get none): let an area light do its lighting.
+    """
     nodes = Nodes("glow").set(base_color=(0, 0, 0, 1), emission_strength=strength)
     nodes.bsdf.inputs["Emission"].default_value = _rgba(colour)
+    nodes.material.cycles.sample_as_light = False
     return nodes.material

@@ -7,25 +7,30 @@ from scene import materials
 from scene.product import beam
 
 WALLS = {"tobacco": reception.TOBACCO, "sage": (0.125, 0.128, 0.092), "clay": (0.26, 0.165, 0.105), "plaster": (0.40, 0.335, 0.26)}
+CAMERAS = {
+    "level": {"at": (-1050, -6700, 1400), "lens": 43, "pan": -8.5, "rise": -0.045},
+    "high": {"at": (-800, -6600, 1980), "lens": 40, "pan": -6.5, "rise": -0.165},
+    "low": {"at": (900, -6700, 1280), "lens": 43, "pan": 7.5, "rise": -0.03},
+}
 TABLE = -2500  # how far the middle of the table is from the back wall
 
 
-def build(pieces, aspect, table="long", wall="tobacco", over=750, number=1, apart=760, length=2300, spot=False, turn=0.0, cloth=(0.40, 0.33, 0.25)):
+def build(pieces, aspect, table="long", wall="tobacco", over=750, number=1, apart=760, length=2300, spot=False, turn=0.0, brightness=1.0, cloth=(0.40, 0.33, 0.25), camera="level"):
     reception.walls(WALLS[wall], None, edges=(-3960, -2600, -1150, 1150, 2600, 4400))
-    reception.fill(16)
+    reception.fill(34)
     _background(spot)
-    padding = surfaces.cloth(cloth, 0.006, 0.002)
+    padding = surfaces.cloth(cloth, 0.006)
     if table == "round":
         _round(padding)
     else:
         _long(padding, length)
-    _hang(pieces, number, apart, 750 + over, turn)
+    _hang(pieces, number, apart, 750 + over, turn, brightness)
     _laid(table)
-    look((-950, -6900, 1420), aspect, lens=37, pan=-7.5, rise=-0.035)
+    look(aspect=aspect, **CAMERAS[camera])
 
 
-def _hang(pieces, number, apart, height, turn):
-    first = pieces["light"]
+def _hang(pieces, number, apart, height, turn, brightness):
+    first = pieces["light"].brighter(brightness)
     lights = [first] + [first.again() for _ in range(number - 1)]
     for i, light in enumerate(lights):
         light.hang(((i - (number - 1) / 2) * apart, TABLE, height), reception.HEIGHT, turn)
@@ -40,10 +45,10 @@ def _background(spot):
     things.branch((560, -270, 1000), 640, seed=3)
     things.books((-250, -260, 780), [(0.3, 0.22, 0.15), (0.07, 0.06, 0.055)], turn=-8)
     things.ficus((2150, -560, 0), 1800, seed=9)
-    heavy = surfaces.cloth((0.30, 0.235, 0.165), 0.004, 0.0008)
+    heavy = surfaces.cloth((0.30, 0.235, 0.165), 0.004)
     soft.curtain("curtain", 900, 2950, heavy, at=(-3250, -160, 8), depth=95, seed=4)
     if spot:
-        light = beam((0, -900, 2990), (0, 0, 1650), 40, 36, 3.2)
+        light = beam((0, -900, 2990), (0, 0, 1650), 40, 36, 0.45)
         light.name = "picture light"
 
 
