@@ -1,6 +1,6 @@
 """A flush bolt: a long plate with its lever and the shot bolt."""
 from families.fixings import screw
-from families.steel import finish
+from families.satin import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import box, rectangle, rod, sheet

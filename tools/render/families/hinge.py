@@ -1,6 +1,6 @@
 """A butt hinge, open flat: two leaves, knuckles with bearings, eight screws."""
 from families.fixings import screw
-from families.steel import finish
+from families.satin import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import ball, circle, rectangle, rod, sheet

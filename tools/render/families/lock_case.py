@@ -1,6 +1,6 @@
 """A mortise lock standing upright: forend, case, follower, latch and bolts."""
 from families.fixings import cylinder_outline, screw
-from families.steel import finish
+from families.satin import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import box, circle, mesh, rectangle, rod, sheet

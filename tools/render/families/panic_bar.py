@@ -1,6 +1,6 @@
 """A touch bar across a fire door: a rail with its push pad, the latch in its housing at the lock side."""
 from families.fixings import screw
-from families.steel import finish
+from families.satin import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import box, mesh, rectangle, sheet

@@ -1,4 +1,5 @@
 """Wall plates of 86 mm: frame and insert, one beside the other for several gangs."""
+from families.satin import finish
 from scene import materials
 from scene.shapes import rectangle, sheet
 
@@ -7,7 +8,7 @@ STAND = 7.0
 
 def surface(code):
     """Moulded for colours, satin for metals."""
-    return materials.metal(code) if code in materials.METALS else materials.gloss(code)
+    return finish(code) if code in materials.METALS else materials.gloss(code)
 
 
 def frame(width, height, body, stand=STAND, opening=(60, 60), centres=((0, 0),)):

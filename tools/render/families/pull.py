@@ -1,5 +1,5 @@
 """A long bar for a front door, or a small bow for a cupboard."""
-from families.steel import finish
+from families.satin import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import rod, tube
