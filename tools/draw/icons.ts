@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
-import { appIcon, favicon, socialCard } from "./logo.ts";
+import { appIcon, favicon, smallestFavicon, socialCard } from "./logo.ts";
 
 const root = join(import.meta.dirname, "../..");
 const FONTS = "server/modules/invoices/pdf/fonts/alexandria";
@@ -41,8 +41,9 @@ const png = (svg: string, size: number) =>
     .toBuffer();
 
 /** An icon file of several sizes, each a PNG. */
-async function ico(svg: string, sizes: number[]): Promise<Buffer> {
-  const images = await Promise.all(sizes.map((size) => png(svg, size)));
+async function ico(drawings: { size: number; svg: string }[]): Promise<Buffer> {
+  const sizes = drawings.map(({ size }) => size);
+  const images = await Promise.all(drawings.map(({ size, svg }) => png(svg, size)));
   const head = Buffer.alloc(6 + 16 * sizes.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(sizes.length, 4);
@@ -61,7 +62,12 @@ async function ico(svg: string, sizes: number[]): Promise<Buffer> {
 }
 
 const files: Record<string, () => Promise<Buffer>> = {
-  "favicon.ico": () => ico(favicon(), [16, 32, 48]),
+  "favicon.ico": () =>
+    ico([
+      { size: 16, svg: smallestFavicon() },
+      { size: 32, svg: favicon() },
+      { size: 48, svg: favicon() },
+    ]),
   "apple-touch-icon.png": () => png(appIcon(0.74), 180),
   "icons/app-192.png": () => png(appIcon(0.74), 192),
   "icons/app-512.png": () => png(appIcon(0.74), 512),

@@ -86,4 +86,6 @@ export interface DemoVideo {
   title: Bilingual;
   text: Bilingual;
   durationSeconds: number;
+  /** An animated drawing, until it is filmed. */
+  drawn?: true;
 }

@@ -18,6 +18,7 @@ import type { DemoProduct, DemoVariant } from "#demo/types.ts";
 export const DEMO_FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo");
 
 const WARM = 2700;
+const DRAWN_FILMS = new Set(videos.filter(({ drawn }) => drawn).map(({ code }) => code));
 
 type Shown = Omit<DemoPictureSheet, "width" | "height" | "bytes" | "drawn">;
 type RenderedEntry = { pair?: Omit<DemoPair, "ambient" | "lamp" | "kelvin"> };
@@ -45,7 +46,8 @@ export async function demoPictures(): Promise<DemoPictureSheet[]> {
   );
   return shown.map((one) => {
     const { width = 0, height = 0, bytes = 0 } = measured.get(one.file) ?? {};
-    return { ...one, width, height, bytes, drawn: one.file.endsWith(".svg") };
+    const drawn = one.file.endsWith(".svg") || DRAWN_FILMS.has(one.code);
+    return { ...one, width, height, bytes, drawn };
   });
 }
 

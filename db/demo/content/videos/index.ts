@@ -58,6 +58,7 @@ const planned: DemoVideo[] = [
       en: "An animated drawing: one room at full brightness, then low, then in between. A dimmer stands in for three sets of lights.",
     },
     durationSeconds: 8,
+    drawn: true,
   },
   {
     code: "facade-lights-on",
@@ -68,6 +69,7 @@ const planned: DemoVideo[] = [
       en: "An animated drawing: two wall lights beside the door and two bollards show the whole entrance, with no strong floodlight.",
     },
     durationSeconds: 8,
+    drawn: true,
   },
 ];
 
