@@ -44,4 +44,4 @@ export const NIGHT: Exposure = { ...EVENING, bright: 0.34, room: 0.1 };
 export const LANDSCAPE = { width: 1440, height: 960, samples: 32 };
 export const WIDE = { width: 1600, height: 800, samples: 32 };
 /** The pictures of albums, three by two. */
-export const ALBUM = { width: 1080, height: 720, samples: 22 };
+export const ALBUM = { width: 1080, height: 720, samples: 16 };

@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered: number[] = [];
+const rendered = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const views: RoomView[] = [
   {
@@ -14,8 +14,8 @@ const views: RoomView[] = [
       en: "The brass Nada lever on its rose",
     },
     roomAlt: {
-      ar: "أكرة «ندى» نحاسية على باب غرفة",
-      en: "The brass Nada lever on a room door",
+      ar: "أكرة «ندى» نحاسية على باب غرفة زيتي موارب، وخلفه ركن مضيء",
+      en: "The brass Nada lever on an olive door left ajar, a bright corner of the room behind it",
     },
     caption: {
       ar: "«ندى» نحاس مصبوب: وزنها في الكف يقول إنها ليست مفرغة.",
@@ -30,8 +30,8 @@ const views: RoomView[] = [
       en: "The black Harf lever on a square rose",
     },
     roomAlt: {
-      ar: "أكرة «حرف» سوداء على باب أبيض",
-      en: "The black Harf lever on a white door",
+      ar: "أكرة «حرف» سوداء على باب أبيض، وظلها عليه من شمس الشباك",
+      en: "The black Harf lever on a white door, its shadow drawn by the sun of a window",
     },
     caption: {
       ar: "«حرف» على باب أبيض: روزتة 7 مم كأنها جزء من الباب.",
@@ -46,8 +46,8 @@ const views: RoomView[] = [
       en: "The Sultan lever on a chased antique brass plate",
     },
     roomAlt: {
-      ar: "أكرة «سلطان» نحاس أنتيك على باب خشب محفور",
-      en: "The antique brass Sultan lever on a carved timber door",
+      ar: "أكرة «سلطان» نحاس أنتيك على باب خشب محفور بالنجوم",
+      en: "The antique brass Sultan lever on a timber door carved with stars",
     },
     caption: {
       ar: "«سلطان» على باب محفور: البلاك الطويل يغطي أثر الأكرة القديمة.",
@@ -62,8 +62,8 @@ const views: RoomView[] = [
       en: "The stainless Omoud pull",
     },
     roomAlt: {
-      ar: "مقبض «عمود» ستانلس على باب فيلا",
-      en: "The stainless Omoud pull on the door of a villa",
+      ar: "مقبض «عمود» ستانلس على باب فيلا من شرائح خشب، وظل نخلة على الحجر",
+      en: "The stainless Omoud pull on a villa’s door of timber slats, the shadow of a palm on the stone",
     },
     caption: {
       ar: "«عمود» على باب الفيلا: ثلث ارتفاع الباب على الأقل.",
@@ -78,8 +78,8 @@ const views: RoomView[] = [
       en: "The brass Sadaf cabinet pull",
     },
     roomAlt: {
-      ar: "مقابض «صدف» نحاسية على أدراج مطبخ",
-      en: "Brass Sadaf pulls on kitchen drawers",
+      ar: "مقابض «صدف» نحاسية على أدراج مطبخ خضراء تحت رخامة",
+      en: "Brass Sadaf pulls on green kitchen drawers under a marble top",
     },
     caption: {
       ar: "«صدف» على أدراج المطبخ: تضليع يمسكه الإصبع ولو كان عليه صابون.",
@@ -94,8 +94,8 @@ const views: RoomView[] = [
       en: "The gold Lamsa switch",
     },
     roomAlt: {
-      ar: "مفتاح «لمسة» ذهبي على حائط",
-      en: "The gold Lamsa switch on a wall",
+      ar: "مفتاح «لمسة» ذهبي بزرين على حائط بلون الطين، بجانب حلق باب",
+      en: "The gold Lamsa switch with two rockers on a clay-coloured wall beside a door frame",
     },
     caption: {
       ar: "«لمسة» بوش معدن: زر عريض تضغطه بظهر يدك وأنت تحمل شيئًا.",
@@ -110,8 +110,8 @@ const views: RoomView[] = [
       en: "The black Hams dimmer",
     },
     roomAlt: {
-      ar: "ديمر «همس» أسود على حائط",
-      en: "The black Hams dimmer on a wall",
+      ar: "ديمر «همس» أسود على الحائط فوق ظهر سرير",
+      en: "The black Hams dimmer on the wall above a headboard",
     },
     caption: {
       ar: "«همس»: اضغط للتشغيل ولف للشدة، دون رعشة ولا أزيز.",
@@ -126,8 +126,8 @@ const views: RoomView[] = [
       en: "The ivory Lamsa twin socket",
     },
     roomAlt: {
-      ar: "بريزة «لمسة» مزدوجة عاجية فوق مكتب",
-      en: "The ivory Lamsa twin socket above a desk",
+      ar: "بريزة «لمسة» مزدوجة عاجية على حائط فوق مكتب عليه كتب",
+      en: "The ivory Lamsa twin socket on the wall above a desk with books on it",
     },
     caption: {
       ar: "«لمسة» المزدوجة: فتحتان مائلتان تكفيان فيشتين كبيرتين متجاورتين.",
