@@ -63,7 +63,7 @@ export const blocks: DemoBlock[] = [
     },
     cta: { ar: "شاهد الدلايات", en: "See pendants" },
     target: "category:pendants",
-    picture: "scenes/home-room-dining.svg",
+    picture: "scenes/home-room-dining.webp",
   },
   {
     code: "home-room-entrance",
@@ -91,7 +91,7 @@ export const blocks: DemoBlock[] = [
     },
     cta: { ar: "نجف كلاسيك وفوانيس", en: "Classic chandeliers and lanterns" },
     target: "category:classic-chandeliers",
-    picture: "scenes/home-story-brass.svg",
+    picture: "albums/reception-dining/07.webp",
   },
   {
     code: "home-story-measure",

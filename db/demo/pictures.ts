@@ -1,5 +1,6 @@
 import { attributes } from "./attributes.ts";
 import rendered from "./pictures/rendered.json" with { type: "json" };
+import { roomPicturesOf } from "./room-pictures.ts";
 import type { Bilingual, DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
 
 const FINISHES = new Map(
@@ -18,12 +19,19 @@ export function givesLight(product: DemoProduct): boolean {
   return "luminous_flux" in product.attributes || product.attributes["lamp_count"] !== undefined;
 }
 
-/** The pictures of one variant: the daylight hero, and the lit one where it gives light; rendered, or else drawn. */
+/**
+ * The pictures of one variant: the daylight hero, and the lit one where it gives light, rendered or else drawn; then
+ * the room that it is seen in.
+ */
 export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
-  const isRendered = Object.hasOwn(rendered, `${product.code}--${finishOf(product, variant)}`);
-  const drawn = drawnPicturesOf(product, variant);
-  if (!isRendered) return drawn;
-  return drawn.map((picture) => ({ ...picture, file: picture.file.replace(/\.svg$/, ".webp") }));
+  const finish = finishOf(product, variant);
+  const own = drawnPicturesOf(product, variant);
+  if (!Object.hasOwn(rendered, `${product.code}--${finish}`)) return own;
+  const shown = own.map((picture) => ({
+    ...picture,
+    file: picture.file.replace(/\.svg$/, ".webp"),
+  }));
+  return [...shown, ...roomPicturesOf(product.code, finish)];
 }
 
 /** What `tools/draw` draws of a variant, and the shop shows until `tools/render` has rendered it. */

@@ -1,33 +1,8 @@
-import { n, type Stop } from "../studio/pen.ts";
-import { starlight } from "../parts/pierced.ts";
+import { n } from "../studio/pen.ts";
 import { drawn } from "../picture.ts";
 import { rect } from "../studio/solids.ts";
 import { sample } from "../spec.ts";
 import { Stage } from "./stage.ts";
-
-/** Pierced lantern, and the stars it throws on the wall. */
-export function storyBrass(): string {
-  const stage = new Stage(1200, 900);
-  const { pen } = stage;
-  const wall: Stop[] = [
-    [0, "#5c3b17"],
-    [0.4, "#33220f"],
-    [0.8, "#1a130c"],
-    [1, "#15120e"],
-  ];
-  stage.room.push(rect(0, 0, 1200, 900, pen.radialAt(wall, 600, 460, 780, 640)));
-  starlight(pen, "story", 600, 470, 210, 660, 90);
-  stage.light.push(...pen.back);
-  stage.put(
-    sample("lantern-chandelier", "antique-brass", {
-      code: "khan-story",
-      shade: "pierced",
-      attributes: { diameter_mm: 600 },
-    }),
-    { x: 600, y: 348, scale: 1.12, cord: true },
-  );
-  return stage.svg();
-}
 
 const INK = "#5d554a";
 

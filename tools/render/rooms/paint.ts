@@ -8,6 +8,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { here } from "../recipe.ts";
 import { type Bench, layersOfTake, nicely, PYTHON, webp } from "../stages.ts";
+import { cutFrom } from "./cuts.ts";
 import { takeOf } from "./recipe.ts";
 import { keep, renderedRooms, stateOf } from "./shelf.ts";
 import type { RoomView } from "./room-view.ts";
@@ -55,6 +56,7 @@ async function paint(view: RoomView): Promise<void> {
   }
   const { bytes, ...made } = await photograph(view, view.size);
   await keep(view, bytes, made);
+  await cutFrom(view.name);
   console.log(`${view.name}: ${Math.round(made.seconds)} s, ${Math.round(bytes.length / 1000)} kB`);
 }
 

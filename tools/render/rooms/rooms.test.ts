@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { roomPicturesOf, seenInRooms } from "../../../db/demo/room-pictures.ts";
 import { takeOf } from "./recipe.ts";
 import { renderedRooms } from "./shelf.ts";
 import { roomViews } from "./views.ts";
@@ -42,6 +43,17 @@ describe("pictures of rooms", () => {
       const { mean = 0, stdev = 0, max = 0 } = channels[0] ?? {};
       if (mean < 12 || mean > 190 || stdev < 12 || max < 120)
         wrong.push(`${name} ${mean} ${stdev}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 30_000);
+
+  it("have upright cuts for the products that are seen in them", async () => {
+    const wrong: string[] = [];
+    for (const { product, finish, view } of seenInRooms) {
+      for (const { file } of roomPicturesOf(product, finish)) {
+        const { width, height } = await sharp(join(PICTURES, file)).metadata();
+        if (Math.abs(width / height - 4 / 5) > 0.002 || !renderedRooms()[view]) wrong.push(file);
+      }
     }
     expect(wrong).toEqual([]);
   });

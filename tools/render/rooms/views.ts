@@ -50,7 +50,7 @@ export const roomViews: RoomView[] = [
     name: "albums/reception-dining/04",
     setting: "dining",
     pieces: { light: "LYL-8-AB" },
-    changes: { wall: "tobacco", over: 1050, camera: "low", cloth: [0.16, 0.075, 0.035] },
+    changes: { wall: "tobacco", over: 1000, camera: "low", cloth: [0.16, 0.075, 0.035] },
     size: ALBUM,
     exposure: EVENING,
   },

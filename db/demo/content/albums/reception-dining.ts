@@ -3,15 +3,15 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered: number[] = [];
+const rendered: number[] = [1, 7];
 
 const views: RoomView[] = [
   {
     product: "madar-double-ring-chandelier",
-    piece: "scenes/room-reception.svg",
+    piece: pieceFile("madar-double-ring-chandelier--brass-night"),
     pieceAlt: {
-      ar: "ريسبشن مساءً: حلقتان ذهبيتان مضيئتان فوق كنبة، وأبليكان على جانبي لوحة",
-      en: "A reception in the evening: two glowing gold rings above a sofa, a wall light on each side of a picture",
+      ar: "نجفة «مدار» النحاسية مضاءة في الظلام",
+      en: "The brass Madar chandelier, lit in the dark",
     },
     roomAlt: {
       ar: "نجفة «مدار» نحاسية بحلقتين مائلتين فوق جلسة ريسبشن في المساء",
@@ -104,10 +104,10 @@ const views: RoomView[] = [
   },
   {
     product: "khan-pierced-lantern",
-    piece: "scenes/home-story-brass.svg",
+    piece: pieceFile("khan-pierced-lantern--antique-brass-night"),
     pieceAlt: {
-      ar: "فانوس نحاس مخرّم مضاء وحوله ظل النجوم",
-      en: "A lit pierced brass lantern with star shadows around it",
+      ar: "فانوس «خان» النحاسي مضاء في الظلام",
+      en: "The brass Khan lantern, lit in the dark",
     },
     roomAlt: {
       ar: "فانوس «خان» نحاس أنتيك في ركن قعدة، وظل النجوم على الحائط",

@@ -1,4 +1,4 @@
-import { heading, link, list, piece, scene, text } from "../text-parts.ts";
+import { heading, link, list, piece, room, scene, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 export const summerNews: DemoNewsItem[] = [
@@ -51,10 +51,10 @@ export const summerNews: DemoNewsItem[] = [
       ar: "أربع غرف صغيرة متطابقة، كل واحدة بلون ضوء: ترى الفرق بدل أن تتخيله.",
       en: "Four small rooms, all alike but for the colour of light: see the difference instead of imagining it.",
     },
-    picture: scene(
-      "room-reception",
-      "ريسبشن مساءً تضيئه نجفة حلقات ذهبية وأبليكان على جانبي لوحة",
-      "A reception in the evening, lit by a gold ring chandelier and two wall lights beside a picture",
+    picture: room(
+      "albums/reception-dining/01",
+      "ريسبشن مساءً تضيئه نجفة نحاسية بحلقتين وأبليكان على جانبي لوحة",
+      "A reception in the evening, lit by a brass chandelier of two rings and two wall lights beside a picture",
     ),
     parts: [
       text(

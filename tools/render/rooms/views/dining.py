@@ -19,7 +19,7 @@ def build(pieces, aspect, table="long", wall="tobacco", over=750, number=1, apar
     reception.walls(WALLS[wall], None, edges=(-3960, -2600, -1150, 1150, 2600, 4400))
     reception.fill(34)
     _background(spot)
-    padding = surfaces.cloth(cloth, 0.006)
+    padding = surfaces.cloth(tuple(cloth), 0.006)
     if table == "round":
         _round(padding)
     else:

@@ -51,4 +51,3 @@ def _table():
         box("leg", (500, 22, 420), surfaces.walnut(), at=(120, -1420, 212), turn=(0, 0, turn), edge=3)
     for x, y in ((30, -1500), (230, -1390)):
         things.glass_of((x, y, 436), materials.thin_glass("amber"), 30, 80)
-    things.vase((90, -1290, 436), "bottle", materials.metal("antique_brass"), 0.62)

@@ -1,0 +1,74 @@
+import type { Bilingual, DemoPicture } from "./types.ts";
+
+/** A product seen in a room: an upright cut of a picture that `tools/render/rooms` has rendered. */
+export interface SeenInRoom {
+  product: string;
+  finish: string;
+  /** View of `tools/render/rooms/views.ts` that it is cut from, and where the middle of the cut is: 0 left, 1 right. */
+  view: string;
+  middle: number;
+  alt: Bilingual;
+}
+
+export const seenInRooms: SeenInRoom[] = [
+  {
+    product: "hala-ring-chandelier",
+    finish: "brass",
+    view: "scenes/home-hero",
+    middle: 0.3,
+    alt: {
+      ar: "نجفة «هالة» نحاسية مضاءة فوق كنبة فاتحة في ريسبشن مساءً",
+      en: "The brass Hala ring, lit above a pale sofa in a reception in the evening",
+    },
+  },
+  {
+    product: "kettan-linen-wall-light",
+    finish: "antique-brass",
+    view: "scenes/home-hero",
+    middle: 0.6,
+    alt: {
+      ar: "أبليك «كتان» مضاء بجانب لوحة على حائط ريسبشن غامق",
+      en: "The Kettan wall light, lit beside a picture on the dark wall of a reception",
+    },
+  },
+  {
+    product: "madar-double-ring-chandelier",
+    finish: "brass",
+    view: "albums/reception-dining/01",
+    middle: 0.36,
+    alt: {
+      ar: "نجفة «مدار» نحاسية بحلقتين مائلتين فوق جلسة ريسبشن في المساء",
+      en: "The brass Madar chandelier, its two rings tilted, above a sofa group in the evening",
+    },
+  },
+  {
+    product: "khan-pierced-lantern",
+    finish: "antique-brass",
+    view: "albums/reception-dining/07",
+    middle: 0.4,
+    alt: {
+      ar: "فانوس «خان» نحاس أنتيك في ركن قعدة، وظل النجوم على الحائط",
+      en: "The antique brass Khan lantern in a seating corner, stars of shadow on the wall",
+    },
+  },
+  {
+    product: "qubba-dome-pendant",
+    finish: "brass",
+    view: "scenes/home-room-dining",
+    middle: 0.6,
+    alt: {
+      ar: "دلايتا «قبة» نحاسيتان مضاءتان فوق سفرة خشب، وخلفهما لوحة عليها سبوت",
+      en: "Two brass Qubba pendants, lit above a wooden dining table, with a spot on the picture behind",
+    },
+  },
+];
+
+const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>
+  `products/${product}--${finish}-room.webp`;
+
+/** The room that a product in this finish is seen in, if there is one. */
+export function roomPicturesOf(product: string, finish: string): DemoPicture[] {
+  return seenInRooms
+    .filter((seen) => seen.product === product && seen.finish === finish)
+    .map((seen) => ({ file: fileOf(seen), role: "room", alt: seen.alt }));
+}
