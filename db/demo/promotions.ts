@@ -12,7 +12,7 @@ interface DemoCoupon {
 export const coupons: DemoCoupon[] = [
   {
     code: "NOOR10",
-    label: { ar: "خصم 10% على أول طلب", en: "10% off the first order" },
+    label: { ar: "خصم 10%، مرة واحدة لكل عميل", en: "10% off, once for each customer" },
     minimum: 5_000_00,
     basisPoints: 1000,
     upTo: 3_000_00,

@@ -97,8 +97,8 @@ export const orderingPaying: DemoFaqGroup = {
       "كيف أستخدم كود الخصم؟",
       "How do I use a discount code?",
       text(
-        "افتح «معي كود خصم» في صفحة إتمام الطلب واكتبه. يظهر الخصم فورًا ومعه أي شرط ناقص: كود NOOR10 مثلًا يخصم 10% من أول طلب، بحد أدنى للمشتريات 5,000 جنيه وبحد أقصى للخصم 3,000 جنيه.",
-        "Open “I have a code” at checkout and type it. The discount shows at once, or what is still missing: NOOR10, for one, takes 10% off a first order from EGP 5,000 of goods, up to EGP 3,000.",
+        "افتح «معي كود خصم» في صفحة إتمام الطلب واكتبه. يظهر الخصم فورًا ومعه أي شرط ناقص: كود NOOR10 مثلًا يخصم 10% مرة واحدة لكل عميل، بحد أدنى للمشتريات 5,000 جنيه وبحد أقصى للخصم 3,000 جنيه.",
+        "Open “I have a code” at checkout and type it. The discount shows at once, or what is still missing: NOOR10, for one, takes 10% off once for each customer, from EGP 5,000 of goods, up to EGP 3,000.",
       ),
     ),
   ],

@@ -12,7 +12,9 @@ export function CityField({ prefix }: { prefix: string }) {
   const locale = usePageLocale();
   const listId = useId();
   const watched: unknown[] = useWatch({ name: [`${prefix}governorate`, `${prefix}city`] });
-  const [governorate = "", city = ""] = watched.map((value) => String(value ?? ""));
+  const [governorate = "", city = ""] = watched.map((value) =>
+    typeof value === "string" ? value : "",
+  );
   const cities = useCities(governorate !== "");
   useFollow(`${prefix}city`, { governorate, city }, cities);
   return (
