@@ -141,6 +141,26 @@ export const seenInRooms: SeenInRoom[] = [
       en: "The ivory Lamsa twin socket on the wall above a desk",
     },
   },
+  {
+    product: "masar-linear-pendant",
+    finish: "black",
+    view: "albums/reception-dining/05",
+    middle: 0.6,
+    alt: {
+      ar: "دلاية «مسار» سوداء مضاءة فوق سفرة مستطيلة",
+      en: "The black Masar pendant, lit above a long dining table",
+    },
+  },
+  {
+    product: "layali-arm-chandelier",
+    finish: "antique-brass",
+    view: "albums/reception-dining/04",
+    middle: 0.41,
+    alt: {
+      ar: "نجفة «ليالي» نحاس أنتيك بثماني لمبات فوق سفرة عائلية",
+      en: "The antique brass Layali chandelier with eight lamps above a family dining table",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

@@ -52,7 +52,7 @@ export const roomViews: RoomView[] = [
     pieces: { light: "LYL-8-AB" },
     changes: { wall: "tobacco", over: 1000, camera: "low", cloth: [0.16, 0.075, 0.035] },
     size: ALBUM,
-    exposure: EVENING,
+    exposure: { ...EVENING, bright: 0.21, room: 0.06 },
   },
   {
     name: "albums/reception-dining/05",
