@@ -63,6 +63,23 @@ test("every step is told once, in the order's language, with its number, lines a
   expect(mails[0]?.text).toContain("قطعتان");
 });
 
+test("how long goods may come back is what the settings say", async () => {
+  const returns = JSON.stringify({ returns: { days: 10, faultDays: 40, warrantyMonths: 24 } });
+  await shop.pool.query(
+    "insert into platform.setting (key, value) values ('shop', $1) on conflict (key) do update set value = excluded.value",
+    [returns],
+  );
+  const box = openMailbox(shop.platform);
+  const { id } = await orderIn("ar", { email: "hala@example.com" });
+  for (const to of ["Processing", "Shipping", "Deliverd"] as const) {
+    await shop.run((work) => changeOrder(work, id, to, { actor: "staff" }));
+  }
+  await mailOrderEvents(shop.platform);
+  await shop.pool.query("delete from platform.setting where key = 'shop'");
+  const mail = (await box.mailsTo("hala@example.com")).at(-1);
+  expect(mail?.text.replaceAll(/[\u2066-\u2069]/g, "")).toMatch(/خلال 10 أيام، أو خلال 40 يومًا/u);
+});
+
 test("in English, with the note of staff, escaped", async () => {
   const box = openMailbox(shop.platform);
   const { id, number } = await orderIn("en", {

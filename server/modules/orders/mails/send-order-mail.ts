@@ -2,6 +2,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { lineFacts, mailOrder, type Rows, type Say, sayFor } from "./mail-order.ts";
 
@@ -21,10 +22,17 @@ export async function sendOrderMail(
   await mailOrder(work, order, {
     subject: t(`${status}.subject`, { number: order.number }),
     heading: t(`${status}.heading`),
-    text: t(`${status}.text`),
+    text: await textOf(work, status, t),
     note,
     facts: [...orderFacts(order, status, t), ...pieces],
   });
+}
+
+/** What has arrived may come back: until when, the shop's settings say. */
+async function textOf(work: Work, status: OrderStatus, t: Say): Promise<string> {
+  if (status !== "Deliverd") return t(`${status}.text`);
+  const { days, faultDays } = (await readSettings(work.db)).returns;
+  return t(`${status}.text`, { days, faultDays });
 }
 
 function orderFacts(order: OrderRecord, status: OrderStatus, t: Say): Rows {

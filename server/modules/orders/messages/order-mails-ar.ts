@@ -70,7 +70,7 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
   Deliverd: {
     subject: "تم تسليم طلبك {number}",
     heading: "تم التسليم",
-    text: "نتمنى أن تنوّر مكانك. إذا لم تعجبك القطعة يمكنك إرجاعها من الموقع خلال 14 يومًا، أو خلال 30 يومًا إذا كان بها عيب.",
+    text: "نتمنى أن تنوّر مكانك. إذا لم تعجبك القطعة يمكنك إرجاعها من الموقع خلال {days, plural, zero {يوم التسليم نفسه} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، أو خلال {faultDays, plural, zero {يوم التسليم نفسه} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} إذا كان بها عيب.",
   },
   Completed: {
     subject: "اكتمل طلبك {number}",

@@ -66,7 +66,7 @@ export const orderMailsEn = {
   Deliverd: {
     subject: "Your order {number} has arrived",
     heading: "It has arrived",
-    text: "We hope it lights up well. If something is not right, you can return it online within 14 days, or 30 days if it is defective.",
+    text: "We hope it lights up well. If something is not right, you can return it online within {days, plural, one {one day} other {# days}}, or {faultDays, plural, one {one day} other {# days}} if it is defective.",
   },
   Completed: {
     subject: "Your order {number} is complete",
