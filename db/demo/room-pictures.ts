@@ -161,6 +161,46 @@ export const seenInRooms: SeenInRoom[] = [
       en: "The antique brass Layali chandelier with eight lamps above a family dining table",
     },
   },
+  {
+    product: "shatt-outdoor-wall-light",
+    finish: "anthracite",
+    view: "albums/outdoor-facades/01",
+    middle: 0.51,
+    alt: {
+      ar: "أبليكا «شط» على جانبي باب خشب في واجهة حجر ليلًا",
+      en: "Two Shatt lights beside a wooden door in a stone façade by night",
+    },
+  },
+  {
+    product: "bawaba-outdoor-lantern",
+    finish: "antique-brass",
+    view: "albums/outdoor-facades/02",
+    middle: 0.6,
+    alt: {
+      ar: "فانوس «بوابة» نحاس أنتيك مضاء على عمود بوابة بعد الغروب",
+      en: "The antique brass Bawaba lantern, lit on the pillar of a gate after sunset",
+    },
+  },
+  {
+    product: "mamsha-bollard",
+    finish: "anthracite",
+    view: "albums/outdoor-facades/03",
+    middle: 0.73,
+    alt: {
+      ar: "أعمدة «ممشى» مضاءة على جانب ممر حديقة",
+      en: "Mamsha bollards, lit along a garden path",
+    },
+  },
+  {
+    product: "ghosn-garden-spike",
+    finish: "black",
+    view: "albums/outdoor-facades/04",
+    middle: 0.5,
+    alt: {
+      ar: "سبوت «غصن» في الحصى يضيء جذع نخلة من أسفل",
+      en: "A Ghosn spot in the gravel, lighting the trunk of a palm from below",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

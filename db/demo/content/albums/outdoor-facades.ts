@@ -3,19 +3,19 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered: number[] = [];
+const rendered = [1, 2, 3, 4];
 
 const views: RoomView[] = [
   {
     product: "shatt-outdoor-wall-light",
-    piece: "scenes/room-facade.svg",
+    piece: pieceFile("shatt-outdoor-wall-light--anthracite-night"),
     pieceAlt: {
-      ar: "واجهة بيت ليلًا: أبليكان على جانبي الباب وأعمدة قصيرة بين الزرع",
-      en: "A house front by night: wall lights on both sides of the door, bollards among plants",
+      ar: "أبليك «شط» الخارجي مضاء في الظلام",
+      en: "The Shatt outdoor light, lit in the dark",
     },
     roomAlt: {
-      ar: "أبليكا «شط» على واجهة حجر ليلًا، كل منهما يرسم شعاعًا لأعلى ولأسفل",
-      en: "Two Shatt lights on a stone façade by night, each with a beam up and a beam down",
+      ar: "أبليكا «شط» على جانبي باب خشب في واجهة حجر ليلًا، كل منهما يرسم شعاعًا لأعلى ولأسفل",
+      en: "Two Shatt lights beside a wooden door in a stone façade by night, each with a beam up and a beam down",
     },
     caption: {
       ar: "«شط» على الحجر الهاشمي: الضوء المائل يُظهر خشونة الحجر.",
@@ -24,14 +24,14 @@ const views: RoomView[] = [
   },
   {
     product: "bawaba-outdoor-lantern",
-    piece: "scenes/room-door.svg",
+    piece: pieceFile("bawaba-outdoor-lantern--antique-brass-night"),
     pieceAlt: {
-      ar: "باب خشبي بين فانوسين مضاءين وأصيصي زرع",
-      en: "A wooden door between two lit lanterns and two pots",
+      ar: "فانوس «بوابة» مضاء في الظلام",
+      en: "The Bawaba lantern, lit in the dark",
     },
     roomAlt: {
-      ar: "فانوس «بوابة» نحاس أنتيك مضاء بجانب بوابة",
-      en: "The antique brass Bawaba lantern, lit beside a gate",
+      ar: "فانوس «بوابة» نحاس أنتيك مضاء على عمود بوابة بعد الغروب، وبجانبه جهنمية على السور",
+      en: "The antique brass Bawaba lantern, lit on the pillar of a gate after sunset, bougainvillea on the wall beside it",
     },
     caption: {
       ar: "«بوابة»: اختر ارتفاع الفانوس بربع ارتفاع الباب تقريبًا.",
@@ -46,8 +46,8 @@ const views: RoomView[] = [
       en: "The Mamsha bollard, lit in the dark",
     },
     roomAlt: {
-      ar: "أعمدة «ممشى» على جانب واحد من ممر حديقة",
-      en: "Mamsha bollards along one side of a garden path",
+      ar: "أعمدة «ممشى» مضاءة على جانب واحد من ممر حديقة، وخلف السور نخيل",
+      en: "Mamsha bollards, lit along one side of a garden path, palms behind the wall",
     },
     caption: {
       ar: "«ممشى» على جانب واحد، كل 3 إلى 4 متر، ولا وهج في العين.",
@@ -62,8 +62,8 @@ const views: RoomView[] = [
       en: "The Ghosn garden spot, lit in the dark",
     },
     roomAlt: {
-      ar: "سبوت «غصن» يضيء جذع نخلة من أسفل",
-      en: "A Ghosn spot lighting the trunk of a palm from below",
+      ar: "سبوت «غصن» في الحصى يضيء جذع نخلة من أسفل",
+      en: "A Ghosn spot in the gravel, lighting the trunk of a palm from below",
     },
     caption: {
       ar: "«غصن» تحت النخلة: 50 سم من الجذع، وحرّكه كلما كبر الزرع.",

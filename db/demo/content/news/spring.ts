@@ -1,4 +1,4 @@
-import { heading, link, list, piece, scene, steps, text } from "../text-parts.ts";
+import { heading, link, list, piece, room, steps, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 export const springNews: DemoNewsItem[] = [
@@ -49,10 +49,10 @@ export const springNews: DemoNewsItem[] = [
       ar: "الملح والشمس والرطوبة تأكل الإضاءة الرخيصة في صيف واحد. هذا ما نراجعه.",
       en: "Salt, sun and damp eat cheap lights in one summer. Here is what we check.",
     },
-    picture: scene(
-      "room-facade",
-      "واجهة بيت ليلًا: أبليكان على جانبي الباب وأعمدة قصيرة بين الزرع",
-      "A house front by night: wall lights on both sides of the door, bollards among plants",
+    picture: room(
+      "albums/outdoor-facades/01",
+      "واجهة حجر ليلًا: أبليكان مضاءان على جانبي باب خشب، وشباكان مضاءان، وزرع",
+      "A stone house front by night: a lit wall light on each side of a wooden door, two lit windows, plants",
     ),
     parts: [
       steps(

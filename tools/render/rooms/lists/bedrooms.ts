@@ -9,7 +9,7 @@ export const bedroomViews: RoomView[] = [
     setting: "bedroom-corner",
     pieces: { light: "LL-30-BR" },
     size: ALBUM,
-    exposure: CALM,
+    exposure: { ...CALM, bright: 0.5, room: 0.3 },
   },
   {
     name: "albums/bedrooms-corridors/02",
@@ -39,6 +39,6 @@ export const bedroomViews: RoomView[] = [
     pieces: { light: "NQ-7-WH-30" },
     changes: { lights: "ceiling" },
     size: ALBUM,
-    exposure: CALM,
+    exposure: { ...CALM, bright: 0.45 },
   },
 ];

@@ -93,6 +93,7 @@ def timber_door(left, right, bottom, top, y=190, panels=4, wood=None):
     width, height = right - left, top - bottom
     x, z = (left + right) / 2, (bottom + top) / 2
     box("board", (width, 34, height), wood, at=(x, y + 17, z), edge=2)
+    box("behind", (width + 120, 20, height + 200), surfaces.lacquer((0.02, 0.016, 0.012)), at=(x, y + 60, z), edge=0)
     rows = panels // 2
     stile, gap = 120, 100
     tall = (height - gap) / rows

@@ -18,4 +18,4 @@ def build(pieces, aspect, height=1350):
     soft.draped("rug", (2100, 1700), (9000, 9000, 10), surfaces.rug((0.40, 0.34, 0.26), (0.33, 0.275, 0.21)), at=(x - 400, -1150, 14), wave=1.5)
     pieces["light"].hang((x + 320, -720, height), bedroom.HEIGHT)
     shell.light_from("fill", (-800, -5800, 2300), (1800, 0, 900), (2400, 1600), 7, (0.93, 0.92, 1.0))
-    look((550, -4000, 1250), aspect, lens=38, pan=-20, rise=0.02)
+    look((700, -3700, 1150), aspect, lens=37, pan=-20, rise=-0.015)

@@ -25,12 +25,14 @@ def build(pieces, aspect, lights="wall", lower=1.0):
         for i, one in enumerate([light, *others]):
             one.mount((0, -900 - 1000 * i, HEIGHT))
     shell.light_from("fill", (0, NEAR + 300, 2000), (0, 0, 1100), (1000, 1200), 2.2, (0.90, 0.92, 1.0))
-    at = (280, -6500, 1380) if lights == "wall" else (120, -6300, 1300)
-    look(at, aspect, lens=30, pan=5 if lights == "wall" else 1.5, rise=0.0 if lights == "wall" else 0.05)
+    if lights == "wall":
+        look((280, -6500, 1380), aspect, lens=30, pan=5)
+    else:
+        look((140, -7500, 1250), aspect, lens=32, pan=2, rise=0.09)
 
 
 def _shell():
-    paint, white = surfaces.limewash((0.40, 0.325, 0.245)), surfaces.paint((0.56, 0.51, 0.44))
+    paint, white = surfaces.limewash((0.48, 0.425, 0.35)), surfaces.paint((0.60, 0.56, 0.50))
     wood = surfaces.lacquer((0.45, 0.385, 0.305), 0.45)
     shell.herringbone(2 * HALF + 200, -NEAR, surfaces.parquet((0.36, 0.225, 0.12), (0.22, 0.125, 0.06)), at=(0, NEAR / 2, 0), length=420, across=70)
     shell.wall(-2500, 2500, HEIGHT, paint)
