@@ -31,7 +31,7 @@ export const pieceOfCategory: Record<string, string> = {
   "safety-hardware": "hesn-flat-lock--stainless",
   drivers: "madad-24v-driver--none",
   locks: "hodoo-room-lock--satin-nickel",
-  cylinders: "daqiq-cylinder--brass",
+  cylinders: "daqiq-cylinder--satin-nickel",
   "hinges-closers": "sanad-bearing-hinge--stainless",
   "door-security": "basar-door-viewer--brass",
   alarms: "yaqez-smoke-alarm--white",

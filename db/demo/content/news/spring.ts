@@ -89,7 +89,11 @@ export const springNews: DemoNewsItem[] = [
       ar: "سلندر بارز سنتيمترًا يُكسر في ثوانٍ. قِسه قبل السفر.",
       en: "A cylinder that stands out by a centimetre is snapped in seconds. Measure it before you travel.",
     },
-    picture: piece("daqiq-cylinder--brass", "سلندر «دقيق» نحاسي", "The Daqiq cylinder in brass"),
+    picture: piece(
+      "daqiq-cylinder--satin-nickel",
+      "سلندر «دقيق» نيكل مطفي",
+      "The Daqiq cylinder in satin nickel",
+    ),
     parts: [
       heading("ماذا تفحص", "What to look at"),
       list(
