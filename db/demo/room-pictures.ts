@@ -201,6 +201,36 @@ export const seenInRooms: SeenInRoom[] = [
       en: "A Ghosn spot in the gravel, lighting the trunk of a palm from below",
     },
   },
+  {
+    product: "thurayya-crystal-chandelier",
+    finish: "gold",
+    view: "albums/reception-dining/03",
+    middle: 0.4,
+    alt: {
+      ar: "نجفة «ثريا» كريستال ذهبية مضاءة في صالون، وأبليكان على الحائط",
+      en: "The gold Thurayya crystal chandelier, lit in a salon with two wall lights",
+    },
+  },
+  {
+    product: "nahr-wood-linear-pendant",
+    finish: "walnut",
+    view: "albums/reception-dining/06",
+    middle: 0.4,
+    alt: {
+      ar: "دلاية «نهر» من خشب الجوز تضيء سفرة خشب",
+      en: "The walnut Nahr pendant lighting a wooden dining table",
+    },
+  },
+  {
+    product: "anqud-cluster-pendant",
+    finish: "black",
+    view: "albums/reception-dining/08",
+    middle: 0.41,
+    alt: {
+      ar: "دلاية «عنقود» بخمس كور فيميه مضاءة فوق ترابيزة قهوة",
+      en: "The Anqud cluster of five smoked globes, lit above a coffee table",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

@@ -68,7 +68,7 @@ export const roomViews: RoomView[] = [
     pieces: { light: "NHR-120-WN" },
     changes: { wall: "sage", camera: "low", cloth: [0.16, 0.075, 0.035] },
     size: ALBUM,
-    exposure: { ...EVENING, bright: 0.32, room: 0.12 },
+    exposure: { ...EVENING, bright: 0.26, room: 0.08 },
   },
   {
     name: "albums/reception-dining/08",
@@ -76,7 +76,7 @@ export const roomViews: RoomView[] = [
     pieces: { chandelier: "ANQ-5-BK" },
     changes: { height: 2150, wall: [0.05, 0.066, 0.064] },
     size: ALBUM,
-    exposure: { ...EVENING, bright: 0.42, room: 0.13 },
+    exposure: { ...EVENING, bright: 0.33, room: 0.085 },
   },
   {
     name: "albums/reception-dining/03",
