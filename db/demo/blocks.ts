@@ -77,7 +77,7 @@ export const blocks: DemoBlock[] = [
     },
     cta: { ar: "الإضاءة الخارجية", en: "Outdoor lights" },
     target: "category:outdoor-lights",
-    picture: "scenes/home-room-entrance.svg",
+    picture: "scenes/home-room-entrance.webp",
   },
   {
     code: "home-story-brass",

@@ -231,6 +231,16 @@ export const seenInRooms: SeenInRoom[] = [
       en: "The Anqud cluster of five smoked globes, lit above a coffee table",
     },
   },
+  {
+    product: "qem-cone-pendant",
+    finish: "brass",
+    view: "albums/bedrooms-corridors/02",
+    middle: 0.75,
+    alt: {
+      ar: "دلاية «قمع» نحاسية مضاءة فوق كومودينو بجانب سرير",
+      en: "The brass Qem pendant, lit above the bedside table",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

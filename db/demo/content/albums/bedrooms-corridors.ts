@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered: number[] = [];
+const rendered = [2];
 
 const views: RoomView[] = [
   {
@@ -30,8 +30,8 @@ const views: RoomView[] = [
       en: "The brass Qem pendant, lit in the dark",
     },
     roomAlt: {
-      ar: "دلايتا «قمع» نحاسيتان على جانبي سرير",
-      en: "A pair of brass Qem pendants, one on each side of a bed",
+      ar: "دلايتا «قمع» نحاسيتان مضاءتان على جانبي سرير، كل واحدة فوق كومودينو",
+      en: "A pair of brass Qem pendants, lit on each side of a bed, each above its bedside table",
     },
     caption: {
       ar: "«قمع» مكان الأباجورة: يبقى الكومودينو خاليًا، والضوء على الكتاب وحده.",

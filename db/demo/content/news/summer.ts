@@ -1,4 +1,4 @@
-import { heading, link, list, piece, room, scene, text } from "../text-parts.ts";
+import { heading, link, list, piece, room, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 export const summerNews: DemoNewsItem[] = [
@@ -141,10 +141,10 @@ export const summerNews: DemoNewsItem[] = [
       ar: "أضفنا سيناء والوادي الجديد ومطروح والبحر الأحمر، بنفس المعاينة على الباب.",
       en: "Sinai, the New Valley, Matrouh and the Red Sea join in, with the same inspection at the door.",
     },
-    picture: scene(
-      "home-room-entrance",
-      "باب بيت خشبي بين فانوسين مضاءين وزرع وأعمدة إضاءة قصيرة",
-      "A wooden front door between two lit lanterns, plants and low bollards",
+    picture: room(
+      "scenes/home-room-entrance",
+      "باب بيت خشبي بين فانوسين مضاءين وزرع وعمودي إضاءة قصيرين",
+      "A wooden front door between two lit lanterns, with plants and two low bollards",
     ),
     parts: [
       text(
