@@ -241,6 +241,16 @@ export const seenInRooms: SeenInRoom[] = [
       en: "The brass Qem pendant, lit above the bedside table",
     },
   },
+  {
+    product: "zell-wall-light",
+    finish: "black",
+    view: "albums/bedrooms-corridors/04",
+    middle: 0.38,
+    alt: {
+      ar: "أبليكا «ظل» أسودان يرسمان مثلثات ضوء على حائط طرقة",
+      en: "Two black Zell wall lights drawing triangles of light on the wall of a corridor",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

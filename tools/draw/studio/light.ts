@@ -10,7 +10,7 @@ export function bounced(glow: Rgb): Rgb {
 }
 
 /** Stops of a falloff that starts hot and dies without an edge. */
-export function falloff(glow: Rgb, strength: number, hot = 0.35): Stop[] {
+function falloff(glow: Rgb, strength: number, hot = 0.35): Stop[] {
   const core = mix(glow, rgb("#fffaf0"), hot);
   const deep = bounced(glow);
   return [0, 0.06, 0.13, 0.22, 0.33, 0.46, 0.62, 0.8, 1].map((t): Stop => {

@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [2];
+const rendered = [2, 4];
 
 const views: RoomView[] = [
   {
@@ -62,8 +62,8 @@ const views: RoomView[] = [
       en: "The black Zell wall light, lit in the dark",
     },
     roomAlt: {
-      ar: "أبليكا «ظل» أسودان يرسمان مثلثات ضوء على حائط طرقة",
-      en: "Two black Zell wall lights drawing triangles of light along a corridor",
+      ar: "أبليكا «ظل» أسودان يرسمان مثلثات ضوء على حائط طرقة، وفي آخرها كونسول ولوحة",
+      en: "Two black Zell wall lights drawing triangles of light along a corridor, a console and a picture at its end",
     },
     caption: {
       ar: "«ظل» في الطرقة كل مترين: ضوء غير مباشر لا يضايق العين ليلًا.",
