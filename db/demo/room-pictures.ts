@@ -251,6 +251,16 @@ export const seenInRooms: SeenInRoom[] = [
       en: "Two black Zell wall lights drawing triangles of light on the wall of a corridor",
     },
   },
+  {
+    product: "shams-solar-bollard",
+    finish: "black",
+    view: "albums/outdoor-facades/05",
+    middle: 0.36,
+    alt: {
+      ar: "أعمدة «شمس» الشمسية مضاءة في حصى حديقة بعد الغروب",
+      en: "Shams solar bollards, lit in the gravel of a garden at dusk",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

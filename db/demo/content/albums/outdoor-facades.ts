@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [1, 2, 3, 4];
+const rendered = [1, 2, 3, 4, 5];
 
 const views: RoomView[] = [
   {
@@ -78,8 +78,8 @@ const views: RoomView[] = [
       en: "The Shams solar bollard, lit in the dark",
     },
     roomAlt: {
-      ar: "أعمدة «شمس» الشمسية على حافة حديقة عند الغروب",
-      en: "Shams solar bollards along a garden edge at dusk",
+      ar: "أعمدة «شمس» الشمسية مضاءة في الحصى بجانب نجيلة حديقة بعد الغروب",
+      en: "Shams solar bollards, lit in the gravel beside a lawn at dusk",
     },
     caption: {
       ar: "«شمس» بلا أسلاك ولا حفر، بشرط 6 ساعات شمس مباشرة.",
