@@ -1,5 +1,4 @@
 import { pieceOfCategory } from "./category-pictures.ts";
-import rendered from "./pictures/rendered.json" with { type: "json" };
 import type { DemoCategory } from "./types.ts";
 
 type Row = Omit<DemoCategory, "picture">;
@@ -347,11 +346,5 @@ const rows: Row[] = [
 
 export const categories: DemoCategory[] = rows.map((row) => ({
   ...row,
-  picture: pictureOf(row.code),
+  picture: `products/${pieceOfCategory[row.code] ?? "?"}.webp`,
 }));
-
-function pictureOf(code: string): string {
-  const piece = pieceOfCategory[code];
-  const isRendered = piece !== undefined && Object.hasOwn(rendered, piece);
-  return isRendered ? `products/${piece}.webp` : `categories/${code}.svg`;
-}

@@ -1,6 +1,5 @@
 /**
- * The piece that stands for a category, `<product>--<finish>`: its daylight picture once that is rendered, else the
- * category's own drawing. The six top ones stand side by side on the home page: brass, black and white in turn.
+ * The piece that stands for a category, `<product>--<finish>`, by its rendered daylight picture. The six top ones stand side by side on the home page: brass, black and white in turn.
  */
 export const pieceOfCategory: Record<string, string> = {
   chandeliers: "thurayya-crystal-chandelier--gold",

@@ -2,9 +2,8 @@
 import { catalogue } from "../../db/demo/index.ts";
 import { drawnPicturesOf, finishOf, picturesOf } from "../../db/demo/pictures.ts";
 import type { DemoProduct } from "../../db/demo/types.ts";
-import { categorySamples } from "./categories.ts";
 import { favicon, logoMark } from "./logo.ts";
-import { categoryPicture, productPicture } from "./picture.ts";
+import { productPicture } from "./picture.ts";
 import { scenes } from "./scenes/all.ts";
 import { specOf } from "./spec.ts";
 
@@ -13,7 +12,7 @@ const PICTURES = "db/demo/pictures";
 export interface Job {
   /** Path from the root of the repository. */
   file: string;
-  /** Product, category or scene. */
+  /** Product or scene. */
   code: string;
   draw: () => string;
 }
@@ -36,19 +35,11 @@ function productJobs(product: DemoProduct): Job[] {
 }
 
 export function jobs(): Job[] {
-  const categories = Object.entries(categorySamples).map(([code, spec]): Job => {
-    return {
-      file: `${PICTURES}/categories/${code}.svg`,
-      code,
-      draw: () => categoryPicture(spec()),
-    };
-  });
   const rooms = Object.entries(scenes).map(([code, draw]): Job => {
     return { file: `${PICTURES}/scenes/${code}.svg`, code, draw };
   });
   return [
     ...catalogue.products.flatMap(productJobs),
-    ...categories,
     ...rooms,
     { file: "web/public/logo-mark.svg", code: "logo-mark", draw: logoMark },
     { file: "web/public/favicon.svg", code: "favicon", draw: favicon },

@@ -38,19 +38,3 @@ function fitted([x, y, w, h]: Box): string {
   const [dx, dy] = [WIDTH / 2 - (x + w / 2) * scale, HEIGHT / 2 - (y + h / 2) * scale];
   return `translate(${n(dx)} ${n(dy)}) scale(${scale.toFixed(3)})`;
 }
-
-/** The object alone on a transparent square, as large as it goes. */
-export function categoryPicture(spec: Spec): string {
-  const pen = drawn(spec, false);
-  const [x, y, w, h] = pen.focus;
-  const scale = Math.min(470 / w, 470 / h);
-  const move = `translate(${n(300 - (x + w / 2) * scale)} ${n(300 - (y + h / 2) * scale)}) scale(${scale.toFixed(3)})`;
-  const { place } = families[spec.family];
-  const parts = [
-    shadow(pen, "o", place === "hanging" || place === "ceiling" ? "floor" : place),
-    `<g id="o">`,
-    ...pen.body,
-    `</g>`,
-  ];
-  return `<svg ${SVG} viewBox="0 0 600 600"><defs>${pen.defs}</defs><g transform="${move}">${parts.join("")}</g></svg>\n`;
-}

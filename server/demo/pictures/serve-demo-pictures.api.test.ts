@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
-const PICTURE = "/dev/pictures/pictures/categories/lamps.svg";
+const PICTURE = "/dev/pictures/pictures/products/hala-ring-chandelier--brass.svg";
 
 let shop: TestShop;
 beforeAll(async () => {
