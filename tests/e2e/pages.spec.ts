@@ -60,7 +60,9 @@ test("content and links are there without JavaScript", async ({ browser, shop })
   // What is the visitor's own is filled in by the browser: said, and not "loading" for ever.
   for (const path of ["/Account", "/Cart"]) {
     await page.goto(shop.at(path));
-    await expect(page.getByText(shop.words.shell.needsScript)).toBeVisible();
+    const note = page.locator("main noscript p").first();
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(shop.words.shell.needsScript);
     await expect(page.locator("main [aria-busy=true]")).toBeHidden();
   }
   await context.close();
