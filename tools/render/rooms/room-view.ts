@@ -41,7 +41,6 @@ export const EVENING: Exposure = {
 export const DAY: Exposure = { ...EVENING, bright: 0.62, room: 1, glow: 0.03, contrast: 1.3 };
 export const NIGHT: Exposure = { ...EVENING, bright: 0.34, room: 0.1 };
 
-export const LANDSCAPE = { width: 1440, height: 960, samples: 32 };
 export const WIDE = { width: 1600, height: 800, samples: 32 };
 /** The pictures of albums, three by two. */
 export const ALBUM = { width: 1080, height: 720, samples: 16 };
