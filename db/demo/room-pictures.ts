@@ -261,6 +261,16 @@ export const seenInRooms: SeenInRoom[] = [
       en: "Shams solar bollards, lit in the gravel of a garden at dusk",
     },
   },
+  {
+    product: "yaqaza-sensor-wall-light",
+    finish: "anthracite",
+    view: "albums/outdoor-facades/06",
+    middle: 0.66,
+    alt: {
+      ar: "أبليك «يقظة» مضاء على حائط حجر بجانب باب مدخل خشب",
+      en: "The Yaqaza light, lit on a stone wall beside a wooden entrance door",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

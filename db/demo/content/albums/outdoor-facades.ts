@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [1, 2, 3, 4, 5];
+const rendered = [1, 2, 3, 4, 5, 6];
 
 const views: RoomView[] = [
   {
@@ -94,8 +94,8 @@ const views: RoomView[] = [
       en: "The Yaqaza outdoor light, lit in the dark",
     },
     roomAlt: {
-      ar: "أبليك «يقظة» بجانب باب مدخل",
-      en: "The Yaqaza light beside an entrance door",
+      ar: "أبليك «يقظة» مضاء على حائط حجر بجانب باب مدخل خشب",
+      en: "The Yaqaza light, lit on a stone wall beside a wooden entrance door",
     },
     caption: {
       ar: "«يقظة» عند المدخل: خافت طول الليل، ويرتفع عندما تقترب.",
