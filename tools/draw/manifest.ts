@@ -60,7 +60,7 @@ export function named(): string[] {
 
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string")
-    return /^(scenes|products|categories)\/.+\.(?:svg|webp)$/.test(value) ? [value] : [];
+    return /^(albums|scenes|products|categories)\/.+\.(?:svg|webp)$/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(picturesIn);
 }
