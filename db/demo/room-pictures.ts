@@ -271,6 +271,16 @@ export const seenInRooms: SeenInRoom[] = [
       en: "The Yaqaza light, lit on a stone wall beside a wooden entrance door",
     },
   },
+  {
+    product: "noqta-surface-spot",
+    finish: "white",
+    view: "albums/bedrooms-corridors/06",
+    middle: 0.5,
+    alt: {
+      ar: "صف سبوت «نقطة» أبيض في سقف طرقة، وضوؤها أقواس على الحائطين",
+      en: "A row of white Noqta spots on a corridor ceiling, their light in arches on both walls",
+    },
+  },
 ];
 
 const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>

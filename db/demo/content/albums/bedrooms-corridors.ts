@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [2, 4];
+const rendered = [2, 3, 4, 6];
 
 const views: RoomView[] = [
   {
@@ -46,8 +46,8 @@ const views: RoomView[] = [
       en: "The Kettan wall light, lit in the dark",
     },
     roomAlt: {
-      ar: "أبليك «كتان» نحاس أنتيك بجانب ظهر سرير",
-      en: "The antique brass Kettan wall light beside a headboard",
+      ar: "أبليك «كتان» نحاس أنتيك مضاء بجانب ظهر سرير، فوق كومودينو عليه كتابان",
+      en: "The antique brass Kettan wall light, lit beside a headboard, above a bedside table with two books",
     },
     caption: {
       ar: "«كتان»: شابوه من كتان طبيعي، ومنتصفه على ارتفاع 160 سم من الأرض.",
@@ -94,8 +94,8 @@ const views: RoomView[] = [
       en: "The white Noqta spot, lit in the dark",
     },
     roomAlt: {
-      ar: "صف سبوت «نقطة» أبيض في سقف طرقة",
-      en: "A row of white Noqta spots on a corridor ceiling",
+      ar: "صف سبوت «نقطة» أبيض في سقف طرقة، وضوؤها أقواس على الحائطين",
+      en: "A row of white Noqta spots on a corridor ceiling, their light in arches on both walls",
     },
     caption: {
       ar: "«نقطة» على سقف خرساني: صف كل متر، بلا سقف مستعار.",
