@@ -277,8 +277,18 @@ export const seenInRooms: SeenInRoom[] = [
     view: "albums/bedrooms-corridors/06",
     middle: 0.5,
     alt: {
-      ar: "صف سبوت «نقطة» أبيض في سقف طرقة، وضوؤها أقواس على الحائطين",
+      ar: "صف سبوت «نقطة» أبيض في سقف طرقة، وضوؤه أقواس على الحائطين",
       en: "A row of white Noqta spots on a corridor ceiling, their light in arches on both walls",
+    },
+  },
+  {
+    product: "lulua-globe-pendant",
+    finish: "brass",
+    view: "albums/bedrooms-corridors/01",
+    middle: 0.68,
+    alt: {
+      ar: "دلاية «لؤلؤة» زجاج لبني مضاءة فوق ترابيزة جانبية بجوار فوتيه",
+      en: "The opal Lulua globe, lit above a side table next to an armchair",
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [2, 3, 4, 6];
+const rendered = [1, 2, 3, 4, 6];
 
 const views: RoomView[] = [
   {
@@ -14,8 +14,8 @@ const views: RoomView[] = [
       en: "The Lulua pendant, lit in the dark",
     },
     roomAlt: {
-      ar: "دلاية «لؤلؤة» زجاج لبني في ركن غرفة نوم",
-      en: "The opal Lulua globe in the corner of a bedroom",
+      ar: "دلاية «لؤلؤة» زجاج لبني مضاءة في ركن غرفة نوم، فوق ترابيزة جانبية بجوار فوتيه",
+      en: "The opal Lulua globe, lit in the corner of a bedroom, above a side table next to an armchair",
     },
     caption: {
       ar: "«لؤلؤة» في ركن النوم: الكورة كلها تضيء دون نقطة مبهرة.",
@@ -94,7 +94,7 @@ const views: RoomView[] = [
       en: "The white Noqta spot, lit in the dark",
     },
     roomAlt: {
-      ar: "صف سبوت «نقطة» أبيض في سقف طرقة، وضوؤها أقواس على الحائطين",
+      ar: "صف سبوت «نقطة» أبيض في سقف طرقة، وضوؤه أقواس على الحائطين",
       en: "A row of white Noqta spots on a corridor ceiling, their light in arches on both walls",
     },
     caption: {
