@@ -1,6 +1,7 @@
 """A lever on a rose with its cylinder rose below."""
 from families.fixings import disc, profile_keyhole
 from families.levers import round_lever, square_lever
+from families.satin import finish
 from scene import materials
 from scene.product import Staged
 from scene.shapes import rectangle, sheet
@@ -9,9 +10,10 @@ BELOW = 92
 
 
 def build(p):
-    body = materials.finish(p.finish)
+    square = "square" in p.code
+    body = finish(p.finish) if square else materials.finish(p.finish)
     size, length, out = p.mm("rose_plate_mm", 52), p.mm("length_mm", 132), p.mm("projection_mm", 58)
-    if "square" in p.code:
+    if square:
         roses = [_square(size, body, z) for z in (0, -BELOW)]
         bar = square_lever(length, out, body)
     else:

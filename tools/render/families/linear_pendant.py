@@ -1,4 +1,5 @@
 """A straight bar of light on two wires: aluminium profile or wood, diffuser below, and above where the bar is of wood."""
+from families.satin import finish
 from scene import materials
 from scene.product import Staged, lamp
 from scene.shapes import box, rod, tube
@@ -6,7 +7,7 @@ from scene.shapes import box, rod, tube
 
 def build(p):
     length, width, height = p.mm("length_mm", 1200), p.mm("width_mm", 30), p.mm("height_mm", 55)
-    body = materials.finish(p.finish)
+    body = finish(p.finish)
     bar = box("bar", (length, width, height), body, at=(0, 0, height / 2), edge=1.2)
     light = lamp(box("diffuser", (length - 8, width - 5, 7), materials.opal(14.0), at=(0, 0, -0.5), edge=2.5))
     if p.finish == "walnut" or p.is_("body_material", "wood"):

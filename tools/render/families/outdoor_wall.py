@@ -1,11 +1,12 @@
 """Outdoor wall lights: a cube that opens up and down, or an opal panel with a motion sensor."""
+from families.satin import finish
 from scene import materials
 from scene.product import Staged, beam, lamp
 from scene.shapes import ball, box, rectangle, rod, sheet
 
 
 def build(p):
-    body = materials.finish(p.finish)
+    body = finish(p.finish)
     height, width, depth = p.mm("height_mm", 120), p.mm("width_mm", 120), p.mm("projection_mm", 120)
     return _sensor(body, height, width, depth) if p.shade == "opal" else _cube(body, height, width, depth)
 

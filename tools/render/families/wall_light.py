@@ -1,4 +1,5 @@
 """Wall lights: a metal block that lights up and down, or a linen shade on an arm."""
+from families.satin import finish
 from scene import materials
 from scene.product import Staged, beam, bulb_light, lamp
 from scene.shapes import ball, box, lathe, loop, rod, rounded, rectangle, sheet, tube
@@ -10,7 +11,7 @@ def build(p):
 
 def _block(p):
     height, width, depth = p.mm("height_mm", 220), p.mm("width_mm", 90), p.mm("projection_mm", 85)
-    body, wall = materials.finish(p.finish), 4
+    body, wall = finish(p.finish), 4
     outline, hole = rectangle(width, depth, 3), rectangle(width - 2 * wall, depth - 2 * wall, 1)
     parts = [sheet("shell", [outline, hole], height, body, at=(0, -depth / 2, 0), edge=1.0)]
     parts.append(box("core", (width - 2, depth - 8, height * 0.55), materials.matt(0.05, 0.05, 0.05), at=(0, -depth / 2, 0)))
