@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={BAR_COLOURS.light} />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script>{THEME_SCRIPT}</script>
         <Meta />
         <HeadLinks />
         {FONTS_TO_PRELOAD[locale].map((font) => (

@@ -82,8 +82,8 @@ const views: RoomView[] = [
       en: "The black Masar pendant of 120 cm above a long dining table",
     },
     caption: {
-      ar: "«مسار» 120 سم فوق سفرة 8 أفراد: الطول نصف الترابيزة إلى ثلثيها.",
-      en: "Masar, 120 cm, above a table for 8: half to two thirds of its length.",
+      ar: "«مسار» 120 سم فوق سفرة 6 أفراد: الطول نصف الترابيزة إلى ثلثيها.",
+      en: "Masar, 120 cm, above a table for 6: half to two thirds of its length.",
     },
   },
   {

@@ -1,10 +1,11 @@
+import type * as cityLists from "#contract/accounts/cities/cities.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 
-type Cities = typeof import("#contract/accounts/cities/cities.ts");
+type Cities = typeof cityLists;
 
 /** The city: those of the chosen governorate are proposed, any other can be typed. */
 export function CityField({ prefix }: { prefix: string }) {
@@ -28,7 +29,7 @@ export function CityField({ prefix }: { prefix: string }) {
       />
       <datalist id={listId}>
         {cities?.citiesOf(governorate, locale).map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>
