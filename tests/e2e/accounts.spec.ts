@@ -324,7 +324,7 @@ test("one signs in with the keyboard alone", async ({ page, shop }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Tab");
-  await expect(page.locator("button[aria-pressed]")).toBeFocused();
+  await expect(page.locator("main button[aria-pressed]")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
   await page.keyboard.press("Tab");

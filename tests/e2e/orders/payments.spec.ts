@@ -137,9 +137,9 @@ test("cash at the door: its fee and its limit are those of the governorate", asy
   // Nasr City is left behind with its governorate; those of the new one are proposed.
   const city = page.locator("input[name='address.city']");
   await expect(city).toHaveValue("");
-  await expect(
-    page.locator("datalist option[value='Siwa'], datalist option[value='سيوة']"),
-  ).toHaveCount(1);
+  await expect(page.locator("datalist option").filter({ hasText: /^(?:Siwa|سيوة)$/ })).toHaveCount(
+    1,
+  );
   await city.fill("Villa 7, km 96");
   await governorate.selectOption("EG-C");
   await expect(city).toHaveValue("Villa 7, km 96");
