@@ -1,6 +1,7 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Gallery } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import type { VariantChoice } from "../variants/use-variant.ts";
@@ -60,13 +61,19 @@ function PlainGallery({ name, pictures, priority = false }: PlainGalleryProps) {
   const [only] = pictures;
   if (pictures.length === 1 && only) {
     return (
-      <div className="well aspect-4/5 overflow-hidden rounded-panel lg:aspect-9/10">
+      <div
+        className={classNames(
+          "well aspect-4/5 overflow-hidden rounded-panel lg:aspect-9/10",
+          // Below the stage it is the second picture: on a phone the name comes soon.
+          !priority && "max-md:aspect-video",
+        )}
+      >
         <ShopPicture
           picture={only}
           sizes={SIZES}
           priority={priority}
           fit="cover"
-          className="size-full"
+          className="size-full max-md:object-top"
         />
       </div>
     );
