@@ -6,6 +6,7 @@ from scene import materials
 from scene.shapes import box, rectangle, sheet
 
 HEIGHT = 3100
+MIDDLE = -1000  # of the sofa group, from the middle of the picture
 LEFT, RIGHT = -4000, 4600
 NEAR = -9000
 TOBACCO = (0.058, 0.045, 0.034)
@@ -81,3 +82,16 @@ def sofa_group(x=-900, wide=2450):
     things.tray((x + 70, -2380, 360), 120, brass)
     ring_table((x + wide / 2 + 330, -560, 0), stone, brass, radius=230, height=540)
     things.vase((x + wide / 2 + 330, -560, 540), "bottle", surfaces.ceramic((0.07, 0.055, 0.045), 0.45), 1.0)
+
+
+def evening(pieces, height, near):
+    """The sofa group under a picture, our wall lights beside it if there are any, our chandelier above."""
+    sofa_group(MIDDLE)
+    things.picture((MIDDLE, 0, 1690), 1150, 850, surfaces.painting(), materials.metal("brass"))
+    if "wall-light" in pieces:
+        light = pieces["wall-light"]
+        other = light.again()
+        light.mount((MIDDLE - 1080, 0, 1700))
+        other.mount((MIDDLE + 1080, 0, 1700))
+    pieces["chandelier"].hang((MIDDLE + 60, near, height), HEIGHT)
+    things.ficus((-2520, -520, 0), 1750)

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector, noise
 
-from scene.shapes import copies, mesh, placed
+from scene.shapes import mesh
 
 
 def _wander(point, size, seed):
@@ -175,8 +175,3 @@ def _fold(along, edge, rounding):
         a = beyond / rounding
         return math.copysign(edge - rounding + rounding * math.sin(a), along), rounding * (1 - math.cos(a))
     return math.copysign(edge, along), rounding + beyond - quarter
-
-
-def fringe(solid, places):
-    """The same solid at each (x, y, z, turn) in mm and degrees."""
-    return copies(solid, [placed(place[:3], (0, 0, place[3])) for place in places])

@@ -1,8 +1,7 @@
 """Tables and cabinets, standing on `at` (their middle on the floor)."""
-import math
 
 from rooms.scenery.seats import Group
-from scene.shapes import around, box, lathe, loop, rod, rounded, sheet, rectangle, tube
+from scene.shapes import around, box, lathe, rod, rounded, sheet, rectangle, tube
 
 
 def drum(at, top, body, radius=300, height=420, thick=22):
@@ -82,9 +81,3 @@ def bedside(at, body, metal, width=520, height=480, depth=400, turn=0.0):
             tube("pull", [(-50, -depth / 2 - 34, z), (50, -depth / 2 - 34, z)], 5, metal, curved=False)
             for x in (-40, 40):
                 rod("post", 4, 24, metal, at=(x, -depth / 2 - 12, z), turn=(90, 0, 0), edge=0.5)
-
-
-def ring_of(radius, wire, material, at):
-    """A metal hoop, as tray rims and mirrors have."""
-    section = [(radius + wire * math.cos(a), wire * math.sin(a)) for a in (math.pi * i / 6 for i in range(12))]
-    return lathe("hoop", loop(section, 0.1, 1), material, at=at, segments=128)
