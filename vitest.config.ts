@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// As in playwright.config.ts: where it is integrated, what needed a second try is named in the closing lines.
+const retry = process.env["CI"] ? 1 : 0;
+
 /** Two projects: `unit` needs nothing but the files, `api` starts a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          retry,
           include: [
             "contract/**/*.test.ts",
             "server/**/*.test.ts",
@@ -27,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: "api",
+          retry,
           include: [
             "server/**/*.api.test.ts",
             "tests/api/**/*.api.test.ts",
