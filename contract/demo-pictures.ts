@@ -36,7 +36,7 @@ export interface DemoPictureSheet {
   width: number;
   height: number;
   bytes: number;
-  /** Drawn, and waiting for its render. */
+  /** Of a film: drawn, and waiting for its render. */
   drawn: boolean;
   pair?: DemoPair;
 }

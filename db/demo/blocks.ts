@@ -105,6 +105,6 @@ export const blocks: DemoBlock[] = [
     },
     cta: { ar: "اختر كالونك", en: "Choose your lock" },
     target: "category:locks",
-    picture: "scenes/home-story-measure.svg",
+    picture: "scenes/home-story-measure.webp",
   },
 ];

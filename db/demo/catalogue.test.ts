@@ -36,7 +36,7 @@ const variants = products.flatMap((product) =>
 );
 
 const DAYS_OF_NEW_ARRIVAL = 60;
-const DRAWN_FINISHES = [
+const MODELLED_FINISHES = [
   "brass",
   "antique-brass",
   "black",
@@ -284,7 +284,7 @@ test("efficacy is what LED products of the day reach", () => {
   expect(implausible.map(({ sku }) => sku)).toEqual([]);
 });
 
-test("what lights is drawn by night too, and nothing else is", () => {
+test("what lights is what the lighting departments sell, and nothing else", () => {
   const lighting = new Set(["chandeliers", "spot-lights", "down-lights", "outdoor-lights"]);
   const offenders = products.filter((product) => {
     const top = categoryByCode.get(product.category)?.parent ?? "";
@@ -293,14 +293,12 @@ test("what lights is drawn by night too, and nothing else is", () => {
   expect(offenders.map(({ code }) => code)).toEqual([]);
 });
 
-test("every finish is one the drawing tool knows, with a colour to show", () => {
+test("every finish is one that the models know, with a colour to show", () => {
   const finishes = attributeByCode.get("finish")?.values ?? [];
   const used = variants.map((variant) => finishOf(variant.product, variant));
   const files = variants.flatMap((variant) => picturesOf(variant.product, variant));
-  expect(finishes.map(({ code }) => code).toSorted()).toEqual(DRAWN_FINISHES.toSorted());
+  expect(finishes.map(({ code }) => code).toSorted()).toEqual(MODELLED_FINISHES.toSorted());
   expect(finishes.filter(({ swatch }) => !/^#[0-9a-f]{6}$/.test(swatch ?? ""))).toEqual([]);
-  expect(used.filter((finish) => ![...DRAWN_FINISHES, "none"].includes(finish))).toEqual([]);
-  expect(files.filter(({ file }) => !/^products\/[a-z0-9-]+\.(?:svg|webp)$/.test(file))).toEqual(
-    [],
-  );
+  expect(used.filter((finish) => ![...MODELLED_FINISHES, "none"].includes(finish))).toEqual([]);
+  expect(files.filter(({ file }) => !/^products\/[a-z0-9-]+\.webp$/.test(file))).toEqual([]);
 });

@@ -75,6 +75,13 @@ test("every category has a piece of its own to show, and no two show the same", 
   expect(repeated(Object.values(pieceOfCategory))).toEqual([]);
 });
 
+test("every picture that the home page names is there", () => {
+  const named = [...JSON.stringify(catalogue.blocks).matchAll(/"picture":"([^"]+)"/g)];
+  const files = named.map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
+});
+
 test("no two pictures of a product say the same to those who do not see them", () => {
   const offenders = products.filter((product) => {
     const alts = differentPictures(product).map(({ alt }) => alt);

@@ -1,5 +1,4 @@
 import { attributes } from "./attributes.ts";
-import rendered from "./pictures/rendered.json" with { type: "json" };
 import { roomPicturesOf } from "./room-pictures.ts";
 import type { Bilingual, DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
 
@@ -19,37 +18,19 @@ export function givesLight(product: DemoProduct): boolean {
   return "luminous_flux" in product.attributes || product.attributes["lamp_count"] !== undefined;
 }
 
-/**
- * The pictures of one variant: the daylight hero, and the lit one where it gives light, rendered or else drawn; then
- * the room that it is seen in.
- */
+/** The pictures of one variant: the daylight hero, the lit one where it gives light, then the room it is seen in. */
 export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
   const finish = finishOf(product, variant);
-  const own = drawnPicturesOf(product, variant);
-  if (!Object.hasOwn(rendered, `${product.code}--${finish}`)) return own;
-  const shown = own.map((picture) => ({
-    ...picture,
-    file: picture.file.replace(/\.svg$/, ".webp"),
-  }));
-  return [...shown, ...roomPicturesOf(product.code, finish)];
-}
-
-/** What `tools/draw` draws of a variant, and the shop shows until `tools/render` has rendered it. */
-export function drawnPicturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
-  const finish = finishOf(product, variant);
+  const stem = `products/${product.code}--${finish}`;
   const seen = describedIn(product, finish);
-  const hero: DemoPicture = {
-    file: `products/${product.code}--${finish}.svg`,
-    role: "hero",
-    alt: seen,
-  };
-  if (!givesLight(product)) return [hero];
+  const hero: DemoPicture = { file: `${stem}.webp`, role: "hero", alt: seen };
   const night: DemoPicture = {
-    file: `products/${product.code}--${finish}-night.svg`,
+    file: `${stem}-night.webp`,
     role: "night",
     alt: { ar: `${seen.ar}، ليلًا والإضاءة تعمل`, en: `${seen.en}, lit at night` },
   };
-  return [hero, night];
+  const own = givesLight(product) ? [hero, night] : [hero];
+  return [...own, ...roomPicturesOf(product.code, finish)];
 }
 
 /** What a picture shows to those who do not see it: the product, and its finish where it has one. */

@@ -61,7 +61,7 @@ export interface DemoPicture {
   alt: Bilingual;
 }
 
-/** The drawn family of a product: which shape `tools/draw` makes of it, with what the attributes cannot tell. */
+/** The model of a product: which family of `tools/render` builds it, with what the attributes cannot tell. */
 export interface DemoDrawing {
   family:
     | "arm-chandelier"

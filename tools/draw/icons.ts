@@ -1,37 +1,21 @@
 /** The sign of the shop in the forms that browsers, phones and messages ask for: `node tools/draw/icons.ts`. */
-import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { create, type Font } from "fontkit";
 import sharp from "sharp";
-import { appIcon, favicon, smallestFavicon, socialCard } from "./logo.ts";
+import { appIcon, favicon, logoMark, smallestFavicon, socialCard } from "./logo.ts";
+import { wordOutline } from "./outline.ts";
 
 const root = join(import.meta.dirname, "../..");
-const FONTS = "server/modules/invoices/pdf/fonts/alexandria";
 const NAME_SIZE = 104;
 const GAP = 56;
 
-/** Outline of a word on its baseline, drawn to the right from x. */
-function outlineOf(word: string, script: "arabic" | "latin", x: number) {
-  const file = readFileSync(join(root, `${FONTS}-${script}-600.ttf`));
-  const font = create(file) as Font;
-  const scale = NAME_SIZE / font.unitsPerEm;
-  const run = font.layout(word);
-  let [pen, outline] = [x, ""];
-  for (const [index, glyph] of run.glyphs.entries()) {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
-    const at = glyph.path.scale(scale, -scale).translate(pen + xOffset * scale, -yOffset * scale);
-    outline += at.toSVG();
-    pen += xAdvance * scale;
-  }
-  return { outline, end: pen };
-}
-
 /** The name in both languages, in one line. */
 function nameOutline() {
-  const english = outlineOf("Fanous", "latin", 0);
-  const arabic = outlineOf("فانوس", "arabic", english.end + GAP);
-  return { outline: english.outline + arabic.outline, width: arabic.end };
+  const english = wordOutline("Fanous", "latin", NAME_SIZE);
+  const arabic = wordOutline("فانوس", "arabic", NAME_SIZE);
+  const start = english.width + GAP;
+  const second = `<path transform="translate(${start} 0)" d="${arabic.outline}"/>`;
+  return { outline: `<path d="${english.outline}"/>${second}`, width: start + arabic.width };
 }
 
 const png = (svg: string, size: number) =>
@@ -61,7 +45,9 @@ async function ico(drawings: { size: number; svg: string }[]): Promise<Buffer> {
   return Buffer.concat([head, ...images]);
 }
 
-const files: Record<string, () => Promise<Buffer>> = {
+const files: Record<string, () => Buffer | Promise<Buffer>> = {
+  "logo-mark.svg": () => Buffer.from(logoMark()),
+  "favicon.svg": () => Buffer.from(favicon()),
   "favicon.ico": () =>
     ico([
       { size: 16, svg: smallestFavicon() },

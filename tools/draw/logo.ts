@@ -1,6 +1,6 @@
 /** The mark of the shop: a lantern in brass lines with its light inside. */
-import { SVG } from "./picture.ts";
 
+const SVG = `xmlns="http://www.w3.org/2000/svg"`;
 const BRASS = "#8a5f14";
 const GLOW = "#ffc483";
 
@@ -39,7 +39,7 @@ export function appIcon(share: number): string {
   return `<svg ${SVG} viewBox="0 0 32 32"><rect width="32" height="32" fill="#15120e"/><g transform="translate(${margin} ${margin}) scale(${share})">${lantern("#d6a857", GLOW, 1.7)}</g></svg>\n`;
 }
 
-/** What a message shows of a page without a picture of its own: the mark by night over the name, as an outline. */
+/** What a message shows of a page without a picture of its own: the mark by night over the name, in outlines. */
 export function socialCard(name: { outline: string; width: number }): string {
   const left = (1200 - name.width) / 2;
   return (
@@ -47,6 +47,6 @@ export function socialCard(name: { outline: string; width: number }): string {
     `<stop offset="0" stop-color="#5a3d17"/><stop offset=".45" stop-color="#2a1f12"/><stop offset="1" stop-color="#15120e"/></radialGradient></defs>` +
     `<rect width="1200" height="630" fill="url(#g)"/>` +
     `<g transform="translate(472 88) scale(8)">${lantern("#d6a857", GLOW, 1.4)}</g>` +
-    `<path transform="translate(${left} 500)" d="${name.outline}" fill="#f6efe2"/></svg>\n`
+    `<g transform="translate(${left} 500)" fill="#f6efe2">${name.outline}</g></svg>\n`
   );
 }

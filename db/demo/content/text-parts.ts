@@ -30,12 +30,6 @@ export const link = (target: string, ...label: Pair): DemoTextPart => ({
   target,
 });
 
-/** A drawn scene under db/demo/pictures/scenes/. */
-export const scene = (name: string, ...alt: Pair): DemoContentPicture => ({
-  file: `scenes/${name}.svg`,
-  alt: both(alt),
-});
-
 /** A rendered room under db/demo/pictures/: `scenes/home-hero`, `albums/reception-dining/01`. */
 export const room = (name: string, ...alt: Pair): DemoContentPicture => ({
   file: `${name}.webp`,

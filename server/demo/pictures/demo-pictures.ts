@@ -46,8 +46,7 @@ export async function demoPictures(): Promise<DemoPictureSheet[]> {
   );
   return shown.map((one) => {
     const { width = 0, height = 0, bytes = 0 } = measured.get(one.file) ?? {};
-    const drawn = one.file.endsWith(".svg") || DRAWN_FILMS.has(one.code);
-    return { ...one, width, height, bytes, drawn };
+    return { ...one, width, height, bytes, drawn: DRAWN_FILMS.has(one.code) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { link, list, picture, scene, steps, text } from "../text-parts.ts";
+import { link, list, picture, room, steps, text } from "../text-parts.ts";
 import type { DemoFaqGroup } from "../types.ts";
 import { question } from "./question.ts";
 
@@ -11,10 +11,10 @@ export const measuring: DemoFaqGroup = {
       "كيف أقيس الكالون القديم؟",
       "How do I measure the old lock?",
       picture(
-        scene(
-          "home-story-measure",
-          "رسم كالون عليه قياسان: 72 مم بين مركز الأكرة ومركز السلندر، و50 مم من حرف الباب إلى المركز",
-          "Drawing of a lock with two measures: 72 mm from the centre of the handle to that of the cylinder, and 50 mm from the edge of the door",
+        room(
+          "scenes/home-story-measure",
+          "كالون مرسوم عليه قياسان: 72 مم بين مركز الأكرة ومركز السلندر، و50 مم من حرف الباب إلى المركز",
+          "A lock with two measures drawn on it: 72 mm from the centre of the handle to that of the cylinder, and 50 mm from the edge of the door",
         ),
         "القياس الرأسي هو المسافة بين المركزين، والأفقي هو الباكست.",
         "The vertical measure is the centre distance, the horizontal one the backset.",

@@ -1,5 +1,0 @@
-import { storyMeasure } from "./stories.ts";
-
-export const scenes: Record<string, () => string> = {
-  "home-story-measure": storyMeasure,
-};
