@@ -18,8 +18,8 @@ const count = async (table: string) => {
   return rows[0]?.n;
 };
 
-// Hundreds of pictures are cleaned: a matter of 10 s of two free cores.
-describe("loadDemo", { timeout: 120_000 }, () => {
+// Hundreds of pictures are cleaned: a matter of 20 s beside other tests.
+describe("loadDemo", { timeout: 300_000 }, () => {
   it("fills an empty shop once, however many ask at the same time", async () => {
     const lines: string[] = [];
     const load = () => loadDemo(shop.platform, (line) => lines.push(line));

@@ -28,7 +28,9 @@ export async function loadDemo(platform: Platform, report: (line: string) => voi
   const startedAt = performance.now();
   report("Demo shop: loading the catalogue");
   const summary = await inTransaction(platform, async (work) => {
+    // Another process waits for the whole load, and this one for pictures that are being cleaned.
     await sql`set local statement_timeout = 0`.execute(work.db);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(work.db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(work.db);
     return (await isEmpty(work)) ? load(work, platform) : undefined;
   });

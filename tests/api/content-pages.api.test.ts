@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
 import { albums } from "#demo/content/albums/index.ts";
@@ -7,6 +6,7 @@ import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import { loadStorefront } from "#server/app-build.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { beforeItComes } from "#server/testing/soon.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { addNews, words } from "#server/testing/words/small-words.ts";
 
@@ -71,14 +71,14 @@ test("a list takes at most 3 statements, a detail at most 4, a kept page none", 
 
 test("a scheduled news item appears on the kept page when its time comes, and not before", async () => {
   const title = words("soon").en;
-  const { newsId } = await shop.run((work) => addNews(work, "soon", 3));
-  const opening = Date.now() + 3000;
+  let id = 0;
   const isShown = async () => (await page("/en/Media/news")).body.includes(title);
-  const status = async () => (await page(`/en/Media/news/${newsId}`)).statusCode;
-  expect([await isShown(), await status()]).toEqual([false, 404]);
-  const kept = await withStatementCount(isShown);
-  expect(kept).toEqual({ result: false, statements: 0 });
-  expect(Date.now()).toBeLessThan(opening);
-  await sleep(opening - Date.now() + 250);
+  const status = async () => (await page(`/en/Media/news/${id}`)).statusCode;
+  await beforeItComes(async (inSeconds) => {
+    ({ newsId: id } = await shop.run((work) => addNews(work, "soon", inSeconds)));
+    expect([await isShown(), await status()]).toEqual([false, 404]);
+    const kept = await withStatementCount(isShown);
+    expect(kept).toEqual({ result: false, statements: 0 });
+  });
   expect([await isShown(), await status()]).toEqual([true, 200]);
 });

@@ -19,17 +19,16 @@ test("every place of the shop that has pictures is listed, with words, size and 
       Math.min(width, height, bytes) <= 0,
   );
   expect(wrong).toEqual([]);
-}, 30_000);
+});
 
 test("a rendered light stands there with the two layers that add up to it", async () => {
   const pictures = await demoPictures();
   const pairs = Object.entries(rendered).filter(([, entry]) => "pair" in entry);
   for (const [name] of pairs) {
     const hero = pictures.find(({ file }) => file === `pictures/products/${name}.webp`);
-    expect(hero?.drawn, name).toBe(false);
     const layers = [hero?.pair?.ambient, hero?.pair?.lamp].map((file) => file ?? "?");
     expect(layers.filter((file) => !existsSync(join(DEMO_FOLDER, file)))).toEqual([]);
     expect(pictures.filter(({ file }) => layers.includes(file))).toHaveLength(2);
   }
   expect(pairs.length).toBeGreaterThan(20);
-}, 30_000);
+});

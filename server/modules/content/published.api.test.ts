@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Album, FaqGroup } from "#contract/content/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
+import { beforeItComes } from "#server/testing/soon.ts";
 import {
   addAlbum,
   addFaq,
@@ -178,7 +178,6 @@ describe("what was kept", () => {
 });
 
 describe("what is scheduled", () => {
-  const SOON_S = 2;
   const isShown = {
     news: async () => (await read<{ total: number }>("/api/v1/news")).total > 0,
     faq: async () => (await read<{ items: object[] }>("/api/v1/faq")).items.length > 0,
@@ -188,17 +187,16 @@ describe("what is scheduled", () => {
   const shown = async () => Promise.all(Object.values(isShown).map((look) => look()));
 
   test("appears everywhere when its time comes and not before, though the answers were kept", async () => {
-    await shop.run(async (work) => {
-      await addNews(work, "soon", SOON_S);
-      await addFaq(work, { delivery: { soon: SOON_S } });
-      await addAlbum(work, "soon", [], SOON_S);
+    await beforeItComes(async (inSeconds) => {
+      await shop.run(async (work) => {
+        await addNews(work, "soon", inSeconds);
+        await addFaq(work, { delivery: { soon: inSeconds } });
+        await addAlbum(work, "soon", [], inSeconds);
+      });
+      expect(await shown()).toEqual([false, false, false, false]);
+      const kept = await withStatementCount(shown);
+      expect(kept).toEqual({ result: [false, false, false, false], statements: 0 });
     });
-    const opening = Date.now() + SOON_S * 1000;
-    expect(await shown()).toEqual([false, false, false, false]);
-    const kept = await withStatementCount(shown);
-    expect(kept).toEqual({ result: [false, false, false, false], statements: 0 });
-    expect(Date.now()).toBeLessThan(opening);
-    await sleep(opening - Date.now() + 150);
     expect(await shown()).toEqual([true, true, true, true]);
   });
 });

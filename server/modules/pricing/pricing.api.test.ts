@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { beforeItComes } from "#server/testing/soon.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { currentPrices, saveOffer, setPrice } from "./index.ts";
 
@@ -58,19 +59,24 @@ test("a kept answer is dropped by a new price, and at the moment an offer begins
       },
       () => 100,
     );
-  const shows = async (amount: number) =>
-    vi.waitFor(async () => expect(await keep()).toEqual({ price: amount }), {
-      timeout: 3_000,
-      interval: 20,
-    });
+  const forgetOffers = () =>
+    shop.pool.query("delete from pricing.offer where variant_id = $1", [variantId]);
 
   await keep();
   await shop.run((work) => setPrice(work, variantId, 90_00));
   expect(await keep()).toEqual({ price: 90_00 });
-  await offer(60_00, inMs(400), inMs(900));
+  await beforeItComes(async (inSeconds) => {
+    await forgetOffers();
+    await offer(60_00, inMs(inSeconds * 1000), null);
+    expect(await keep()).toEqual({ price: 90_00 });
+  });
+  expect(await keep()).toEqual({ price: 60_00 });
+  await beforeItComes(async (inSeconds) => {
+    await forgetOffers();
+    await offer(60_00, inMs(-1_000), inMs(inSeconds * 1000));
+    expect(await keep()).toEqual({ price: 60_00 });
+  });
   expect(await keep()).toEqual({ price: 90_00 });
-  await shows(60_00);
-  await shows(90_00);
 });
 
 test("delivery terms come in the reader's language and the customer's order, with promised days", async () => {

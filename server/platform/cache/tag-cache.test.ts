@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { type CacheScope, EVERYTHING, TagCache } from "./tag-cache.ts";
 
@@ -144,9 +143,19 @@ describe("bounds", () => {
       scope.expireIn(60_000);
       return { text: "offer" };
     };
+    let now = 1_000;
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    const pass = (milliseconds: number) => {
+      now += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+    };
     await cache.resolve("a", expiring, bytesOf);
+    pass(20);
     expect(cache.get("a")).toEqual({ text: "offer" });
-    await sleep(40);
+    pass(1);
     expect(cache.get("a")).toBeUndefined();
+    clock.mockRestore();
+    vi.useRealTimers();
   });
 });

@@ -233,7 +233,7 @@ test("line ends in the shop's own name start no header either", async () => {
 test("the postman delivers right after the commit, without waiting for his round", async () => {
   const stop = startPostman(shop.platform);
   await send();
-  await expect.poll(() => server.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => server.received.length, { timeout: 12_000 }).toBe(1);
   await stop();
   await send();
   expect((await rows()).at(-1)).toMatchObject({ outcome: null });

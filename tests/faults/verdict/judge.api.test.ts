@@ -41,19 +41,20 @@ beforeAll(async () => {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: STOCK }]));
   const told = await actOut(publicUrl, variantId);
   await settleRefunds(platform);
-  await vi.waitUntil(async () => {
+  const isTold = async () => {
     const { rows } = await shop.pool.query(
       "select from platform.outgoing_message where ended_at is null union all select from orders.order_event where mailed_at is null",
     );
     return rows.length === 0;
-  });
+  };
+  await vi.waitUntil(isTold, { timeout: 60_000 });
   const entries = bank.transactions.map(({ intention, ...entry }) => ({
     ...entry,
     reference: intention.reference,
   }));
   const shelf = new Map([[variantId, STOCK]]);
   evidence = { told, shelf, bank: entries, outbox: () => listOutbox(platform.outbox, 1_000) };
-}, 60_000);
+});
 afterAll(async () => {
   await stopMails();
   await shop.stop();

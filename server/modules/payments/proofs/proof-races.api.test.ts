@@ -108,17 +108,19 @@ test("accepted by one and noted by another at the same moment is paid once", asy
 
 test("a proof and the end of the order's time at the same moment: held, or cancelled, never both", async () => {
   const seen = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round > 0) await newOrder();
+  // First long before the end and after it; then about it, where either may happen.
+  const ends = [3_600_000, -1, ...Array<number>(ROUNDS).fill(40)];
+  for (const [round, endMs] of ends.entries()) {
+    await newOrder();
     const file = await desk.file(buyer, order);
     await shop.pool.query(
       `with placed as (
-         update orders.order set expires_at = now() + interval '40 ms' where number = $1
-       ) update inventory.stock_reservation set expires_at = now() + interval '40 ms'
+         update orders.order set expires_at = now() + $2::interval where number = $1
+       ) update inventory.stock_reservation set expires_at = now() + $2::interval
          where originator = 'order:' || $1`,
-      [order],
+      [order, `${endMs} ms`],
     );
-    await shop.pool.query("select pg_sleep($1)", [round % 2 ? 0.05 : 0.01]);
+    await shop.pool.query("select pg_sleep($1)", [(round % 4) / 100]);
     const [sent] = await Promise.all([
       desk.send(buyer, order, { files: [file] }),
       shop.pool.query("select pg_sleep(0.03)").then(() => expireOrders(shop.platform)),

@@ -1,10 +1,11 @@
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
+import { untilOneWaits } from "#server/testing/waiting.ts";
 import { changeMember, removeMember } from "./change-members.ts";
 
 const COMPANY_URL = "/api/v1/account/company";
@@ -106,19 +107,19 @@ describe("one approver always stays", () => {
     async (way) => {
       const { founder, companyId } = await foundCompany(shop);
       const second = await addColleague(shop, founder, "approver");
-      /** The first one has not committed yet when the second one begins. */
-      const act = async (one: SignedIn, other: SignedIn, startAfter: number) => {
+      const act = async (work: Work, one: SignedIn, other: SignedIn) => {
         const who = { companyId, customerId: one.userInfo.id };
-        await setTimeout(startAfter);
-        await shop.run(async (work) => {
-          if (way === "step down") await changeMember(work, who, who.customerId, "buyer");
-          else await removeMember(work, who, (way === "leave" ? one : other).userInfo.id);
-          await setTimeout(100);
-        });
+        if (way === "step down") await changeMember(work, who, who.customerId, "buyer");
+        else await removeMember(work, who, (way === "leave" ? one : other).userInfo.id);
       };
+      // The first one has not committed yet when the second one begins.
+      const begun = Promise.withResolvers<void>();
       const [first, late] = await Promise.allSettled([
-        act(founder, second, 0),
-        act(second, founder, 50),
+        shop.run(async (work) => {
+          await act(work, founder, second).finally(begun.resolve);
+          await untilOneWaits(shop);
+        }),
+        begun.promise.then(() => shop.run((work) => act(work, second, founder))),
       ]);
       expect(first.status).toBe("fulfilled");
       const code = way === "push each other out" ? "forbidden" : "last-approver";

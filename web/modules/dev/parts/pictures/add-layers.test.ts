@@ -38,4 +38,4 @@ test("the layers of a light add up to its pictures of day and night", async () =
   expect(differenceOf(sum, day)).toBeGreaterThan(50);
   addLayers(sum, room, lamp, { room: 1, lamp: pair.lampByDay, kelvin: 6500 });
   expect(differenceOf(sum, day)).toBeGreaterThan(2);
-}, 30_000);
+});
