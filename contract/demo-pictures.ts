@@ -36,7 +36,5 @@ export interface DemoPictureSheet {
   width: number;
   height: number;
   bytes: number;
-  /** Of a film: drawn, and waiting for its render. */
-  drawn: boolean;
   pair?: DemoPair;
 }

@@ -1,7 +1,4 @@
-import rendered from "../pictures/rendered.json" with { type: "json" };
-
-/** The picture of a piece, `khan-pierced-lantern--copper-night`: rendered, or else drawn. */
+/** The picture of a piece by itself, `khan-pierced-lantern--copper-night`. */
 export function pieceFile(name: string): string {
-  const isRendered = Object.hasOwn(rendered, name.replace(/-night$/, ""));
-  return `products/${name}.${isRendered ? "webp" : "svg"}`;
+  return `products/${name}.webp`;
 }

@@ -18,9 +18,8 @@ import type { DemoProduct, DemoVariant } from "#demo/types.ts";
 export const DEMO_FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo");
 
 const WARM = 2700;
-const DRAWN_FILMS = new Set(videos.filter(({ drawn }) => drawn).map(({ code }) => code));
 
-type Shown = Omit<DemoPictureSheet, "width" | "height" | "bytes" | "drawn">;
+type Shown = Omit<DemoPictureSheet, "width" | "height" | "bytes">;
 type RenderedEntry = { pair?: Omit<DemoPair, "ambient" | "lamp" | "kelvin"> };
 
 /** Every picture that the demo shop shows, with its words, its size and its weight. */
@@ -46,7 +45,7 @@ export async function demoPictures(): Promise<DemoPictureSheet[]> {
   );
   return shown.map((one) => {
     const { width = 0, height = 0, bytes = 0 } = measured.get(one.file) ?? {};
-    return { ...one, width, height, bytes, drawn: DRAWN_FILMS.has(one.code) };
+    return { ...one, width, height, bytes };
   });
 }
 

@@ -3,7 +3,6 @@ import type { DemoPictureSheet } from "#contract/demo-pictures.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
-import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -27,10 +26,7 @@ export default function PicturesPage({ loaderData: pictures }: Route.ComponentPr
   const locale = usePageLocale();
   const t = PICTURE_TEXTS[locale];
   const [group, setGroup] = useState("");
-  const [onlyDrawn, setOnlyDrawn] = useState(false);
-  const shown = pictures.filter(
-    (picture) => (group === "" || picture.group === group) && (!onlyDrawn || picture.drawn),
-  );
+  const shown = pictures.filter((picture) => group === "" || picture.group === group);
   return (
     <Container className="py-6">
       <h1 className="text-page">{t.title}</h1>
@@ -45,11 +41,6 @@ export default function PicturesPage({ loaderData: pictures }: Route.ComponentPr
             ))}
           </Select>
         </Field>
-        <Checkbox
-          label={t.onlyDrawn}
-          checked={onlyDrawn}
-          onChange={(event) => setOnlyDrawn(event.target.checked)}
-        />
         <p className="figures" aria-live="polite">
           {countOf(shown, t)}
         </p>

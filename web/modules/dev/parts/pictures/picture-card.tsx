@@ -12,7 +12,7 @@ interface PictureCardProps {
 
 /** One picture with all that is known of it; under the daylight picture of a light its two layers. */
 export function PictureCard({ picture, locale, t }: PictureCardProps) {
-  const { code, title, file, role, alt, width, height, bytes, drawn, pair } = picture;
+  const { code, title, file, role, alt, width, height, bytes, pair } = picture;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-panel bg-paper p-3 text-small">
       <img
@@ -28,7 +28,7 @@ export function PictureCard({ picture, locale, t }: PictureCardProps) {
         {file.replace(/^pictures\//, "")}
       </p>
       <p dir="ltr" className="text-start figures text-tiny text-ink-soft">
-        {`${code} · ${role} · ${width} × ${height} px · ${(bytes / 1000).toFixed(1)} KB · ${drawn ? t.drawn : t.rendered}`}
+        {`${code} · ${role} · ${width} × ${height} px · ${(bytes / 1000).toFixed(1)} KB`}
       </p>
       {alt ? (
         <>
