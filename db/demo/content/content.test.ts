@@ -176,8 +176,3 @@ test("captions say the same in both languages, figures and units included", () =
   expect(offenders).toEqual([]);
   expect(pairs.length).toBeGreaterThanOrEqual(videos.length * 2);
 });
-
-test("a video that is an animated drawing says so, and no other does", () => {
-  const admits = videos.filter(({ text }) => text.en.startsWith("An animated drawing"));
-  expect(videos.filter(({ drawn }) => drawn)).toEqual(admits);
-});

@@ -86,6 +86,4 @@ export interface DemoVideo {
   title: Bilingual;
   text: Bilingual;
   durationSeconds: number;
-  /** An animated drawing, until it is filmed. */
-  drawn?: true;
 }

@@ -54,22 +54,20 @@ const planned: DemoVideo[] = [
     publishedDaysAgo: 25,
     title: { ar: "ماذا يفعل الديمر في الريسبشن", en: "What a dimmer does to a reception" },
     text: {
-      ar: "رسم متحرك: نفس الغرفة على الشدة الكاملة، ثم خافتة، ثم في الوسط. ديمر واحد يغني عن ثلاث مجموعات إضاءة.",
-      en: "An animated drawing: one room at full brightness, then low, then in between. A dimmer stands in for three sets of lights.",
+      ar: "نفس الغرفة على الشدة الكاملة، ثم خافتة، ثم في الوسط. ديمر واحد يغني عن ثلاث مجموعات إضاءة.",
+      en: "One room at full brightness, then low, then in between. A dimmer stands in for three sets of lights.",
     },
     durationSeconds: 8,
-    drawn: true,
   },
   {
     code: "facade-lights-on",
     publishedDaysAgo: 52,
     title: { ar: "الواجهة لحظة تشغيل الإضاءة", en: "A house front as its lights come on" },
     text: {
-      ar: "رسم متحرك: أبليكان على جانبي الباب وعمودان قصيران يكفيان ليظهر المدخل كله، دون كشاف قوي.",
-      en: "An animated drawing: two wall lights beside the door and two bollards show the whole entrance, with no strong floodlight.",
+      ar: "أبليكا «شط» على جانبي الباب يكفيان ليظهر المدخل كله، لأعلى ولأسفل على الحجر، دون كشاف قوي.",
+      en: "Two Shatt wall lights beside the door, up and down the stone, show the whole entrance, with no strong floodlight.",
     },
     durationSeconds: 8,
-    drawn: true,
   },
 ];
 
