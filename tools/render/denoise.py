@@ -1,6 +1,6 @@
 """Cleans both layers of a render: `python3 denoise.py passes.npz weights.tza clean.npz` (16-bit floats).
 
-Keeps beside them where the lamp itself is seen.
+Keeps beside them where the lamp itself is seen, and what a light meter saw.
 """
 import sys
 
@@ -28,7 +28,8 @@ def main(passes, weights, out):
         dark = layer.max() <= 0
         clean[name] = layer if dark else denoised(network, layer, found["albedo"], found["normal"])
     halves = {name: np.minimum(layer, 6e4).astype(np.float16) for name, layer in clean.items()}
-    np.savez(out, **halves, source=found["source"].max(axis=2) > 0)
+    meter = {name: found[name] for name in found.files if name.startswith("meter_")}
+    np.savez(out, **halves, **meter, source=found["source"].max(axis=2) > 0)
 
 
 if __name__ == "__main__":

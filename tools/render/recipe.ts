@@ -34,13 +34,13 @@ export function exposureOf(job: RenderJob): Exposure {
   return { ...USUAL, ...EXPOSURES[job.family] };
 }
 
-function hashOf(...parts: string[]): string {
+export function hashOf(...parts: string[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex").slice(0, 16);
 }
 
-function source(file: string): string {
+export function source(file: string): string {
   return readFileSync(join(here, file), "utf8");
 }
 
@@ -69,9 +69,13 @@ export function sceneOf({ code, family, finish, count, tiers, shade, facts }: Re
 
 const SCENE = ["materials", "passes", "product", "shapes", "studio"].map((n) => `scene/${n}.py`);
 
+/** Sources that the model and the studio are made of. */
+export function sourcesOf(job: RenderJob): string[] {
+  return [...SCENE.map(source), ...familySources(moduleOf(job))];
+}
+
 export function sceneHash(job: RenderJob, quality: Quality): string {
-  const inputs = [...SCENE.map(source), ...familySources(moduleOf(job))];
-  return hashOf(JSON.stringify([sceneOf(job), quality]), ...inputs);
+  return hashOf(JSON.stringify([sceneOf(job), quality]), ...sourcesOf(job));
 }
 
 export function developmentHash(job: RenderJob): string {

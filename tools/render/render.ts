@@ -1,21 +1,25 @@
 /**
- * Renders the products of the demo catalogue: `npm run render -- [--only <sku|code|name>] [--draft <folder>]
- * [--compare] [--list] [--all] [--threads 2] [--until 12:15] [--cache <folder>]`. Without --only: what is missing
- * or no longer up to date, in order of worth.
+ * Renders the products of the demo catalogue: `npm run render -- [--only <sku|code|name>] [--role hero|detail]
+ * [--draft <folder>] [--compare] [--list] [--all] [--threads 2] [--until 12:15] [--cache <folder>]`. Without --only:
+ * what is missing or no longer up to date, in order of worth.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "./checks/compare.ts";
+import { photograph } from "./detail/photograph.ts";
+import { keepDetail, renderedDetails, stateOfDetail } from "./detail/shelf.ts";
+import { type DetailJob, detailJobs, NEAR } from "./detail/views.ts";
 import { type RenderJob, renderJobs } from "./jobs.ts";
 import { canRender, DRAFT, QUALITY } from "./recipe.ts";
-import { keep, rendered, stateOf } from "./shelf.ts";
+import { keep, rendered, type State, stateOf } from "./shelf.ts";
 import { type Bench, develop, layersOf } from "./stages.ts";
 
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
+    role: { type: "string", multiple: true, default: ["hero", "detail"] },
     draft: { type: "string" },
     compare: { type: "boolean", default: false },
     list: { type: "boolean", default: false },
@@ -27,68 +31,120 @@ const { values } = parseArgs({
 });
 const bench: Bench = { cache: values.cache, threads: Number(values.threads) };
 
+/** A picture to be made: the pair or hero of a finish, or the product from near. */
+interface Piece {
+  name: string;
+  state: State;
+  /** Makes it and puts it on the shelf. */
+  finish: () => Promise<string>;
+  /** Makes it small, for looking. */
+  draft: (folder: string) => Promise<string>;
+}
+
 function isWanted({ name, code, skus, family }: RenderJob): boolean {
   const names = new Set([name, code, family, ...skus]);
   return values.only === undefined || values.only.some((one) => names.has(one));
 }
 
-/** Missing pictures first: a stale one still shows the product. */
-function inOrder(jobs: RenderJob[]): RenderJob[] {
+const kilobytes = ({ length }: Buffer) => `${Math.round(length / 1000)} kB`;
+
+function heroes(): Piece[] {
   const list = rendered();
-  const states = jobs.map((job) => ({ job, state: stateOf(job, list) }));
+  return renderJobs()
+    .filter(isWanted)
+    .filter(canRender)
+    .map((job) => ({
+      name: job.name,
+      state: stateOf(job, list),
+      finish: () => finishHero(job),
+      draft: (folder) => draftHero(job, folder),
+    }));
+}
+
+async function draftHero(job: RenderJob, folder: string): Promise<string> {
+  const { clean, seconds } = await layersOf(job, DRAFT, bench);
+  const { files } = await develop(job, clean, DRAFT);
+  for (const [role, bytes] of files)
+    await writeFile(join(folder, `${job.name}-${role}.webp`), bytes);
+  return `draft, ${Math.round(seconds)} s`;
+}
+
+async function finishHero(job: RenderJob): Promise<string> {
+  const made = await layersOf(job, QUALITY, bench);
+  const { files, clipped } = await develop(job, made.clean, QUALITY);
+  await keep(job, files, made);
+  const sizes = [...files.values()].map(kilobytes).join(", ");
+  return `${Math.round(made.seconds)} s, ${sizes}, clipped ${clipped}`;
+}
+
+function details(): Piece[] {
+  const list = renderedDetails();
+  return detailJobs()
+    .filter(({ job }) => isWanted(job))
+    .map((one) => ({
+      name: `${one.job.name}-detail`,
+      state: stateOfDetail(one, list),
+      finish: () => finishDetail(one),
+      draft: (folder) => draftDetail(one, folder),
+    }));
+}
+
+async function draftDetail(one: DetailJob, folder: string): Promise<string> {
+  const { bytes, seconds } = await photograph(one, DRAFT, bench);
+  await writeFile(join(folder, `${one.job.name}-detail.webp`), bytes);
+  return `draft, ${Math.round(seconds)} s`;
+}
+
+async function finishDetail(one: DetailJob): Promise<string> {
+  const { bytes, ...made } = await photograph(one, NEAR, bench);
+  await keepDetail(one, bytes, made);
+  return `${Math.round(made.seconds)} s, ${kilobytes(bytes)}`;
+}
+
+/** Missing pictures first: a stale one still shows the product. */
+function inOrder(pieces: Piece[]): Piece[] {
   const forced = values.only !== undefined || values.all;
-  const stale = states.filter(({ state }) => state === "stale" || (forced && state === "fresh"));
-  return [...states.filter(({ state }) => state === "missing"), ...stale].map(({ job }) => job);
+  const states: State[] = forced ? ["missing", "stale", "fresh"] : ["missing", "stale"];
+  return states.flatMap((state) => pieces.filter((piece) => piece.state === state));
 }
 
 function isOver(): boolean {
   return values.until !== undefined && new Date().toISOString().slice(11, 16) >= values.until;
 }
 
-async function renderDraft(job: RenderJob, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const { clean, seconds } = await layersOf(job, DRAFT, bench);
-  const { files } = await develop(job, clean, DRAFT);
-  for (const [role, bytes] of files)
-    await writeFile(join(folder, `${job.name}-${role}.webp`), bytes);
-  console.log(`${job.name}: draft, ${Math.round(seconds)} s`);
-}
-
-async function renderAgain(job: RenderJob): Promise<void> {
-  const { line, same } = await compare(job, bench);
-  console.log(`${job.name}: ${same ? "the same" : "NOT THE SAME"} (${line})`);
-  if (!same) process.exitCode = 1;
-}
-
-async function renderFinal(job: RenderJob): Promise<void> {
-  const made = await layersOf(job, QUALITY, bench);
-  const { files, clipped } = await develop(job, made.clean, QUALITY);
-  await keep(job, files, made);
-  const sizes = [...files.values()].map(({ length }) => `${Math.round(length / 1000)} kB`);
-  console.log(
-    `${job.name}: ${Math.round(made.seconds)} s, ${sizes.join(", ")}, clipped ${clipped}`,
-  );
-}
-
-const jobs = renderJobs().filter(isWanted);
-if (values.list) {
-  const list = rendered();
-  for (const job of jobs)
-    console.log(`${canRender(job) ? stateOf(job, list) : "no model"} ${job.name}`);
-} else {
-  const { draft } = values;
-  const isDone = (job: RenderJob) => stateOf(job) !== "missing";
-  const make = values.compare
-    ? renderAgain
-    : draft === undefined
-      ? renderFinal
-      : (job: RenderJob) => renderDraft(job, draft);
-  const queue = values.compare ? jobs.filter(isDone) : draft === undefined ? inOrder(jobs) : jobs;
-  for (const job of queue.filter(canRender)) {
-    if (isOver()) break;
-    await make(job).catch((error: unknown) => {
-      console.error(`${job.name}: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
-    });
+async function attempt(name: string, make: () => Promise<string>): Promise<void> {
+  try {
+    console.log(`${name}: ${await make()}`);
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
   }
 }
+
+/** Renders once more what is there; the drawing lots of the studio are the same, so must be the pictures. */
+async function compareAll(): Promise<void> {
+  const kept = renderJobs().filter((job) => isWanted(job) && stateOf(job) !== "missing");
+  for (const job of kept) {
+    const { line, same } = await compare(job, bench);
+    console.log(`${job.name}: ${same ? "the same" : "NOT THE SAME"} (${line})`);
+    if (!same) process.exitCode = 1;
+  }
+}
+
+async function makeAll(pieces: Piece[]): Promise<void> {
+  const { draft } = values;
+  if (draft !== undefined) await mkdir(draft, { recursive: true });
+  for (const piece of draft === undefined ? inOrder(pieces) : pieces) {
+    if (isOver()) break;
+    await attempt(piece.name, draft === undefined ? piece.finish : () => piece.draft(draft));
+  }
+}
+
+const wanted = values.role;
+const pieces = [
+  ...(wanted.includes("hero") ? heroes() : []),
+  ...(wanted.includes("detail") ? details() : []),
+];
+if (values.list) for (const { state, name } of pieces) console.log(`${state} ${name}`);
+else if (values.compare) await compareAll();
+else await makeAll(pieces);

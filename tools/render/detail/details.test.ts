@@ -1,0 +1,45 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { seenFromNear } from "../../../db/demo/near-pictures.ts";
+import { renderJobs } from "../jobs.ts";
+import { renderedDetails } from "./shelf.ts";
+import { detailJobs, takeOf } from "./views.ts";
+
+const PICTURES = join(import.meta.dirname, "../../../db/demo/pictures/products");
+const LARGEST = 200_000;
+const jobs = detailJobs();
+
+describe("pictures from near", () => {
+  it("show every product once, each with its own view and words", () => {
+    const codes = [...new Set(renderJobs().map(({ code }) => code))].toSorted();
+    expect(jobs.map(({ job }) => job.code).toSorted()).toEqual(codes);
+    expect(Object.keys(seenFromNear).toSorted()).toEqual(codes);
+    expect(new Set(jobs.map((one) => takeOf(one).scene)).size).toBe(codes.length);
+  });
+
+  it("are on disk in the size that the list tells, small enough for the repository", async () => {
+    const wrong: string[] = [];
+    for (const [name, { width, height }] of Object.entries(renderedDetails())) {
+      const file = join(PICTURES, `${name}-detail.webp`);
+      const [picture, { size }] = [await sharp(file).metadata(), await stat(file)];
+      const fits = picture.width === width && picture.height === height && size <= LARGEST;
+      if (!fits || width * 5 !== height * 4) wrong.push(name);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("are made again when the camera, the model or the exposure changes", () => {
+    const [one] = jobs;
+    if (!one) throw new Error("no product");
+    const { job, detail } = one;
+    const scenes = [
+      one,
+      { job, detail: { ...detail, tall: detail.tall + 1 } },
+      { job: { ...job, finish: "other" }, detail },
+    ].map((changed) => takeOf(changed).scene);
+    expect(new Set(scenes).size).toBe(3);
+    expect(takeOf({ job, detail: { ...detail, room: 2 } }).scene).toBe(takeOf(one).scene);
+  });
+});

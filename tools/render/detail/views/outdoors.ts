@@ -1,0 +1,13 @@
+/** Lights out of doors from near. */
+import { type Detail, near } from "../view.ts";
+
+export const outdoors: Record<string, Detail> = {
+  "bawaba-outdoor-lantern": near([0, -90, -85], [66, 4], 250),
+  "shatt-outdoor-wall-light": near([0, -60, 40], [35, 24], 190, { glow: 0.6 }),
+  "yaqaza-sensor-wall-light": near([0, -80, -92], [36, -4], 120),
+  "mamsha-bollard": near([0, 0, 325], [22, 16], 210),
+  "shams-solar-bollard": near([0, 0, 550], [24, 32], 240),
+  "ghosn-garden-spike": near([0, 0, 140], [62, 14], 205, { room: 1.15 }),
+  "midan-floodlight": near([92, -34, 92], [40, 14], 165, { room: 1.2 }),
+  "nawba-solar-floodlight": near([-101, 140, 120], [-46, 26], 230),
+};
