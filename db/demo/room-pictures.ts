@@ -1,5 +1,6 @@
 import { seenInBedrooms } from "./seen/bedrooms.ts";
 import { seenOnDoors } from "./seen/doors.ts";
+import { seenOnHardware } from "./seen/hardware.ts";
 import { seenOutdoors } from "./seen/outdoors.ts";
 import { seenInReceptions } from "./seen/reception.ts";
 import type { SeenInRoom } from "./seen/types.ts";
@@ -9,6 +10,7 @@ export const seenInRooms: SeenInRoom[] = [
   ...seenInReceptions,
   ...seenInBedrooms,
   ...seenOnDoors,
+  ...seenOnHardware,
   ...seenOutdoors,
 ];
 

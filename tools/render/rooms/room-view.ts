@@ -44,3 +44,5 @@ export const NIGHT: Exposure = { ...EVENING, bright: 0.34, room: 0.1 };
 export const WIDE = { width: 1600, height: 800, samples: 32 };
 /** The pictures of albums, three by two. */
 export const ALBUM = { width: 1080, height: 720, samples: 16 };
+/** What one product is seen in near by, upright as its page shows it. */
+export const UPRIGHT = { width: 640, height: 800, samples: 16 };

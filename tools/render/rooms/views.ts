@@ -1,12 +1,16 @@
 /** The pictures of rooms there are to render: which setting, which of our products hang in it, how it is exposed. */
 import { bedroomViews } from "./lists/bedrooms.ts";
 import { doorViews } from "./lists/doors.ts";
+import { hardwareViews } from "./lists/hardware.ts";
+import { safetyViews } from "./lists/safety.ts";
 import { outdoorViews } from "./lists/outdoors.ts";
 import { ALBUM, EVENING, WIDE, type RoomView } from "./room-view.ts";
 
 export const roomViews: RoomView[] = [
   ...outdoorViews,
   ...doorViews,
+  ...safetyViews,
+  ...hardwareViews,
   ...bedroomViews,
   {
     name: "scenes/home-hero",

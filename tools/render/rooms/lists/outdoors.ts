@@ -1,5 +1,5 @@
 /** The album of gardens and fronts, and the scenes of the entrance. */
-import { ALBUM, NIGHT, type RoomView } from "../room-view.ts";
+import { ALBUM, DAY, NIGHT, UPRIGHT, type RoomView } from "../room-view.ts";
 
 /** `room` is what is left of the day beside the lamps, which give little light out of doors. */
 const dusk = (bright: number, room: number) => ({ ...NIGHT, bright, room, glow: 0.07 });
@@ -49,6 +49,27 @@ export const outdoorViews: RoomView[] = [
     changes: { pair: false, camera: "near", apart: 900 },
     size: ALBUM,
     exposure: dusk(0.4, 0.045),
+  },
+  {
+    name: "albums/outdoor-facades/07",
+    setting: "outdoors.garage",
+    pieces: { light: "MDN-50-30" },
+    size: ALBUM,
+    exposure: dusk(0.23, 0.08),
+  },
+  {
+    name: "albums/outdoor-facades/08",
+    setting: "outdoors.steps",
+    pieces: { strip: "MWJ-67-27" },
+    size: ALBUM,
+    exposure: dusk(0.2, 0.5),
+  },
+  {
+    name: "rooms/chalet-terrace",
+    setting: "outdoors.chalet",
+    pieces: { light: "NWB-12" },
+    size: UPRIGHT,
+    exposure: { ...DAY, bright: 0.72 },
   },
   {
     name: "scenes/home-room-entrance",
