@@ -7,15 +7,17 @@ import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts
 import { migrate } from "../platform/postgres/migrate.ts";
 import { fillDemoTemplate } from "./demo-template.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
+import { TEST_PATIENCE } from "./test-config.ts";
 
 /** One real PostgreSQL for the whole run, with an empty shop and a demo shop as templates. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "fanous-test-"));
   const postgres = await startEmbeddedPostgres({ dir: join(folder, "postgres"), volatile: true });
   const { connection } = postgres;
-  const admin = createPool({ connection, max: 1 });
+  const limits = { max: 1, patience: TEST_PATIENCE };
+  const admin = createPool({ connection, ...limits });
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
-  const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, max: 1 });
+  const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, ...limits });
   await migrate(empty, join(import.meta.dirname, "..", "..", "db", "migrations"));
   await empty.end();
   await admin.query(`create database ${DEMO_TEMPLATE} template ${EMPTY_TEMPLATE}`);

@@ -14,7 +14,7 @@ import type { Platform } from "../platform/platform.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { inTransaction, type Work } from "../platform/postgres/unit-of-work.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
-import { testConfig } from "./test-config.ts";
+import { TEST_PATIENCE, testConfig } from "./test-config.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -43,14 +43,16 @@ export interface TestShopOptions {
 
 /** A shop of its own on a real database of its own, copied from a template. */
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const connection = { socketDir: inject("socketDir"), user: inject("databaseUser") };
+  const socket = { socketDir: inject("socketDir"), user: inject("databaseUser") };
+  const poolOf = (name: string, max = 10) =>
+    createPool({ connection: { ...socket, database: name }, max, patience: TEST_PATIENCE });
   const database = `test_${randomBytes(6).toString("hex")}`;
   const template = options.demo ? DEMO_TEMPLATE : EMPTY_TEMPLATE;
-  const admin = createPool({ connection: { ...connection, database: "postgres" }, max: 1 });
+  const admin = poolOf("postgres", 1);
   await admin.query(`create database ${database} template ${template} strategy file_copy`);
   const folder = options.demo ? undefined : await mkdtemp(join(tmpdir(), "fanous-shop-"));
   const config = testConfig({ dataDir: folder ?? inject("demoDataDir"), ...options.config });
-  const pool = createPool({ connection: { ...connection, database } });
+  const pool = poolOf(database);
   const platform = createPlatform({ config, pool, log: createLog(config.logLevel, false) });
   const app = await buildApp({
     config,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { folderStorage, type Storage } from "#server/platform/storage.ts";
 import type { Modifiers } from "./image-modifiers.ts";
@@ -65,7 +66,14 @@ test("a version is made once, however many ask for it, and read from disk afterw
 });
 
 test("two versions are made at a time, and all get their turn", async () => {
-  const { scratch, seen } = watchedScratch("turns", writeThrough);
+  const two = Promise.withResolvers<void>();
+  // The first one stays until there is a second one, and both as long as a third one would need to come.
+  const { scratch, seen } = watchedScratch("turns", async (storage, key, bytes) => {
+    if (seen.running > 1) two.resolve();
+    await two.promise;
+    await sleep(30);
+    await storage.write(key, bytes);
+  });
   const proxy = createImageProxy(media, scratch);
   await Promise.all(Array.from({ length: 12 }, (_, index) => proxy(width(index + 1), KEY)));
   expect(seen).toEqual({ writes: 12, running: 0, most: 2 });

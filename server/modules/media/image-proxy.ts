@@ -36,13 +36,16 @@ export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
     return bytes;
   }
 
+  async function readOrMake(version: string, modifiers: Modifiers, key: string): Promise<Buffer> {
+    const kept = await readFile(scratch.path(version)).catch(() => undefined);
+    return kept ?? inTurn(() => make(version, modifiers, key));
+  }
+
   return async (modifiers, key) => {
     const version = `pictures/${key}.${modifiersKey(modifiers)}`;
-    const kept = await readFile(scratch.path(version)).catch(() => undefined);
-    if (kept) return kept;
     const running =
       inFlight.get(version) ??
-      inTurn(() => make(version, modifiers, key)).finally(() => inFlight.delete(version));
+      readOrMake(version, modifiers, key).finally(() => inFlight.delete(version));
     inFlight.set(version, running);
     return running;
   };

@@ -14,10 +14,18 @@ export interface ConnectionOptions {
   connection: { url: string } | { socketDir: string; database: string; user: string };
   /** Most connections of this process. */
   max?: number;
+  /** How long what is right may take; tests run on machines that are busy with other tests. */
+  patience?: Patience;
 }
 
-const POOL_WAIT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+export interface Patience {
+  /** For a connection of the pool. */
+  waitMs: number;
+  /** For a statement, and between two of one transaction. */
+  statementMs: number;
+}
+
+const PATIENCE: Patience = { waitMs: 5_000, statementMs: 10_000 };
 const DATE_OID = 1082;
 const INT8_OID = 20;
 
@@ -31,20 +39,21 @@ const types: pg.CustomTypesConfig = {
 };
 
 function clientConfig(options: ConnectionOptions): pg.ClientConfig {
-  const { connection } = options;
+  const { connection, patience = PATIENCE } = options;
   const target =
     "url" in connection
       ? { connectionString: connection.url }
       : { host: connection.socketDir, database: connection.database, user: connection.user };
-  return { ...target, types, application_name: "fanous", statement_timeout: STATEMENT_TIMEOUT_MS };
+  return { ...target, types, application_name: "fanous", statement_timeout: patience.statementMs };
 }
 
 export function createPool(options: ConnectionOptions): pg.Pool {
+  const { max = 10, patience = PATIENCE } = options;
   const pool = new pg.Pool({
     ...clientConfig(options),
-    max: options.max ?? 10,
-    connectionTimeoutMillis: POOL_WAIT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    max,
+    connectionTimeoutMillis: patience.waitMs,
+    idle_in_transaction_session_timeout: patience.statementMs,
   });
   pool.on("connect", (client) => {
     countStatementsOf(client);

@@ -14,7 +14,7 @@ import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 const USER = "fanous";
 const READY_WITHIN_MS = 60_000;
-const ATTEMPTS = 5;
+const ATTEMPTS = 30;
 const ATTEMPT_GAP_MS = 400;
 /** What a server that was killed a moment ago may have left: its children are still ending. */
 const STILL_ENDING = /pre-existing shared memory block|lock file "[^"]+" already exists/;
