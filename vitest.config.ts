@@ -9,6 +9,7 @@ const PATIENCE_MS = 90_000;
 /** Two projects: `unit` needs nothing but the files, `api` starts a real PostgreSQL. */
 export default defineConfig({
   test: {
+    teardownTimeout: PATIENCE_MS,
     projects: [
       {
         test: {

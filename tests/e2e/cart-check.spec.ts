@@ -129,7 +129,11 @@ test("nothing that is on the screen moves when the advice arrives", async ({ pag
   });
   await page.route("**/cart/check", async (route) => {
     await page.waitForTimeout(1500);
-    await page.evaluate(() => Object.assign(window, { shifts: [] }));
+    // What the letters move when they come is not the advice's.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      Object.assign(window, { shifts: [] });
+    });
     await route.continue();
   });
   await shop.open(page, "/Cart");

@@ -24,4 +24,4 @@ test("while everything is killed with -9, no order, payment or return is lost, n
   expect(counts.delivered).toBeGreaterThan(5);
   expect(counts.refunded).toBeGreaterThan(0);
   expect(counts.unanswered).toBeGreaterThan(0);
-}, 240_000);
+}, 600_000);

@@ -23,12 +23,21 @@ export function waitMs(seconds: number, { serverKills, databaseKills }: KillPlan
   return (Math.random() * 1.6 * seconds * 1000) / (serverKills + databaseKills) / 2;
 }
 
-/** One that is just being started again has no number yet. */
+/** One that is just being started again has no number yet, or still that of the one that was killed before. */
 export async function killDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, "postgres", "postmaster.pid");
   for (;;) {
     const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
-    if (pid > 0) return void process.kill(pid, "SIGKILL");
+    if (pid > 0 && isKilled(pid)) return;
     await sleep(ASK_MS);
+  }
+}
+
+function isKilled(pid: number): boolean {
+  try {
+    return process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    throw error;
   }
 }

@@ -64,15 +64,14 @@ describe("nobody learns whether an account exists", () => {
     }
     await dear.stop();
     expect(compared).toBe(30);
-    const [ofKnown = 1, ofUnknown = 0] = Object.values(times).map(median);
+    const [ofKnown = 1, ofUnknown = 0] = Object.values(times).map(fastest);
     expect(ofKnown / ofUnknown).toBeGreaterThan(0.5);
     expect(ofKnown / ofUnknown).toBeLessThan(2);
   });
 });
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
+/** Whatever else the machine does only ever adds. */
+const fastest = (values: number[]) => Math.min(...values);
 
 describe("guessing passwords", () => {
   test("ends after ten in a quarter of an hour, with or without an account", async () => {

@@ -38,7 +38,8 @@ const form = (answer: LightMyRequestResponse) =>
     String(value).length > 0,
   ]);
 
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+/** Whatever else the machine does only ever adds. */
+const fastest = (list: number[]) => Math.min(...list);
 
 describe("nobody learns whether an account exists", () => {
   test("the answers have the same form, and what follows is the same", async () => {
@@ -75,7 +76,7 @@ describe("nobody learns whether an account exists", () => {
     }
     expect(counts[0]?.[0]).toBeGreaterThan(5);
     expect(counts[0]).toEqual(counts[1]);
-    const [known = 0, unknown = 0] = times.map(median);
+    const [known = 0, unknown = 0] = times.map(fastest);
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(5, known / 2));
   });
 

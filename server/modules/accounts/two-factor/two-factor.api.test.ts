@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { authenticatorCode, secretBytes } from "#server/testing/authenticator.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
@@ -13,6 +13,14 @@ beforeAll(async () => {
   mailbox = openMailbox(shop.platform);
 });
 afterAll(() => shop.stop());
+
+// The clock stands still in each test: no half minute ends between a code and its use.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const TWO_FACTOR = "/api/v1/account/two-factor";
 

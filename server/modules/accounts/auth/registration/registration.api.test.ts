@@ -190,7 +190,7 @@ describe("nobody learns whether an account exists", () => {
     }
     await dear.stop();
     expect(hashed).toBe(24);
-    const ratio = median(times.taken) / median(times.free);
+    const ratio = fastest(times.taken) / fastest(times.free);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
@@ -205,9 +205,8 @@ describe("nobody learns whether an account exists", () => {
   });
 });
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
+/** Whatever else the machine does only ever adds. */
+const fastest = (values: number[]) => Math.min(...values);
 
 describe("a code", () => {
   async function begin() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import {
   addStaff,
@@ -196,6 +196,14 @@ describe("a session", () => {
 });
 
 describe("the second factor", () => {
+  // The clock stands still in each test: no half minute ends between a code and its use.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   test("is asked of an owner before anything else", async () => {
     const owner = await addStaff(shop, "owner");
     const answer = await owner.signIn();
