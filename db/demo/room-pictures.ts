@@ -1,13 +1,19 @@
 import { seenInBedrooms } from "./seen/bedrooms.ts";
+import { seenOnCeilings } from "./seen/ceilings.ts";
 import { seenOnDoors } from "./seen/doors.ts";
 import { seenOnHardware } from "./seen/hardware.ts";
+import { seenInKitchens } from "./seen/kitchens.ts";
 import { seenOutdoors } from "./seen/outdoors.ts";
 import { seenInReceptions } from "./seen/reception.ts";
+import { seenOnStairs } from "./seen/stairs.ts";
 import type { SeenInRoom } from "./seen/types.ts";
 import type { DemoPicture } from "./types.ts";
 
 export const seenInRooms: SeenInRoom[] = [
   ...seenInReceptions,
+  ...seenInKitchens,
+  ...seenOnStairs,
+  ...seenOnCeilings,
   ...seenInBedrooms,
   ...seenOnDoors,
   ...seenOnHardware,

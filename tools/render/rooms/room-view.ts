@@ -46,3 +46,5 @@ export const WIDE = { width: 1600, height: 800, samples: 32 };
 export const ALBUM = { width: 1080, height: 720, samples: 16 };
 /** What one product is seen in near by, upright as its page shows it. */
 export const UPRIGHT = { width: 640, height: 800, samples: 16 };
+/** As large as what is cut out of a picture of an album. */
+export const CUT = { width: 576, height: 720, samples: 16 };

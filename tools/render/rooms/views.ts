@@ -1,17 +1,27 @@
 /** The pictures of rooms there are to render: which setting, which of our products hang in it, how it is exposed. */
 import { bedroomViews } from "./lists/bedrooms.ts";
+import { ceilingViews } from "./lists/ceilings.ts";
 import { doorViews } from "./lists/doors.ts";
+import { kitchenViews } from "./lists/kitchens.ts";
+import { officeViews } from "./lists/offices.ts";
+import { stairViews } from "./lists/stairs.ts";
+import { lampViews } from "./lists/lamps.ts";
 import { hardwareViews } from "./lists/hardware.ts";
-import { safetyViews } from "./lists/safety.ts";
 import { outdoorViews } from "./lists/outdoors.ts";
+import { safetyViews } from "./lists/safety.ts";
 import { ALBUM, EVENING, WIDE, type RoomView } from "./room-view.ts";
 
 export const roomViews: RoomView[] = [
   ...outdoorViews,
   ...doorViews,
-  ...safetyViews,
   ...hardwareViews,
+  ...safetyViews,
   ...bedroomViews,
+  ...ceilingViews,
+  ...lampViews,
+  ...stairViews,
+  ...officeViews,
+  ...kitchenViews,
   {
     name: "scenes/home-hero",
     setting: "reception-evening",

@@ -1,0 +1,15 @@
+/** Products seen on stairs. */
+import type { SeenInRoom } from "./types.ts";
+
+export const seenOnStairs: SeenInRoom[] = [
+  {
+    product: "hares-sensor-downlight",
+    finish: "white",
+    view: "rooms/landing",
+    middle: 0.5,
+    alt: {
+      ar: "داون لايت «حارس» أبيض مضاء في سقف بسطة سلم عمارة، أمام باب شقة",
+      en: "The white Hares light on the ceiling of a landing, before the door of a flat",
+    },
+  },
+];

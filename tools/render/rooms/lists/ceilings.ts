@@ -1,0 +1,80 @@
+/** Lights in and under ceilings, each seen near by. */
+import { ALBUM, CUT, EVENING, type RoomView, UPRIGHT } from "../room-view.ts";
+
+export const ceilingViews: RoomView[] = [
+  {
+    name: "rooms/ceiling-pictures",
+    setting: "ceilings.row",
+    pieces: { light: "ITR-WH" },
+    size: CUT,
+    exposure: { ...EVENING, bright: 0.36, room: 0.2 },
+  },
+  {
+    name: "rooms/ceiling-curtain",
+    setting: "ceilings.row",
+    pieces: { light: "SF-12-30" },
+    changes: {
+      wall: "sky",
+      on_wall: "books",
+      off: 900,
+      apart: 1000,
+      aimed: false,
+      camera: [-330, -3900, 1640],
+      pan: 12,
+    },
+    size: CUT,
+    exposure: { ...EVENING, bright: 0.4, room: 0.2 },
+  },
+  {
+    name: "rooms/shop-rail",
+    setting: "ceilings.rail",
+    pieces: { light: "QTR-20-BK-30" },
+    changes: { scene: "shop", wall: "lime" },
+    size: UPRIGHT,
+    exposure: { ...EVENING, bright: 0.36, room: 0.2 },
+  },
+  {
+    name: "rooms/magnetic-channel",
+    setting: "ceilings.rail",
+    pieces: { light: "MGN-12-30-24" },
+    changes: { scene: "magnet", wall: "petrol", height: 2560 },
+    size: CUT,
+    exposure: { ...EVENING, bright: 0.46, room: 1.1 },
+  },
+  {
+    name: "rooms/twin-spot",
+    setting: "ceilings.rail",
+    pieces: { light: "TW-14-BK-27" },
+    changes: { scene: "books", wall: "terracotta", height: 2560 },
+    size: CUT,
+    exposure: { ...EVENING, bright: 0.5, room: 0.6 },
+  },
+  {
+    name: "rooms/balcony",
+    setting: "ceilings.balcony",
+    pieces: { light: "QMR-18-30" },
+    size: CUT,
+    exposure: { ...EVENING, bright: 0.36, room: 0.2 },
+  },
+  {
+    name: "rooms/entrance-hall",
+    setting: "ceilings.hall",
+    pieces: { light: "QSR-18-GD" },
+    size: { ...UPRIGHT, samples: 20 },
+    exposure: { ...EVENING, bright: 0.5, room: 0.26 },
+  },
+  {
+    name: "albums/bedrooms-corridors/07",
+    setting: "ceilings.pictures",
+    pieces: { light: "OMQ-10-WH-24" },
+    size: ALBUM,
+    exposure: { ...EVENING, bright: 0.46, room: 0.3 },
+  },
+  {
+    name: "albums/bedrooms-corridors/08",
+    setting: "ceilings.cove",
+    pieces: { strip: "KHT-24-27" },
+    size: ALBUM,
+    exposure: { ...EVENING, bright: 0.4, room: 0.14 },
+  },
+];
