@@ -6,7 +6,7 @@ import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import { loadStorefront } from "#server/app-build.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
-import { beforeItComes } from "#server/testing/soon.ts";
+import { beforeItComes } from "#server/testing/moments/soon.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { addNews, words } from "#server/testing/words/small-words.ts";
 

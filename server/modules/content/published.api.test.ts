@@ -3,7 +3,7 @@ import type { Album, FaqGroup } from "#contract/content/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
-import { beforeItComes } from "#server/testing/soon.ts";
+import { beforeItComes } from "#server/testing/moments/soon.ts";
 import {
   addAlbum,
   addFaq,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { beforeItComes } from "#server/testing/soon.ts";
+import { beforeItComes } from "#server/testing/moments/soon.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { currentPrices, saveOffer, setPrice } from "./index.ts";
 

@@ -7,7 +7,7 @@ import { openMailbox } from "#server/testing/mailbox.ts";
 import { openProofDesk, type ProofDesk } from "#server/testing/orders/proof-desk.ts";
 import { transferOrder } from "#server/testing/orders/transfer-order.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { beforeItComes } from "#server/testing/soon.ts";
+import { beforeItComes } from "#server/testing/moments/soon.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
 

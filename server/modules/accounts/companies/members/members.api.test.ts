@@ -5,7 +5,7 @@ import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
-import { untilOneWaits } from "#server/testing/waiting.ts";
+import { untilOneWaits } from "#server/testing/moments/waiting.ts";
 import { changeMember, removeMember } from "./change-members.ts";
 
 const COMPANY_URL = "/api/v1/account/company";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { TestShop } from "./test-shop.ts";
+import type { TestShop } from "../test-shop.ts";
 
 /** Returns when one transaction of the shop waits for what another one holds. */
 export async function untilOneWaits({ pool }: TestShop): Promise<void> {
