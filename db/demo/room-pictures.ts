@@ -3,6 +3,7 @@ import { seenOnCeilings } from "./seen/ceilings.ts";
 import { seenOnDoors } from "./seen/doors.ts";
 import { seenOnHardware } from "./seen/hardware.ts";
 import { seenInKitchens } from "./seen/kitchens.ts";
+import { seenInHolders } from "./seen/lamps.ts";
 import { seenOutdoors } from "./seen/outdoors.ts";
 import { seenInReceptions } from "./seen/reception.ts";
 import { seenOnStairs } from "./seen/stairs.ts";
@@ -11,6 +12,7 @@ import type { DemoPicture } from "./types.ts";
 
 export const seenInRooms: SeenInRoom[] = [
   ...seenInReceptions,
+  ...seenInHolders,
   ...seenInKitchens,
   ...seenOnStairs,
   ...seenOnCeilings,

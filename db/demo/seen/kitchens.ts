@@ -12,4 +12,14 @@ export const seenInKitchens: SeenInRoom[] = [
       en: "Three amber Asal pendants, lit above the marble island of a kitchen",
     },
   },
+  {
+    product: "rokn-square-downlight",
+    finish: "white",
+    view: "rooms/kitchen-cabinets",
+    middle: 0.5,
+    alt: {
+      ar: "صف داون لايت «ركن» مربع أبيض في سقف مطبخ، أمام دواليب خشب",
+      en: "A row of white square Rokn downlights in a kitchen ceiling, along wooden cabinets",
+    },
+  },
 ];

@@ -61,7 +61,7 @@ export const ceilingViews: RoomView[] = [
     setting: "ceilings.hall",
     pieces: { light: "QSR-18-GD" },
     size: { ...UPRIGHT, samples: 20 },
-    exposure: { ...EVENING, bright: 0.5, room: 0.26 },
+    exposure: { ...EVENING, bright: 0.55, room: 0.28 },
   },
   {
     name: "albums/bedrooms-corridors/07",
