@@ -32,4 +32,54 @@ export const seenOnHardware: SeenInRoom[] = [
       en: "The Hodoo lock in the edge of a pale bedroom door left ajar, an orange armchair behind it",
     },
   },
+  {
+    product: "yosr-thumbturn-cylinder",
+    finish: "satin-nickel",
+    view: "rooms/flat-door-turn",
+    middle: 0.5,
+    alt: {
+      ar: "ترباس سلندر «يُسر» تحت الأكرة على باب شقة فاتح من الداخل",
+      en: "The turn of the Yosr cylinder below the lever, on the inside of a pale flat door",
+    },
+  },
+  {
+    product: "basar-door-viewer",
+    finish: "brass",
+    view: "rooms/flat-door-viewer",
+    middle: 0.5,
+    alt: {
+      ar: "عين سحرية «بصر» نحاسية في باب شقة أحمر طوبي",
+      en: "The brass Basar viewer in a brick-red flat door",
+    },
+  },
+  {
+    product: "sanad-bearing-hinge",
+    finish: "stainless",
+    view: "rooms/door-hinge",
+    middle: 0.5,
+    alt: {
+      ar: "مفصلة «سَنَد» ستانلس بين حلق باب أخضر غامق ودرفته المفتوحة",
+      en: "The stainless Sanad hinge between the jamb and the open leaf of a bottle-green door",
+    },
+  },
+  {
+    product: "zahra-door-knob",
+    finish: "antique-brass",
+    view: "rooms/flat-door-knob",
+    middle: 0.7,
+    alt: {
+      ar: "أكرة «زهرة» كورة نحاس أنتيك على باب شقة كحلي",
+      en: "The antique brass Zahra knob on a navy flat door",
+    },
+  },
+  {
+    product: "daqiq-cylinder",
+    finish: "satin-nickel",
+    view: "rooms/flat-door-knob",
+    middle: 0.3,
+    alt: {
+      ar: "سلندر «دقيق» في باب شقة كحلي: مفتاح فيه، وباقي المفاتيح في الحلقة",
+      en: "The Daqiq cylinder in a navy flat door, a key in it and the others on the ring",
+    },
+  },
 ];

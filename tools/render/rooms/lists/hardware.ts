@@ -98,6 +98,7 @@ export const hardwareViews: RoomView[] = [
     name: "rooms/double-door-bolt",
     setting: "doors.pair",
     pieces: { bolt: "MTN-200-SS" },
+    changes: { open_by: 55, pan: -5, aim: [8, -95] },
     size: UPRIGHT,
     exposure: { ...DAY, bright: 0.42 },
   },

@@ -1,6 +1,9 @@
 """Drivers on the shelf of a wardrobe while they are fitted: a strip on its coil, a length of track, a screwdriver."""
+import math
+
 from rooms.scenery import joinery, shell, surfaces
 from rooms.scenery.camera import look
+from rooms.scenery.seats import Group
 from scene import materials
 from scene.shapes import box, lathe, rod, rounded, tube
 
@@ -21,8 +24,6 @@ def build(pieces, aspect, lens=46, stop=8.0):
 def _track(at, turn):
     """An off-cut of a magnetic channel: a black trough with its conductors."""
     black = materials.paint("black")
-    from rooms.scenery.seats import Group
-
     with Group((at[0], at[1], 0), turn):
         box("floor", (420, 26, 2), black, at=(0, 0, 1), edge=0.3)
         for y in (-13, 13):
@@ -36,10 +37,8 @@ def _screwdriver(at, turn):
     grip = surfaces.lacquer((0.42, 0.13, 0.015), 0.25)
     profile = [(0, 0), (9, 0), (12, 8), (12, 60), (9, 78), (10.5, 92), (7, 98), (0, 98)]
     lathe("grip", rounded(profile, 3), grip, at=at, turn=(0, 90, turn))
-    from math import cos, radians, sin
-
-    a = radians(turn)
-    rod("shaft", 3, 95, materials.metal("chrome"), at=(at[0] + 97 * cos(a), at[1] + 97 * sin(a), at[2]), turn=(0, 90, turn), edge=0.6)
+    a = math.radians(turn)
+    rod("shaft", 3, 95, materials.metal("chrome"), at=(at[0] + 97 * math.cos(a), at[1] + 97 * math.sin(a), at[2]), turn=(0, 90, turn), edge=0.6)
 
 
 def _light():

@@ -12,8 +12,10 @@ NOSE = 45  # that a tread stands out before its riser
 def build(pieces, aspect, power=0.55):
     street.dusk(1.0)
     shell.ground(60000, 60000, surfaces.paint((0.10, 0.085, 0.065), 0.95), at=(0, 0, -30))
-    wide = pieces["strip"].product.mm("width_mm", 12)
-    pieces["strip"].brighter(0.0).mount((0, 60000, 0))
+    reel = pieces["strip"]
+    for solid in reel.solids:
+        solid.hide_render = True  # unrolled, it is a straight sleeve under every nose
+    wide = reel.product.mm("width_mm", 12)
     _steps(wide, power)
     _cheeks()
     _beside()

@@ -18,7 +18,7 @@ def build(pieces, aspect, near=1350, rise=600, lens=108, pan=11.0, tilt=19.6, st
         _moulding(x, inwards, white)
     shell.ceiling(-HALF, HALF, -4000, END, CEILING, white)
     shell.cornice(-HALF, HALF, CEILING, white, y=END)
-    _door(wall)
+    _door()
     soft.curtain("curtain", 620, 2560, surfaces.cloth((0.40, 0.20, 0.09), 0.004), at=(230, END - 110, 8), depth=85, seed=2)
     box("rail", (1100, 24, 24), surfaces.lacquer((0.10, 0.07, 0.035), 0.4), at=(100, END - 110, 2575), edge=8)
     pieces["alarm"].mount((0, 0, CEILING))
@@ -33,12 +33,10 @@ def _moulding(x, inwards, white):
         box("cornice", (out, 5000, down), white, at=(x + inwards * out / 2, -1500, CEILING - down / 2), edge=5)
 
 
-def _door(wall):
+def _door():
     """The top of a room door on the left."""
     lacquer = surfaces.lacquer((0.16, 0.17, 0.115), 0.4)
-    for z, tall, wide in ((2280, 90, 1080), (1100, 2280, 0)):
-        if wide:
-            box("casing", (44, wide, tall), lacquer, at=(-HALF + 12, 250, z), edge=8)
+    box("casing", (44, 1080, 90), lacquer, at=(-HALF + 12, 250, 2280), edge=8)
     for y in (-245, 745):
         box("casing", (44, 90, 2240), lacquer, at=(-HALF + 12, y, 1120), edge=8)
     box("leaf", (14, 900, 2240), lacquer, at=(-HALF, 250, 1120), edge=2)
