@@ -1,3 +1,4 @@
+import { seenInBathrooms } from "./seen/bathrooms.ts";
 import { seenInBedrooms } from "./seen/bedrooms.ts";
 import { seenOnCeilings } from "./seen/ceilings.ts";
 import { seenOnDoors } from "./seen/doors.ts";
@@ -12,6 +13,7 @@ import type { DemoPicture } from "./types.ts";
 
 export const seenInRooms: SeenInRoom[] = [
   ...seenInReceptions,
+  ...seenInBathrooms,
   ...seenInHolders,
   ...seenInKitchens,
   ...seenOnStairs,

@@ -78,8 +78,8 @@ const views: RoomView[] = [
       en: "The gold Shallal chandelier, lit in the dark",
     },
     roomAlt: {
-      ar: "نجفة «شلال» ذهبية بثلاث حلقات تنزل في بيت سلم",
-      en: "The gold Shallal chandelier dropping its three rings through a stairwell",
+      ar: "نجفة «شلال» ذهبية بثلاث حلقات مضاءة في بيت سلم فيلا، والسلم رخام بدرابزين نحاسي",
+      en: "The gold Shallal chandelier, its three rings lit in the stairwell of a villa, stone steps with a brass rail behind",
     },
     caption: {
       ar: "«شلال» في بيت السلم: نزول حتى 3 متر، ولون الضوء من الريموت.",
@@ -110,12 +110,12 @@ const views: RoomView[] = [
       en: "The white Omq spot, lit in the dark",
     },
     roomAlt: {
-      ar: "سبوتات «عمق» موجهة على لوحة في حائط طرقة",
-      en: "Omq spots aimed at a picture on a corridor wall",
+      ar: "سبوت «عمق» أبيض في سقف طرقة، موجه على لوحتين على الحائط",
+      en: "White Omq spots in the ceiling of a corridor, aimed at two pictures on its wall",
     },
     caption: {
-      ar: "«عمق» على لوحة: زاوية 24°، و80 سم من الحائط.",
-      en: "Omq on a picture: a 24° beam, 80 cm from the wall.",
+      ar: "«عمق» على لوحة: زاوية 24°، و60 سم من الحائط.",
+      en: "Omq on a picture: a 24° beam, 60 cm from the wall.",
     },
   },
   {
@@ -126,8 +126,8 @@ const views: RoomView[] = [
       en: "The Khayt LED strip, lit in the dark",
     },
     roomAlt: {
-      ar: "شريط «خيط» في بيت نور حول سقف غرفة نوم",
-      en: "Khayt strip in a cove around a bedroom ceiling",
+      ar: "شريط «خيط» في بيت نور حول سقف غرفة نوم، فوق سرير بظهر مقلّم",
+      en: "Khayt strip in a cove around a bedroom ceiling, above a bed with a channelled headboard",
     },
     caption: {
       ar: "«خيط» في بيت النور: خط واحد متصل، حتى على دهان لامع.",

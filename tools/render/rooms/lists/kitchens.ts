@@ -22,13 +22,13 @@ export const kitchenViews: RoomView[] = [
     setting: "bathrooms.mirror",
     pieces: { light: "WDH-40-CH" },
     size: CUT,
-    exposure: { ...EVENING, bright: 0.52, room: 0.26, tint: lampColour(4300) },
+    exposure: { ...EVENING, bright: 0.9, room: 0.8, contrast: 1.25, tint: lampColour(4300) },
   },
   {
     name: "rooms/shower",
     setting: "bathrooms.shower",
     pieces: { light: "NQA-9-WH" },
     size: CUT,
-    exposure: { ...EVENING, bright: 0.36, room: 0.18 },
+    exposure: { ...EVENING, bright: 0.48, room: 0.24 },
   },
 ];
