@@ -1,4 +1,5 @@
 import { attributes } from "./attributes.ts";
+import { nearPicturesOf } from "./near-pictures.ts";
 import { roomPicturesOf } from "./room-pictures.ts";
 import type { Bilingual, DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
 
@@ -18,7 +19,7 @@ export function givesLight(product: DemoProduct): boolean {
   return "luminous_flux" in product.attributes || product.attributes["lamp_count"] !== undefined;
 }
 
-/** The pictures of one variant: the daylight hero, the lit one where it gives light, then the room it is seen in. */
+/** The pictures of one variant: the daylight hero, the lit one of a light, then from near and in the room it is seen in. */
 export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
   const finish = finishOf(product, variant);
   const stem = `products/${product.code}--${finish}`;
@@ -30,7 +31,8 @@ export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPict
     alt: { ar: `${seen.ar}، ليلًا والإضاءة تعمل`, en: `${seen.en}, lit at night` },
   };
   const own = givesLight(product) ? [hero, night] : [hero];
-  return [...own, ...roomPicturesOf(product.code, finish)];
+  const near = nearPicturesOf(product.code, finish, FINISHES.get(finish));
+  return [...own, ...near, ...roomPicturesOf(product.code, finish)];
 }
 
 /** What a picture shows to those who do not see it: the product, and its finish where it has one. */

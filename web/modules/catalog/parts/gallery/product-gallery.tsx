@@ -9,6 +9,7 @@ import { chosenKelvin, lightTint, offeredKelvins } from "./light-colour.ts";
 import { LightStage } from "./light-stage.tsx";
 
 const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, 100vw";
+const HALF = "(min-width: 85rem) 22rem, (min-width: 48rem) 26vw, 50vw";
 
 interface ProductGalleryProps {
   product: ProductDetail;
@@ -33,7 +34,8 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
         colours={colourChoice(product, choice)}
       />
       <p className="text-tiny text-ink-soft">{t("guide")}</p>
-      {others.length > 0 && <PlainGallery name={product.name} pictures={others} />}
+      {others.length > 1 && <SideBySide pictures={others} />}
+      {others.length === 1 && <PlainGallery name={product.name} pictures={others} />}
     </div>
   );
 }
@@ -50,9 +52,24 @@ function colourChoice(product: ProductDetail, { variant, choose }: VariantChoice
   };
 }
 
+type Pictures = ProductDetail["variants"][number]["pictures"];
+
+/** From near and in a room: two in a row also on a phone, where the name is to come soon. */
+function SideBySide({ pictures }: { pictures: Pictures }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {pictures.map((picture) => (
+        <li key={picture.src} className="well aspect-4/5 overflow-hidden rounded-panel">
+          <ShopPicture picture={picture} sizes={HALF} fit="cover" className="size-full" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface PlainGalleryProps {
   name: string;
-  pictures: ProductDetail["variants"][number]["pictures"];
+  pictures: Pictures;
   priority?: boolean;
 }
 
@@ -73,7 +90,7 @@ function PlainGallery({ name, pictures, priority = false }: PlainGalleryProps) {
           sizes={SIZES}
           priority={priority}
           fit="cover"
-          className="size-full max-md:object-top"
+          className={classNames("size-full", only.role === "room" && "max-md:object-top")}
         />
       </div>
     );
