@@ -26,6 +26,8 @@ const USUAL: Exposure = { day: 1, night: 1, percentile: 90 };
 const EXPOSURES: Partial<Record<RenderJob["family"], Partial<Exposure>>> = {
   "crystal-chandelier": { night: 1.5 },
   "lantern-chandelier": { night: 1.2 },
+  // a bare tube: at the usual brightness it is a white bar without a shade
+  "bath-light": { night: 0.6 },
   // so near the strip that its turns would run into one another
   strip: { night: 0.45 },
 };

@@ -4,7 +4,7 @@ import { type Detail, near } from "../view.ts";
 export const fixed: Record<string, Detail> = {
   "zell-wall-light": near([0, -45, 85], [35, 32], 210),
   "kettan-linen-wall-light": near([0, -80, -70], [40, -22], 260),
-  "wodouh-bath-light": near([165, -85, 0], [34, 10], 130, { glow: 0.6 }),
+  "wodouh-bath-light": near([165, -85, 0], [34, 10], 130),
   "noqta-surface-spot": near([0, 0, -105], [20, -58], 125, { glow: 0.65 }),
   "tawaman-twin-spot": near([66, 0, -85], [40, -30], 190, { glow: 0.8 }),
   "omq-deep-spot": near([0, 0, 6], [18, -62], 120, { glow: 0.8 }),
