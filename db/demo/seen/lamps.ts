@@ -12,4 +12,24 @@ export const seenInHolders: SeenInRoom[] = [
       en: "Two Sahra candle lamps, lit in a brass wall light on an olive wall",
     },
   },
+  {
+    product: "nahar-a60-lamp",
+    finish: "none",
+    view: "rooms/bedside-lamp",
+    middle: 0.5,
+    alt: {
+      ar: "لمبة «نهار» مضاءة في دواية نحاسية معلقة بجانب سرير",
+      en: "A Nahar lamp, lit in a brass holder that hangs beside a bed",
+    },
+  },
+  {
+    product: "sharara-g9-lamp",
+    finish: "none",
+    view: "rooms/capsule-lamps",
+    middle: 0.5,
+    alt: {
+      ar: "ثلاث لمبات «شرارة» G9 مضاءة داخل زجاج شفاف فوق مراية تسريحة",
+      en: "Three Sharara G9 lamps, lit in clear glass above the mirror of a dressing table",
+    },
+  },
 ];
