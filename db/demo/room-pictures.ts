@@ -5,6 +5,7 @@ import { seenOnDoors } from "./seen/doors.ts";
 import { seenOnHardware } from "./seen/hardware.ts";
 import { seenInKitchens } from "./seen/kitchens.ts";
 import { seenInHolders } from "./seen/lamps.ts";
+import { seenForSafety } from "./seen/safety.ts";
 import { seenOutdoors } from "./seen/outdoors.ts";
 import { seenInReceptions } from "./seen/reception.ts";
 import { seenOnStairs } from "./seen/stairs.ts";
@@ -21,6 +22,7 @@ export const seenInRooms: SeenInRoom[] = [
   ...seenInBedrooms,
   ...seenOnDoors,
   ...seenOnHardware,
+  ...seenForSafety,
   ...seenOutdoors,
 ];
 

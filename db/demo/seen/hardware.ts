@@ -76,10 +76,30 @@ export const seenOnHardware: SeenInRoom[] = [
     product: "daqiq-cylinder",
     finish: "satin-nickel",
     view: "rooms/flat-door-knob",
-    middle: 0.3,
+    middle: 0.26,
     alt: {
       ar: "سلندر «دقيق» في باب شقة كحلي: مفتاح فيه، وباقي المفاتيح في الحلقة",
       en: "The Daqiq cylinder in a navy flat door, a key in it and the others on the ring",
+    },
+  },
+  {
+    product: "lotf-door-closer",
+    finish: "satin-nickel",
+    view: "rooms/door-closer",
+    middle: 0.5,
+    alt: {
+      ar: "رداد «لطف» أعلى باب خشب في طرقة مكاتب، وذراعه على الحلق",
+      en: "The Lotf closer at the top of a timber door in an office corridor, its arm on the frame",
+    },
+  },
+  {
+    product: "najat-panic-bar",
+    finish: "stainless",
+    view: "rooms/exit-door",
+    middle: 0.5,
+    alt: {
+      ar: "بار «نجاة» ستانلس على باب مخرج أحمر في طرقة بسيراميك فاتح",
+      en: "The stainless Najat bar across a red exit door in a tiled corridor",
     },
   },
 ];

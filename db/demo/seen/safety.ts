@@ -1,0 +1,25 @@
+/** Alarms, sockets, switches and drivers, seen in their places. */
+import type { SeenInRoom } from "./types.ts";
+
+export const seenForSafety: SeenInRoom[] = [
+  {
+    product: "nafas-co-alarm",
+    finish: "white",
+    view: "rooms/kitchen-wall",
+    middle: 0.34,
+    alt: {
+      ar: "كاشف «نَفَس» أبيض على سيراميك المطبخ بجانب سخان غاز",
+      en: "The white Nafas alarm on the tiles of a kitchen beside a gas water heater",
+    },
+  },
+  {
+    product: "lamsa-socket",
+    finish: "white",
+    view: "rooms/kitchen-wall",
+    middle: 0.74,
+    alt: {
+      ar: "بريزة «لمسة» بيضاء على سيراميك أخضر فوق رخامة المطبخ",
+      en: "The white Lamsa socket on green tiles above a kitchen worktop",
+    },
+  },
+];
