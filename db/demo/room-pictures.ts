@@ -5,6 +5,7 @@ import { seenOnDoors } from "./seen/doors.ts";
 import { seenOnHardware } from "./seen/hardware.ts";
 import { seenInKitchens } from "./seen/kitchens.ts";
 import { seenInHolders } from "./seen/lamps.ts";
+import { seenInOffices } from "./seen/offices.ts";
 import { seenForSafety } from "./seen/safety.ts";
 import { seenOutdoors } from "./seen/outdoors.ts";
 import { seenInReceptions } from "./seen/reception.ts";
@@ -14,6 +15,7 @@ import type { DemoPicture } from "./types.ts";
 
 export const seenInRooms: SeenInRoom[] = [
   ...seenInReceptions,
+  ...seenInOffices,
   ...seenInBathrooms,
   ...seenInHolders,
   ...seenInKitchens,

@@ -32,4 +32,14 @@ export const seenInHolders: SeenInRoom[] = [
       en: "Three Sharara G9 lamps, lit in clear glass above the mirror of a dressing table",
     },
   },
+  {
+    product: "wamda-gu10-lamp",
+    finish: "none",
+    view: "rooms/spot-lamps",
+    middle: 0.5,
+    alt: {
+      ar: "ثلاث لمبات «ومضة» GU10 مضاءة في سبوت بار نحاسي تحت السقف، موجهة على لوحات",
+      en: "Three Wamda GU10 lamps, lit in a brass bar under a ceiling, aimed at pictures",
+    },
+  },
 ];

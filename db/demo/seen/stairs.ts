@@ -12,4 +12,14 @@ export const seenOnStairs: SeenInRoom[] = [
       en: "The white Hares light on the ceiling of a landing, before the door of a flat",
     },
   },
+  {
+    product: "shallal-triple-ring-chandelier",
+    finish: "gold",
+    view: "albums/bedrooms-corridors/05",
+    middle: 0.46,
+    alt: {
+      ar: "نجفة «شلال» ذهبية بثلاث حلقات مضاءة في بيت سلم فيلا",
+      en: "The gold Shallal chandelier, its three rings lit in the stairwell of a villa",
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 /** Lamps near by, in holders that show them. */
 import { CUT, EVENING, type RoomView } from "../room-view.ts";
 
-const SOFT = { ...EVENING, bright: 0.5, room: 0.26 };
+const SOFT = { ...EVENING, bright: 0.52, room: 0.45 };
 
 const near = (name: string, sku: string, scene: string, wall: string): RoomView => ({
   name: `rooms/${name}`,

@@ -1,0 +1,15 @@
+/** Products seen in offices. */
+import type { SeenInRoom } from "./types.ts";
+
+export const seenInOffices: SeenInRoom[] = [
+  {
+    product: "maktab-panel-60",
+    finish: "white",
+    view: "rooms/office",
+    middle: 0.5,
+    alt: {
+      ar: "بانلات «مكتب» 60 × 60 سم مضاءة في سقف مكتب فوق المكاتب",
+      en: "Maktab panels of 60 × 60 cm, lit in an office ceiling above the desks",
+    },
+  },
+];
