@@ -29,6 +29,8 @@ export async function queueMessage(
       content: sql`${JSON.stringify(content, storable)}::jsonb`,
       expires_at: expiresAt ?? null,
       leaves_no_trace: leavesNoTrace,
+      // When it is written, not when its command began: messages leave in the order in which they were written.
+      due_at: sql`clock_timestamp()`,
       ended_at: null,
       outcome: null,
     })

@@ -26,9 +26,20 @@ export async function mailOrderEvents(tools: Tools): Promise<number> {
 async function mailNext(work: Work): Promise<boolean> {
   const db = work.db.$extendTables<OrdersTables>();
   const event = await db
-    .selectFrom("orders.order_event")
+    .selectFrom("orders.order_event as event")
     .select(["id", "order_id", "status", "note", "fulfilment_id", "credit_id"])
     .where("mailed_at", "is", null)
+    // Whoever else is telling of an order's step has its next ones, too: they are told in their order.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("orders.order_event as before")
+            .whereRef("before.order_id", "=", "event.order_id")
+            .whereRef("before.id", "<", "event.id")
+            .where("before.mailed_at", "is", null),
+        ),
+      ),
+    )
     .orderBy("id")
     .limit(1)
     .forUpdate()

@@ -63,6 +63,24 @@ test("every step is told once, in the order's language, with its number, lines a
   expect(mails[0]?.text).toContain("قطعتان");
 });
 
+test("while one is telling of a step, nobody tells of the next ones", async () => {
+  const { id } = await orderIn("en", { email: "queue@example.com" });
+  await mailOrderEvents(shop.platform);
+  for (const to of ["Processing", "Shipping"] as const) {
+    await shop.run((work) => changeOrder(work, id, to, { actor: "staff" }));
+  }
+  const one = await shop.pool.connect();
+  await one.query("begin");
+  await one.query(
+    "select from orders.order_event where order_id = $1 and status = 'Processing' for update",
+    [id],
+  );
+  expect(await mailOrderEvents(shop.platform)).toBe(0);
+  await one.query("rollback");
+  one.release();
+  expect(await mailOrderEvents(shop.platform)).toBe(2);
+});
+
 test("how long goods may come back is what the settings say", async () => {
   const returns = JSON.stringify({ returns: { days: 10, faultDays: 40, warrantyMonths: 24 } });
   await shop.pool.query(
