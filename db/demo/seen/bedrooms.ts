@@ -42,4 +42,14 @@ export const seenInBedrooms: SeenInRoom[] = [
       en: "The opal Lulua globe, lit above a side table next to an armchair",
     },
   },
+  {
+    product: "omq-deep-spot",
+    finish: "white",
+    view: "albums/bedrooms-corridors/07",
+    middle: 0.62,
+    alt: {
+      ar: "سبوت «عمق» أبيض في سقف طرقة، موجه على لوحتين",
+      en: "White Omq spots in the ceiling of a corridor, aimed at two pictures",
+    },
+  },
 ];

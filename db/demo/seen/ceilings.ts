@@ -12,4 +12,14 @@ export const seenOnCeilings: SeenInRoom[] = [
       en: "Three black Qitar spots on a track, aimed at the shelves of a shop with bags and ceramics",
     },
   },
+  {
+    product: "itar-gu10-spot",
+    finish: "white",
+    view: "rooms/ceiling-pictures",
+    middle: 0.5,
+    alt: {
+      ar: "صف سبوت «إطار» أبيض في السقف، كل واحد يضيء لوحة على حائط طوبي",
+      en: "A row of white Itar spots in a ceiling, each lighting a picture on a clay wall",
+    },
+  },
 ];

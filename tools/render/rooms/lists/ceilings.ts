@@ -7,7 +7,7 @@ export const ceilingViews: RoomView[] = [
     setting: "ceilings.row",
     pieces: { light: "ITR-WH" },
     size: CUT,
-    exposure: { ...EVENING, bright: 0.36, room: 0.2 },
+    exposure: { ...EVENING, bright: 0.48, room: 0.34 },
   },
   {
     name: "rooms/ceiling-curtain",
@@ -68,7 +68,7 @@ export const ceilingViews: RoomView[] = [
     setting: "ceilings.pictures",
     pieces: { light: "OMQ-10-WH-24" },
     size: ALBUM,
-    exposure: { ...EVENING, bright: 0.46, room: 0.3 },
+    exposure: { ...EVENING, bright: 0.62, room: 0.22 },
   },
   {
     name: "albums/bedrooms-corridors/08",
