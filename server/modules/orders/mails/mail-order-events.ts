@@ -30,10 +30,11 @@ async function mailNext(work: Work): Promise<boolean> {
     .select(["id", "order_id", "status", "note", "fulfilment_id", "credit_id"])
     .where("mailed_at", "is", null)
     // Whoever else is telling of an order's step has its next ones, too: they are told in their order.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("orders.order_event as before")
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("orders.order_event as before")
             .whereRef("before.order_id", "=", "event.order_id")
             .whereRef("before.id", "<", "event.id")
             .where("before.mailed_at", "is", null),
