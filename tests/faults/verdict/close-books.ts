@@ -24,7 +24,8 @@ export interface Verdict {
   wrong: string[];
 }
 
-const MAILED_WITHIN_MS = 65_000;
+/** The job comes once a minute; a busy machine takes its time. */
+const MAILED_WITHIN_MS = 180_000;
 const ASK_MS = 100;
 
 /** After a storm, with the shop still open: what happens by itself is let happen, then everything is judged. */
