@@ -22,4 +22,14 @@ export const seenOnCeilings: SeenInRoom[] = [
       en: "A row of white Itar spots in a ceiling, each lighting a picture on a clay wall",
     },
   },
+  {
+    product: "safa-round-downlight",
+    finish: "white",
+    view: "rooms/ceiling-curtain",
+    middle: 0.5,
+    alt: {
+      ar: "صف داون لايت «صفا» أبيض في سقف غرفة مكتبة، أمام رفوف كتب",
+      en: "A row of white Safa downlights in the ceiling of a study, along shelves of books",
+    },
+  },
 ];

@@ -42,4 +42,14 @@ export const seenInHolders: SeenInRoom[] = [
       en: "Three Wamda GU10 lamps, lit in a brass bar under a ceiling, aimed at pictures",
     },
   },
+  {
+    product: "ghoroub-globe-lamp",
+    finish: "none",
+    view: "rooms/table-lamps",
+    middle: 0.5,
+    alt: {
+      ar: "ثلاث لمبات «غروب» عسلية معلقة ومضاءة فوق ترابيزة كافيه",
+      en: "Three amber Ghoroub lamps, hanging lit above a café table",
+    },
+  },
 ];

@@ -23,7 +23,7 @@ export const ceilingViews: RoomView[] = [
       pan: 12,
     },
     size: CUT,
-    exposure: { ...EVENING, bright: 0.4, room: 0.2 },
+    exposure: { ...EVENING, bright: 0.44, room: 0.5 },
   },
   {
     name: "rooms/shop-rail",
