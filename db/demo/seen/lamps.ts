@@ -52,4 +52,14 @@ export const seenInHolders: SeenInRoom[] = [
       en: "Three amber Ghoroub lamps, hanging lit above a café table",
     },
   },
+  {
+    product: "hamsa-gu10-dimmable",
+    finish: "none",
+    view: "rooms/reading-lamp",
+    middle: 0.5,
+    alt: {
+      ar: "لمبة «همسة» GU10 مضاءة في أبليك قراءة نحاسي فوق رف كتب",
+      en: "A Hamsa GU10 lamp, lit in a brass reading light above a shelf of books",
+    },
+  },
 ];
