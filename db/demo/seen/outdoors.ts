@@ -62,4 +62,14 @@ export const seenOutdoors: SeenInRoom[] = [
       en: "The Yaqaza light, lit on a stone wall beside a wooden entrance door",
     },
   },
+  {
+    product: "mawj-outdoor-strip",
+    finish: "none",
+    view: "albums/outdoor-facades/08",
+    middle: 0.5,
+    alt: {
+      ar: "شريط «موج» مخفي تحت حافة كل درجة في سلم حديقة بعد الغروب",
+      en: "Mawj strip hidden under the nose of every tread of garden steps at dusk",
+    },
+  },
 ];

@@ -6,7 +6,7 @@ export const seenForSafety: SeenInRoom[] = [
     product: "nafas-co-alarm",
     finish: "white",
     view: "rooms/kitchen-wall",
-    middle: 0.34,
+    middle: 0.28,
     alt: {
       ar: "كاشف «نَفَس» أبيض على سيراميك المطبخ بجانب سخان غاز",
       en: "The white Nafas alarm on the tiles of a kitchen beside a gas water heater",

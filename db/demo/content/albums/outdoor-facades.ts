@@ -3,7 +3,7 @@ import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
 
 /** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [1, 2, 3, 4, 5, 6];
+const rendered = [1, 2, 3, 4, 5, 6, 8];
 
 const views: RoomView[] = [
   {
@@ -110,8 +110,8 @@ const views: RoomView[] = [
       en: "The Midan floodlight, lit in the dark",
     },
     roomAlt: {
-      ar: "كشاف «ميدان» فوق جراج",
-      en: "The Midan floodlight above a garage",
+      ar: "كشاف «ميدان» أسود مضاء على حائط فوق باب جراج خشب بعد الغروب، موجّه لأسفل",
+      en: "The black Midan floodlight, lit on the wall above a timber garage door at dusk, aimed down",
     },
     caption: {
       ar: "«ميدان» 50 وات لجراج سيارتين، موجّه لأسفل حتى لا يزعج الجيران.",
@@ -126,8 +126,8 @@ const views: RoomView[] = [
       en: "The Mawj LED strip, lit in the dark",
     },
     roomAlt: {
-      ar: "شريط «موج» تحت درجات سلم خارجي",
-      en: "Mawj strip under the treads of outdoor steps",
+      ar: "سلم حديقة حجر بعد الغروب، وتحت حافة كل درجة خط ضوء من شريط «موج»",
+      en: "Stone garden steps at dusk, a line of light from Mawj strip under the nose of every tread",
     },
     caption: {
       ar: "«موج» تحت درجات السلم: كل درجة واضحة، والمصدر لا يُرى.",

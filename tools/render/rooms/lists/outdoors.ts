@@ -54,7 +54,7 @@ export const outdoorViews: RoomView[] = [
     name: "albums/outdoor-facades/07",
     setting: "outdoors.garage",
     pieces: { light: "MDN-50-30" },
-    size: ALBUM,
+    size: { width: 900, height: 600, samples: 16 },
     exposure: dusk(0.23, 0.08),
   },
   {
@@ -62,7 +62,7 @@ export const outdoorViews: RoomView[] = [
     setting: "outdoors.steps",
     pieces: { strip: "MWJ-67-27" },
     size: ALBUM,
-    exposure: dusk(0.2, 0.5),
+    exposure: dusk(0.26, 0.5),
   },
   {
     name: "rooms/chalet-terrace",

@@ -20,7 +20,7 @@ export const safetyViews: RoomView[] = [
     name: "rooms/wardrobe-shelf",
     setting: "fittings.drivers",
     pieces: { madad: "MDD-24-60", mizan: "MZN-48-100", strip: "KHT-24-27" },
-    size: ALBUM,
+    size: { width: 900, height: 600, samples: 16 },
     exposure: DAY,
   },
   {
