@@ -53,6 +53,16 @@ export const seenOnHardware: SeenInRoom[] = [
     },
   },
   {
+    product: "matin-flush-bolt",
+    finish: "stainless",
+    view: "rooms/double-door-bolt",
+    middle: 0.5,
+    alt: {
+      ar: "ترباس «متين» ستانلس أعلى حرف درفة من باب مزدوج أخضر، ولسانه خارج لأعلى",
+      en: "The stainless Matin bolt at the top of a leaf’s edge in a green double door, shot upwards",
+    },
+  },
+  {
     product: "sanad-bearing-hinge",
     finish: "stainless",
     view: "rooms/door-hinge",

@@ -72,4 +72,14 @@ export const seenOutdoors: SeenInRoom[] = [
       en: "Mawj strip hidden under the nose of every tread of garden steps at dusk",
     },
   },
+  {
+    product: "midan-floodlight",
+    finish: "black",
+    view: "albums/outdoor-facades/07",
+    middle: 0.5,
+    alt: {
+      ar: "كشاف «ميدان» أسود مضاء على الحائط فوق باب جراج بعد الغروب",
+      en: "The black Midan floodlight, lit on the wall above a garage door at dusk",
+    },
+  },
 ];

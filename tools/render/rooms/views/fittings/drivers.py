@@ -16,7 +16,7 @@ def build(pieces, aspect, lens=46, stop=8.0):
     joinery.posed(pieces["mizan"], (172, -85, 0), (0, 0, -12))
     pieces["strip"].brighter(0.0).mount((-215, 200, 0))
     _track((215, 90), -8)
-    _screwdriver((70, 20, 12), 62)
+    _screwdriver((-70, -178, 12), 7)
     _light()
     look((25, -640, 560), aspect, lens=lens, tilt=-38, focus=830, stop=stop)
 
