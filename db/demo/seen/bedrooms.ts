@@ -52,4 +52,14 @@ export const seenInBedrooms: SeenInRoom[] = [
       en: "White Omq spots in the ceiling of a corridor, aimed at two pictures",
     },
   },
+  {
+    product: "khayt-cob-strip",
+    finish: "none",
+    view: "albums/bedrooms-corridors/08",
+    middle: 0.45,
+    alt: {
+      ar: "شريط «خيط» في بيت نور يضيء سقف غرفة نوم من حوله",
+      en: "Khayt strip in a cove, lighting the ceiling of a bedroom from all around",
+    },
+  },
 ];

@@ -32,4 +32,34 @@ export const seenOnCeilings: SeenInRoom[] = [
       en: "A row of white Safa downlights in the ceiling of a study, along shelves of books",
     },
   },
+  {
+    product: "qamar-surface-downlight",
+    finish: "white",
+    view: "rooms/balcony",
+    middle: 0.5,
+    alt: {
+      ar: "داون لايت «قمر» أبيض مضاء في سقف بلكونة وقت المغرب، فوق فوتيه ونبات",
+      en: "The white Qamar light on the ceiling of a balcony at dusk, above an armchair and plants",
+    },
+  },
+  {
+    product: "tawaman-twin-spot",
+    finish: "black",
+    view: "rooms/twin-spot",
+    middle: 0.5,
+    alt: {
+      ar: "سبوت «توأمان» أسود في السقف: رأس على لوحة ورأس على نبات",
+      en: "The black Tawaman on a ceiling, one head on a picture, the other on a plant",
+    },
+  },
+  {
+    product: "maghnat-magnetic-spot",
+    finish: "black",
+    view: "rooms/magnetic-channel",
+    middle: 0.5,
+    alt: {
+      ar: "ثلاث سبوتات «مغناط» سوداء في مجرى مغناطيسي بسقف صالون، موجهة على لوحة على حائط بترولي",
+      en: "Three black Maghnat spots in a magnetic channel in a living-room ceiling, aimed at a picture on a petrol wall",
+    },
+  },
 ];

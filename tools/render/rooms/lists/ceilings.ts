@@ -39,7 +39,7 @@ export const ceilingViews: RoomView[] = [
     pieces: { light: "MGN-12-30-24" },
     changes: { scene: "magnet", wall: "petrol", height: 2560 },
     size: CUT,
-    exposure: { ...EVENING, bright: 0.46, room: 1.1 },
+    exposure: { ...EVENING, bright: 0.6, room: 1.5 },
   },
   {
     name: "rooms/twin-spot",
@@ -75,6 +75,6 @@ export const ceilingViews: RoomView[] = [
     setting: "ceilings.cove",
     pieces: { strip: "KHT-24-27" },
     size: ALBUM,
-    exposure: { ...EVENING, bright: 0.4, room: 0.14 },
+    exposure: { ...EVENING, bright: 1.3, room: 0.7 },
   },
 ];

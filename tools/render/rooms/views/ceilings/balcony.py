@@ -14,7 +14,7 @@ DUSK = (0.16, 0.29, 0.62)
 
 def build(pieces, aspect, at=(150, -2150)):
     wall, white = surfaces.stone((0.52, 0.45, 0.36), 0.0015), surfaces.paint((0.60, 0.565, 0.51))
-    shell.ground(7000, 9000, surfaces.tiles((0.44, 0.33, 0.24), (0.26, 0.21, 0.17), side=0.3, roughness=0.35), at=(0, -2500, 0))
+    shell.ground(2640, 5800, surfaces.tiles((0.44, 0.33, 0.24), (0.26, 0.21, 0.17), side=0.3, roughness=0.35), at=(130, -2800, 0))
     shell.side_wall(LEFT, NEAR, 220, HEIGHT, wall, 1)
     shell.side_wall(RIGHT, -1100, 220, HEIGHT, wall, -1)
     box("wall behind", (RIGHT - LEFT + 1500, 200, HEIGHT), wall, at=(0, NEAR - 100, HEIGHT / 2), edge=0)
@@ -48,7 +48,7 @@ def _door():
 
 def _sky():
     box("sky", (14000, 10, 9000), surfaces.glow(0.09, DUSK), at=(500, 5200, 2500), edge=0)
-    tones = [surfaces.paint(tone) for tone in ((0.10, 0.105, 0.13), (0.16, 0.15, 0.15), (0.07, 0.085, 0.115))]
+    tones = [surfaces.glow(0.09, tone) for tone in ((0.060, 0.082, 0.15), (0.085, 0.10, 0.165), (0.045, 0.065, 0.13))]
     for i, (left, wide, tall, y) in enumerate(((-3600, 1500, 2100, 3900), (-1900, 1100, 1500, 4300), (-600, 900, 1900, 4100), (500, 1500, 1300, 4400), (2200, 1200, 2300, 3900), (3600, 1500, 1700, 4200))):
         box("house", (wide, 300, tall + 3000), tones[i % 3], at=(left + wide / 2, y, tall / 2 - 1500), edge=0)
     lit = surfaces.glow(0.35, (1.0, 0.66, 0.30))
