@@ -63,7 +63,7 @@ describe("no path leads out of the folders that are served", () => {
         }
       }
     },
-    120_000,
+    300_000,
   );
 
   test.each([

@@ -1,5 +1,8 @@
 import { connect } from "node:net";
 
+/** For the first byte, and for the end of what the server closes itself: machines are busy. */
+const PATIENCE_MS = 60_000;
+
 /** Sends bytes as they are, as no well-behaved client would. @returns everything that came back until the server closed or fell silent */
 export function rawRequest(port: number, bytes: string, silentAfterMs = 400): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -9,7 +12,7 @@ export function rawRequest(port: number, bytes: string, silentAfterMs = 400): Pr
       socket.destroy();
       resolve(answer);
     };
-    let timer = setTimeout(end, 2_000);
+    let timer = setTimeout(end, PATIENCE_MS);
     socket.on("data", (chunk) => {
       answer += chunk.toString("latin1");
       clearTimeout(timer);
@@ -36,7 +39,7 @@ export async function rawGet(
   const text = await rawRequest(
     port,
     `GET ${path} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${lines.join("")}\r\n`,
-    2_000,
+    PATIENCE_MS,
   );
   const [head = ""] = text.split("\r\n\r\n", 1);
   const [first = "", ...rest] = head.split("\r\n");

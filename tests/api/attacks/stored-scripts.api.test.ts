@@ -114,7 +114,7 @@ function writerOf(name: string): CallerName | undefined {
 }
 
 describe("hostile words", () => {
-  test.for(WRITES)("go into every text of %s", { timeout: 60_000 }, async ([name, endpoint]) => {
+  test.for(WRITES)("go into every text of %s", async ([name, endpoint]) => {
     const row = MATRIX[name];
     const writer = writerOf(name);
     if (!row || writer === undefined || row.fresh) return;
@@ -187,7 +187,7 @@ describe("run nowhere", () => {
     }
     // They are there, as words: otherwise nothing was tested.
     expect(shown).toBeGreaterThan(6);
-  }, 60_000);
+  });
 
   test("in no structured data: it stays one block of JSON", async () => {
     const html = await (await fetch(`${base}/en/product/${hostileProduct}-hostile`)).text();

@@ -80,7 +80,7 @@ function faultsOf(operation: Operation, { answer, recorded }: Awaited<ReturnType
 }
 
 describe("who gets what", () => {
-  test.for(Object.keys(MATRIX))("%s", { timeout: 60_000 }, async (operationId) => {
+  test.for(Object.keys(MATRIX))("%s", async (operationId) => {
     const operation = operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error(`${operationId} is not in the document`);
     const { may } = MATRIX[operationId] ?? {};
