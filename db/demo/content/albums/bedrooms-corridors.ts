@@ -1,19 +1,10 @@
-import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
-
-/** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const views: RoomView[] = [
   {
     product: "lulua-globe-pendant",
-    piece: pieceFile("lulua-globe-pendant--brass-night"),
-    pieceAlt: {
-      ar: "دلاية «لؤلؤة» مضاءة في الظلام",
-      en: "The Lulua pendant, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "دلاية «لؤلؤة» زجاج لبني مضاءة في ركن غرفة نوم، فوق ترابيزة جانبية بجوار فوتيه",
       en: "The opal Lulua globe, lit in the corner of a bedroom, above a side table next to an armchair",
     },
@@ -24,12 +15,7 @@ const views: RoomView[] = [
   },
   {
     product: "qem-cone-pendant",
-    piece: pieceFile("qem-cone-pendant--brass-night"),
-    pieceAlt: {
-      ar: "دلاية «قمع» النحاسية مضاءة في الظلام",
-      en: "The brass Qem pendant, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "دلايتا «قمع» نحاسيتان مضاءتان على جانبي سرير، كل واحدة فوق كومودينو",
       en: "A pair of brass Qem pendants, lit on each side of a bed, each above its bedside table",
     },
@@ -40,12 +26,7 @@ const views: RoomView[] = [
   },
   {
     product: "kettan-linen-wall-light",
-    piece: pieceFile("kettan-linen-wall-light--antique-brass-night"),
-    pieceAlt: {
-      ar: "أبليك «كتان» مضاء في الظلام",
-      en: "The Kettan wall light, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "أبليك «كتان» نحاس أنتيك مضاء بجانب ظهر سرير، فوق كومودينو عليه كتابان",
       en: "The antique brass Kettan wall light, lit beside a headboard, above a bedside table with two books",
     },
@@ -56,12 +37,7 @@ const views: RoomView[] = [
   },
   {
     product: "zell-wall-light",
-    piece: pieceFile("zell-wall-light--black-night"),
-    pieceAlt: {
-      ar: "أبليك «ظل» الأسود مضاء في الظلام",
-      en: "The black Zell wall light, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "أبليكا «ظل» أسودان يرسمان مثلثات ضوء على حائط طرقة، وفي آخرها كونسول ولوحة",
       en: "Two black Zell wall lights drawing triangles of light along a corridor, a console and a picture at its end",
     },
@@ -72,12 +48,7 @@ const views: RoomView[] = [
   },
   {
     product: "shallal-triple-ring-chandelier",
-    piece: pieceFile("shallal-triple-ring-chandelier--gold-night"),
-    pieceAlt: {
-      ar: "نجفة «شلال» الذهبية مضاءة في الظلام",
-      en: "The gold Shallal chandelier, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "نجفة «شلال» ذهبية بثلاث حلقات مضاءة في بيت سلم فيلا، والسلم رخام بدرابزين نحاسي",
       en: "The gold Shallal chandelier, its three rings lit in the stairwell of a villa, stone steps with a brass rail behind",
     },
@@ -88,12 +59,7 @@ const views: RoomView[] = [
   },
   {
     product: "noqta-surface-spot",
-    piece: pieceFile("noqta-surface-spot--white-night"),
-    pieceAlt: {
-      ar: "سبوت «نقطة» الأبيض مضاء في الظلام",
-      en: "The white Noqta spot, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "صف سبوت «نقطة» أبيض في سقف طرقة، وضوؤه أقواس على الحائطين",
       en: "A row of white Noqta spots on a corridor ceiling, their light in arches on both walls",
     },
@@ -104,12 +70,7 @@ const views: RoomView[] = [
   },
   {
     product: "omq-deep-spot",
-    piece: pieceFile("omq-deep-spot--white-night"),
-    pieceAlt: {
-      ar: "سبوت «عمق» الأبيض مضاء في الظلام",
-      en: "The white Omq spot, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "سبوت «عمق» أبيض في سقف طرقة، موجه على لوحتين على الحائط",
       en: "White Omq spots in the ceiling of a corridor, aimed at two pictures on its wall",
     },
@@ -120,12 +81,7 @@ const views: RoomView[] = [
   },
   {
     product: "khayt-cob-strip",
-    piece: pieceFile("khayt-cob-strip--none-night"),
-    pieceAlt: {
-      ar: "شريط ليد «خيط» مضاء في الظلام",
-      en: "The Khayt LED strip, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "شريط «خيط» في بيت نور حول سقف غرفة نوم، فوق سرير بظهر مقلّم",
       en: "Khayt strip in a cove around a bedroom ceiling, above a bed with a channelled headboard",
     },
@@ -144,5 +100,5 @@ export const bedroomsCorridors: DemoAlbum = {
     ar: "ضوء هادئ لما قبل النوم، وضوء كافٍ لآخر الطرقة.",
     en: "Quiet light before sleep, and enough of it at the end of the corridor.",
   },
-  pictures: albumPictures("bedrooms-corridors", views, rendered),
+  pictures: albumPictures("bedrooms-corridors", views),
 };

@@ -1,19 +1,10 @@
-import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
-
-/** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const views: RoomView[] = [
   {
     product: "nada-lever-handle",
-    piece: pieceFile("nada-lever-handle--brass"),
-    pieceAlt: {
-      ar: "أكرة «ندى» النحاسية على روزتة",
-      en: "The brass Nada lever on its rose",
-    },
-    roomAlt: {
+    alt: {
       ar: "أكرة «ندى» نحاسية على باب غرفة زيتي موارب، وخلفه ركن مضيء",
       en: "The brass Nada lever on an olive door left ajar, a bright corner of the room behind it",
     },
@@ -24,12 +15,7 @@ const views: RoomView[] = [
   },
   {
     product: "harf-square-lever",
-    piece: pieceFile("harf-square-lever--black"),
-    pieceAlt: {
-      ar: "أكرة «حرف» السوداء على روزتة مربعة",
-      en: "The black Harf lever on a square rose",
-    },
-    roomAlt: {
+    alt: {
       ar: "أكرة «حرف» سوداء على باب أبيض، وظلها عليه من شمس الشباك",
       en: "The black Harf lever on a white door, its shadow drawn by the sun of a window",
     },
@@ -40,12 +26,7 @@ const views: RoomView[] = [
   },
   {
     product: "sultan-lever-on-plate",
-    piece: pieceFile("sultan-lever-on-plate--antique-brass"),
-    pieceAlt: {
-      ar: "أكرة «سلطان» على بلاك نحاس أنتيك منقوش",
-      en: "The Sultan lever on a chased antique brass plate",
-    },
-    roomAlt: {
+    alt: {
       ar: "أكرة «سلطان» نحاس أنتيك على باب خشب محفور بالنجوم",
       en: "The antique brass Sultan lever on a timber door carved with stars",
     },
@@ -56,12 +37,7 @@ const views: RoomView[] = [
   },
   {
     product: "omoud-long-pull",
-    piece: pieceFile("omoud-long-pull--stainless"),
-    pieceAlt: {
-      ar: "مقبض السحب «عمود» ستانلس",
-      en: "The stainless Omoud pull",
-    },
-    roomAlt: {
+    alt: {
       ar: "مقبض «عمود» ستانلس على باب فيلا من شرائح خشب، وظل نخلة على الحجر",
       en: "The stainless Omoud pull on a villa’s door of timber slats, the shadow of a palm on the stone",
     },
@@ -72,12 +48,7 @@ const views: RoomView[] = [
   },
   {
     product: "sadaf-cabinet-pull",
-    piece: pieceFile("sadaf-cabinet-pull--brass"),
-    pieceAlt: {
-      ar: "مقبض الدرفة «صدف» النحاسي",
-      en: "The brass Sadaf cabinet pull",
-    },
-    roomAlt: {
+    alt: {
       ar: "مقابض «صدف» نحاسية على أدراج مطبخ خضراء تحت رخامة",
       en: "Brass Sadaf pulls on green kitchen drawers under a marble top",
     },
@@ -88,12 +59,7 @@ const views: RoomView[] = [
   },
   {
     product: "lamsa-switch",
-    piece: pieceFile("lamsa-switch--gold"),
-    pieceAlt: {
-      ar: "مفتاح «لمسة» الذهبي",
-      en: "The gold Lamsa switch",
-    },
-    roomAlt: {
+    alt: {
       ar: "مفتاح «لمسة» ذهبي بزرين على حائط بلون الطين، بجانب حلق باب",
       en: "The gold Lamsa switch with two rockers on a clay-coloured wall beside a door frame",
     },
@@ -104,12 +70,7 @@ const views: RoomView[] = [
   },
   {
     product: "hams-led-dimmer",
-    piece: pieceFile("hams-led-dimmer--black"),
-    pieceAlt: {
-      ar: "ديمر «همس» الأسود",
-      en: "The black Hams dimmer",
-    },
-    roomAlt: {
+    alt: {
       ar: "ديمر «همس» أسود على الحائط فوق ظهر سرير",
       en: "The black Hams dimmer on the wall above a headboard",
     },
@@ -120,12 +81,7 @@ const views: RoomView[] = [
   },
   {
     product: "lamsa-twin-socket",
-    piece: pieceFile("lamsa-twin-socket--ivory"),
-    pieceAlt: {
-      ar: "بريزة «لمسة» المزدوجة العاجية",
-      en: "The ivory Lamsa twin socket",
-    },
-    roomAlt: {
+    alt: {
       ar: "بريزة «لمسة» مزدوجة عاجية على حائط فوق مكتب عليه كتب",
       en: "The ivory Lamsa twin socket on the wall above a desk with books on it",
     },
@@ -144,5 +100,5 @@ export const handlesSwitches: DemoAlbum = {
     ar: "ما تلمسه يدك كل يوم، عن قرب.",
     en: "What your hand meets every day, seen up close.",
   },
-  pictures: albumPictures("handles-switches", views, rendered),
+  pictures: albumPictures("handles-switches", views),
 };

@@ -1,19 +1,10 @@
-import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
-
-/** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const views: RoomView[] = [
   {
     product: "shatt-outdoor-wall-light",
-    piece: pieceFile("shatt-outdoor-wall-light--anthracite-night"),
-    pieceAlt: {
-      ar: "أبليك «شط» الخارجي مضاء في الظلام",
-      en: "The Shatt outdoor light, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "أبليكا «شط» على جانبي باب خشب في واجهة حجر ليلًا، كل منهما يرسم شعاعًا لأعلى ولأسفل",
       en: "Two Shatt lights beside a wooden door in a stone façade by night, each with a beam up and a beam down",
     },
@@ -24,12 +15,7 @@ const views: RoomView[] = [
   },
   {
     product: "bawaba-outdoor-lantern",
-    piece: pieceFile("bawaba-outdoor-lantern--antique-brass-night"),
-    pieceAlt: {
-      ar: "فانوس «بوابة» مضاء في الظلام",
-      en: "The Bawaba lantern, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "فانوس «بوابة» نحاس أنتيك مضاء على عمود بوابة بعد الغروب، وبجانبه جهنمية على السور",
       en: "The antique brass Bawaba lantern, lit on the pillar of a gate after sunset, bougainvillea on the wall beside it",
     },
@@ -40,12 +26,7 @@ const views: RoomView[] = [
   },
   {
     product: "mamsha-bollard",
-    piece: pieceFile("mamsha-bollard--anthracite-night"),
-    pieceAlt: {
-      ar: "عمود «ممشى» مضاء في الظلام",
-      en: "The Mamsha bollard, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "أعمدة «ممشى» مضاءة على جانب واحد من ممر حديقة، وخلف السور نخيل",
       en: "Mamsha bollards, lit along one side of a garden path, palms behind the wall",
     },
@@ -56,12 +37,7 @@ const views: RoomView[] = [
   },
   {
     product: "ghosn-garden-spike",
-    piece: pieceFile("ghosn-garden-spike--black-night"),
-    pieceAlt: {
-      ar: "سبوت الحديقة «غصن» مضاء في الظلام",
-      en: "The Ghosn garden spot, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "سبوت «غصن» في الحصى يضيء جذع نخلة من أسفل",
       en: "A Ghosn spot in the gravel, lighting the trunk of a palm from below",
     },
@@ -72,12 +48,7 @@ const views: RoomView[] = [
   },
   {
     product: "shams-solar-bollard",
-    piece: pieceFile("shams-solar-bollard--black-night"),
-    pieceAlt: {
-      ar: "العمود الشمسي «شمس» مضاء في الظلام",
-      en: "The Shams solar bollard, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "أعمدة «شمس» الشمسية مضاءة في الحصى بجانب نجيلة حديقة بعد الغروب",
       en: "Shams solar bollards, lit in the gravel beside a lawn at dusk",
     },
@@ -88,12 +59,7 @@ const views: RoomView[] = [
   },
   {
     product: "yaqaza-sensor-wall-light",
-    piece: pieceFile("yaqaza-sensor-wall-light--anthracite-night"),
-    pieceAlt: {
-      ar: "الأبليك الخارجي «يقظة» مضاء في الظلام",
-      en: "The Yaqaza outdoor light, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "أبليك «يقظة» مضاء على حائط حجر بجانب باب مدخل خشب",
       en: "The Yaqaza light, lit on a stone wall beside a wooden entrance door",
     },
@@ -104,12 +70,7 @@ const views: RoomView[] = [
   },
   {
     product: "midan-floodlight",
-    piece: pieceFile("midan-floodlight--black-night"),
-    pieceAlt: {
-      ar: "كشاف «ميدان» مضاء في الظلام",
-      en: "The Midan floodlight, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "كشاف «ميدان» أسود مضاء على حائط فوق باب جراج خشب بعد الغروب، موجّه لأسفل",
       en: "The black Midan floodlight, lit on the wall above a timber garage door at dusk, aimed down",
     },
@@ -120,12 +81,7 @@ const views: RoomView[] = [
   },
   {
     product: "mawj-outdoor-strip",
-    piece: pieceFile("mawj-outdoor-strip--none-night"),
-    pieceAlt: {
-      ar: "شريط الليد «موج» مضاء في الظلام",
-      en: "The Mawj LED strip, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "سلم حديقة حجر بعد الغروب، وتحت حافة كل درجة خط ضوء من شريط «موج»",
       en: "Stone garden steps at dusk, a line of light from Mawj strip under the nose of every tread",
     },
@@ -144,5 +100,5 @@ export const outdoorFacades: DemoAlbum = {
     ar: "مدخل يرحّب، وممر واضح، وواجهة لا تصرخ.",
     en: "An entrance that welcomes, a path you can see, and a front that does not shout.",
   },
-  pictures: albumPictures("outdoor-facades", views, rendered),
+  pictures: albumPictures("outdoor-facades", views),
 };

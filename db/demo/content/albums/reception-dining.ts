@@ -1,19 +1,10 @@
-import { pieceFile } from "../piece-file.ts";
 import type { DemoAlbum } from "../types.ts";
 import { albumPictures, type RoomView } from "./album-picture.ts";
-
-/** Numbers of the pictures that are there: `01.webp` is 1. */
-const rendered: number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const views: RoomView[] = [
   {
     product: "madar-double-ring-chandelier",
-    piece: pieceFile("madar-double-ring-chandelier--brass-night"),
-    pieceAlt: {
-      ar: "نجفة «مدار» النحاسية مضاءة في الظلام",
-      en: "The brass Madar chandelier, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "نجفة «مدار» نحاسية بحلقتين مائلتين فوق جلسة ريسبشن في المساء",
       en: "The brass Madar chandelier, its two rings tilted, above a sofa group in the evening",
     },
@@ -24,12 +15,7 @@ const views: RoomView[] = [
   },
   {
     product: "hala-ring-chandelier",
-    piece: pieceFile("hala-ring-chandelier--brass-night"),
-    pieceAlt: {
-      ar: "نجفة «هالة» النحاسية مضاءة في الظلام",
-      en: "The brass Hala chandelier, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "نجفة «هالة» نحاسية بقطر 80 سم فوق سفرة مستديرة",
       en: "The brass Hala ring of 80 cm above a round dining table",
     },
@@ -40,12 +26,7 @@ const views: RoomView[] = [
   },
   {
     product: "thurayya-crystal-chandelier",
-    piece: pieceFile("thurayya-crystal-chandelier--gold-night"),
-    pieceAlt: {
-      ar: "نجفة «ثريا» الكريستال الذهبية مضاءة في الظلام",
-      en: "The gold Thurayya crystal chandelier, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "نجفة «ثريا» كريستال ذهبية في صالون كلاسيك",
       en: "The gold Thurayya crystal chandelier in a classic salon",
     },
@@ -56,12 +37,7 @@ const views: RoomView[] = [
   },
   {
     product: "layali-arm-chandelier",
-    piece: pieceFile("layali-arm-chandelier--antique-brass-night"),
-    pieceAlt: {
-      ar: "نجفة «ليالي» نحاس أنتيك مضاءة في الظلام",
-      en: "The antique brass Layali chandelier, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "نجفة «ليالي» نحاس أنتيك فوق سفرة عائلية",
       en: "The antique brass Layali chandelier above a family dining table",
     },
@@ -72,12 +48,7 @@ const views: RoomView[] = [
   },
   {
     product: "masar-linear-pendant",
-    piece: pieceFile("masar-linear-pendant--black-night"),
-    pieceAlt: {
-      ar: "دلاية «مسار» السوداء مضاءة في الظلام",
-      en: "The black Masar pendant, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "دلاية «مسار» سوداء بطول 120 سم فوق سفرة مستطيلة",
       en: "The black Masar pendant of 120 cm above a long dining table",
     },
@@ -88,12 +59,7 @@ const views: RoomView[] = [
   },
   {
     product: "nahr-wood-linear-pendant",
-    piece: pieceFile("nahr-wood-linear-pendant--walnut-night"),
-    pieceAlt: {
-      ar: "دلاية «نهر» الخشب مضاءة في الظلام",
-      en: "The walnut Nahr pendant, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "دلاية «نهر» من خشب الجوز تضيء السفرة والسقف معًا",
       en: "The walnut Nahr pendant lighting the table and the ceiling together",
     },
@@ -104,12 +70,7 @@ const views: RoomView[] = [
   },
   {
     product: "khan-pierced-lantern",
-    piece: pieceFile("khan-pierced-lantern--antique-brass-night"),
-    pieceAlt: {
-      ar: "فانوس «خان» النحاسي مضاء في الظلام",
-      en: "The brass Khan lantern, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "فانوس «خان» نحاس أنتيك في ركن قعدة، وظل النجوم على الحائط",
       en: "The antique brass Khan lantern in a seating corner, stars of shadow on the wall",
     },
@@ -120,12 +81,7 @@ const views: RoomView[] = [
   },
   {
     product: "anqud-cluster-pendant",
-    piece: pieceFile("anqud-cluster-pendant--black-night"),
-    pieceAlt: {
-      ar: "دلاية «عنقود» الفيميه مضاءة في الظلام",
-      en: "The smoked-glass Anqud cluster, lit in the dark",
-    },
-    roomAlt: {
+    alt: {
       ar: "دلاية «عنقود» بخمس كور فيميه فوق ترابيزة قهوة",
       en: "The Anqud cluster of five smoked globes above a coffee table",
     },
@@ -144,5 +100,5 @@ export const receptionDining: DemoAlbum = {
     ar: "نجف ودلايات في أماكنها، ومعها القياس الذي يجعلها مناسبة.",
     en: "Chandeliers and pendants where they belong, each with the measure that makes it right.",
   },
-  pictures: albumPictures("reception-dining", views, rendered),
+  pictures: albumPictures("reception-dining", views),
 };
