@@ -82,4 +82,14 @@ export const seenOutdoors: SeenInRoom[] = [
       en: "The black Midan floodlight, lit on the wall above a garage door at dusk",
     },
   },
+  {
+    product: "nawba-solar-floodlight",
+    finish: "graphite",
+    view: "rooms/chalet-terrace",
+    middle: 0.5,
+    alt: {
+      ar: "كشاف «نوبة» ولوحه الشمسي على سور تراس شاليه نهارًا، وخلفهما البحر",
+      en: "The Nawba floodlight and its solar panel on the wall of a chalet’s terrace by day, the sea behind",
+    },
+  },
 ];

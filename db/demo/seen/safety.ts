@@ -22,4 +22,14 @@ export const seenForSafety: SeenInRoom[] = [
       en: "The white Lamsa socket on green tiles above a kitchen worktop",
     },
   },
+  {
+    product: "isharah-smart-switch",
+    finish: "white",
+    view: "rooms/hall-switch",
+    middle: 0.5,
+    alt: {
+      ar: "مفتاح «إشارة» أبيض بلمستين على حائط أخضر هادئ بجانب باب",
+      en: "The white Isharah switch with two touch points on a sage wall beside a door",
+    },
+  },
 ];
