@@ -33,16 +33,6 @@ export const seenOnCeilings: SeenInRoom[] = [
     },
   },
   {
-    product: "qamar-surface-downlight",
-    finish: "white",
-    view: "rooms/balcony",
-    middle: 0.5,
-    alt: {
-      ar: "داون لايت «قمر» أبيض مضاء في سقف بلكونة وقت المغرب، فوق فوتيه ونبات",
-      en: "The white Qamar light on the ceiling of a balcony at dusk, above an armchair and plants",
-    },
-  },
-  {
     product: "tawaman-twin-spot",
     finish: "black",
     view: "rooms/twin-spot",
@@ -60,6 +50,16 @@ export const seenOnCeilings: SeenInRoom[] = [
     alt: {
       ar: "ثلاث سبوتات «مغناط» سوداء في مجرى مغناطيسي بسقف صالون، موجهة على لوحة على حائط بترولي",
       en: "Three black Maghnat spots in a magnetic channel in a living-room ceiling, aimed at a picture on a petrol wall",
+    },
+  },
+  {
+    product: "qamar-surface-downlight",
+    finish: "white",
+    view: "rooms/balcony",
+    middle: 0.5,
+    alt: {
+      ar: "داون لايت «قمر» أبيض مضاء في سقف بلكونة وقت المغرب، فوق فوتيه ونبات",
+      en: "The white Qamar light on the ceiling of a balcony at dusk, above an armchair and plants",
     },
   },
 ];

@@ -51,9 +51,9 @@ def niche(left, right, bottom, top, material, deep=95, y=0.0):
     """The inside of a recess whose hole is in the wall."""
     middle = (left + right) / 2
     box("niche back", (right - left + 20, 10, top - bottom + 20), material, at=(middle, y + deep + 5, (bottom + top) / 2), edge=0)
-    for x in (left - 5, right + 5):
+    for x in (left - 3, right + 3):
         box("niche side", (10, deep, top - bottom), material, at=(x, y + deep / 2, (bottom + top) / 2), edge=0)
-    for z in (bottom - 5, top + 5):
+    for z in (bottom - 3, top + 3):
         box("niche end", (right - left, deep, 10), material, at=(middle, y + deep / 2, z), edge=0)
 
 

@@ -28,4 +28,4 @@ def build(pieces, aspect):
     sheet("pane", [rectangle(1000, 2100)], 8, glass, at=(480, -700, 1060), turn=(90, 0, 90), edge=0.3)
     box("profile", (16, 18, 2100), brass, at=(480, -14, 1060), edge=1)
     shell.light_from("fill", (900, -3400, 1500), (-300, 0, 1800), (1000, 1200), 5, (0.95, 0.96, 1.0))
-    look((120, -2330, 1560), aspect, lens=47, pan=12, tilt=14)
+    look((120, -2430, 1540), aspect, lens=47, pan=11, tilt=15)
