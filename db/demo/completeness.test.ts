@@ -1,5 +1,6 @@
 import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pieceOfCategory } from "./category-pictures.ts";
 import { catalogue } from "./index.ts";
@@ -31,6 +32,12 @@ const onDisk = (...path: string[]) => join(import.meta.dirname, ...path);
 const isThere = (picture: string) => existsSync(onDisk("pictures", picture));
 const filesOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname });
 
+async function sizeOf({ file }: DemoPicture): Promise<string> {
+  if (!isThere(file)) return `no ${file}`;
+  const { width, height } = await sharp(onDisk("pictures", file)).metadata();
+  return `${width} x ${height}`;
+}
+
 /** The others may show a variant in the finish of another. */
 const ownRoles = new Set(["hero", "night"]);
 
@@ -55,6 +62,18 @@ test("every variant has its daylight picture, in its own finish, and a light one
   const missing = products.flatMap(differentPictures).filter(({ file }) => !isThere(file));
   expect(offenders.map(({ variant }) => variant.sku)).toEqual([]);
   expect(missing.map(({ file }) => file)).toEqual([]);
+});
+
+test("every product is seen from near, in the size of its first picture", async () => {
+  const offenders: string[] = [];
+  for (const product of products) {
+    const [first] = product.variants;
+    const shown = first ? picturesOf(product, first) : [];
+    const [hero, near] = ["hero", "detail"].map((role) => shown.find((one) => one.role === role));
+    const equal = hero && near && (await sizeOf(hero)) === (await sizeOf(near));
+    if (!equal) offenders.push(product.code);
+  }
+  expect(offenders).toEqual([]);
 });
 
 test("every category has a piece of its own to show, and no two show the same", () => {

@@ -51,16 +51,16 @@ export const doorsFromNear: Record<string, Bilingual> = {
     en: "The knuckles of the Sanad hinge from near: bearings between them, a countersunk screw beside",
   },
   "lotf-door-closer": {
-    ar: "ذراع رداد «لطف» عن قرب: محور الدوران فوق الجسم ومفصلة الذراع",
-    en: "The arm of the Lotf closer from near: the spindle on its case, the joint of the arm",
+    ar: "طرف رداد «لطف» عن قرب: غطاء الجسم بمسمارين، ومحور الذراع فوقه",
+    en: "The end of the Lotf closer from near: its cap with two screws, the spindle of the arm above",
   },
   "basar-door-viewer": {
     ar: "عدسة «بصر» عن قرب داخل حلقتها على الباب",
     en: "The lens of Basar from near, in its ring on the door",
   },
   "matin-flush-bolt": {
-    ar: "ذراع ترباس «متين» عن قرب: غاطسة في مجراها بين مسامير التثبيت",
-    en: "The lever of the Matin bolt from near: sunk in its slot between the screws",
+    ar: "ذراع ترباس «متين» عن قرب: غاطسة في مجراها وسط الوش المعدن",
+    en: "The lever of the Matin bolt from near: sunk in its slot in the metal plate",
   },
   "najat-panic-bar": {
     ar: "رأس بار «نجاة» من الجانب: لسان القفل وعلبته وأول البار",

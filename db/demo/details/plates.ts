@@ -23,8 +23,8 @@ export const platesFromNear: Record<string, Bilingual> = {
     en: "The knob of the Hams dimmer from the side: how far it stands out, its mark",
   },
   "yaqez-smoke-alarm": {
-    ar: "كاشف «يقظ» من أسفل: فتحات دخول الدخان حوله وزر الاختبار ولمبة البيان",
-    en: "The Yaqez alarm from below: the slots where smoke enters, the test button and its light",
+    ar: "كاشف «يقظ» من أسفل: فتحات دخول الدخان حوله وزر الاختبار في الوسط",
+    en: "The Yaqez alarm from below: the slots where smoke enters, the test button in the middle",
   },
   "nafas-co-alarm": {
     ar: "شاشة كاشف «نَفَس» عن قرب: التركيز صفر وتحتها زر الاختبار",

@@ -8,7 +8,7 @@ export const hanging: Record<string, Detail> = {
   "layali-arm-chandelier": near([150, -225, 75], [28, 4], 330),
   "thurayya-crystal-chandelier": near([40, -235, -60], [14, -6], 240, { soft: 0 }),
   "qasr-crystal-chandelier": near([166, -482, 60], [18, -2], 340, { soft: 0.01 }),
-  "qubba-dome-pendant": near([0, 0, 60], [18, -36], 370, { lens: 75, glow: 0.8 }),
+  "qubba-dome-pendant": near([0, 0, 60], [18, -36], 370, { lens: 75, glow: 0.45 }),
   "lulua-globe-pendant": near([0, 0, 110], [15, 22], 200),
   "asal-amber-globe-pendant": near([0, 0, 80], [12, 8], 230, { soft: 0 }),
   "masar-linear-pendant": near([425, 0, 30], [48, -14], 190),

@@ -3,7 +3,7 @@ import { type Detail, near } from "../view.ts";
 
 export const lamps: Record<string, Detail> = {
   "wamda-gu10-lamp": near([-8, 4, 17], [10, 18], 70, { turn: [0, 0, -62] }),
-  "hamsa-gu10-dimmable": near([-34, -22, 19], [-30, 16], 78, { glow: 0.3 }),
+  "hamsa-gu10-dimmable": near([-34, -22, 19], [-30, 16], 78, { glow: 0.12 }),
   "nahar-a60-lamp": near([28, 18, 20], [4, 18], 96, { turn: [0, 77, 48] }),
   "sahra-candle-lamp": near([0, 0, 30], [10, 8], 84),
   "ghoroub-globe-lamp": near([36, 22, 34], [4, 16], 130, { turn: [0, 68, 50] }),
