@@ -23,6 +23,36 @@ export const seenForSafety: SeenInRoom[] = [
     },
   },
   {
+    product: "madad-24v-driver",
+    finish: "none",
+    view: "rooms/wardrobe-shelf",
+    middle: 0.27,
+    alt: {
+      ar: "ترانس «مدد» على رف دولاب أثناء التركيب، وبجانبه بكرة شريط ليد",
+      en: "The Madad driver on a wardrobe shelf while it is fitted, a reel of strip beside it",
+    },
+  },
+  {
+    product: "mizan-48v-driver",
+    finish: "none",
+    view: "rooms/wardrobe-shelf",
+    middle: 0.73,
+    alt: {
+      ar: "ترانس «ميزان» أسود على رف دولاب مع قطعة تراك ومفك",
+      en: "The black Mizan driver on a wardrobe shelf with a length of track and a screwdriver",
+    },
+  },
+  {
+    product: "yaqez-smoke-alarm",
+    finish: "white",
+    view: "rooms/corridor-ceiling",
+    middle: 0.5,
+    alt: {
+      ar: "كاشف «يقظ» أبيض في سقف طرقة، وفي آخرها ستارة",
+      en: "The white Yaqez alarm on the ceiling of a corridor with a curtain at its end",
+    },
+  },
+  {
     product: "isharah-smart-switch",
     finish: "white",
     view: "rooms/hall-switch",

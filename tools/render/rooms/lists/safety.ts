@@ -7,7 +7,7 @@ export const safetyViews: RoomView[] = [
     setting: "safety.ceiling-alarm",
     pieces: { alarm: "YQS-10-SM" },
     size: UPRIGHT,
-    exposure: { ...DAY, bright: 0.82 },
+    exposure: { ...DAY, bright: 1.05 },
   },
   {
     name: "rooms/kitchen-wall",
