@@ -49,6 +49,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { PORT: String(PORT), NODE_ENV: "production" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    timeout: 120_000,
+    // The demo shop is loaded first: a matter of half a minute, of minutes on a busy machine.
+    timeout: 300_000,
   },
 });
