@@ -102,4 +102,14 @@ export const seenInReceptions: SeenInRoom[] = [
       en: "The Anqud cluster of five smoked globes, lit above a coffee table",
     },
   },
+  {
+    product: "qasr-crystal-chandelier",
+    finish: "gold",
+    view: "rooms/entrance-hall",
+    middle: 0.5,
+    alt: {
+      ar: "نجفة «قصر» كريستال ذهبية مضاءة في مدخل فيلا، فوق ترابيزة مستديرة أمام باب خشب بضلفتين",
+      en: "The gold Qasr crystal chandelier, lit in the hall of a villa above a round table, double wooden doors behind",
+    },
+  },
 ];
