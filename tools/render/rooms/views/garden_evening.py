@@ -4,15 +4,16 @@ from mathutils import Matrix, Vector
 
 from rooms.scenery import garden, shell, street, surfaces
 from rooms.scenery.camera import look
+from rooms.scenery.lamplight import softened
 from scene.shapes import MM, box
 
 APART = 3200  # one bollard from the next
 
 
-def build(pieces, aspect, scene="path", lower=1.0):
+def build(pieces, aspect, scene="path", lower=1.0, seen=1.0):
     street.dusk(1.0)
     shell.ground(60000, 60000, surfaces.paint((0.10, 0.085, 0.065), 0.95), at=(0, 0, -30))
-    light = pieces["light"].brighter(lower)
+    light = softened(pieces["light"].brighter(lower), seen)
     {"path": _path, "edge": _edge, "palm": _palm}[scene](light, aspect)
 
 

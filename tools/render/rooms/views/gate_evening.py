@@ -1,16 +1,17 @@
 """A lantern on the pillar of a gate at the blue hour, bougainvillea over the wall, palms behind it."""
 from rooms.scenery import garden, street
 from rooms.scenery.camera import look
+from rooms.scenery.lamplight import softened
 
 GATE = (-1250, 1250)
 
 
-def build(pieces, aspect, height=1980, lower=1.0, near=False):
+def build(pieces, aspect, height=1980, lower=1.0, near=False, seen=1.0):
     street.dusk(1.0)
     street.garden_wall(-6500, 6500, 2150, gate=GATE)
     street.iron_gate(GATE[0], GATE[1], 2250)
     street.paving()
-    light = pieces["light"].brighter(lower)
+    light = softened(pieces["light"].brighter(lower), seen)
     other = light.again()
     light.mount((GATE[1] + 205, -122, height))
     other.mount((GATE[0] - 205, -122, height))
