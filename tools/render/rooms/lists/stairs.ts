@@ -14,6 +14,6 @@ export const stairViews: RoomView[] = [
     setting: "stairs.landing",
     pieces: { light: "HRS-16-30" },
     size: UPRIGHT,
-    exposure: { ...EVENING, bright: 0.4, room: 0.14 },
+    exposure: { ...EVENING, bright: 0.58, room: 0.3 },
   },
 ];
