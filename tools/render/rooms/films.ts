@@ -28,7 +28,7 @@ function viewNamed(wanted: string): RoomView {
 export const roomFilms: RoomFilm[] = [
   {
     code: "reception-dimmer",
-    view: viewNamed("scenes/home-hero"),
+    view: { ...viewNamed("scenes/home-hero"), changes: { camera: "corner" } },
     seconds: 8,
     rate: 25,
     size: FILM,
