@@ -6,10 +6,10 @@ export const seenForSafety: SeenInRoom[] = [
     product: "nafas-co-alarm",
     finish: "white",
     view: "rooms/kitchen-wall",
-    middle: 0.28,
+    middle: 0.3,
     alt: {
-      ar: "كاشف «نَفَس» أبيض على سيراميك المطبخ بجانب سخان غاز",
-      en: "The white Nafas alarm on the tiles of a kitchen beside a gas water heater",
+      ar: "كاشف «نَفَس» أبيض على سيراميك المطبخ في مستوى التنفس",
+      en: "The white Nafas alarm on the tiles of a kitchen, at the height of the breath",
     },
   },
   {

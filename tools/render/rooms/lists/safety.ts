@@ -1,5 +1,5 @@
 /** Alarms, sockets and drivers in their places. */
-import { ALBUM, DAY, UPRIGHT, type RoomView } from "../room-view.ts";
+import { DAY, UPRIGHT, type RoomView } from "../room-view.ts";
 
 export const safetyViews: RoomView[] = [
   {
@@ -13,7 +13,7 @@ export const safetyViews: RoomView[] = [
     name: "rooms/kitchen-wall",
     setting: "safety.kitchen-wall",
     pieces: { alarm: "NFS-7-WH", socket: "LMS-S-WH" },
-    size: ALBUM,
+    size: { width: 900, height: 600, samples: 16 },
     exposure: { ...DAY, bright: 0.7 },
   },
   {

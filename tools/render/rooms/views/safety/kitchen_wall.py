@@ -1,8 +1,7 @@
-"""The tiled wall of a kitchen above its worktop: a gas water heater with its pipes, a CO alarm beside it, a socket."""
+"""The tiled wall of a kitchen above its worktop: a CO alarm at the height of the breath, a socket below it."""
 from rooms.scenery import joinery, shell, surfaces, things
 from rooms.scenery.camera import look
-from scene import materials
-from scene.shapes import box, lathe, rectangle, rod, rounded, sheet, tube
+from scene.shapes import box, rectangle, sheet
 
 TOP = 930
 ALARM = (-25, 1325)
@@ -15,7 +14,6 @@ def build(pieces, aspect, near=1180, lens=55, pan=9.0, stop=6.0):
     box("box", (60, 2, 60), surfaces.paint((0.02, 0.02, 0.02)), at=(SOCKET[0], 70, SOCKET[1]), edge=0)
     pieces["alarm"].mount((ALARM[0], 0, ALARM[1]))
     pieces["socket"].mount((SOCKET[0], 0, SOCKET[1]))
-    _heater(-365, 1235)
     _worktop()
     shell.light_from("window", (-1900, -1500, 1900), (0, 0, 1200), (1300, 1900), 46, (1.0, 0.95, 0.88))
     shell.light_from("lamp", (1700, -1300, 1700), (0, 0, 1200), (340, 1300), 12, (1.0, 0.82, 0.62))
@@ -24,27 +22,12 @@ def build(pieces, aspect, near=1180, lens=55, pan=9.0, stop=6.0):
     look((75 + 185, -near, 1260), aspect, lens=lens, pan=pan, rise=-75 / near * lens / 36, focus=near, stop=stop)
 
 
-def _heater(x, bottom, wide=350, tall=640, deep=190):
-    """An instant gas heater: case, window of the flame, two knobs, copper pipes below."""
-    white, dark = surfaces.lacquer((0.70, 0.68, 0.64), 0.3), surfaces.lacquer((0.02, 0.02, 0.02), 0.2)
-    box("case", (wide, deep, tall), white, at=(x, -deep / 2 - 8, bottom + tall / 2), edge=16)
-    box("seam", (wide + 0.6, deep - 40, 2), dark, at=(x, -deep / 2 - 8, bottom + 60), edge=0)
-    sheet("window", [rectangle(96, 44, 14)], 3, dark, at=(x, -deep - 9, bottom + 190), turn=(90, 0, 0), edge=1)
-    for dx in (-70, 70):
-        profile = [(0, 0), (24, 0), (24, 6), (19, 9), (17, 24), (0, 24)]
-        lathe("knob", rounded(profile, 2), materials.paint("grey"), at=(x + dx, -deep - 8, bottom + 105), turn=(90, 0, 0))
-    copper, brass = materials.metal("copper"), materials.metal("brass")
-    for dx, low in ((-95, TOP), (0, TOP), (95, TOP)):
-        tube("pipe", [(x + dx, -70, bottom + 5), (x + dx, -70, bottom - 60), (x + dx, -46, bottom - 110), (x + dx, -34, bottom - 150), (x + dx, -34, low - 5)], 8, copper if dx else brass)
-        rod("nut", 14, 24, brass, at=(x + dx, -70, bottom - 26), edge=1.5, segments=6)
-    box("tap", (44, 10, 10), surfaces.lacquer((0.55, 0.32, 0.02), 0.3), at=(x, -52, bottom - 190), turn=(0, 0, 12), edge=3)
-    rod("body of the tap", 15, 44, brass, at=(x, -34, bottom - 212), edge=3)
-
-
 def _worktop():
     stone = surfaces.marble((0.70, 0.66, 0.60), (0.42, 0.36, 0.30), 0.2, 1.4)
     box("top", (5000, 640, 36), stone, at=(0, -320, TOP - 18), edge=4)
     things.vase((430, -150, TOP), "bottle", surfaces.ceramic((0.09, 0.10, 0.075), 0.5), 0.95)
     things.vase((120, -170, TOP), "bowl", surfaces.ceramic((0.46, 0.30, 0.17), 0.5), 0.68)
     things.fruit((120, -170, TOP + 20), surfaces.ceramic((0.56, 0.34, 0.02), 0.4), 5, 27)
+    things.vase((-330, -160, TOP), "jar", surfaces.ceramic((0.50, 0.43, 0.33), 0.55), 0.5)
+    things.branch((-330, -160, TOP + 140), 300, seed=5, leaves=50, spread=0.7)
     box("board", (250, 18, 360), surfaces.oak("z"), at=(540, -40, TOP + 178), turn=(-7, 0, 0), edge=8)
