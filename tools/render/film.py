@@ -54,15 +54,35 @@ def finishes(spec):
         yield faded(shots[at] * (1 - mix) + after * mix)
 
 
+def moved(picture, pixels):
+    """The picture so many pixels further right (a fraction, too), its edge repeated."""
+    columns = np.clip(np.arange(picture.shape[1]) - pixels, 0, picture.shape[1] - 1)
+    left = np.floor(columns).astype(int)
+    right = np.minimum(left + 1, picture.shape[1] - 1)
+    share = (columns - left)[None, :, None].astype(np.float32)
+    return picture[:, left] * (1 - share) + picture[:, right] * share
+
+
+def steadied(picture, first):
+    """The camera frames each shot by itself: what hangs above the product is brought back to where it was."""
+    above = slice(0, picture.shape[0] // 4)
+    want = first[above].mean(axis=0, keepdims=True)
+    have = picture[above].mean(axis=0, keepdims=True)
+    tries = np.arange(-16, 16.25, 0.25)
+    best = min(tries, key=lambda pixels: float(((moved(have, pixels) - want) ** 2)[:, 20:-20].sum()))
+    return moved(picture, best)
+
+
 def turn(spec):
     """Shots of one period of the product's symmetry, over and over until the time is full."""
-    gains, shots = None, []
+    gains, first, shots = None, None, []
     tint = np.array(spec["tints"][0], np.float32)
     exposure = spec["exposure"]
     for file in spec["shots"]:
         room, lamp, gains = layers(file, exposure, gains)
-        picture = 0.35 * room + 0.7 * exposure["lampByNight"] * tint * lamp
-        shots.append(encoded(faded(picture)))
+        picture = faded(0.35 * room + 0.7 * exposure["lampByNight"] * tint * lamp)
+        first = picture if first is None else first
+        shots.append(encoded(steadied(picture, first) if spec["steady"] else picture))
     for frame in range(int(spec["seconds"] * spec["rate"])):
         yield shots[frame % len(shots)]
 

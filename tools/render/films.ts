@@ -16,10 +16,14 @@ export interface Film {
   times: number[];
   /** Second that the poster shows. */
   poster: number;
+  /** Of `turn`: what the product hangs from does not turn, and is held where it is. */
+  steady?: boolean;
 }
 
 /** Smaller than the pictures: films are watched in a column, and turntables need many shots. */
 const FILM: Quality = { width: 480, height: 600, samples: 16 };
+/** Fewer samples: no frame of a turn is looked at for long. */
+const TURN: Quality = { ...FILM, samples: 10 };
 
 function job(name: string): RenderJob {
   const found = renderJobs().find((one) => one.name === name);
@@ -69,18 +73,19 @@ export const films: Film[] = [
     kind: "turn",
     seconds: 8,
     rate: 15,
-    quality: FILM,
+    quality: TURN,
     shots: turning(arms(job("layali-arm-chandelier--antique-brass"), 8), 8, 15),
     tints: [lampColour(2700)],
     times: [],
     poster: 0,
+    steady: true,
   },
   {
     code: "hala-ring-turntable",
     kind: "turn",
     seconds: 8,
     rate: 15,
-    quality: FILM,
+    quality: TURN,
     shots: turning(job("hala-ring-chandelier--brass"), 3, 40),
     tints: [lampColour(3000)],
     times: [],
@@ -89,8 +94,8 @@ export const films: Film[] = [
 ];
 
 export function specOf(film: Film, shots: string[]) {
-  const { kind, seconds, rate, tints, times } = film;
+  const { kind, seconds, rate, tints, times, steady = false } = film;
   const [first] = film.shots;
   const exposure = { ...(first && exposureOf(first)), ...SHARES };
-  return { kind, seconds, rate, tints, times, shots, exposure };
+  return { kind, seconds, rate, tints, times, steady, shots, exposure };
 }

@@ -6,6 +6,7 @@ const filmed = new Set<string>([
   "facade-lights-on",
   "lulua-light-colours",
   "nada-lever-finishes",
+  "layali-arm-turntable",
 ]);
 
 const planned: DemoVideo[] = [
