@@ -76,6 +76,13 @@ test("every product is seen from near, in the size of its first picture", async 
   expect(offenders).toEqual([]);
 });
 
+test("every product is seen in a room", () => {
+  const offenders = products.filter((product) =>
+    differentPictures(product).every(({ role }) => role !== "room"),
+  );
+  expect(offenders.map(({ code }) => code)).toEqual([]);
+});
+
 test("every category has a piece of its own to show, and no two show the same", () => {
   const parents = new Map(categories.map(({ code, parent }) => [code, parent]));
   const lineage = (code: string | undefined): string[] =>
