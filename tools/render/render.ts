@@ -12,8 +12,9 @@ import { photograph } from "./detail/photograph.ts";
 import { keepDetail, renderedDetails, stateOfDetail } from "./detail/shelf.ts";
 import { type DetailJob, detailJobs, NEAR } from "./detail/views.ts";
 import { type RenderJob, renderJobs } from "./jobs.ts";
+import type { State } from "./picture-list.ts";
 import { canRender, DRAFT, QUALITY } from "./recipe.ts";
-import { keep, rendered, type State, stateOf } from "./shelf.ts";
+import { keep, rendered, stateOfFinish } from "./shelf.ts";
 import { type Bench, develop, layersOf } from "./stages.ts";
 
 const { values } = parseArgs({
@@ -55,7 +56,7 @@ function heroes(): Piece[] {
     .filter(canRender)
     .map((job) => ({
       name: job.name,
-      state: stateOf(job, list),
+      state: stateOfFinish(job, list),
       finish: () => finishHero(job),
       draft: (folder) => draftHero(job, folder),
     }));
@@ -123,7 +124,7 @@ async function attempt(name: string, make: () => Promise<string>): Promise<void>
 
 /** Renders once more what is there; the drawing lots of the studio are the same, so must be the pictures. */
 async function compareAll(): Promise<void> {
-  const kept = renderJobs().filter((job) => isWanted(job) && stateOf(job) !== "missing");
+  const kept = renderJobs().filter((job) => isWanted(job) && stateOfFinish(job) !== "missing");
   for (const job of kept) {
     const { line, same } = await compare(job, bench);
     console.log(`${job.name}: ${same ? "the same" : "NOT THE SAME"} (${line})`);

@@ -1,20 +1,9 @@
-/** The finished pictures under db/demo/pictures, and the list that says which ones are rendered. */
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+/** The finished pictures of products, and `rendered.json`, the list of what they were made of. */
 import type { RenderJob } from "./jobs.ts";
-import { developmentHash, here, QUALITY, sceneHash, SHARES } from "./recipe.ts";
+import { type Entry, pictureList, putPicture, type State, stateOf } from "./picture-list.ts";
+import { developmentHash, QUALITY, sceneHash, SHARES } from "./recipe.ts";
 
-const PICTURES = join(here, "../../db/demo/pictures");
-const LIST = join(PICTURES, "rendered.json");
-
-export interface Rendered {
-  scene: string;
-  development: string;
-  width: number;
-  height: number;
-  samples: number;
-  seconds: number;
+export interface Rendered extends Entry {
   roles: string[];
   /**
    * How a pair adds up, in linear light (see README for what is brighter than 1): hero = ambient + lampByDay · tint · lamp,
@@ -23,23 +12,17 @@ export interface Rendered {
   pair?: typeof SHARES & { tint: readonly number[] };
 }
 
+const list = pictureList<Rendered>("rendered.json");
+
+export const rendered = list.read;
+
 export function fileOf(job: RenderJob, role: string): string {
   return `products/${job.name}${role === "hero" ? "" : `-${role}`}.webp`;
 }
 
-export function rendered(): Record<string, Rendered> {
-  if (!existsSync(LIST)) return {};
-  return JSON.parse(readFileSync(LIST, "utf8")) as Record<string, Rendered>;
-}
-
-export type State = "missing" | "stale" | "fresh";
-
-export function stateOf(job: RenderJob, list = rendered()): State {
-  const entry = list[job.name];
-  if (!entry) return "missing";
-  const same =
-    entry.scene === sceneHash(job, QUALITY) && entry.development === developmentHash(job);
-  return same ? "fresh" : "stale";
+export function stateOfFinish(job: RenderJob, finishes = rendered()): State {
+  const now = { scene: sceneHash(job, QUALITY), development: developmentHash(job) };
+  return stateOf(finishes[job.name], now);
 }
 
 export async function keep(
@@ -47,22 +30,13 @@ export async function keep(
   files: Map<string, Buffer>,
   { scene, seconds }: { scene: string; seconds: number },
 ) {
-  for (const [role, bytes] of files) {
-    const path = join(PICTURES, fileOf(job, role));
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
-  }
-  const list = rendered();
-  const spent = Math.round(seconds) || (list[job.name]?.seconds ?? 0);
-  list[job.name] = {
+  for (const [role, bytes] of files) await putPicture(fileOf(job, role), bytes);
+  await list.put(job.name, {
     scene,
     development: developmentHash(job),
     ...QUALITY,
-    seconds: spent,
+    seconds,
     roles: [...files.keys()],
     ...(job.light && { pair: { ...SHARES, tint: job.tint } }),
-  };
-  const sorted = Object.fromEntries(Object.entries(list).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(`${LIST}.new`, `${JSON.stringify(sorted, null, 1)}\n`);
-  await rename(`${LIST}.new`, LIST);
+  });
 }

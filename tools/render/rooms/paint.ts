@@ -10,7 +10,7 @@ import { here } from "../recipe.ts";
 import { type Bench, layersOfTake, nicely, PYTHON, webp } from "../stages.ts";
 import { cutFrom } from "./cuts.ts";
 import { takeOf } from "./recipe.ts";
-import { keep, renderedRooms, stateOf } from "./shelf.ts";
+import { keep, renderedRooms, stateOfRoom } from "./shelf.ts";
 import type { RoomView } from "./room-view.ts";
 import { roomViews } from "./views.ts";
 
@@ -65,11 +65,11 @@ const wanted = roomViews.filter(
   ({ name }) => values.only === undefined || values.only.includes(name),
 );
 if (values.list) {
-  for (const view of wanted) console.log(`${stateOf(view, list)} ${view.name}`);
+  for (const view of wanted) console.log(`${stateOfRoom(view, list)} ${view.name}`);
 } else {
   const forced = values.only !== undefined;
   const queue = ["missing", "stale", ...(forced ? ["fresh"] : [])].flatMap((state) =>
-    wanted.filter((view) => stateOf(view, list) === state),
+    wanted.filter((view) => stateOfRoom(view, list) === state),
   );
   for (const view of values.draft === undefined ? queue : wanted) await paint(view);
 }
