@@ -1,15 +1,6 @@
 import type { DemoVideo } from "../types.ts";
 
-/** Codes of the videos whose five files are under db/demo/videos/; the others wait for theirs. */
-const filmed = new Set<string>([
-  "reception-dimmer",
-  "facade-lights-on",
-  "lulua-light-colours",
-  "nada-lever-finishes",
-  "layali-arm-turntable",
-]);
-
-const planned: DemoVideo[] = [
+export const videos: DemoVideo[] = [
   {
     code: "hala-ring-turntable",
     publishedDaysAgo: 18,
@@ -71,5 +62,3 @@ const planned: DemoVideo[] = [
     durationSeconds: 8,
   },
 ];
-
-export const videos: DemoVideo[] = planned.filter(({ code }) => filmed.has(code));
