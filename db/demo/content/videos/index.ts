@@ -6,8 +6,8 @@ export const videos: DemoVideo[] = [
     publishedDaysAgo: 18,
     title: { ar: "نجفة «هالة» من كل الجهات", en: "Hala from every side" },
     text: {
-      ar: "دورة كاملة حول حلقة 80 سم نحاسية: الضوء من الحافة الداخلية ومن أعلى، ومصدر الليد لا يُرى من أي زاوية.",
-      en: "Once around the brass ring of 80 cm: light from the inner edge and from the top, and the LEDs seen from no angle.",
+      ar: "دورة كاملة حول حلقة 60 سم نحاسية: الضوء من الحافة الداخلية ومن أعلى، ومصدر الليد لا يُرى من أي زاوية.",
+      en: "Once around the brass ring of 60 cm: light from the inner edge and from the top, and the LEDs seen from no angle.",
     },
     durationSeconds: 8,
   },
