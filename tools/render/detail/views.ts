@@ -1,8 +1,6 @@
 /** What is to be seen from near: a view of every product, and its take for Blender. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type RenderJob, renderJobs } from "../jobs.ts";
-import { exposureOf, hashOf, here, QUALITY, sceneOf, SHARES, sourcesOf } from "../recipe.ts";
+import { exposureOf, hashOf, QUALITY, sceneOf, SHARES, source, sourcesOf } from "../recipe.ts";
 import type { Quality } from "../recipe.ts";
 import type { Take } from "../stages.ts";
 import type { Detail } from "./view.ts";
@@ -30,8 +28,6 @@ export interface DetailJob {
   job: RenderJob;
   detail: Detail;
 }
-
-const source = (file: string) => readFileSync(join(here, file), "utf8");
 
 /** One of every product, in the finish that it is first shown in. */
 export function detailJobs(): DetailJob[] {

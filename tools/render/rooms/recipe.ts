@@ -1,10 +1,9 @@
 /** What a view of a room depends on, as the hashes that tell whether its picture is up to date. */
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "../../../db/demo/index.ts";
 import { finishOf } from "../../../db/demo/pictures.ts";
-import { here } from "../recipe.ts";
+import { hashOf, here, source } from "../recipe.ts";
 import type { Take } from "../stages.ts";
 import type { RoomView } from "./room-view.ts";
 
@@ -27,19 +26,13 @@ function pieceOf(sku: string) {
 function sourcesOf(module: string, seen = new Map<string, string>()): Map<string, string> {
   const file = `${module.replaceAll(".", "/")}.py`;
   if (seen.has(file) || !existsSync(join(here, file))) return seen;
-  const text = readFileSync(join(here, file), "utf8");
+  const text = source(file);
   seen.set(file, text);
   for (const [, from = "", names = ""] of text.matchAll(/^\s*from ([\w.]+) import (.+)$/gm)) {
     sourcesOf(from, seen);
     for (const name of names.split(/,\s*/)) sourcesOf(`${from}.${name.trim()}`, seen);
   }
   return seen;
-}
-
-function hashOf(...parts: string[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex").slice(0, 16);
 }
 
 /** Hashes the view under `hashed`, the same at every size when a draft is compared. */
@@ -59,8 +52,5 @@ export function takeOf(view: RoomView, quality = view.size): Take {
 }
 
 export function developmentHash({ exposure }: RoomView): string {
-  return hashOf(
-    JSON.stringify(exposure),
-    readFileSync(join(here, "rooms/develop_room.py"), "utf8"),
-  );
+  return hashOf(JSON.stringify(exposure), source("rooms/develop_room.py"));
 }
