@@ -56,7 +56,7 @@ const headless = [
   "react",
   "react-dom",
   "@base-ui/react",
-  "lucide-react",
+  "@lucide/icons",
   "sonner",
   "embla-carousel-react",
 ];

@@ -1,6 +1,6 @@
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@lucide/icons";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { AccountFrame } from "../frame/account-frame.tsx";
