@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { whenIdle } from "./when-idle.ts";
 
 const REST_MS = 1000;
@@ -66,6 +75,7 @@ function KeptPress({ children }: { children: ReactNode }) {
 }
 
 function WhenThere({ action }: { action: () => void }) {
-  useEffect(action, []);
+  const onThere = useEffectEvent(action);
+  useEffect(() => onThere(), []);
   return null;
 }
