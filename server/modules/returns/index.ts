@@ -1,5 +1,4 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { countOldReturns } from "./money/count-old-returns.ts";
 import { returnPrivacy } from "./privacy/return-privacy.ts";
 import { returnRoutes } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
@@ -11,8 +10,4 @@ export const returnsModule: ModulePlugin = (app, platform) => {
   returnPrivacy(app, platform);
   returnRoutes(app, platform);
   staffReturnRoutes(app, platform);
-  app.addHook("onReady", async () => {
-    const count = await countOldReturns(platform);
-    if (count > 0) platform.log.info({ count }, "orders know of their older returns now");
-  });
 };
