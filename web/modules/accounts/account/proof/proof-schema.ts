@@ -1,5 +1,5 @@
-import { oneTimeCode } from "#contract/accounts/auth-endpoints.ts";
-import { password } from "#contract/accounts/registration.ts";
+import { oneTimeCode } from "#contract/identity/credentials.ts";
+import { password } from "#contract/identity/credentials.ts";
 import * as z from "zod/mini";
 
 export const passwordProof = z.object({ password });
