@@ -15,7 +15,7 @@ export const modules = [
   "content",
   "menus",
   "feedback",
-  "search",
+  "storefront",
   "favourites",
   "wallet",
   "cart",
