@@ -12,12 +12,12 @@ export interface PrivateFile {
 
 /** Answers with a file of a customer, kept by nobody on the way. Documents are saved, never shown. Who may see it was asked before. */
 export async function sendPrivate(reply: FastifyReply, { name, kind, bytes }: PrivateFile) {
-  const way = kind === "pdf" ? "attachment" : "inline";
+  const disposition = kind === "pdf" ? "attachment" : "inline";
   await reply
     .type(kind === "pdf" ? "application/pdf" : "image/webp")
     .header("cache-control", "private, no-store")
     .header("content-security-policy", FILE_POLICY)
     .header("x-content-type-options", "nosniff")
-    .header("content-disposition", `${way}; filename="${name}.${kind}"`)
+    .header("content-disposition", `${disposition}; filename="${name}.${kind}"`)
     .send(bytes);
 }
