@@ -5,6 +5,7 @@ import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import { cleanUpload } from "./clean-picture.ts";
 import { detectKind } from "./file-kind.ts";
 import { refuseFile } from "./refuse-file.ts";
+import type { RewrittenPdf } from "./rewrite-pdf.ts";
 
 export interface CleanDocument {
   kind: "webp" | "pdf";
@@ -30,17 +31,15 @@ export async function cleanDocument(bytes: Buffer, timeoutMs = TIMEOUT_MS): Prom
 }
 
 /** In a thread of its own, because only that can be stopped in the middle. */
-async function rewriteInThread(
-  bytes: Buffer,
-  timeoutMs: number,
-): Promise<Uint8Array | "locked" | "broken"> {
+async function rewriteInThread(bytes: Buffer, timeoutMs: number): Promise<RewrittenPdf> {
   const worker = new Worker(new URL("rewrite-pdf-worker.ts", import.meta.url), {
     workerData: bytes,
     resourceLimits: MEMORY,
   });
   try {
-    const [pages] = await once(worker, "message", { signal: AbortSignal.timeout(timeoutMs) });
-    return pages as Uint8Array | "locked" | "broken";
+    const signal = AbortSignal.timeout(timeoutMs);
+    const [pages] = (await once(worker, "message", { signal })) as [RewrittenPdf];
+    return pages;
   } finally {
     await worker.terminate();
   }

@@ -163,6 +163,9 @@ async function picturesOf(film: Buffer) {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(film) });
   const track = await input.getPrimaryVideoTrack();
   if (!track) return [];
-  const packets = await Array.fromAsync(new EncodedPacketSink(track).packets());
-  return packets.map(({ timestamp, data }) => [timestamp.toFixed(2), hash("sha256", data)]);
+  const pictures: string[] = [];
+  for await (const { timestamp, data } of new EncodedPacketSink(track).packets()) {
+    pictures.push(`${timestamp.toFixed(2)} ${hash("sha256", data)}`);
+  }
+  return pictures;
 }

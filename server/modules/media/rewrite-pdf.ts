@@ -7,11 +7,14 @@ import {
   PDFStream,
 } from "@cantoo/pdf-lib";
 
+/** The document, or why there is none: it asks for a password, or is no PDF that can be read. */
+export type RewrittenPdf = Uint8Array | "locked" | "broken";
+
 /**
  * What the pages of a document show, in a document of their own. Scripts, actions, forms and files inside hang on the
  * document, on its pages or on their annotations, and are not copied.
  */
-export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | "locked" | "broken"> {
+export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf> {
   try {
     const source = await PDFDocument.load(bytes, { updateMetadata: false, capNumbers: true });
     for (const page of source.getPages()) keepWhatIsShown(page);
