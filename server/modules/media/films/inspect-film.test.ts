@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { box, captions, element, mp4, webm } from "#server/testing/words/small-films.ts";
+import { box, captions, element, mp4, webm } from "#server/testing/small-films.ts";
 import { inspectFilm } from "./inspect-film.ts";
 
 const PAGE = "<html><script>alert(1)</script></html>";
