@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import type { OpenAPIV3 } from "openapi-types";
 import { endpoints } from "#contract/endpoints.ts";
-import type { Storefront } from "./app-build.ts";
+import type { WebBuild } from "./app-build.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
@@ -25,7 +25,7 @@ import { paymentsModule } from "./modules/payments/index.ts";
 import { pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { returnsModule } from "./modules/returns/index.ts";
-import { searchModule } from "./modules/search/index.ts";
+import { storefrontModule } from "./modules/storefront/index.ts";
 import { invoicesModule } from "./modules/invoices/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
@@ -51,7 +51,7 @@ const MODULES = [
   contentModule,
   menusModule,
   feedbackModule,
-  searchModule,
+  storefrontModule,
   favouritesModule,
   walletModule,
   cartModule,
@@ -66,12 +66,12 @@ export interface AppParts {
   config: Config;
   platform: Platform;
   /** Absent: the API alone. */
-  storefront?: Storefront;
+  webBuild?: WebBuild;
 }
 
 /** Puts the modules, the API's document, the pages and the operator's addresses on one server. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, platform, storefront } = parts;
+  const { config, platform, webBuild } = parts;
   let pages: PageServer | undefined;
   const app = await createApp({
     log: platform.log,
@@ -89,12 +89,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serveOutbox(app, platform.outbox);
     serveDemoPictures(app);
   }
-  if (storefront) {
-    const server = createPageServer(config, platform, storefront);
+  if (webBuild) {
+    const server = createPageServer(config, platform, webBuild);
     pages = server;
     metrics.watchPages(server);
-    app.get("/build.json", async () => ({ version: storefront.version }));
-    await serveStatic(app, storefront.clientDir);
+    app.get("/build.json", async () => ({ version: webBuild.version }));
+    await serveStatic(app, webBuild.clientDir);
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =

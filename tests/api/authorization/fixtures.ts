@@ -25,7 +25,7 @@ export interface Fixtures {
 }
 
 export async function createFixtures(
-  options: Pick<TestShopOptions, "storefront"> = {},
+  options: Pick<TestShopOptions, "webBuild"> = {},
 ): Promise<Fixtures> {
   // Card payments go to the sandbox, which the shop has to reach.
   const port = await freePort();
