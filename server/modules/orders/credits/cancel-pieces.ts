@@ -2,14 +2,13 @@ import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { RefundWay } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Questions } from "#server/platform/questions.ts";
 import { type AskedPieces, checkPieces } from "../life/asked-pieces.ts";
 import { followPieces } from "../life/change-order.ts";
 import { countPieces, linePieces, lockOrderByNumber } from "../life/lock-order.ts";
 import type { Mover } from "../life/mover.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import { cancelAway, feesOf } from "./cancel-rest.ts";
 import { walletPart } from "./credit-sums.ts";
-import { receivedFor } from "./received.ts";
 
 /** An order that waits for its money is cancelled as a whole, or waits. */
 const MAY_SHRINK = new Set<OrderStatus>(["Ordered", "Processing"]);
@@ -25,7 +24,7 @@ export interface PiecesToCancel {
  */
 export async function cancelPieces(
   work: Work,
-  questions: Questions,
+  payments: OrderPayments,
   number: string,
   { lines: asked, refundTo }: PiecesToCancel,
   mover: Mover,
@@ -37,7 +36,7 @@ export async function cancelPieces(
   const { left, shipped, delivered } = countPieces(lines);
   const after = pieces.reduce((rest, line) => rest - line.pieces, left);
   const isWhole = after === 0 && shipped === 0;
-  const received = refundTo === "wallet" ? await receivedFor(work.db, questions, order.id) : 0;
+  const received = refundTo === "wallet" ? await payments.receivedOf(work.db, order.id) : 0;
   const { id: creditId, amount } = await cancelAway(
     work,
     order,

@@ -1,12 +1,11 @@
 import type { RefundWay } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Questions } from "#server/platform/questions.ts";
 import { lockOrderByNumber } from "../life/lock-order.ts";
 import type { Mover } from "../life/mover.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import { writeEvent } from "../life/write-event.ts";
 import { paidInAll, walletPart } from "./credit-sums.ts";
-import { receivedFor } from "./received.ts";
 import { giveStoreCredit, writeCredit } from "./write-credit.ts";
 
 export interface Goodwill {
@@ -17,14 +16,14 @@ export interface Goodwill {
 /** Gives a part of what was paid back, whatever the goods; never more than is left of it. */
 export async function giveGoodwill(
   work: Work,
-  questions: Questions,
+  payments: OrderPayments,
   number: string,
   { amount, refundTo }: Goodwill,
   mover: Mover,
 ): Promise<{ orderId: number }> {
   const order = await lockOrderByNumber(work, number);
   if (order.status === "Pending" || order.status === "Cancelled") refuse("order-state");
-  const received = await receivedFor(work.db, questions, order.id);
+  const received = await payments.receivedOf(work.db, order.id);
   if (amount > paidInAll(order, received)) refuse("refund-exceeds-paid");
   const wallet = refundTo === "wallet" ? amount : walletPart(amount, "original", order, received);
   const sums = { lines: [], goods: amount, fees: 0, setOff: 0, wallet, payout: 0 };
