@@ -17,7 +17,7 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/cart/state.ts": `export type Db = import("#server/platform/db.ts").Db;\n` },
     { "web/ui/price.ts": importOf("#contract/kernel/money.ts") },
     { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
-    { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
+    { "db/demo/list.ts": importOf("#web/ui/button.tsx") },
   ],
   package: [
     { "contract/kernel/phone.ts": importOf("libphonenumber-js") },
@@ -71,7 +71,6 @@ const mutations: Record<RuleName, Change[]> = {
   "mirrored-noun": [
     { "web/modules/basket/index.ts": "export const basket = 1;\n" },
     { "contract/shop/index.ts": "export const shop = 1;\n" },
-    { "admin/products/list.ts": "export const list = 1;\n" },
   ],
   "migration-name": [{ "db/migrations/0003-basket-line.sql": "select 1;\n" }],
   "default-export": [
