@@ -66,7 +66,7 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   const app = await buildApp({ config, platform, webBuild });
   undo.add(() => app.close());
   const address = await listen(app, config);
-  undo.add(await startJobs(pool, housekeeping(platform), log));
+  undo.add(await startJobs(pool, housekeeping(platform, config), log));
   undo.add(startPostman(platform));
   undo.add(watchOrders(platform));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

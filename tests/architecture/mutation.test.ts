@@ -35,6 +35,12 @@ const mutations: Record<RuleName, Change[]> = {
     { "server/modules/catalog/buyers.ts": `export * from "../cart/index.ts";\n` },
   ],
   composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],
+  "platform-words": [
+    { "server/platform/mail.ts": "export const sendToCustomer = 1;\n" },
+    { "server/platform/mail.ts": `export const channel = "order.placed";\n` },
+    { "server/platform/counts.ts": "export const q = `select ${1} as order_lines`;\n" },
+    { "server/platform/card-gateway.ts": "export const url = 1;\n" },
+  ],
   "schema-owner": [
     { "server/modules/cart/price.ts": "export const q = sql`select * from catalog.product`;\n" },
     { "server/modules/cart/price.ts": `export const q = db.selectFrom("catalog.product");\n` },
@@ -44,7 +50,7 @@ const mutations: Record<RuleName, Change[]> = {
       "server/modules/catalog/card.ts":
         "export const q = `select ${x({})} from pricing.current_price`;\n",
     },
-    { "server/platform/counts.ts": `export const q = "select 1 from catalog.product";\n` },
+    { "server/platform/counts.ts": `export const q = "select 1 from menus.item";\n` },
   ],
   "migration-owner": [
     { "db/migrations/0003-cart-index.sql": "create index x on catalog.product (id);\n" },

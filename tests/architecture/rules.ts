@@ -145,6 +145,52 @@ export const migrationName = /^db\/migrations\/\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/;
 /** The schema of `server/platform`: below every module. */
 export const platformSchema = "platform";
 
+/** Words of the shop's trade, in the singular: `server/platform` serves any business and says none of them. */
+export const commerceWords = [
+  "bank",
+  "basket",
+  "brand",
+  "buyer",
+  "card",
+  "cart",
+  "catalog",
+  "category",
+  "checkout",
+  "company",
+  "coupon",
+  "courier",
+  "customer",
+  "favourite",
+  "fulfilment",
+  "invoice",
+  "order",
+  "parcel",
+  "payment",
+  "paymob",
+  "piastre",
+  "price",
+  "pricing",
+  "product",
+  "promotion",
+  "purchase",
+  "rating",
+  "refund",
+  "shipping",
+  "shopper",
+  "stock",
+  "variant",
+  "wallet",
+];
+
+/** The same words with another meaning: in SQL, in CSS, and as the browsers' own feature. */
+export const notCommerce = [
+  /\border\s+by\b/gi,
+  /\borderBy\b/g,
+  /\bborder\b/gi,
+  /Courier New/g,
+  /\bpayment: "\s*"/g,
+];
+
 /** Where a default export is the framework's wish. */
 export const defaultExports = [
   /^web\/(?:modules\/[^/]+|shell)\/routes\/[^/]+\.tsx$/,

@@ -1,3 +1,4 @@
+import { customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { issueMissingInvoices } from "./issue/issue-missing.ts";
 import { followOrders } from "./issue/follow-orders.ts";
@@ -10,7 +11,9 @@ export { invoiceInvariants } from "./invariants.ts";
 
 export const invoicesModule: ModulePlugin = (app, platform) => {
   followOrders(platform);
-  platform.events.within("customer.erased", (work, { shopperId }) => eraseBuyer(work, shopperId));
+  platform.events.inTransaction(customerErased, (work, { shopperId }) =>
+    eraseBuyer(work, shopperId),
+  );
   invoiceRoutes(app, platform);
   staffInvoiceRoutes(app, platform);
   app.addHook("onReady", async () => {
