@@ -1,6 +1,5 @@
 import { customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { issueMissingInvoices } from "./issue/issue-missing.ts";
 import { followOrders } from "./issue/follow-orders.ts";
 import { eraseBuyer } from "./privacy/invoice-privacy.ts";
 import { invoiceRoutes } from "./routes.ts";
@@ -16,8 +15,4 @@ export const invoicesModule: ModulePlugin = (app, platform) => {
   );
   invoiceRoutes(app, platform);
   staffInvoiceRoutes(app, platform);
-  app.addHook("onReady", async () => {
-    const count = await issueMissingInvoices(platform);
-    if (count > 0) platform.log.info({ count }, "older orders have their invoices now");
-  });
 };

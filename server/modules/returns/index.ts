@@ -1,6 +1,5 @@
 import { customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { countOldReturns } from "./money/count-old-returns.ts";
 import { eraseReturns } from "./privacy/return-privacy.ts";
 import { returnRoutes } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
@@ -16,8 +15,4 @@ export const returnsModule: ModulePlugin = (app, platform) => {
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseReturns(work, shopperId),
   );
-  app.addHook("onReady", async () => {
-    const count = await countOldReturns(platform);
-    if (count > 0) platform.log.info({ count }, "orders know of their older returns now");
-  });
 };

@@ -1,0 +1,160 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import {
+  identifier,
+  newPassword,
+  oneTimeCode,
+  password,
+  verification,
+  verificationSchema,
+} from "../identity/credentials.ts";
+import { codeLine, requiredLine } from "../kernel/schema.ts";
+import { ACCOUNT_TYPES, personRegistration } from "./registration.ts";
+
+/** No secrets: this is kept in the browser's storage. */
+export const userInfoSchema = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  accountType: z.enum(ACCOUNT_TYPES),
+});
+export type UserInfo = z.output<typeof userInfoSchema>;
+
+/** A session begins: its secret is in the `HttpOnly` cookie, `token` is the proof that requests carry beside it. */
+export const sessionSchema = z.object({
+  token: z.string(),
+  accountType: z.enum(ACCOUNT_TYPES),
+  userInfo: userInfoSchema,
+});
+export type Session = z.output<typeof sessionSchema>;
+
+const base = { tag: "accounts", status: 200 } as const;
+
+const registerPerson = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/register",
+  summary: "Begins the account of a person; it exists once the code that is sent comes back",
+  body: personRegistration,
+  response: verificationSchema,
+  problems: ["too-many-attempts", "not-found", "other-email"],
+});
+
+const verifyRegistration = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/verify",
+  summary: "Makes the account of a registration and signs in",
+  body: z.object({ verification, code: oneTimeCode }),
+  response: sessionSchema,
+  problems: ["code-wrong", "already-registered", "not-found", "other-email", "too-many-members"],
+});
+
+const resendCode = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/resend",
+  summary: "Sends the code of a registration or a password reset once more",
+  body: z.object({ verification }),
+  response: verificationSchema,
+  problems: ["too-soon", "too-many-attempts", "not-found"],
+});
+
+const signIn = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/sign-in",
+  summary: "Begins a session with email or phone and password",
+  body: z.object({ identifier, password }),
+  response: z.union([
+    z.extend(sessionSchema, { kind: z.literal("session") }),
+    /** The password was right; a code of the second factor is needed. */
+    z.object({ kind: z.literal("two-factor"), challenge: z.string() }),
+  ]),
+  problems: ["credentials", "too-many-attempts"],
+});
+
+const signInSecondFactor = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/two-factor",
+  summary: "Ends a sign-in with a code of the app, or one of the backup codes",
+  body: z.object({
+    challenge: codeLine(200),
+    code: oneTimeCode,
+    /** Do not ask on this browser again for 30 days. */
+    trustDevice: z.optional(z.boolean()),
+  }),
+  response: sessionSchema,
+  problems: ["code-wrong", "too-many-attempts"],
+});
+
+const getSession = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/auth/session",
+  summary: "Who is signed in; also tells the server that somebody is still there",
+  access: "customer",
+  response: z.object({ accountType: z.enum(ACCOUNT_TYPES), userInfo: userInfoSchema }),
+});
+
+const signOut = endpoint({
+  method: "POST",
+  path: "/api/v1/auth/sign-out",
+  tag: "accounts",
+  summary: "Ends this session; also answers well when there is none",
+  status: 204,
+});
+
+const createToken = endpoint({
+  method: "POST",
+  path: "/api/v1/auth/tokens",
+  tag: "accounts",
+  summary: "A token for programs, which works without a cookie; revoked with the devices",
+  body: z.object({
+    identifier,
+    password,
+    code: z.optional(oneTimeCode),
+    /** Shown in the list of devices. */
+    name: requiredLine(60),
+  }),
+  status: 201,
+  response: z.object({ token: z.string(), expiresAt: z.string() }),
+  problems: ["credentials", "code-wrong", "too-many-attempts"],
+});
+
+const forgotPassword = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/forgot-password",
+  summary: "Sends a code with which the password can be set anew",
+  body: z.object({ identifier }),
+  response: verificationSchema,
+  problems: ["too-many-attempts"],
+});
+
+const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/v1/auth/reset-password",
+  tag: "accounts",
+  summary: "Sets a new password and ends every session",
+  body: z.object({ verification, code: oneTimeCode, password: newPassword }),
+  status: 204,
+  problems: ["code-wrong"],
+});
+
+export const authEndpoints = {
+  registerPerson,
+  verifyRegistration,
+  resendCode,
+  signIn,
+  signInSecondFactor,
+  getSession,
+  signOut,
+  createToken,
+  forgotPassword,
+  resetPassword,
+};

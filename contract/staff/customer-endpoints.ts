@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+import { pageOf } from "../kernel/pagination.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { COMPANY_ROLES, REVIEW_STATES } from "../companies/company-endpoints.ts";
+import { ACCOUNT_TYPES } from "../customers/registration.ts";
+
+const base = { tag: "customers", status: 200, access: "staff" } as const;
+const page = z._default(wholeNumber(1, 10_000), 1);
+const q = z._default(line(100), "");
+
+export const CUSTOMERS_PAGE = 24;
+
+export const customerRowSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  accountType: z.enum(ACCOUNT_TYPES),
+  companyName: z.nullable(z.string()),
+  createdAt: z.string(),
+  state: z.enum(["active", "disabled", "erased"]),
+});
+export type CustomerRow = z.output<typeof customerRowSchema>;
+
+const listCustomers = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/customers",
+  summary: "Customers, found by name, email or phone in any digits",
+  permission: "customer:read",
+  query: z.object({ page, q, type: z.optional(z.enum(ACCOUNT_TYPES)) }),
+  response: pageOf(customerRowSchema),
+});
+
+const customerDetailSchema = z.extend(customerRowSchema, {
+  fullNameEn: z.nullable(z.string()),
+  fullNameAr: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  locale: z.string(),
+  emailVerified: z.boolean(),
+  phoneVerified: z.boolean(),
+  twoFactor: z.boolean(),
+  disabledReason: z.nullable(z.string()),
+  company: z.nullable(z.object({ id: z.int(), role: z.enum(COMPANY_ROLES) })),
+});
+export type CustomerDetail = z.output<typeof customerDetailSchema>;
+
+const params = z.object({ id });
+
+const getCustomer = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/customers/{id}",
+  summary: "One customer",
+  permission: "customer:read",
+  params,
+  response: customerDetailSchema,
+  problems: ["not-found"],
+});
+
+const signCustomerOut = endpoint({
+  method: "POST",
+  path: "/api/v1/admin/customers/{id}/sign-out",
+  tag: "customers",
+  status: 204,
+  access: "staff",
+  summary: "Ends every session and every token of a customer",
+  permission: "customer:write",
+  params,
+  problems: ["not-found"],
+});
+
+const disableCustomer = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/customers/{id}/disable",
+  summary: "Closes an account: it is signed out everywhere and cannot sign in",
+  permission: "customer:write",
+  params,
+  body: z.object({ reason: requiredLine(300) }),
+  response: customerDetailSchema,
+  problems: ["not-found"],
+});
+
+const enableCustomer = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/customers/{id}/enable",
+  summary: "Opens a closed account again",
+  permission: "customer:write",
+  params,
+  response: customerDetailSchema,
+  problems: ["not-found"],
+});
+
+const companyRowSchema = z.object({
+  id: z.int(),
+  companyNameEn: z.string(),
+  companyNameAr: z.string(),
+  website: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  taxNumber: z.nullable(z.string()),
+  review: z.enum(REVIEW_STATES),
+  reviewNote: z.nullable(z.string()),
+  priceListId: z.nullable(z.int()),
+  members: z.int(),
+  createdAt: z.string(),
+});
+export type CompanyRow = z.output<typeof companyRowSchema>;
+
+const listCompanies = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/companies",
+  summary: "Companies, those that wait for a review first",
+  permission: "company:review",
+  query: z.object({ page, q, review: z.optional(z.enum(REVIEW_STATES)) }),
+  response: pageOf(companyRowSchema),
+});
+
+const reviewCompany = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/companies/{id}/review",
+  summary: "Decides whether company terms apply; the company is told by mail",
+  permission: "company:review",
+  params,
+  body: z.object({
+    decision: z.enum(["approved", "declined"]),
+    note: z.optional(line(500)),
+    priceListId: z.optional(z.nullable(id)),
+  }),
+  response: companyRowSchema,
+  problems: ["not-found"],
+});
+
+export const staffCustomerEndpoints = {
+  listCustomers,
+  getCustomer,
+  signCustomerOut,
+  disableCustomer,
+  enableCustomer,
+  listCompanies,
+  reviewCompany,
+};

@@ -1,0 +1,10 @@
+import { staffCustomerEndpoints } from "./customer-endpoints.ts";
+import { staffSessionEndpoints } from "./staff-session.ts";
+import { teamEndpoints } from "./team-endpoints.ts";
+
+/** What staff ask for about people: themselves, their team, customers and companies. */
+export const staffEndpoints = {
+  ...staffSessionEndpoints,
+  ...teamEndpoints,
+  ...staffCustomerEndpoints,
+};
