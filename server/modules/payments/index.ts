@@ -15,6 +15,7 @@ import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
 export { type CardGateway, chooseGateway } from "./card-gateway.ts";
+export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 export { orderPaid } from "./events.ts";
 export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
