@@ -1,8 +1,8 @@
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { Visitor } from "../visitor.ts";
+import type { ApiClient } from "../api-client.ts";
 
-export interface Wish {
+export interface ReturnInput {
   quantity?: number;
   reason?: string;
   position?: number;
@@ -11,43 +11,47 @@ export interface Wish {
   key?: string;
 }
 
-export const wishLine = ({ quantity = 1, reason = "changed-mind", position = 1 }: Wish = {}) => ({
+export const returnLine = ({
+  quantity = 1,
+  reason = "changed-mind",
+  position = 1,
+}: ReturnInput = {}) => ({
   position,
   quantity,
   reason,
 });
 
-/** All pieces of a line arrived whole. */
+/** All units of a line arrived whole. */
 export const whole = (quantity: number, position = 1) => ({ position, whole: quantity, broken: 0 });
 
-/** Customers who return something, and the staff who take it. */
-export async function openReturnDesk(shop: TestShop) {
+/** Customers who return something, and the staff who handle the return. */
+export async function createReturnActions(shop: TestShop) {
   const staff = await signInStaff(shop, "orders");
 
-  const ask = (buyer: Visitor, order: string, wish: Wish = {}) =>
+  const ask = (buyer: ApiClient, order: string, input: ReturnInput = {}) =>
     buyer.post(
       `/api/v1/orders/${order}/returns`,
       {
-        lines: [wishLine(wish)],
+        lines: [returnLine(input)],
         wanted: "refund",
         refundTo: "original",
         payoutTo: "01012345678",
-        ...wish.more,
+        ...input.more,
       },
-      wish.key,
+      input.key,
     );
 
-  const options = async (buyer: Visitor, order: string) =>
+  const options = async (buyer: ApiClient, order: string) =>
     (await buyer.get(`/api/v1/orders/${order}/return-options`)).json();
 
   const act = (number: string, what: string, body: object = {}) =>
     staff.post(`/api/v1/admin/returns/${number}/${what}`, body);
 
   /** Goes all the way to the money. @returns what staff see at the end */
-  const refunded = async (buyer: Visitor, order: string, wish: Wish = {}) => {
-    const { number } = (await ask(buyer, order, wish)).json();
+  const refunded = async (buyer: ApiClient, order: string, input: ReturnInput = {}) => {
+    const { number } = (await ask(buyer, order, input)).json();
     await act(number, "decision", { decision: "approved" });
-    await act(number, "receive", { lines: [whole(wish.quantity ?? 1, wish.position)] });
+    await act(number, "receive", { lines: [whole(input.quantity ?? 1, input.position)] });
     const answer = await act(number, "refund");
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json();
@@ -65,4 +69,4 @@ export async function openReturnDesk(shop: TestShop) {
   return { staff, ask, options, act, refunded, sum, creditNotes };
 }
 
-export type ReturnDesk = Awaited<ReturnType<typeof openReturnDesk>>;
+export type ReturnActions = Awaited<ReturnType<typeof createReturnActions>>;
