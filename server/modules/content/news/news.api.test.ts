@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { NewsItem } from "#contract/content/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
-import { addNews, addPicture, everyPart, words } from "#server/testing/words/small-words.ts";
+import { addNews, addPicture, everyPart, words } from "#server/testing/small-content.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { saveNewsItem } from "../index.ts";
 
@@ -78,7 +78,7 @@ describe("an item", () => {
     expect(assetId).toBeGreaterThan(0);
     const { statements, result } = await withStatementCount(async () => item(newsId, "ar"));
     expect(statements).toBe(1);
-    const file = { src: expect.stringMatching(/^\/media\/.*\.svg$/), width: 80, height: 100 };
+    const file = { src: expect.stringMatching(/^\/media\/.*\.png$/), width: 80, height: 100 };
     expect(result).toMatchObject({
       title: words("whole").ar,
       picture: { ...file, alt: words("head").ar },

@@ -4,7 +4,7 @@ import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { CardAction } from "#web/ui/surfaces/card.tsx";
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
