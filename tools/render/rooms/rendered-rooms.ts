@@ -1,6 +1,6 @@
 /** The finished pictures of rooms, and `rooms.json`, the list of what they were made of. */
 import { type Entry, pictureList, putPicture, type State, stateOf } from "../picture-list.ts";
-import { developmentHash, takeOf } from "./recipe.ts";
+import { developmentHash, renderTaskOf } from "./recipe.ts";
 import type { RoomView } from "./room-view.ts";
 
 const list = pictureList<Entry>("rooms.json");
@@ -8,11 +8,11 @@ const list = pictureList<Entry>("rooms.json");
 export const renderedRooms = list.read;
 
 export function stateOfRoom(view: RoomView, rooms = renderedRooms()): State {
-  const now = { scene: takeOf(view).scene, development: developmentHash(view) };
+  const now = { scene: renderTaskOf(view).scene, development: developmentHash(view) };
   return stateOf(rooms[view.name], now);
 }
 
-export async function keep(
+export async function saveRoom(
   view: RoomView,
   bytes: Buffer,
   { scene, seconds }: { scene: string; seconds: number },

@@ -1,7 +1,7 @@
 /** Products seen in and under ceilings. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenOnCeilings: SeenInRoom[] = [
+export const ceilings: ProductInRoom[] = [
   {
     product: "qitar-track-spot",
     finish: "black",

@@ -1,7 +1,7 @@
 /** Products seen in bedrooms and corridors. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenInBedrooms: SeenInRoom[] = [
+export const bedrooms: ProductInRoom[] = [
   {
     product: "qem-cone-pendant",
     finish: "brass",

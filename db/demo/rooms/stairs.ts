@@ -1,7 +1,7 @@
 /** Products seen on stairs. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenOnStairs: SeenInRoom[] = [
+export const stairs: ProductInRoom[] = [
   {
     product: "hares-sensor-downlight",
     finish: "white",

@@ -1,7 +1,7 @@
 /** Products seen in receptions and dining rooms. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenInReceptions: SeenInRoom[] = [
+export const receptions: ProductInRoom[] = [
   {
     product: "hala-ring-chandelier",
     finish: "brass",

@@ -1,7 +1,7 @@
 /** Products seen on doors, drawers and walls. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenOnDoors: SeenInRoom[] = [
+export const doors: ProductInRoom[] = [
   {
     product: "nada-lever-handle",
     finish: "brass",

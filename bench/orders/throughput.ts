@@ -1,4 +1,4 @@
-export interface Pace {
+export interface Throughput {
   perSecond: number;
   /** Milliseconds of one order. */
   p50: number;
@@ -6,12 +6,12 @@ export interface Pace {
   p99: number;
 }
 
-/** So many clients order one after the other for a while; what has begun is ended and counted, with its time. */
-export async function paceOf(
+/** So many clients place one order after the other for a while; orders that have begun are finished and counted. */
+export async function measureThroughput(
   order: (count: number) => Promise<void>,
   clients: number,
   seconds: number,
-): Promise<Pace> {
+): Promise<Throughput> {
   const times: number[] = [];
   let count = 0;
   const startedAt = performance.now();
@@ -23,14 +23,14 @@ export async function paceOf(
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  const took = (performance.now() - startedAt) / 1000;
+  const elapsed = (performance.now() - startedAt) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** Of several rounds the one in the middle. */
-export function middle(rounds: readonly Pace[]): Pace {
+/** The round with the median throughput. */
+export function medianRound(rounds: readonly Throughput[]): Throughput {
   const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
   const [first] = sorted;
   if (!first) throw new Error("nothing was measured");

@@ -1,7 +1,7 @@
 /** Lamps seen in holders. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenInHolders: SeenInRoom[] = [
+export const lamps: ProductInRoom[] = [
   {
     product: "sahra-candle-lamp",
     finish: "none",

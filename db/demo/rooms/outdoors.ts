@@ -1,7 +1,7 @@
 /** Products seen on fronts and in gardens. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenOutdoors: SeenInRoom[] = [
+export const outdoors: ProductInRoom[] = [
   {
     product: "shatt-outdoor-wall-light",
     finish: "anthracite",

@@ -1,7 +1,7 @@
 /** Products seen in bathrooms. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenInBathrooms: SeenInRoom[] = [
+export const bathrooms: ProductInRoom[] = [
   {
     product: "wodouh-bath-light",
     finish: "chrome",

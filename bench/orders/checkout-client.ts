@@ -6,13 +6,13 @@ interface Answer {
   totals: { total: number };
 }
 
-/** Buys at a running shop, over HTTP, as one guest after the other. */
-export function shopper(
+/** Checks out at a running shop, over HTTP, as one guest after the other. */
+export function checkoutClient(
   base: string,
   variantIds: readonly number[],
-  most: number,
+  maxSockets: number,
 ): { order: (count: number) => Promise<void>; end: () => void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: most });
+  const agent = new Agent({ keepAlive: true, maxSockets });
   const order = async (count: number) => {
     const guest = { cookie: "" };
     const post = (path: string, body: object, key?: string) =>
@@ -33,7 +33,7 @@ interface Sent {
   key: string | undefined;
 }
 
-/** Plain `node:http`: the one who measures shares the processors with what is measured. */
+/** Plain `node:http`: the client shares the processors with what is measured. */
 function send(what: Sent): Promise<Answer> {
   const { url, agent, body, guest, key } = what;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();

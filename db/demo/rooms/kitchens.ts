@@ -1,7 +1,7 @@
 /** Products seen in kitchens. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenInKitchens: SeenInRoom[] = [
+export const kitchens: ProductInRoom[] = [
   {
     product: "asal-amber-globe-pendant",
     finish: "antique-brass",

@@ -1,7 +1,7 @@
 /** Alarms, sockets, switches and drivers, seen in their places. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenForSafety: SeenInRoom[] = [
+export const safety: ProductInRoom[] = [
   {
     product: "nafas-co-alarm",
     finish: "white",

@@ -1,7 +1,7 @@
 /** Locks, hinges and what belongs to them, seen in their doors. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenOnHardware: SeenInRoom[] = [
+export const hardware: ProductInRoom[] = [
   {
     product: "hesn-flat-lock",
     finish: "stainless",

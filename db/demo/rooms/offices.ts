@@ -1,7 +1,7 @@
 /** Products seen in offices. */
-import type { SeenInRoom } from "./types.ts";
+import type { ProductInRoom } from "./types.ts";
 
-export const seenInOffices: SeenInRoom[] = [
+export const offices: ProductInRoom[] = [
   {
     product: "maktab-panel-60",
     finish: "white",

@@ -1,4 +1,4 @@
-import type { DemoVideo } from "../types.ts";
+import type { DemoVideo } from "./types.ts";
 
 export const videos: DemoVideo[] = [
   {

@@ -25,7 +25,7 @@ export function stateOfFinish(job: RenderJob, finishes = rendered()): State {
   return stateOf(finishes[job.name], now);
 }
 
-export async function keep(
+export async function saveRendered(
   job: RenderJob,
   files: Map<string, Buffer>,
   { scene, seconds }: { scene: string; seconds: number },

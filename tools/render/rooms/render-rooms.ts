@@ -1,5 +1,5 @@
 /**
- * Renders our products in rooms: `node tools/render/rooms/paint.ts [--only <name>] [--draft <folder>] [--list]
+ * Renders our products in rooms: `node tools/render/rooms/render-rooms.ts [--only <name>] [--draft <folder>] [--list]
  * [--threads 2] [--cache <folder>]`. Without --only: what is missing, then what is no longer up to date.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { here } from "../recipe.ts";
-import { type Bench, layersOfTake, nicely, PYTHON, webp } from "../stages.ts";
-import { cutFrom } from "./cuts.ts";
-import { takeOf } from "./recipe.ts";
-import { keep, renderedRooms, stateOfRoom } from "./shelf.ts";
+import { type RenderOptions, layersOfTask, runNice, PYTHON, webp } from "../stages.ts";
+import { cropPictures } from "./crop-pictures.ts";
+import { renderTaskOf } from "./recipe.ts";
+import { renderedRooms, saveRoom, stateOfRoom } from "./rendered-rooms.ts";
 import type { RoomView } from "./room-view.ts";
 import { roomViews } from "./views.ts";
 
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     cache: { type: "string", default: join(tmpdir(), "fanous-render") },
   },
 });
-const bench: Bench = { cache: values.cache, threads: Number(values.threads) };
+const options: RenderOptions = { cache: values.cache, threads: Number(values.threads) };
 
 function draftOf({ size }: RoomView) {
   const width = Number(values.width);
@@ -35,28 +35,28 @@ function draftOf({ size }: RoomView) {
   return { width, height, samples: DRAFT_SAMPLES };
 }
 
-async function photograph(view: RoomView, size: RoomView["size"]) {
-  const made = await layersOfTake(takeOf(view, size), bench);
+async function renderView(view: RoomView, size: RoomView["size"]) {
+  const made = await layersOfTask(renderTaskOf(view, size), options);
   const stem = made.clean.replace(/\.npz$/, "");
   await writeFile(`${stem}.json`, JSON.stringify(view.exposure));
   const script = join(here, "rooms/develop_room.py");
-  await nicely(PYTHON, [script, made.clean, `${stem}.json`, `${stem}.rgb`], 1);
+  await runNice(PYTHON, [script, made.clean, `${stem}.json`, `${stem}.rgb`], 1);
   const raw = await readFile(`${stem}.rgb`);
   await Promise.all([rm(`${stem}.rgb`), rm(`${stem}.json`)]);
   return { ...made, bytes: await webp(raw, size.width, size.height) };
 }
 
-async function paint(view: RoomView): Promise<void> {
+async function renderAndSave(view: RoomView): Promise<void> {
   if (values.draft !== undefined) {
     await mkdir(values.draft, { recursive: true });
-    const { bytes, seconds } = await photograph(view, draftOf(view));
+    const { bytes, seconds } = await renderView(view, draftOf(view));
     await writeFile(join(values.draft, `${basename(view.name)}.webp`), bytes);
     console.log(`${view.name}: draft, ${Math.round(seconds)} s`);
     return;
   }
-  const { bytes, ...made } = await photograph(view, view.size);
-  await keep(view, bytes, made);
-  await cutFrom(view.name);
+  const { bytes, ...made } = await renderView(view, view.size);
+  await saveRoom(view, bytes, made);
+  await cropPictures(view.name);
   console.log(`${view.name}: ${Math.round(made.seconds)} s, ${Math.round(bytes.length / 1000)} kB`);
 }
 
@@ -71,5 +71,5 @@ if (values.list) {
   const queue = ["missing", "stale", ...(forced ? ["fresh"] : [])].flatMap((state) =>
     wanted.filter((view) => stateOfRoom(view, list) === state),
   );
-  for (const view of values.draft === undefined ? queue : wanted) await paint(view);
+  for (const view of values.draft === undefined ? queue : wanted) await renderAndSave(view);
 }
