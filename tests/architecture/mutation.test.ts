@@ -17,6 +17,8 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/cart/state.ts": `export type Db = import("#server/platform/db.ts").Db;\n` },
     { "web/ui/price.ts": importOf("#contract/kernel/money.ts") },
     { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
+    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/index.ts") },
+    { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
     { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
   ],
   package: [
@@ -38,11 +40,12 @@ const mutations: Record<RuleName, Change[]> = {
   door: [
     { "server/modules/cart/price.ts": importOf("#server/modules/catalog/price.ts") },
     { "server/load.ts": importOf("./modules/cart/cart-queries.ts") },
-    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
+    { "web/modules/orders/lines.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
   ],
   "module-order": [
     { "server/modules/catalog/stock.ts": importOf("#server/modules/cart/index.ts") },
     { "server/modules/catalog/buyers.ts": `export * from "../cart/index.ts";\n` },
+    { "web/modules/catalog/card.tsx": importOf("#web/modules/cart/index.ts") },
   ],
   composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],
   "platform-words": [
