@@ -60,6 +60,8 @@ const mistakes: [statement: string, found: string][] = [
   ["delete from inventory.stock_reservation", "reserved"],
   ["update orders.order set total_piastres = total_piastres + 1", "add up to the totals"],
   ["update orders.order set status = 'Processing'", "last event"],
+  ["update orders.order set status = 'Pending', waiting_for = 'confirmation'", "last event"],
+  ["update orders.order set status = 'Pending', waiting_for = 'review'", "a proof of it waits"],
   [
     "alter table wallet.entry disable trigger all; update wallet.entry set position = 2",
     "one before it",

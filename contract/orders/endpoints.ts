@@ -7,7 +7,7 @@ import { pageOf } from "../kernel/pagination.ts";
 import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
-import { ORDER_STATUSES } from "./order-status.ts";
+import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
 
 /** A row of the ledger that customers see: a promotion, a delivery given away. */
@@ -124,10 +124,10 @@ export const orderSchema = z.object({
   due: piastres,
   /** Left to pay beside store credit after what was credited since. */
   dueNow: piastres,
-  /** An order that waits for its money is held until then. */
+  /** What a pending order waits for; null: for nothing. */
+  waitingFor: z.nullable(z.enum(WAITING_FOR)),
+  /** Its goods are held until then while it waits; null: without an end. */
   heldUntil: z.nullable(z.string()),
-  /** Waits for an approver of the company. */
-  needsApproval: z.boolean(),
   purchaseOrder: z.nullable(z.string()),
   lines: z.array(
     z.object({

@@ -12,6 +12,10 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What a pending order waits for: an approver of its company, its money, staff who look at a transfer, the shop's word. */
+export const WAITING_FOR = ["approval", "payment", "review", "confirmation"] as const;
+export type WaitingFor = (typeof WAITING_FOR)[number];
+
 /** The states a customer follows on the timeline. */
 export const TIMELINE = ["Ordered", "Processing", "Shipping", "Deliverd", "Completed"] as const;
 

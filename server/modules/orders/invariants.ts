@@ -85,8 +85,8 @@ export const orderInvariants: Invariant[] = [
         select 'order:' || placed.number as originator, line.variant_id,
           sum(line.quantity - line.shipped - line.cancelled) as quantity
         from orders.order as placed join orders.order_line as line on line.order_id = placed.id
-        -- What waits for its money may have waited too long.
-        where placed.status <> 'Pending'
+        -- What waits may have waited too long.
+        where placed.waiting_for is null
         group by 1, 2
       ), held as (
         select originator, variant_id, quantity from inventory.held_stock
@@ -117,13 +117,14 @@ export const orderInvariants: Invariant[] = [
   invariant(
     "orders: the last event of an order is its state",
     sql`
-      select format('order %s: %s, last event %s', "order".number, "order".status, last.status) as where
+      select format('order %s: %s, last event %s', "order".number, concat_ws(' ', "order".status, waiting_for),
+        concat_ws(' ', last.status, last.awaited)) as where
       from orders.order
       left join lateral (
-        select event.status from orders.order_event as event where event.order_id = "order".id
+        select event.status, event.waiting_for as awaited from orders.order_event as event where event.order_id = "order".id
         order by event.id desc limit 1
       ) as last on true
-      where last.status is distinct from "order".status
+      where (last.status, last.awaited) is distinct from ("order".status, waiting_for)
     `,
   ),
 ];

@@ -10,12 +10,10 @@ export function presentPayment(
   money: OrderMoney,
   proofs: readonly ProofRecord[],
 ): Payment {
-  const state = stateOf(order, money);
-  const isProven = proofs.some((proof) => proof.state === "waiting");
   return {
     number: order.number,
     method: order.method,
-    state: state === "waiting" && isProven ? "proof-sent" : state,
+    state: stateOf(order, money),
     due: order.due,
     paid: money.paid,
     refunded: money.refunded,
@@ -34,5 +32,6 @@ function stateOf(order: PayableOrder, money: OrderMoney): Payment["state"] {
   }
   if (money.paid - money.refunded >= order.due) return "paid";
   if (order.method === "cod") return "at-the-door";
+  if (order.waitingFor === "review") return "proof-sent";
   return order.heldUntil !== null && order.heldUntil <= new Date() ? "over" : "waiting";
 }

@@ -44,6 +44,13 @@ const AUDITED: Break[] = [
     says: "payments: no more goes back than came in, and receipts count it",
   },
   {
+    name: "an order that waits for a review of nothing",
+    statements: [
+      `update orders.order set status = 'Pending', waiting_for = 'review' where id = ${LAST}`,
+    ],
+    says: "payments: an order waits for a review exactly while a proof of it waits",
+  },
+  {
     name: "a proof that was accepted for another order's money",
     statements: [
       `insert into payments.proof (order_id, state, held_until, decided_at, receipt_id)

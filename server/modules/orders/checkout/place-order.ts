@@ -20,6 +20,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Questions } from "#server/platform/questions.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderStock } from "../order-number.ts";
+import type { OrderState } from "../status/order-states.ts";
 import { insertOrder } from "./insert-order.ts";
 import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
 import { offerOf, type PaymentFacts } from "./payment-offers.ts";
@@ -54,14 +55,13 @@ export async function placeOrder(
   refuseSurprises(priced, facts, body, placement.locale);
   if (facts.wallet < wanted) refuse("wallet-balance");
 
-  const holdMinutes = minutesHeld(body.paymentMethod, facts);
   const order = await insertOrder(work, {
     ...placement,
     shopperId,
     lines,
     priced,
     facts,
-    holdMinutes,
+    ...firstState(body.paymentMethod, facts),
   });
   await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
@@ -114,11 +114,15 @@ function refuseSurprises(
   if (reason !== null) refuse("payment-method");
 }
 
-/** Minutes that the goods wait for an approver or for money; null: there is nothing to wait for. */
-function minutesHeld(method: PaymentMethod, facts: PayerFacts): number | null {
-  if (facts.needsApproval) return APPROVAL_MINUTES;
-  if (facts.total === facts.wallet) return null;
-  return method === "card" || method === "bank-transfer" ? HOLD_MINUTES[method] : null;
+/** What an order waits for at first, and for how many minutes its goods are held. */
+function firstState(
+  method: PaymentMethod,
+  facts: PayerFacts,
+): { state: OrderState; minutes: number | null } {
+  if (facts.needsApproval) return { state: "approval", minutes: APPROVAL_MINUTES };
+  const isPaidLater = method === "card" || method === "bank-transfer";
+  if (!isPaidLater || facts.total === facts.wallet) return { state: "Ordered", minutes: null };
+  return { state: "payment", minutes: HOLD_MINUTES[method] };
 }
 
 async function payFromWallet(

@@ -3,7 +3,7 @@ import { openMailbox } from "#server/testing/mailbox.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";
-import { changeOrder } from "../life/change-order.ts";
+import { changeOrder } from "../status/change-order.ts";
 import { mailOrderEvents } from "./mail-order-events.ts";
 
 let shop: TestShop;

@@ -6,11 +6,11 @@ import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { cancelPieces } from "../credits/cancel-pieces.ts";
+import { cancelItems } from "../credits/cancel-items.ts";
 import { giveGoodwill } from "../credits/give-goodwill.ts";
 import { correctFulfilment, deliverFulfilment } from "../fulfilments/deliver-fulfilment.ts";
 import { sendFulfilment } from "../fulfilments/send-fulfilment.ts";
-import type { Mover } from "../life/mover.ts";
+import type { Actor } from "../status/actor.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
@@ -56,7 +56,7 @@ export const fulfilmentRoutes: ModulePlugin = (app, platform) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
-      const done = await cancelPieces(work, questions, number, body, byStaff(who, body.note));
+      const done = await cancelItems(work, questions, number, body, byStaff(who, body.note));
       const after = { lines: body.lines, refundTo: body.refundTo, amount: done.amount };
       await record({ action: "order.cancel-pieces", target: `order:${number}`, after });
       return done;
@@ -98,7 +98,7 @@ async function onceFor(
   return answer;
 }
 
-function byStaff({ id: staffId }: { id: number }, note = ""): Mover {
+function byStaff({ id: staffId }: { id: number }, note = ""): Actor {
   return { actor: "staff", staffId, ...(note && { note }) };
 }
 

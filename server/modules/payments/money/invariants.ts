@@ -22,6 +22,16 @@ export const paymentInvariants: Invariant[] = [
     `,
   ),
   invariant(
+    "payments: an order waits for a review exactly while a proof of it waits",
+    sql`
+      select format('order %s: waits for %s', bill.number, bill.waiting_for) as where
+      from orders.order_bill as bill
+      where bill.waiting_for is not null and (bill.waiting_for = 'review') <> exists (
+        select from payments.proof where proof.order_id = bill.order_id and proof.state = 'waiting'
+      )
+    `,
+  ),
+  invariant(
     "payments: an accepted proof has its money in the books, of its own order",
     sql`
       select format('proof %s of order %s', proof.id, proof.order_id) as where

@@ -44,7 +44,8 @@ export async function takeMoney(
 /** Whether the order can still be had for the money. */
 async function goesOn(work: Work, order: PayableOrder, paid: number): Promise<boolean> {
   if (order.status === "Cancelled") return false;
-  if (order.status !== "Pending" || order.needsApproval || paid < order.due) return true;
+  const isAwaited = order.waitingFor === "payment" || order.waitingFor === "review";
+  if (!isAwaited || paid < order.due) return true;
   return confirmOrder(work, order.id, { actor: "shop" });
 }
 

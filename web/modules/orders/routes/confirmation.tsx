@@ -5,7 +5,6 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
 import { PaymentPanel } from "../parts/money/payment-panel.tsx";
-import { isPaidBefore } from "../parts/money/payment-view.ts";
 import { NextSteps } from "../parts/order/next-steps.tsx";
 import { OrderNumber } from "../parts/order/order-number.tsx";
 import { OrderParts } from "../parts/order/order-parts.tsx";
@@ -93,6 +92,6 @@ function ThanksHead({ order }: { order: Order }) {
 /** What an order is about when it has just been placed. */
 function stageOf(order: Order): "cancelled" | "approval" | "payment" | "placed" {
   if (order.status === "Cancelled") return "cancelled";
-  if (order.needsApproval) return "approval";
-  return order.status === "Pending" && isPaidBefore(order) ? "payment" : "placed";
+  if (order.waitingFor === "approval") return "approval";
+  return order.waitingFor === "payment" || order.waitingFor === "review" ? "payment" : "placed";
 }

@@ -4,7 +4,6 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Timeline } from "#web/ui/display/timeline.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
-import { isPaidBefore } from "../money/payment-view.ts";
 import { momentText } from "./moment-text.ts";
 import { timelineStages } from "./timeline-steps.ts";
 
@@ -20,7 +19,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}
         </Notice>
       )}
-      {order.status === "Pending" && !isPaidBefore(order) && !order.needsApproval && (
+      {order.waitingFor === "confirmation" && (
         <Notice tone="info" title={ORDER_STATUS_LABELS.Pending[locale]} className="mb-5">
           {t("pending")}
         </Notice>

@@ -1,15 +1,14 @@
 import { sql } from "kysely";
-import type { OrderStatus } from "#contract/orders/order-status.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
-import type { PieceCount } from "./order-states.ts";
+import type { ItemCount, OrderState } from "./order-states.ts";
 
-/** An order whose state, goods and money are about to change, held until the transaction ends. */
+/** An order whose state, items and money are about to change, held until the transaction ends. */
 export interface LockedOrder {
   id: number;
   number: string;
-  status: OrderStatus;
+  state: OrderState;
   shopperId: number | null;
   total: number;
   /** Store credit that paid for it. */
@@ -19,10 +18,11 @@ export interface LockedOrder {
   aside: number;
   /** To be paid beside store credit. */
   due: number;
+  /** Waits until then; null: without an end, or for nothing. */
   expiresAt: Date | null;
 }
 
-/** Two who move the same order come one after the other. */
+/** Two who change the same order come one after the other. */
 export async function lockOrder(work: Work, orderId: number): Promise<LockedOrder> {
   return locked(work).where("id", "=", orderId).executeTakeFirstOrThrow();
 }
@@ -37,14 +37,15 @@ function locked(work: Work) {
   return work.db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
-    .select(["id", "number", "status", "shopper_id as shopperId", "expires_at as expiresAt"])
+    .select(["id", "number", "shopper_id as shopperId", "expires_at as expiresAt"])
+    .select(sql<OrderState>`coalesce(waiting_for, status)`.as("state"))
     .select(["total_piastres as total", "wallet_piastres as wallet"])
     .select(["credited_piastres as credited", "aside_piastres as aside", "due_piastres as due"])
     .forUpdate();
 }
 
-/** A line of a locked order, and where its pieces are. */
-export interface LinePieces {
+/** A line of a locked order, and what happened to its items. */
+export interface LineItems {
   position: number;
   variantId: number;
   quantity: number;
@@ -54,24 +55,24 @@ export interface LinePieces {
   delivered: number;
   /** Cancelled, or came back and was paid back. */
   credited: number;
-  /** Neither sent nor cancelled. */
-  left: number;
+  /** Neither shipped nor cancelled. */
+  open: number;
 }
 
-export async function linePieces(work: Work, orderId: number): Promise<LinePieces[]> {
-  const { rows } = await sql<LinePieces>`
+export async function orderItems(work: Work, orderId: number): Promise<LineItems[]> {
+  const { rows } = await sql<LineItems>`
     select position, variant_id as "variantId", quantity, line_piastres - discount_piastres as paid, shipped, delivered,
-      cancelled + returned as credited, quantity - shipped - cancelled as left
+      cancelled + returned as credited, quantity - shipped - cancelled as open
     from orders.order_line where order_id = ${orderId} order by position
   `.execute(work.db);
   return rows;
 }
 
-export function countPieces(lines: readonly LinePieces[]): PieceCount {
-  const sum = (pick: (line: LinePieces) => number) =>
+export function countItems(lines: readonly LineItems[]): ItemCount {
+  const sum = (pick: (line: LineItems) => number) =>
     lines.reduce((all, line) => all + pick(line), 0);
   return {
-    left: sum((line) => line.left),
+    open: sum((line) => line.open),
     shipped: sum((line) => line.shipped),
     delivered: sum((line) => line.delivered),
   };

@@ -3,8 +3,8 @@ import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { isReadableBy } from "../order-policy.ts";
-import type { FrozenPicture } from "../tables.ts";
+import { isReadableBy } from "./order-policy.ts";
+import type { FrozenPicture } from "./tables.ts";
 
 /** What whoever takes goods back must know of an order. */
 export interface ReturnableOrder {

@@ -8,7 +8,7 @@ interface Purchase {
 }
 
 /** Which of the products these shoppers have ordered and not cancelled; in the same order. */
-export async function boughtProducts(
+export async function purchasedProducts(
   db: Connection,
   { purchases }: { purchases: Purchase[] },
 ): Promise<boolean[]> {

@@ -7,7 +7,7 @@ import { changeOrder } from "./change-order.ts";
 const BATCH = 100;
 
 /**
- * Cancels orders whose time to be paid is over, each in its own transaction: one that cannot be cancelled keeps no
+ * Cancels orders whose deadline is over, each in its own transaction: one that cannot be cancelled keeps no
  * other from it. @returns how many
  */
 export async function expireOrders(tools: WorkTools): Promise<number> {
@@ -29,7 +29,6 @@ function overdue(db: Connection) {
   return db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
-    .where("status", "=", "Pending")
     .where("expires_at", "<=", new Date());
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Address } from "#contract/accounts/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { OrdersTables } from "../tables.ts";
+import type { OrdersTables } from "./tables.ts";
 
 type Line = OrdersTables["orders.order_line"];
 type Adjustment = OrdersTables["orders.adjustment"];

@@ -4,7 +4,7 @@ import type { Page } from "#contract/kernel/pagination.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { FrozenPicture } from "../tables.ts";
+import type { FrozenPicture } from "./tables.ts";
 
 const PAGE_SIZE = 10;
 /** Pictures of one row: so many lamps are known at a glance. */

@@ -134,7 +134,8 @@ describe("an order", () => {
 describe("an order that waits for money", () => {
   const waitUntil = async (until: string) => {
     await shop.pool.query(
-      `update orders.order set status = 'Pending', expires_at = now() + $2::interval where id = $1`,
+      `update orders.order set status = 'Pending', waiting_for = 'payment', expires_at = now() + $2::interval
+       where id = $1`,
       [await orderId(), until],
     );
   };
@@ -156,7 +157,8 @@ describe("an order that waits for money", () => {
     await visitor.add(variantId);
     const { number } = (await visitor.order(194_00)).json();
     await shop.pool.query(
-      "update orders.order set status = 'Pending', expires_at = now() - interval '1 hour' where number = $1",
+      `update orders.order set status = 'Pending', waiting_for = 'payment', expires_at = now() - interval '1 hour'
+       where number = $1`,
       [number],
     );
     let refuses = true;

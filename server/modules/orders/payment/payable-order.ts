@@ -1,22 +1,24 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
-import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 import type { Address } from "#contract/accounts/address.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { isReadableBy } from "../order-policy.ts";
 import type { OrdersTables } from "../tables.ts";
 
-/** What whoever takes the money must know of an order. */
+/** What payments needs of an order. */
 export interface PayableOrder {
   id: number;
   number: string;
   status: OrderStatus;
+  /** Null: for nothing. */
+  waitingFor: WaitingFor | null;
   method: PaymentMethod;
   /** Piastres to be paid beside store credit, after what was credited. */
   due: number;
+  /** Deadline of what it waits for; null: none. */
   heldUntil: Date | null;
-  needsApproval: boolean;
   shopperId: number | null;
   locale: Locale;
   /** Null once the person was erased. */
@@ -70,7 +72,7 @@ function payables(db: Connection) {
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order as order")
     .select(["id", "number", "status", "payment_method", "due_piastres"])
-    .select(["expires_at", "needs_approval", "shopper_id", "locale", "address"])
+    .select(["waiting_for", "expires_at", "shopper_id", "locale", "address"])
     .select(["contact_name", "contact_phone", "contact_email"]);
 }
 
@@ -81,10 +83,10 @@ function read(row: Row): PayableOrder {
     id: row.id,
     number: row.number,
     status: row.status,
+    waitingFor: row.waiting_for,
     method: row.payment_method,
     due: row.due_piastres,
-    heldUntil: row.status === "Pending" ? row.expires_at : null,
-    needsApproval: row.needs_approval,
+    heldUntil: row.expires_at,
     shopperId: row.shopper_id,
     locale: row.locale,
     name: row.contact_name,

@@ -6,12 +6,12 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
  * Brings a customer's own orders along at sign-in: those of the browser's guest, those it had opened, and those that
  * were ordered without an account under the email or phone that the customer has proved.
  */
-export async function adoptOrders(
+export async function claimOrders(
   work: Work,
   { shopperId, fromShopperId, email, phone }: ShopSteps["customer.signed-in"],
 ): Promise<void> {
   if (fromShopperId !== null) await moveOrders(work, fromShopperId, shopperId);
-  if (email !== null || phone !== null) await claimOrders(work, { shopperId, email, phone });
+  if (email !== null || phone !== null) await claimProvedOrders(work, { shopperId, email, phone });
 }
 
 async function moveOrders({ db }: Work, from: number, to: number): Promise<void> {
@@ -31,7 +31,7 @@ interface Claim {
 }
 
 /** The browser that ordered goes on seeing the order. */
-async function claimOrders({ db }: Work, { shopperId, email, phone }: Claim): Promise<void> {
+async function claimProvedOrders({ db }: Work, { shopperId, email, phone }: Claim): Promise<void> {
   await sql`
     with mine as (
       select id, shopper_id from orders.order
