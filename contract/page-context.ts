@@ -16,8 +16,8 @@ import type { Settings } from "./kernel/settings.ts";
 import type { Block, MenuItem } from "./menus/endpoints.ts";
 import type { DeliveryTerms } from "./pricing/delivery.ts";
 import type { Redirect } from "./redirects/endpoints.ts";
-import type { ListScope, ProductList } from "./search/endpoints.ts";
-import type { ListQuery } from "./search/list-query.ts";
+import type { ListScope, ProductList } from "./storefront/endpoints.ts";
+import type { ListQuery } from "./storefront/list-query.ts";
 
 /** Everything the frame around a page shows: the same for every visitor. */
 export interface ShellData {

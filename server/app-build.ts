@@ -10,8 +10,8 @@ import {
 import type { PageContext } from "#contract/page-context.ts";
 import { StartError } from "./platform/start-error.ts";
 
-/** The storefront as it was built, ready to render. */
-export interface Storefront {
+/** The pages as they were built, ready to render. */
+export interface WebBuild {
   /** Folder of the files browsers load. */
   clientDir: string;
   /** Changes with every build. */
@@ -19,19 +19,19 @@ export interface Storefront {
   render(request: Request, context: PageContext): Promise<Response>;
 }
 
-interface StorefrontEntry {
+interface WebEntry {
   pageContext: RouterContext<PageContext>;
 }
 
-/** Loads the built storefront: the one place where the server meets the browser's code. */
-export async function loadStorefront(folder: string): Promise<Storefront> {
+/** Loads the built pages: the one place where the server meets the browser's code. */
+export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const file = join(folder, "server", "index.js");
   if (!existsSync(file))
     throw new StartError(
       "The pages are not built yet. Run `npm run build`, or `npm start`, which does.",
     );
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const { pageContext } = build.entry.module as unknown as StorefrontEntry;
+  const { pageContext } = build.entry.module as unknown as WebEntry;
   const handle = createRequestHandler(build, "production");
   return {
     clientDir: join(folder, "client"),

@@ -1,5 +1,5 @@
 import { parseCompared, writeCompared } from "#contract/catalog/compared.ts";
-import { parseListQuery, writeListQuery } from "#contract/search/list-query.ts";
+import { parseListQuery, writeListQuery } from "#contract/storefront/list-query.ts";
 
 const LIST_PAGE =
   /^\/(?:product|new-arrival|special-offers|categories\/product\/[^/]+|searchproducts(?:\/[^/]+)?)\/?$/i;

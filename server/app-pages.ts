@@ -2,7 +2,7 @@ import { splitLocale } from "#contract/kernel/locale.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
 import type { PageContext, PageQueries, ShellData } from "#contract/page-context.ts";
-import type { Storefront } from "./app-build.ts";
+import type { WebBuild } from "./app-build.ts";
 import { relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
 import { demoPictures } from "./demo/pictures/demo-pictures.ts";
@@ -19,7 +19,7 @@ import {
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
 import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
-import { listProducts, productDetail } from "./modules/search/index.ts";
+import { listProducts, productDetail } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { securityHeaders } from "./platform/pages/content-policy.ts";
 import { pageOfData } from "./platform/pages/page-address.ts";
@@ -37,7 +37,7 @@ const SHELL_BYTES = 50_000;
 export function createPageServer(
   config: Config,
   platform: Platform,
-  storefront: Storefront,
+  webBuild: WebBuild,
 ): PageServer {
   const { defaultLocale } = config;
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
@@ -58,7 +58,7 @@ export function createPageServer(
         development: config.devPages,
         queries: pageQueries(platform, locale, scope),
       };
-      return storefront.render(new Request(address), context);
+      return webBuild.render(new Request(address), context);
     },
   });
 }

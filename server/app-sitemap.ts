@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { categoryTree } from "./modules/catalog/index.ts";
 import { contentAddresses } from "./modules/content/index.ts";
-import { productAddresses } from "./modules/search/index.ts";
+import { productAddresses } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { refuse } from "./platform/http/problem-error.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./platform/pages/page-entry.ts";

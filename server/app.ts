@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import type { OpenAPIV3 } from "openapi-types";
 import { endpoints } from "#contract/endpoints.ts";
-import type { Storefront } from "./app-build.ts";
+import type { WebBuild } from "./app-build.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
@@ -11,23 +11,23 @@ import { watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
 import { serveDemoPictures } from "./demo/pictures/serve-demo-pictures.ts";
 import { accountsModule } from "./modules/accounts/index.ts";
-import { cartModule } from "./modules/cart/index.ts";
+import { cartModule, exportCart } from "./modules/cart/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
-import { favouritesModule } from "./modules/favourites/index.ts";
-import { feedbackModule } from "./modules/feedback/index.ts";
+import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
+import { exportFeedback, feedbackModule } from "./modules/feedback/index.ts";
 import { inventoryModule } from "./modules/inventory/index.ts";
 import { lightingModule } from "./modules/lighting/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
-import { ordersModule } from "./modules/orders/index.ts";
-import { paymentsModule } from "./modules/payments/index.ts";
-import { pricingModule } from "./modules/pricing/index.ts";
+import { purchasedProducts, exportOrders, ordersModule } from "./modules/orders/index.ts";
+import { exportProofs, paymentsModule, receivedOf } from "./modules/payments/index.ts";
+import { priceListName, pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
-import { returnsModule } from "./modules/returns/index.ts";
-import { searchModule } from "./modules/search/index.ts";
-import { invoicesModule } from "./modules/invoices/index.ts";
-import { walletModule } from "./modules/wallet/index.ts";
+import { exportReturns, returnsModule } from "./modules/returns/index.ts";
+import { storefrontModule } from "./modules/storefront/index.ts";
+import { exportInvoices, invoicesModule } from "./modules/invoices/index.ts";
+import { exportWallet, walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
@@ -40,38 +40,16 @@ import { serveOutbox } from "./platform/post/outbox-page.ts";
 const DOCUMENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Every module of the shop, lowest first. */
-const MODULES = [
-  mediaModule,
-  redirectsModule,
-  accountsModule,
-  catalogModule,
-  pricingModule,
-  inventoryModule,
-  contentModule,
-  menusModule,
-  feedbackModule,
-  searchModule,
-  favouritesModule,
-  walletModule,
-  cartModule,
-  ordersModule,
-  paymentsModule,
-  returnsModule,
-  invoicesModule,
-  lightingModule,
-];
-
 export interface AppParts {
   config: Config;
   platform: Platform;
   /** Absent: the API alone. */
-  storefront?: Storefront;
+  webBuild?: WebBuild;
 }
 
 /** Puts the modules, the API's document, the pages and the operator's addresses on one server. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, platform, storefront } = parts;
+  const { config, platform, webBuild } = parts;
   let pages: PageServer | undefined;
   const app = await createApp({
     log: platform.log,
@@ -83,18 +61,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const metrics = watchApp(app, platform, config.metricsToken);
   await describeApi(app);
-  for (const plug of MODULES) plug(app, platform);
+  addModules(app, platform);
   serveSitemap(app, platform);
   if (config.devPages) {
     serveOutbox(app, platform.outbox);
     serveDemoPictures(app);
   }
-  if (storefront) {
-    const server = createPageServer(config, platform, storefront);
+  if (webBuild) {
+    const server = createPageServer(config, platform, webBuild);
     pages = server;
     metrics.watchPages(server);
-    app.get("/build.json", async () => ({ version: storefront.version }));
-    await serveStatic(app, storefront.clientDir);
+    app.get("/build.json", async () => ({ version: webBuild.version }));
+    await serveStatic(app, webBuild.clientDir);
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
@@ -113,6 +91,40 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return reply;
   });
   return app;
+}
+
+/** Every module of the shop, lowest first. What a module needs of those above it is passed in here. */
+function addModules(app: FastifyInstance, platform: Platform): void {
+  mediaModule(app, platform);
+  redirectsModule(app, platform);
+  accountsModule(app, platform, {
+    priceLists: { nameOf: priceListName },
+    personalData: {
+      feedback: exportFeedback,
+      favourites: exportLists,
+      wallet: exportWallet,
+      cart: exportCart,
+      orders: exportOrders,
+      "transfer-proofs": exportProofs,
+      returns: (db, person) => exportReturns(db, person, platform.defaultLocale),
+      invoices: exportInvoices,
+    },
+  });
+  catalogModule(app, platform);
+  pricingModule(app, platform);
+  inventoryModule(app, platform);
+  contentModule(app, platform);
+  menusModule(app, platform);
+  feedbackModule(app, platform, { wereMade: purchasedProducts });
+  storefrontModule(app, platform);
+  favouritesModule(app, platform);
+  walletModule(app, platform);
+  cartModule(app, platform);
+  ordersModule(app, platform, { takesCards: platform.cardGateway !== undefined, receivedOf });
+  paymentsModule(app, platform);
+  returnsModule(app, platform);
+  invoicesModule(app, platform);
+  lightingModule(app, platform);
 }
 
 async function describeApi(app: FastifyInstance): Promise<void> {

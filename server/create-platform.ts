@@ -12,7 +12,6 @@ import type { Platform } from "./platform/platform.ts";
 import type { Carriers } from "./platform/post/carrier.ts";
 import { mailFolder, smsFolder } from "./platform/post/outbox-folder.ts";
 import { createDatabase } from "./platform/postgres/database.ts";
-import { Questions } from "./platform/questions.ts";
 import { webhookCarrier } from "./platform/sms/webhook-carrier.ts";
 import { folderStorage } from "./platform/storage.ts";
 
@@ -28,7 +27,6 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     db: createDatabase(pool),
     cache: new TagCache(CACHE_BYTES),
     events: new EventBus(log),
-    questions: new Questions(),
     media: folderStorage(join(config.dataDir, "media")),
     scratch: folderStorage(join(config.dataDir, "cache")),
     carriers: carriersOf(config, outbox),

@@ -26,7 +26,7 @@ describe("loadDemo", { timeout: 300_000 }, () => {
     await Promise.all([load(), load()]);
     await load();
     expect(await count("catalog.product")).toBe(catalogue.products.length);
-    expect(await count("search.document")).toBe(catalogue.products.length);
+    expect(await count("storefront.document")).toBe(catalogue.products.length);
     expect(await count("pricing.delivery_terms")).toBe(27);
     expect(lines.filter((line) => /\d+ products/.test(line))).toHaveLength(1);
     const { siteName, hotline } = await readSettings(shop.platform.db);

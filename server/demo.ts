@@ -11,7 +11,7 @@ import { PictureShelf } from "./demo/picture-shelf.ts";
 import { loadWords } from "./demo/words/load-words.ts";
 import { saveAttributes } from "./modules/catalog/index.ts";
 import { saveDeliveryTerms } from "./modules/pricing/index.ts";
-import { reindexProducts } from "./modules/search/index.ts";
+import { reindexProducts } from "./modules/storefront/index.ts";
 import { inTransaction, type Work } from "./platform/postgres/unit-of-work.ts";
 import type { Platform } from "./platform/platform.ts";
 import { saveSettings } from "./platform/settings.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
 import { buildApp } from "./app.ts";
-import { loadStorefront } from "./app-build.ts";
+import { loadWebBuild } from "./app-build.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
@@ -62,8 +62,8 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
   undo.add(await listenForTags(connection, platform.cache, log));
-  const storefront = await loadStorefront(join(ROOT, "build"));
-  const app = await buildApp({ config, platform, storefront });
+  const webBuild = await loadWebBuild(join(ROOT, "build"));
+  const app = await buildApp({ config, platform, webBuild });
   undo.add(() => app.close());
   const address = await listen(app, config);
   undo.add(await startJobs(pool, housekeeping(platform), log));

@@ -16,7 +16,7 @@ const companyPages = [
  */
 export default [
   route(":locale?", "./shell/routes/layout.tsx", [
-    route("SearchProducts/:term", "./modules/search/routes/search.tsx"),
+    route("SearchProducts/:term", "./modules/storefront/routes/search.tsx"),
     route("product/:idSlug", "./modules/catalog/routes/product-detail.tsx"),
     route("categories/product/:idSlug", "./modules/catalog/routes/category.tsx"),
     route("Order/:number", "./modules/orders/routes/confirmation.tsx"),

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "./platform.ts";
 
-/** How a module puts its endpoints and listeners on the server. */
-export type ModulePlugin = (app: FastifyInstance, platform: Platform) => void;
+/**
+ * How a module puts its endpoints and listeners on the server. What it needs of modules above it are its ports: it
+ * declares their types, and `app.ts` passes them in.
+ */
+export type ModulePlugin<Ports extends object[] = []> = (
+  app: FastifyInstance,
+  platform: Platform,
+  ...ports: Ports
+) => void;

@@ -6,7 +6,6 @@ import type { Log } from "./log.ts";
 import type { Passwords } from "./secrets/passwords.ts";
 import type { Carriers } from "./post/carrier.ts";
 import type { Database } from "./postgres/database.ts";
-import type { Questions } from "./questions.ts";
 import type { Storage } from "./storage.ts";
 
 /** What every module stands on. */
@@ -14,7 +13,6 @@ export interface Platform {
   db: Database;
   cache: TagCache;
   events: EventBus;
-  questions: Questions;
   /** Files under DATA_DIR/media. */
   media: Storage;
   /** Files under DATA_DIR/cache, which may vanish at any time. */

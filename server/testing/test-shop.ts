@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
-import type { Storefront } from "../app-build.ts";
+import type { WebBuild } from "../app-build.ts";
 import type { Config } from "../config.ts";
 import { createPlatform } from "../create-platform.ts";
 import { createLog } from "../platform/log.ts";
@@ -38,7 +38,7 @@ export interface TestShopOptions {
   /** Starts with the demo catalogue instead of nothing. */
   demo?: boolean;
   config?: Partial<Config>;
-  storefront?: Storefront;
+  webBuild?: WebBuild;
 }
 
 /** A shop of its own on a real database of its own, copied from a template. */
@@ -57,7 +57,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   const app = await buildApp({
     config,
     platform,
-    ...(options.storefront && { storefront: options.storefront }),
+    ...(options.webBuild && { webBuild: options.webBuild }),
   });
   await app.ready();
   return {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
-import { loadStorefront } from "#server/app-build.ts";
+import { loadWebBuild } from "#server/app-build.ts";
 import { saveVideo } from "#server/modules/content/index.ts";
 import { storeFilm } from "#server/modules/media/index.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -25,8 +25,8 @@ const TOLD: Record<string, string[]> = {
 let shop: TestShop;
 const first: Record<string, number | undefined> = {};
 beforeAll(async () => {
-  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
-  shop = await createTestShop({ demo: true, storefront });
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild });
   await addFilm();
   for (const [page, list] of [
     ["/Media/news", "news"],

@@ -4,7 +4,7 @@ import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
 import { albums } from "#demo/content/albums/index.ts";
 import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
-import { loadStorefront } from "#server/app-build.ts";
+import { loadWebBuild } from "#server/app-build.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { beforeItComes } from "#server/testing/moments/soon.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -15,8 +15,8 @@ const DETAIL_MOST = 4;
 
 let shop: TestShop;
 beforeAll(async () => {
-  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
-  shop = await createTestShop({ demo: true, storefront });
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild });
   // What every page shares is in memory from the first page on.
   await shop.app.inject("/special-offers");
 });

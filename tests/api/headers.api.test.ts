@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadStorefront, type Storefront } from "#server/app-build.ts";
+import { loadWebBuild, type WebBuild } from "#server/app-build.ts";
 import { storeAsset } from "#server/modules/media/index.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -12,7 +12,7 @@ const PAGE =
   /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'$/;
 const PICTURE = "cross-origin";
 
-let storefront: Storefront;
+let webBuild: WebBuild;
 let shop: TestShop;
 let base: string;
 let picture: string;
@@ -20,10 +20,10 @@ let drawing: string;
 let moved: string;
 
 beforeAll(async () => {
-  storefront = await loadStorefront(BUILD);
+  webBuild = await loadWebBuild(BUILD);
   shop = await createTestShop({
     demo: true,
-    storefront,
+    webBuild,
     config: { publicUrl: "https://shop.example" },
   });
   base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
@@ -141,7 +141,7 @@ describe("every kind of answer", () => {
 });
 
 test("over http nothing asks browsers for https", async () => {
-  const plain = await createTestShop({ storefront });
+  const plain = await createTestShop({ webBuild });
   const address = await plain.app.listen({ port: 0, host: "127.0.0.1" });
   for (const path of ["/api/v1/cart", "/nothing", "/api/v1/product-categories"]) {
     const { headers } = await fetch(address + path);

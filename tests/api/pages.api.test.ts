@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { loadStorefront, type Storefront } from "#server/app-build.ts";
+import { loadWebBuild, type WebBuild } from "#server/app-build.ts";
 import { createPlatform } from "#server/create-platform.ts";
 import { setPrice } from "#server/modules/pricing/index.ts";
 import { listenForTags } from "#server/platform/cache/tag-listener.ts";
@@ -13,15 +13,15 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { loadAllMessages, messagesOf } from "#web/i18n/load-messages.ts";
 
 let shop: TestShop;
-let storefront: Storefront;
+let webBuild: WebBuild;
 let base: string;
 /** A product on the first page of the newest, and its only or first variant. */
 let product: { id: number; variantId: number; path: string };
 
 beforeAll(async () => {
   await loadAllMessages();
-  storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
-  shop = await createTestShop({ demo: true, storefront });
+  webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild });
   base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
   const { items } = (await (await fetch(`${base}/api/v1/products?sort=newest`)).json()) as {
     items: { id: number; path: string }[];
@@ -323,7 +323,7 @@ describe("settings", () => {
   test("with English as the default language the prefixes change places", async () => {
     const english = await createTestShop({
       demo: true,
-      storefront,
+      webBuild,
       config: { defaultLocale: "en" },
     });
     const html = async (url: string) => (await english.app.inject(url)).body;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadStorefront } from "#server/app-build.ts";
+import { loadWebBuild } from "#server/app-build.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { SCRIPT_BUDGET, scriptBytes } from "../../bench/first-view.ts";
 
@@ -8,8 +8,8 @@ let shop: TestShop;
 let base: string;
 
 beforeAll(async () => {
-  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
-  shop = await createTestShop({ demo: true, storefront });
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild });
   base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => shop.stop());

@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadStorefront } from "#server/app-build.ts";
+import { loadWebBuild } from "#server/app-build.ts";
 import { EVERYTHING } from "#server/platform/cache/tag-cache.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -15,8 +15,8 @@ let path: string;
 let variantId: number;
 
 beforeAll(async () => {
-  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "build"));
-  shop = await createTestShop({ demo: true, storefront });
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild });
   const sons = (await shop.app.inject("/api/v1/sons")).json<{
     items: { id: number; path: string; available: number }[];
   }>();

@@ -11,7 +11,7 @@ export const modules = [
   "content",
   "menus",
   "feedback",
-  "search",
+  "storefront",
   "favourites",
   "wallet",
   "cart",

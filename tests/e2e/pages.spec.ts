@@ -111,8 +111,8 @@ test("menus and filters are sheets below 1280 pixels, and stand on the page from
 }) => {
   const menu = page.getByRole("link", { name: shop.words.shell.menu, exact: true });
   const departments = page.getByRole("navigation", { name: shop.words.shell.navigation });
-  const filters = page.getByRole("complementary", { name: shop.words.search.filters.title });
-  const sheet = page.getByRole("button", { name: shop.words.search.filters.open });
+  const filters = page.getByRole("complementary", { name: shop.words.storefront.filters.title });
+  const sheet = page.getByRole("button", { name: shop.words.storefront.filters.open });
   await page.setViewportSize({ width: 1279, height: 800 });
   await shop.open(page, "/product");
   for (const width of [1024, 1279]) {

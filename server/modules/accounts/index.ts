@@ -4,6 +4,8 @@ import { authRoutes } from "./auth/routes.ts";
 import { identifyWith } from "./auth/session/identify.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
 import { memberRoutes } from "./companies/members/member-routes.ts";
+import type { PriceLists } from "./companies/price-lists.ts";
+import type { PersonalData } from "./privacy/personal-data.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { staffRoutes } from "./staff/staff-routes.ts";
@@ -25,7 +27,13 @@ export { customerOfShopper } from "./shopper-owner.ts";
 export { ensureShopper, shopperOf } from "./shopper.ts";
 export { sweepShoppers } from "./sweep-shoppers.ts";
 
-export const accountsModule: ModulePlugin = (app, platform) => {
+/** What accounts need of modules above. */
+interface AccountsPorts {
+  personalData: PersonalData;
+  priceLists: PriceLists;
+}
+
+export const accountsModule: ModulePlugin<[AccountsPorts]> = (app, platform, ports) => {
   app.decorate("secureCookies", platform.secureCookies);
   app.decorateRequest("isPersonal", false);
   app.addHook("onSend", async (request, reply) => {
@@ -39,12 +47,12 @@ export const accountsModule: ModulePlugin = (app, platform) => {
     authRoutes,
     profileRoutes,
     addressRoutes,
-    privacyRoutes,
     recoveryRoutes,
     twoFactorRoutes,
-    companyRoutes,
     memberRoutes,
     staffRoutes,
   ])
     plug(app, platform);
+  privacyRoutes(app, platform, ports.personalData);
+  companyRoutes(app, platform, ports.priceLists);
 };

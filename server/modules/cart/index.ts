@@ -1,15 +1,16 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { mergeCarts } from "./merging/merge-carts.ts";
-import { cartPrivacy } from "./privacy/cart-privacy.ts";
+import { eraseCart } from "./personal-data.ts";
 import { cartRoutes } from "./routes.ts";
 
 export { describeLines, type DescribedCartLine } from "./cart-contents.ts";
+export { exportCart } from "./personal-data.ts";
 export { lockCartLines, type PricedCartLine, readCartLines, takeOutOfCart } from "./cart-lines.ts";
 
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);
-  cartPrivacy(app, platform);
   platform.events.within("customer.signed-in", async (work, { fromShopperId, shopperId }) => {
     if (fromShopperId !== null) await mergeCarts(work, fromShopperId, shopperId);
   });
+  platform.events.within("customer.erased", (work, { shopperId }) => eraseCart(work, shopperId));
 };

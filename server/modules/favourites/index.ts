@@ -1,7 +1,9 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { mergeLists } from "./merge-lists.ts";
-import { eraseLists, exportLists } from "./personal-data.ts";
+import { eraseLists } from "./personal-data.ts";
 import { favouriteRoutes } from "./routes.ts";
+
+export { exportLists } from "./personal-data.ts";
 
 export const favouritesModule: ModulePlugin = (app, platform) => {
   favouriteRoutes(app, platform);
@@ -9,5 +11,4 @@ export const favouritesModule: ModulePlugin = (app, platform) => {
     if (fromShopperId !== null) await mergeLists(work, fromShopperId, shopperId);
   });
   platform.events.within("customer.erased", (work, { shopperId }) => eraseLists(work, shopperId));
-  platform.questions.answer("customer.data", "favourites", exportLists);
 };

@@ -3,9 +3,9 @@ import {
   type FavouriteIds,
   favouriteEndpoints as contract,
 } from "#contract/favourites/endpoints.ts";
-import { PAGE_SIZE } from "#contract/search/list-query.ts";
+import { PAGE_SIZE } from "#contract/storefront/list-query.ts";
 import { ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
-import { productCards } from "#server/modules/search/index.ts";
+import { productCards } from "#server/modules/storefront/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";

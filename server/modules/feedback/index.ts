@@ -1,12 +1,14 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { contactRoutes } from "./contact/routes.ts";
-import { eraseFeedback, exportFeedback, mergeFeedback } from "./personal-data.ts";
+import { eraseFeedback, mergeFeedback } from "./personal-data.ts";
+import type { Purchases } from "./ratings/purchases.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 
+export { exportFeedback } from "./personal-data.ts";
 export { loadRatings } from "./ratings/load-ratings.ts";
 
-export const feedbackModule: ModulePlugin = (app, platform) => {
-  ratingRoutes(app, platform);
+export const feedbackModule: ModulePlugin<[Purchases]> = (app, platform, purchases) => {
+  ratingRoutes(app, platform, purchases);
   contactRoutes(app, platform);
   platform.events.within("customer.signed-in", async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await mergeFeedback(work, fromShopperId, shopperId);
@@ -14,5 +16,4 @@ export const feedbackModule: ModulePlugin = (app, platform) => {
   platform.events.within("customer.erased", (work, { shopperId, email }) =>
     eraseFeedback(work, shopperId, email),
   );
-  platform.questions.answer("customer.data", "feedback", exportFeedback);
 };

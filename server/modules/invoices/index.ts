@@ -1,15 +1,16 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { issueMissingInvoices } from "./issue/issue-missing.ts";
 import { followOrders } from "./issue/follow-orders.ts";
-import { invoicePrivacy } from "./privacy/invoice-privacy.ts";
+import { eraseBuyer } from "./privacy/invoice-privacy.ts";
 import { invoiceRoutes } from "./routes.ts";
 import { staffInvoiceRoutes } from "./staff-routes.ts";
 
+export { exportInvoices } from "./privacy/invoice-privacy.ts";
 export { invoiceInvariants } from "./invariants.ts";
 
 export const invoicesModule: ModulePlugin = (app, platform) => {
   followOrders(platform);
-  invoicePrivacy(app, platform);
+  platform.events.within("customer.erased", (work, { shopperId }) => eraseBuyer(work, shopperId));
   invoiceRoutes(app, platform);
   staffInvoiceRoutes(app, platform);
   app.addHook("onReady", async () => {

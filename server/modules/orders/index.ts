@@ -1,12 +1,13 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { orderPrivacy } from "./privacy/order-privacy.ts";
-import { purchasedProducts } from "./purchased-products.ts";
 import { claimOrders } from "./claim-orders.ts";
+import type { OrderPayments } from "./order-payments.ts";
+import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
 export { billedOrder, type BilledOrder } from "./billed-order.ts";
+export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
 export { setOffOf } from "./credits/credit-sums.ts";
 export { codCollection, setCodAmount } from "./fulfilments/cod-collection.ts";
@@ -30,12 +31,12 @@ export {
 export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
 export { expireOrders } from "./status/expire-orders.ts";
+export { exportOrders } from "./privacy/export-orders.ts";
 
-export const ordersModule: ModulePlugin = (app, platform) => {
-  orderRoutes(app, platform);
+export const ordersModule: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
+  orderRoutes(app, platform, payments);
   staffOrderRoutes(app, platform);
-  fulfilmentRoutes(app, platform);
-  platform.questions.answer("products.bought", "orders", purchasedProducts);
-  orderPrivacy(app, platform);
+  fulfilmentRoutes(app, platform, payments);
+  platform.events.within("customer.erased", (work, { shopperId }) => eraseOrders(work, shopperId));
   platform.events.within("customer.signed-in", claimOrders);
 };

@@ -8,10 +8,7 @@ interface Purchase {
 }
 
 /** Which of the products these shoppers have ordered and not cancelled; in the same order. */
-export async function purchasedProducts(
-  db: Connection,
-  { purchases }: { purchases: Purchase[] },
-): Promise<boolean[]> {
+export async function purchasedProducts(db: Connection, purchases: Purchase[]): Promise<boolean[]> {
   const shoppers = [...new Set(purchases.map(({ shopperId }) => shopperId))];
   if (shoppers.length === 0) return [];
   const { rows } = await sql<{ shopperId: number; variantId: number }>`

@@ -14,6 +14,7 @@ import { listOrders } from "./list-orders.ts";
 import { lookUpOrder } from "./look-up-order.ts";
 import { openOrder } from "./open-order.ts";
 import { canonicalNumber } from "./order-number.ts";
+import type { OrderPayments } from "./order-payments.ts";
 import { orderById, orderOfShopper } from "./order-queries.ts";
 import { guessCoupon } from "./checkout/guess-coupon.ts";
 import { placeOrder } from "./checkout/place-order.ts";
@@ -22,13 +23,13 @@ import { quoteCheckout } from "./checkout/quote-checkout.ts";
 
 const LOOKUPS_PER_MINUTE = 10;
 
-export const orderRoutes: ModulePlugin = (app, platform) => {
+export const orderRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.quoteCheckout, async ({ request, body, locale }) =>
     guessCoupon(db, request, body.coupon, async () =>
       quoteCheckout(
-        platform,
+        { db, payments },
         { ...body, shopperId: await shopperOf(db, request) },
         { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
         locale,
@@ -45,7 +46,7 @@ export const orderRoutes: ModulePlugin = (app, platform) => {
         work,
         idempotencyKey(request, scope, body),
         async () =>
-          placeOrder(work, platform.questions, {
+          placeOrder(work, payments, {
             shopperId: await shopperOf(work.db, request),
             customer,
             locale,

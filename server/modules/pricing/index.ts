@@ -1,5 +1,4 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { priceListName } from "./promotions/price-lists.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { pricingRoutes } from "./routes.ts";
 import { watchOffers } from "./watch-offers.ts";
@@ -11,7 +10,7 @@ export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger
 export { splitAmount } from "./ledger/split-amount.ts";
 export type { Promotion } from "./ledger/promotion.ts";
 export { orderTerms } from "./promotions/order-terms.ts";
-export { savePriceList } from "./promotions/price-lists.ts";
+export { priceListName, savePriceList } from "./promotions/price-lists.ts";
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
 export { saveOffer } from "./save-offer.ts";
@@ -20,7 +19,6 @@ export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
-  platform.questions.answer("price-list.name", "pricing", priceListName);
   platform.events.within("customer.signed-in", async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });

@@ -1,16 +1,17 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { countOldReturns } from "./money/count-old-returns.ts";
-import { returnPrivacy } from "./privacy/return-privacy.ts";
+import { eraseReturns } from "./privacy/return-privacy.ts";
 import { returnRoutes } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
 
+export { exportReturns } from "./privacy/return-privacy.ts";
 export { returnInvariants } from "./invariants.ts";
 export { sweepPictures } from "./pictures/keep-picture.ts";
 
 export const returnsModule: ModulePlugin = (app, platform) => {
-  returnPrivacy(app, platform);
   returnRoutes(app, platform);
   staffReturnRoutes(app, platform);
+  platform.events.within("customer.erased", (work, { shopperId }) => eraseReturns(work, shopperId));
   app.addHook("onReady", async () => {
     const count = await countOldReturns(platform);
     if (count > 0) platform.log.info({ count }, "orders know of their older returns now");

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadStorefront } from "#server/app-build.ts";
+import { loadWebBuild } from "#server/app-build.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { portOf, rawGet } from "./raw-request.ts";
 
@@ -12,8 +12,8 @@ let shop: TestShop;
 let port: number;
 
 beforeAll(async () => {
-  const storefront = await loadStorefront(join(ROOT, "build"));
-  shop = await createTestShop({ storefront });
+  const webBuild = await loadWebBuild(join(ROOT, "build"));
+  shop = await createTestShop({ webBuild });
   port = portOf(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
   const dataDir = dirname(dirname(shop.platform.media.path("x")));
   await writeFile(join(dataDir, "canary.txt"), CANARY);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadStorefront } from "#server/app-build.ts";
+import { loadWebBuild } from "#server/app-build.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { portOf, rawGet } from "./raw-request.ts";
 
@@ -9,8 +9,8 @@ let shop: TestShop;
 let port: number;
 
 beforeAll(async () => {
-  const storefront = await loadStorefront(join(ROOT, "build"));
-  shop = await createTestShop({ demo: true, storefront });
+  const webBuild = await loadWebBuild(join(ROOT, "build"));
+  shop = await createTestShop({ demo: true, webBuild });
   port = portOf(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
 });
 afterAll(() => shop.stop());

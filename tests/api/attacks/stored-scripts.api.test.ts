@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
-import { loadStorefront } from "#server/app-build.ts";
+import { loadWebBuild } from "#server/app-build.ts";
 import { saveBrand, saveCategory, saveProduct } from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
 import { setPrice } from "#server/modules/pricing/index.ts";
@@ -26,8 +26,8 @@ const mails: FinishedMail[] = [];
 const accepted = new Set<string>();
 
 beforeAll(async () => {
-  const storefront = await loadStorefront(join(import.meta.dirname, "..", "..", "..", "build"));
-  world = await createWorld({ storefront });
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "..", "build"));
+  world = await createWorld({ webBuild });
   collectMails(world);
   hostileProduct = await world.shop.run(addHostileProduct);
   base = world.origin;

@@ -24,9 +24,7 @@ export interface World {
   orderNumber: string;
 }
 
-export async function createWorld(
-  options: Pick<TestShopOptions, "storefront"> = {},
-): Promise<World> {
+export async function createWorld(options: Pick<TestShopOptions, "webBuild"> = {}): Promise<World> {
   // Card payments go to the sandbox, which the shop has to reach.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -3,30 +3,30 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { joinByInvitation, openInvitation } from "./join-company.ts";
 import { companyOf } from "./company-queries.ts";
+import type { PriceLists } from "./price-lists.ts";
 import { presentCompany } from "./present-company.ts";
 import { updateCompany } from "./update-company.ts";
 
-export const companyRoutes: ModulePlugin = (app, platform) => {
-  serveEndpoint(app, contract.getCompany, async ({ who, locale }) =>
-    readCompany(platform, who.id, locale),
-  );
+export const companyRoutes: ModulePlugin<[PriceLists]> = (app, platform, priceLists) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.getCompany, async ({ who, locale }) => readCompany(who.id, locale));
 
   serveEndpoint(app, contract.updateCompany, async ({ who, body, locale }) => {
     await inTransaction(platform, (work) =>
       updateCompany(work, { companyId: who.company.id, customerId: who.id }, body),
     );
-    return readCompany(platform, who.id, locale);
+    return readCompany(who.id, locale);
   });
 
   serveEndpoint(
     app,
     contract.getInvitation,
     async ({ params }) => {
-      const found = await openInvitation(platform.db, params.invitation);
+      const found = await openInvitation(db, params.invitation);
       if (!found) refuse("not-found");
       return {
         companyNameEn: found.name_en ?? "",
@@ -40,15 +40,14 @@ export const companyRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.acceptInvitation, async ({ who, params, locale }) => {
     await inTransaction(platform, (work) => joinByInvitation(work, who.id, params.invitation));
-    return readCompany(platform, who.id, locale);
+    return readCompany(who.id, locale);
   });
-};
 
-async function readCompany({ db, questions }: Platform, customerId: number, locale: Locale) {
-  const company = await companyOf(db, customerId);
-  if (!company) refuse("forbidden");
-  const priceListId = company.price_list_id;
-  const names =
-    priceListId === null ? {} : await questions.ask(db, "price-list.name", { priceListId, locale });
-  return presentCompany(company, Object.values(names)[0] ?? null);
-}
+  async function readCompany(customerId: number, locale: Locale) {
+    const company = await companyOf(db, customerId);
+    if (!company) refuse("forbidden");
+    const listId = company.price_list_id;
+    const priceList = listId === null ? null : await priceLists.nameOf(db, listId, locale);
+    return presentCompany(company, priceList);
+  }
+};

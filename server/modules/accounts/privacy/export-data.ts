@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import { addressesOf } from "../addresses/address-queries.ts";
 import { presentAddress } from "../addresses/present-address.ts";
 import { listDevices } from "../auth/session/devices.ts";
@@ -9,10 +9,12 @@ import type { Customer } from "../customer.ts";
 import { customerById } from "../profile/customer-queries.ts";
 import { presentAccount } from "../profile/present-account.ts";
 import { consentsOf, newsletterConsent } from "./newsletter-consent.ts";
+import type { PersonalData } from "./personal-data.ts";
 
-/** Everything the shop keeps about a customer: its own part, and what the modules above answer. */
+/** Everything the shop keeps about a customer: its own part, and those of the modules above. */
 export async function exportData(
-  { db, questions }: Platform,
+  db: Connection,
+  personalData: PersonalData,
   customer: Customer,
   locale: Locale,
 ): Promise<Record<string, unknown>> {
@@ -21,6 +23,10 @@ export async function exportData(
   const consents = await consentsOf(db, id);
   const addresses = await addressesOf(db, id);
   const company = await companyOf(db, id);
+  const ofModules: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(personalData)) {
+    ofModules[name] = await read(db, { customerId: id, shopperId });
+  }
   return {
     exportedAt: new Date().toISOString(),
     account: presentAccount(person, await newsletterConsent(db, id), locale),
@@ -34,6 +40,6 @@ export async function exportData(
     devices: await listDevices(db, customer),
     company: company ? presentCompany(company, null) : null,
     invitations: person.email === null ? [] : await invitationsTo(db, person.email),
-    ...(await questions.ask(db, "customer.data", { customerId: id, shopperId })),
+    ...ofModules,
   };
 }

@@ -9,11 +9,12 @@ import { checkSecondFactor } from "../two-factor/second-factor.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 import { exportName } from "./export-name.ts";
+import type { PersonalData } from "./personal-data.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 const EXPORTS_PER_MINUTE = 6;
 
-export const privacyRoutes: ModulePlugin = (app, platform) => {
+export const privacyRoutes: ModulePlugin<[PersonalData]> = (app, platform, personalData) => {
   serveEndpoint(app, contract.unsubscribe, async ({ body }) => {
     await inTransaction(platform, (work) => unsubscribe(platform, work, body.token));
   });
@@ -25,7 +26,7 @@ export const privacyRoutes: ModulePlugin = (app, platform) => {
       const { siteName } = await readSettings(platform.db);
       const file = exportName(siteName.en, new Date());
       reply.header("content-disposition", `attachment; filename="${file}"`);
-      return exportData(platform, who, locale);
+      return exportData(platform.db, personalData, who, locale);
     },
     { perMinute: EXPORTS_PER_MINUTE },
   );

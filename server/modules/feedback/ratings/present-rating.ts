@@ -5,26 +5,24 @@ import type {
 } from "#contract/feedback/rating-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { productNames } from "#server/modules/catalog/index.ts";
-import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Purchases } from "./purchases.ts";
 import type { RatingRow } from "./rating-queries.ts";
 
-type Asked = Pick<RatingRow, "productId" | "shopperId">;
-
-/** Whose author bought the product here. Orders stand above: they are asked. */
+/** Whose author bought the product here. */
 export async function boughtMarks(
-  { questions }: Pick<Platform, "questions">,
+  made: Purchases,
   db: Connection,
-  ratings: Asked[],
+  ratings: Pick<RatingRow, "productId" | "shopperId">[],
 ): Promise<boolean[]> {
   const purchases = ratings.flatMap(({ shopperId, productId }) =>
     shopperId === null ? [] : [{ shopperId, productId }],
   );
   if (purchases.length === 0) return ratings.map(() => false);
-  const answers = Object.values(await questions.ask(db, "products.bought", { purchases }));
+  const wereMade = await made.wereMade(db, purchases);
   const bought = new Set(
     purchases
-      .filter((_, index) => answers.some((answer) => answer[index]))
+      .filter((_, index) => wereMade[index])
       .map(({ shopperId, productId }) => `${shopperId} ${productId}`),
   );
   return ratings.map(({ shopperId, productId }) => bought.has(`${shopperId} ${productId}`));
@@ -39,12 +37,12 @@ export function presentPublished(
 
 /** Ratings with the names of their products, for their authors and for staff. */
 export async function presentRatings(
-  platform: Pick<Platform, "questions">,
+  purchases: Purchases,
   db: Connection,
   rows: RatingRow[],
   language: Locale,
 ): Promise<ModeratedRating[]> {
-  const marks = await boughtMarks(platform, db, rows);
+  const marks = await boughtMarks(purchases, db, rows);
   const names = await productNames(
     db,
     rows.map(({ productId }) => productId),

@@ -7,20 +7,21 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { moderateRating } from "./moderate-rating.ts";
 import { boughtMarks, ownRating, presentPublished, presentRatings } from "./present-rating.ts";
+import type { Purchases } from "./purchases.ts";
 import { rateProduct } from "./rate-product.ts";
 import { findRatings, productRatings, RATINGS_PAGE } from "./rating-queries.ts";
 import { removeRating } from "./remove-rating.ts";
 
 const RATINGS_PER_MINUTE = 20;
 
-export const ratingRoutes: ModulePlugin = (app, platform) => {
+export const ratingRoutes: ModulePlugin<[Purchases]> = (app, platform, purchases) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.listRatings, async ({ params: { id }, query: { page } }) => {
     const found = await productRatings(db, id, page);
     if (!found) refuse("not-found");
     const { ratings, count: total, average, distribution } = found;
-    const marks = await boughtMarks(platform, db, ratings);
+    const marks = await boughtMarks(purchases, db, ratings);
     const items = ratings.map((rating, index) => presentPublished(rating, marks[index] ?? false));
     return { items, total, page, pageSize: RATINGS_PAGE, average, distribution };
   });
@@ -36,7 +37,7 @@ export const ratingRoutes: ModulePlugin = (app, platform) => {
         const author = authorName(first_name, last_name);
         const id = await rateProduct(work, { ...rated, author });
         const { rows } = await findRatings(work.db, { id });
-        const [rating] = await presentRatings(platform, work.db, rows, locale);
+        const [rating] = await presentRatings(purchases, work.db, rows, locale);
         return rating ? ownRating(rating) : refuse("not-found");
       }),
     { perMinute: RATINGS_PER_MINUTE },
@@ -45,7 +46,7 @@ export const ratingRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listOwnRatings, async ({ who, query, locale }) => {
     const { page, productId } = query;
     const { rows, total } = await findRatings(db, { shopperId: who.shopperId, productId }, page);
-    const items = await presentRatings(platform, db, rows, locale);
+    const items = await presentRatings(purchases, db, rows, locale);
     return { items: items.map(ownRating), total, page, pageSize: RATINGS_PAGE };
   });
 
@@ -56,7 +57,7 @@ export const ratingRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.listModeratedRatings, async ({ query: { page, state }, locale }) => {
     const { rows, total } = await findRatings(db, { state }, page);
-    const items = await presentRatings(platform, db, rows, locale);
+    const items = await presentRatings(purchases, db, rows, locale);
     return { items, total, page, pageSize: RATINGS_PAGE };
   });
 
@@ -70,7 +71,7 @@ export const ratingRoutes: ModulePlugin = (app, platform) => {
       after: { state: body.state },
     });
     const { rows } = await findRatings(work.db, { id: params.id });
-    const [rating] = await presentRatings(platform, work.db, rows, locale);
+    const [rating] = await presentRatings(purchases, work.db, rows, locale);
     return rating ?? refuse("not-found");
   });
 };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { documentByNumber, listInvoices, type Reader } from "../read/document-queries.ts";
 import { presentDocument } from "../read/present-document.ts";
@@ -7,24 +7,21 @@ import { presentDocument } from "../read/present-document.ts";
 /** More invoices than anybody has. */
 const EVERYTHING = { page: 1, pageSize: 100_000 };
 
-/** A person reads every document about them; when they are erased the documents stay, and say less. */
-export const invoicePrivacy: ModulePlugin = (_app, { events, questions }) => {
-  questions.answer("customer.data", "invoices", async (db, { shopperId }) => {
-    const reader: Reader = { kind: "shopper", shopperId, ownOnly: true };
-    const { invoices } = await listInvoices(db, reader, EVERYTHING);
-    const numbers = invoices.flatMap(({ number, notes }) => [
-      number,
-      ...notes.map((note) => note.number),
-    ]);
-    const documents = [];
-    for (const number of numbers) {
-      const record = await documentByNumber(db, number, reader);
-      if (record) documents.push(presentDocument(record, record.locale));
-    }
-    return documents;
-  });
-  events.within("customer.erased", (work, { shopperId }) => eraseBuyer(work, shopperId));
-};
+/** Every document about a person; when they are erased the documents stay, and say less. */
+export async function exportInvoices(db: Connection, { shopperId }: { shopperId: number }) {
+  const reader: Reader = { kind: "shopper", shopperId, ownOnly: true };
+  const { invoices } = await listInvoices(db, reader, EVERYTHING);
+  const numbers = invoices.flatMap(({ number, notes }) => [
+    number,
+    ...notes.map((note) => note.number),
+  ]);
+  const documents = [];
+  for (const number of numbers) {
+    const record = await documentByNumber(db, number, reader);
+    if (record) documents.push(presentDocument(record, record.locale));
+  }
+  return documents;
+}
 
 /**
  * Up to the value from which the law wants the buyer named, name, phone and street go. Above it, and for companies'

@@ -1,7 +1,7 @@
 import { companyTermsOf, type Customer } from "#server/modules/accounts/index.ts";
 import { walletBalance } from "#server/modules/wallet/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Questions } from "#server/platform/questions.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import type { PaymentFacts } from "./payment-offers.ts";
 import type { PricedCart } from "./price-cart.ts";
 
@@ -16,21 +16,20 @@ export interface PayerFacts extends PaymentFacts {
   needsApproval: boolean;
 }
 
-/** What decides how an order can be paid. Guests cost no question to the database. */
+/** What decides how an order can be paid. Guests cost no query. */
 export async function paymentFacts(
   db: Connection,
-  questions: Questions,
+  payments: OrderPayments,
   { customer, wallet }: Payer,
   { ledger: { totals }, delivery }: PricedCart,
 ): Promise<PayerFacts> {
   const balance = customer ? await walletBalance(db, customer.id) : null;
   const terms = customer ? await companyTermsOf(db, customer) : null;
-  const takers = await questions.ask(db, "cards.taken", {});
   return {
     total: totals.total,
     wallet: Math.min(wallet, balance ?? 0, totals.total),
     codLimit: delivery.codLimit,
-    takesCards: Object.values(takers).includes(true),
+    takesCards: payments.takesCards,
     balance,
     isApprovedCompany: terms?.isApproved ?? false,
     needsApproval: terms?.needsApproval ?? false,

@@ -17,9 +17,9 @@ import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts
 import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { Questions } from "#server/platform/questions.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderStock } from "../order-number.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import type { OrderState } from "../status/order-states.ts";
 import { insertOrder } from "./insert-order.ts";
 import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
@@ -36,7 +36,7 @@ export interface Placement {
 /** Orders what is in the shopper's cart. Stock is reserved last: its rows stay locked for the shortest time. */
 export async function placeOrder(
   work: Work,
-  questions: Questions,
+  payments: OrderPayments,
   placement: Placement,
 ): Promise<{ orderId: number }> {
   const { shopperId, body } = placement;
@@ -51,7 +51,7 @@ export async function placeOrder(
   });
   const wanted = body.paymentMethod === "wallet" ? priced.ledger.totals.total : (body.wallet ?? 0);
   const payer = { customer: placement.customer, wallet: wanted };
-  const facts = await paymentFacts(work.db, questions, payer, priced);
+  const facts = await paymentFacts(work.db, payments, payer, priced);
   refuseSurprises(priced, facts, body, placement.locale);
   if (facts.wallet < wanted) refuse("wallet-balance");
 

@@ -9,7 +9,8 @@ import {
   todayInEgypt,
 } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import { presentAdjustments } from "./present-adjustments.ts";
 import { type Payer, paymentFacts } from "./payment-facts.ts";
 import { paymentOffers } from "./payment-offers.ts";
@@ -19,7 +20,7 @@ type Quote = EndpointResponse<typeof endpoint>;
 
 /** What a shopper's cart would cost as chosen. */
 export async function quoteCheckout(
-  { db, questions }: Pick<Platform, "db" | "questions">,
+  { db, payments }: { db: Connection; payments: OrderPayments },
   choice: Omit<CheckoutChoice, "shopperId" | "path"> & { shopperId: number | undefined },
   payer: Payer,
   locale: Locale,
@@ -32,7 +33,7 @@ export async function quoteCheckout(
   const priced = await priceCart(db, lines, { ...choice, shopperId, path: "governorate" });
   const { ledger, delivery, coupon } = priced;
   const { total } = ledger.totals;
-  const facts = await paymentFacts(db, questions, payer, priced);
+  const facts = await paymentFacts(db, payments, payer, priced);
   const offers = paymentOffers(facts);
   const used = choice.paymentMethod === "wallet" ? total : facts.wallet;
   return {

@@ -1,15 +1,14 @@
 import type { RefundWay } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Questions } from "#server/platform/questions.ts";
 import { type RequestedItems, checkItems } from "../status/requested-items.ts";
 import { syncStatus } from "../status/change-order.ts";
 import { countItems, orderItems, lockOrderByNumber } from "../status/lock-order.ts";
 import type { Actor } from "../status/actor.ts";
 import type { OrderState } from "../status/order-states.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import { cancelOpenItems, feesOf } from "./cancel-rest.ts";
 import { walletPart } from "./credit-sums.ts";
-import { receivedFor } from "./received.ts";
 
 /** An order that waits for its money is cancelled as a whole, or waits. */
 const MAY_SHRINK = new Set<OrderState>(["Ordered", "Processing"]);
@@ -25,7 +24,7 @@ export interface ItemsToCancel {
  */
 export async function cancelItems(
   work: Work,
-  questions: Questions,
+  payments: OrderPayments,
   number: string,
   { lines: requested, refundTo }: ItemsToCancel,
   actor: Actor,
@@ -37,7 +36,7 @@ export async function cancelItems(
   const { open, shipped, delivered } = countItems(lines);
   const after = items.reduce((rest, line) => rest - line.items, open);
   const isWhole = after === 0 && shipped === 0;
-  const received = refundTo === "wallet" ? await receivedFor(work.db, questions, order.id) : 0;
+  const received = refundTo === "wallet" ? await payments.receivedOf(work.db, order.id) : 0;
   const { id: creditId, amount } = await cancelOpenItems(
     work,
     order,

@@ -1,13 +1,12 @@
 import type { RefundWay } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Questions } from "#server/platform/questions.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import { lockOrderByNumber } from "../status/lock-order.ts";
 import type { Actor } from "../status/actor.ts";
 import { isWaiting } from "../status/order-states.ts";
 import { writeEvent } from "../status/write-event.ts";
 import { paidInAll, walletPart } from "./credit-sums.ts";
-import { receivedFor } from "./received.ts";
 import { giveStoreCredit, writeCredit } from "./write-credit.ts";
 
 export interface Goodwill {
@@ -18,14 +17,14 @@ export interface Goodwill {
 /** Gives a part of what was paid back, whatever the goods; never more than is left of it. */
 export async function giveGoodwill(
   work: Work,
-  questions: Questions,
+  payments: OrderPayments,
   number: string,
   { amount, refundTo }: Goodwill,
   actor: Actor,
 ): Promise<{ orderId: number }> {
   const order = await lockOrderByNumber(work, number);
   if (isWaiting(order.state) || order.state === "Cancelled") refuse("order-state");
-  const received = await receivedFor(work.db, questions, order.id);
+  const received = await payments.receivedOf(work.db, order.id);
   if (amount > paidInAll(order, received)) refuse("refund-exceeds-paid");
   const wallet = refundTo === "wallet" ? amount : walletPart(amount, "original", order, received);
   const sums = { lines: [], goods: amount, fees: 0, setOff: 0, wallet, payout: 0 };

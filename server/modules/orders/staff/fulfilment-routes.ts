@@ -12,13 +12,12 @@ import { correctFulfilment, deliverFulfilment } from "../fulfilments/deliver-ful
 import { sendFulfilment } from "../fulfilments/send-fulfilment.ts";
 import type { Actor } from "../status/actor.ts";
 import { canonicalNumber } from "../order-number.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 
 /** Parcels, cancelled pieces and goodwill. Notes stay out of the audit log: people write names into them. */
-export const fulfilmentRoutes: ModulePlugin = (app, platform) => {
-  const { questions } = platform;
-
+export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
   serveStaffCommand(app, platform, fulfilmentEndpoints.sendFulfilment, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
@@ -56,7 +55,7 @@ export const fulfilmentRoutes: ModulePlugin = (app, platform) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
-      const done = await cancelItems(work, questions, number, body, byStaff(who, body.note));
+      const done = await cancelItems(work, payments, number, body, byStaff(who, body.note));
       const after = { lines: body.lines, refundTo: body.refundTo, amount: done.amount };
       await record({ action: "order.cancel-pieces", target: `order:${number}`, after });
       return done;
@@ -68,7 +67,7 @@ export const fulfilmentRoutes: ModulePlugin = (app, platform) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
-      const given = await giveGoodwill(work, questions, number, body, byStaff(who, body.reason));
+      const given = await giveGoodwill(work, payments, number, body, byStaff(who, body.reason));
       const after = { amount: body.amount, refundTo: body.refundTo };
       await record({ action: "order.goodwill", target: `order:${number}`, after });
       return given;

@@ -1,20 +1,11 @@
 import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { presentProof } from "./present-proof.ts";
 import { proofsOf } from "./proof-queries.ts";
 
-/** Proofs of transfers in the export and the erasure of a customer. */
-export const proofPrivacy: ModulePlugin = (_app, { events, questions }) => {
-  questions.answer("customer.data", "transfer-proofs", (db, { shopperId }) =>
-    proofsOfShopper(db, shopperId),
-  );
-  events.within("customer.erased", (work, { shopperId }) => eraseProofs(work, shopperId));
-};
-
-async function proofsOfShopper(db: Connection, shopperId: number) {
+export async function exportProofs(db: Connection, { shopperId }: { shopperId: number }) {
   const { rows } = await sql<{ id: number; number: string }>`
     select reader.order_id as id, reader.number from orders.order_reader as reader
     where reader.shopper_id = ${shopperId} and reader.is_owner
@@ -30,7 +21,7 @@ async function proofsOfShopper(db: Connection, shopperId: number) {
 }
 
 /** What people showed and wrote goes, amounts and days stay. Refused while staff look at one: money may be on its way. */
-async function eraseProofs(work: Work, shopperId: number): Promise<void> {
+export async function eraseProofs(work: Work, shopperId: number): Promise<void> {
   const { rows } = await sql<{ isOpen: boolean }>`
     update payments.proof set reference = null, reason = null
     where order_id in (select order_id from orders.order_reader where shopper_id = ${shopperId} and is_owner)

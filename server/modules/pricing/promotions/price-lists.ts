@@ -28,7 +28,8 @@ export async function savePriceList(
 /** What a company's page calls its price list. */
 export async function priceListName(
   db: Connection,
-  { priceListId, locale }: { priceListId: number; locale: Locale },
+  priceListId: number,
+  locale: Locale,
 ): Promise<string | null> {
   const { rows } = await sql<{ name: Bilingual }>`
     select name from pricing.price_list where id = ${priceListId}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { presentReturn } from "../read/present-return.ts";
 import { returnsOfShopper } from "../read/return-queries.ts";
@@ -8,17 +9,17 @@ import { returnsOfShopper } from "../read/return-queries.ts";
 /** More returns than anybody has. */
 const EVERYTHING = { page: 1, pageSize: 100_000 };
 
-/** Returns in the export and the erasure of a customer. */
-export const returnPrivacy: ModulePlugin = (_app, { events, questions, defaultLocale }) => {
-  questions.answer("customer.data", "returns", async (db, { shopperId }) => {
-    const { rows } = await returnsOfShopper(db, shopperId, EVERYTHING);
-    return rows.map((back) => presentReturn(back, defaultLocale));
-  });
-  events.within("customer.erased", (work, { shopperId }) => eraseReturns(work, shopperId));
-};
+export async function exportReturns(
+  db: Connection,
+  { shopperId }: { shopperId: number },
+  locale: Locale,
+) {
+  const { rows } = await returnsOfShopper(db, shopperId, EVERYTHING);
+  return rows.map((back) => presentReturn(back, locale));
+}
 
 /** What people wrote and photographed goes; pieces and amounts stay. Refused while something is on its way. */
-async function eraseReturns(work: Work, shopperId: number): Promise<void> {
+export async function eraseReturns(work: Work, shopperId: number): Promise<void> {
   const { rows } = await sql<{ id: number; isOpen: boolean }>`
     select id, state in ('requested', 'approved', 'received') as "isOpen" from returns.return
     where order_id in (select order_id from orders.order_reader where shopper_id = ${shopperId} and is_owner)

@@ -1,6 +1,11 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
-import { isPrivateList, loadList, pageTitle, ProductListPage } from "#web/modules/search/index.ts";
+import {
+  isPrivateList,
+  loadList,
+  pageTitle,
+  ProductListPage,
+} from "#web/modules/storefront/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";

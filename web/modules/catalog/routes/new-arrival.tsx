@@ -1,5 +1,5 @@
 import { pageContext } from "#web/page-context.ts";
-import { loadList, ProductListPage } from "#web/modules/search/index.ts";
+import { loadList, ProductListPage } from "#web/modules/storefront/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useTranslations } from "use-intl";
 import { listMeta } from "../parts/list/list-meta.ts";

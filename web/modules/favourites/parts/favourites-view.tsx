@@ -40,7 +40,7 @@ export function FavouritesView({ columns, pagePath }: FavouritesViewProps) {
 function FavouritesPage(props: FavouritesViewProps & { answer: Page<ProductCard> }) {
   const { answer, columns, pagePath } = props;
   const t = useTranslations("favourites");
-  const list = useTranslations("search.pages");
+  const list = useTranslations("storefront.pages");
   const kept = useShell(({ favourites }) => favourites);
   const products = answer.items.filter(({ id }) => kept?.includes(id) ?? true);
   if (products.length === 0 && answer.page === 1 && answer.total <= answer.items.length) {

@@ -1,4 +1,4 @@
-import { isPrivateList, type LoadedList, pageTitle } from "#web/modules/search/index.ts";
+import { isPrivateList, type LoadedList, pageTitle } from "#web/modules/storefront/index.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 

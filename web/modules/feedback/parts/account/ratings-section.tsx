@@ -15,7 +15,7 @@ import { OwnRatingRow } from "./own-rating-row.tsx";
 
 /** What the customer has rated, and what became of it. */
 export function AccountSection() {
-  const t = useTranslations("search.pages");
+  const t = useTranslations("storefront.pages");
   const locale = usePageLocale();
   const page = usePageNumber();
   const asked = useAnswer<Page<OwnRating>>(`own ratings ${page} ${locale}`, () =>

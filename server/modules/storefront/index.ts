@@ -1,0 +1,17 @@
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { reindexProducts } from "./reindex-products.ts";
+import { serveStorefront } from "./routes.ts";
+
+export const storefrontModule: ModulePlugin = (app, platform) => {
+  serveStorefront(app, platform);
+  platform.events.on("product.changed", ({ productIds }) =>
+    inTransaction(platform, (work) => reindexProducts(work, productIds)),
+  );
+};
+
+export { productCards } from "./cards/product-cards.ts";
+export { productDetail } from "./detail/product-detail.ts";
+export { listProducts } from "./list/list-products.ts";
+export { productAddresses } from "./product-addresses.ts";
+export { reindexProducts } from "./reindex-products.ts";

@@ -1,0 +1,46 @@
+import type { FacetChoice, ListQuery } from "#contract/storefront/list-query.ts";
+import type { Dictionary } from "#server/modules/catalog/index.ts";
+
+/** What is chosen in one facet, read by what the facet is. */
+export type Choice =
+  | { code: string; values: string[] }
+  | { code: string; min: number | null; max: number | null };
+
+export const PRICE = "price";
+export const BRAND = "brand";
+export const STOCK = "stock";
+export const IN_STOCK = "in";
+
+/** The choices that mean something; unknown facets and values of the wrong sort are left out. */
+export function readChoices(dictionary: Dictionary, facets: ListQuery["facets"]): Choice[] {
+  return Object.entries(facets).flatMap(([code, choice]): Choice[] => {
+    const sort = sortOf(dictionary, code);
+    if (sort === undefined) return [];
+    const read = sort === "range" ? asRange(choice) : asValues(choice);
+    if (!read || (code === STOCK && !("values" in read && read.values.includes(IN_STOCK)))) {
+      return [];
+    }
+    return [{ code, ...read }];
+  });
+}
+
+/** Whether a facet is one of values or one of numbers; `undefined` for what is no facet. */
+export function sortOf(dictionary: Dictionary, code: string): "values" | "range" | undefined {
+  if (code === PRICE) return "range";
+  if (code === BRAND || code === STOCK) return "values";
+  const attribute = dictionary.attributes.get(code);
+  if (!attribute?.isFacet || attribute.kind === "text") return undefined;
+  return ["enum", "multi", "boolean"].includes(attribute.kind) ? "values" : "range";
+}
+
+function asValues(choice: FacetChoice): { values: string[] } | undefined {
+  return "values" in choice && choice.values.length > 0 ? { values: choice.values } : undefined;
+}
+
+/** `12` and `9,12` mean the numbers from the least to the greatest. */
+function asRange(choice: FacetChoice): { min: number | null; max: number | null } | undefined {
+  if (!("values" in choice)) return choice;
+  const numbers = choice.values.map(Number).filter((number) => Number.isFinite(number));
+  if (numbers.length === 0) return undefined;
+  return { min: Math.min(...numbers), max: Math.max(...numbers) };
+}

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
+import { type ListQuery, PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
+import { branchOf, type Dictionary, readDictionary } from "#server/modules/catalog/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { productCards } from "../cards/product-cards.ts";
+import { queryTerms } from "../text/query-terms.ts";
+import { candidates } from "./candidates.ts";
+import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
+import { type FacetRow, presentFacets } from "./present-facets.ts";
+
+export interface ListRequest {
+  scope: ListScope;
+  /** The category and everything below it; absent: the whole shop. */
+  categoryId?: number;
+  query: ListQuery;
+}
+
+/** A page of products with exact facet counts, in two statements and one more for a cold dictionary. */
+export async function listProducts(
+  platform: Pick<Platform, "db" | "cache">,
+  locale: Locale,
+  request: ListRequest,
+): Promise<ProductList> {
+  const { scope, query, categoryId } = request;
+  const dictionary = await readDictionary(platform);
+  const found = await findProducts(platform, dictionary, request);
+  const focus = scope === "special-offers" ? "offer" : "lowest";
+  const items = await productCards(platform, locale, found.ids, focus);
+  const choices = readChoices(dictionary, query.facets);
+  const facets = presentFacets(
+    { dictionary, locale, categoryId, total: found.total, choices },
+    found.facets,
+  );
+  return { items, total: found.total, page: query.page, pageSize: PAGE_SIZE, facets };
+}
+
+interface Found {
+  total: number;
+  ids: number[];
+  facets: FacetRow[];
+}
+
+/** The page's ids, the number of all, and the facets' counts, over one set of candidates. */
+async function findProducts(
+  { db }: Pick<Platform, "db">,
+  dictionary: Dictionary,
+  { scope, categoryId, query }: ListRequest,
+): Promise<Found> {
+  const text = query.q.trim();
+  const choices = readChoices(dictionary, query.facets);
+  const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
+  const { rows } = await sql<Found>`
+    ${candidates({
+      scope,
+      categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
+      terms: text === "" ? undefined : queryTerms(text),
+      choices,
+    })},
+    page as (
+      select id, row_number() over (order by ${orderOf(query.sort, text !== "")}) as place
+      from candidate where missed = '{}'
+      order by place limit ${PAGE_SIZE} offset ${(query.page - 1) * PAGE_SIZE}
+    ),
+    facet as (${facetCounts(
+      codes.map((attribute) => attribute.code),
+      choices.length > 0,
+    )})
+    select
+      (select count(*)::integer from candidate where missed = '{}') as total,
+      coalesce((select json_agg(id order by place) from page), '[]') as ids,
+      coalesce((select json_agg(facet) from facet), '[]') as facets`.execute(db);
+  return rows[0] ?? { total: 0, ids: [], facets: [] };
+}
+
+/** Ties are always broken by id, so that no page repeats or loses a product. */
+function orderOf(sort: Sort | null, hasText: boolean): RawBuilder<unknown> {
+  switch (sort ?? (hasText ? "relevance" : "newest")) {
+    case "relevance":
+      return sql`rank desc, in_stock desc, published_at desc, id desc`;
+    case "price-asc":
+      return sql`lowest, id`;
+    case "price-desc":
+      return sql`lowest desc, id desc`;
+    case "rating":
+      return sql`(select score from feedback.product_rating as rated where rated.product_id = candidate.id)
+        desc nulls last, published_at desc, id desc`;
+    default:
+      return sql`published_at desc, id desc`;
+  }
+}
+
+/** Each facet counts the products that meet every choice but its own. */
+function facetCounts(codes: string[], isChosen: boolean): RawBuilder<unknown> {
+  const others = (code: RawBuilder<unknown>) =>
+    isChosen ? sql`missed <@ array[${code}]::text[]` : sql`true`;
+  return sql`
+    select fact.attribute_code as code, fact.value, count(*)::integer as count,
+      min(fact.low) as low, max(fact.high) as high
+    from candidate join catalog.listed_fact as fact on fact.product_id = candidate.id
+    where ${isChosen ? sql`cardinality(missed) <= 1 and` : sql``} ${others(sql`fact.attribute_code`)}
+      and fact.attribute_code = any (${codes}::text[])
+    group by fact.attribute_code, fact.value
+    union all
+    select ${BRAND}::text, brand_code, count(*)::integer, null, null
+    from candidate where ${others(sql`${BRAND}`)} group by brand_code
+    union all
+    select ${STOCK}::text, ${IN_STOCK}::text, count(*)::integer, null, null
+    from candidate where in_stock and ${others(sql`${STOCK}`)} having count(*) > 0
+    union all
+    select ${PRICE}::text, null, count(*)::integer, min(lowest), max(highest)
+    from candidate where ${others(sql`${PRICE}`)} having count(*) > 0`;
+}

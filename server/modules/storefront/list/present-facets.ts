@@ -1,0 +1,153 @@
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import { CURRENCY_LABEL } from "#contract/kernel/money.ts";
+import type { Facet } from "#contract/storefront/endpoints.ts";
+import { type Dictionary, keyFactsOf, YES_NO } from "#server/modules/catalog/index.ts";
+import { BRAND, type Choice, IN_STOCK, PRICE, sortOf, STOCK } from "./choices.ts";
+
+/** Counts of a facet's value, or the bounds of a facet of numbers. */
+export interface FacetRow {
+  code: string;
+  value: string | null;
+  count: number;
+  low: number | null;
+  high: number | null;
+}
+
+export interface FacetContext {
+  dictionary: Dictionary;
+  locale: Locale;
+  categoryId: number | undefined;
+  /** Products of the whole result. */
+  total: number;
+  choices: Choice[];
+}
+
+type FacetValue = Extract<Facet, { kind: "values" }>["values"][number];
+
+const NAMES: Record<string, Bilingual> = {
+  [PRICE]: { ar: "السعر", en: "Price" },
+  [BRAND]: { ar: "الماركة", en: "Brand" },
+  [STOCK]: { ar: "التوفر", en: "Availability" },
+};
+const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
+const PIASTRES = 100;
+const TELLING_SHARE = 0.25;
+const collators: Record<Locale, Intl.Collator> = {
+  ar: new Intl.Collator("ar-EG"),
+  en: new Intl.Collator("en"),
+};
+
+/** The facets that can still tell products apart, and all in which something is chosen. */
+export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] {
+  const byCode = Map.groupBy(rows, (row) => row.code);
+  const codes = new Set([...byCode.keys(), ...context.choices.map((choice) => choice.code)]);
+  return inOrder(context, [...codes]).flatMap((code) => {
+    const counted = byCode.get(code) ?? [];
+    if (!isTelling(context, code, counted)) return [];
+    const facet =
+      sortOf(context.dictionary, code) === "range"
+        ? rangeFacet(context, code, counted)
+        : valuesFacet(context, code, counted);
+    return facet ? [facet] : [];
+  });
+}
+
+/**
+ * A category has the facets of its products. The whole shop has too many kinds of them: there a facet is shown
+ * when it says something about a good part of the result.
+ */
+function isTelling({ categoryId, choices, total }: FacetContext, code: string, rows: FacetRow[]) {
+  if (categoryId !== undefined || choices.some((choice) => choice.code === code)) return true;
+  const covered = rows.reduce((sum, row) => sum + row.count, 0);
+  return code === STOCK || covered >= total * TELLING_SHARE;
+}
+
+/** Price, brand and stock first, then what the category's cards show, then the rest as staff arranged it. */
+function inOrder({ dictionary, categoryId }: FacetContext, codes: string[]): string[] {
+  const keyFacts = categoryId === undefined ? [] : keyFactsOf(dictionary, categoryId);
+  const order = [PRICE, STOCK, BRAND, ...keyFacts, ...dictionary.attributes.keys()];
+  return codes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+function frame({ dictionary, locale }: FacetContext, code: string) {
+  const attribute = dictionary.attributes.get(code);
+  return {
+    code,
+    name: NAMES[code]?.[locale] ?? attribute?.name[locale] ?? code,
+    explanation: attribute?.explanation?.[locale] ?? null,
+    unit: code === PRICE ? CURRENCY_LABEL[locale] : (attribute?.unit ?? null),
+  };
+}
+
+function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): Facet | undefined {
+  const choice = context.choices.find((one) => one.code === code);
+  const isChosen = choice !== undefined && "min" in choice;
+  const selectedMin = isChosen ? choice.min : null;
+  const selectedMax = isChosen ? choice.max : null;
+  const bounds = boundsOf(code, rows) ?? { min: selectedMin ?? 0, max: selectedMax ?? 0 };
+  if (bounds.min === bounds.max && !isChosen) return undefined;
+  return { ...frame(context, code), kind: "range", ...bounds, selectedMin, selectedMax };
+}
+
+/** From the least to the greatest number; of prices in whole pounds around them. */
+function boundsOf(code: string, rows: FacetRow[]): { min: number; max: number } | undefined {
+  const [row] = rows;
+  if (!row || row.low === null || row.high === null) return undefined;
+  if (code !== PRICE) return { min: row.low, max: row.high };
+  return { min: Math.floor(row.low / PIASTRES), max: Math.ceil(row.high / PIASTRES) };
+}
+
+function valuesFacet(context: FacetContext, code: string, rows: FacetRow[]): Facet | undefined {
+  const choice = context.choices.find((one) => one.code === code);
+  const chosen = new Set(choice && "values" in choice ? choice.values : []);
+  const counts = new Map(rows.map((row) => [row.value ?? "", row.count]));
+  const known = valuesOf(context, code);
+  const values = [...new Set([...known.keys(), ...chosen, ...counts.keys()])]
+    .filter((value) => counts.has(value) || chosen.has(value))
+    .map((value) => ({
+      code: value,
+      label: known.get(value)?.label ?? value,
+      colour: known.get(value)?.colour ?? null,
+      count: counts.get(value) ?? 0,
+      selected: chosen.has(value),
+    }));
+  if (chosen.size === 0 && !tellsApart(context, code, values)) return undefined;
+  return { ...frame(context, code), kind: "values", values };
+}
+
+/** One value alone is worth showing only for yes-or-no facets, where it does not hold for every product. */
+function tellsApart(
+  { dictionary, total }: FacetContext,
+  code: string,
+  values: FacetValue[],
+): boolean {
+  const [first] = values;
+  if (values.length !== 1 || first === undefined) return values.length > 1;
+  const isYesNo = code === STOCK || dictionary.attributes.get(code)?.kind === "boolean";
+  return isYesNo && first.code !== "false" && first.count < total;
+}
+
+/** The values a facet can have, in display order. */
+function valuesOf(
+  { dictionary, locale }: FacetContext,
+  code: string,
+): Map<string, Pick<FacetValue, "label" | "colour">> {
+  if (code === STOCK) return new Map([[IN_STOCK, { label: IN_STOCK_LABEL[locale], colour: null }]]);
+  if (code === BRAND) {
+    const brands = [...dictionary.brands].map(([brand, name]) => [brand, name[locale]] as const);
+    const sorted = brands.toSorted(([, a], [, b]) => collators[locale].compare(a, b));
+    return new Map(sorted.map(([brand, label]) => [brand, { label, colour: null }]));
+  }
+  const attribute = dictionary.attributes.get(code);
+  if (attribute?.kind === "boolean") {
+    const [yes, no] = YES_NO[locale];
+    return new Map([
+      ["true", { label: yes, colour: null }],
+      ["false", { label: no, colour: null }],
+    ]);
+  }
+  const values = attribute?.values ?? [];
+  return new Map(
+    values.map((value) => [value.code, { label: value.name[locale], colour: value.swatch }]),
+  );
+}

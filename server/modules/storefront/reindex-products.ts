@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { loadDictionary, productTexts } from "#server/modules/catalog/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type SearchDocument, searchDocument } from "./text/document.ts";
+
+/** Products whose words are held in memory at once. */
+const BATCH = 500;
+const GUESSABLE = /^\D{3,40}$/;
+
+/** Writes the words of products anew, and forgets those of products that are gone. */
+export async function reindexProducts(work: Work, productIds: number[]): Promise<void> {
+  const dictionary = await loadDictionary(work.db);
+  for (let at = 0; at < productIds.length; at += BATCH) {
+    const texts = await productTexts(work.db, productIds.slice(at, at + BATCH));
+    await writeDocuments(
+      work,
+      texts.map((text) => searchDocument(dictionary, text)),
+    );
+  }
+  // A list that was made between the change and this moment would stay wrong.
+  work.invalidate("products");
+}
+
+async function writeDocuments({ db }: Work, documents: SearchDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  const words = new Set(documents.flatMap((document) => document.words.split(" ")));
+  const guessable = [...words].filter((word) => GUESSABLE.test(word)).toSorted();
+  await sql`
+    with learnt as (
+      insert into storefront.word (word) select unnest(${guessable}::text[])
+      on conflict do nothing
+    )
+    insert into storefront.document (product_id, name, title, words)
+    select * from unnest(
+      ${documents.map((document) => document.productId)}::integer[],
+      ${documents.map((document) => document.name)}::text[],
+      ${documents.map((document) => document.title)}::text[],
+      ${documents.map((document) => document.words)}::text[])
+    on conflict (product_id) do update set
+      name = excluded.name, title = excluded.title, words = excluded.words`.execute(db);
+}

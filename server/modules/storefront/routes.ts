@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import * as catalogue from "#contract/catalog/endpoints.ts";
+import * as endpoints from "#contract/storefront/endpoints.ts";
+import type { ProductList } from "#contract/storefront/endpoints.ts";
+import { parseListQuery } from "#contract/storefront/list-query.ts";
+import { isVisible, readDictionary } from "#server/modules/catalog/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import { serveShared } from "#server/platform/http/serve-shared.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { productDetail } from "./detail/product-detail.ts";
+import { listProducts } from "./list/list-products.ts";
+import { listSons } from "./list-sons.ts";
+import { suggest } from "./suggest.ts";
+
+export function serveStorefront(app: FastifyInstance, platform: Platform): void {
+  const { cache } = platform;
+  const lists = {
+    cache,
+    tags: ({ items }: ProductList) => ["products", "categories", ...productTags(items)],
+  };
+
+  serveShared(app, endpoints.listProducts, lists, async ({ query: given, locale }) => {
+    const { scope, categoryId, page, q = "", sort } = given;
+    if (categoryId !== undefined && !isVisible(await readDictionary(platform), categoryId)) {
+      refuse("not-found");
+    }
+    const { facets } = parseListQuery(facetParameters(given));
+    const query = { q, page, sort: sort ?? null, facets };
+    return listProducts(platform, locale, {
+      scope,
+      query,
+      ...(categoryId !== undefined && { categoryId }),
+    });
+  });
+
+  serveEndpoint(app, endpoints.suggest, ({ query, locale }) => suggest(platform, locale, query.q));
+
+  serveShared(
+    app,
+    catalogue.getProduct,
+    { cache, tags: ({ id, related }) => ["products", ...productTags([{ id }, ...related])] },
+    async ({ params, locale }) =>
+      (await productDetail(platform, locale, params.id)) ?? refuse("not-found"),
+  );
+
+  serveShared(
+    app,
+    catalogue.listSons,
+    {
+      cache,
+      tags: ({ items }) => [
+        "products",
+        ...productTags(items.map(({ productId }) => ({ id: productId }))),
+      ],
+    },
+    ({ query, locale }) => listSons(platform, locale, query),
+  );
+}
+
+const productTags = (products: { id: number }[]) => products.map(({ id }) => `product:${id}`);
+
+/** The facets as the pages' addresses carry them; of a repeated parameter the last one counts. */
+function facetParameters(query: Record<string, unknown>): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof last === "string") parameters.set(key, last);
+  }
+  return parameters;
+}

@@ -1,0 +1,50 @@
+import type { Facet } from "#contract/storefront/endpoints.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { RangeFacet } from "./range-facet.tsx";
+import { ValueFacet } from "./value-facet.tsx";
+
+interface FacetGroupProps {
+  facet: Facet;
+  open: boolean;
+}
+
+/** One facet: its name, what it means where that is jargon, its values. */
+export function FacetGroup({ facet, open }: FacetGroupProps) {
+  return (
+    <details open={open || isChosen(facet)} className="group/facet border-b border-hairline">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 font-medium hover:text-brass">
+        <span>{facet.name}</span>
+        <Icon
+          icon={ChevronDown}
+          size={18}
+          className="transition-transform group-open/facet:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">
+        {facet.explanation && <Explanation name={facet.name} text={facet.explanation} />}
+        {facet.kind === "values" ? <ValueFacet facet={facet} /> : <RangeFacet facet={facet} />}
+      </div>
+    </details>
+  );
+}
+
+function Explanation({ name, text }: { name: string; text: string }) {
+  const t = useTranslations("storefront.filters");
+  return (
+    <details className="-mt-1 mb-1.5">
+      <summary className="inline-flex min-h-7 list-none items-center text-small text-brass hover:underline">
+        {t("what")}
+        <span className="sr-only"> {name}</span>
+      </summary>
+      <p className="pb-1.5 text-small text-ink-soft">{text}</p>
+    </details>
+  );
+}
+
+export function isChosen(facet: Facet): boolean {
+  return facet.kind === "values"
+    ? facet.values.some(({ selected }) => selected)
+    : facet.selectedMin !== null || facet.selectedMax !== null;
+}

@@ -1,0 +1,148 @@
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { TextInput } from "#web/ui/forms/text-input.tsx";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { useListPage } from "../list/list-context.ts";
+import {
+  chosenRange,
+  currentRange,
+  type Range,
+  type RangeFacetData,
+  rangeStep,
+  readEnd,
+} from "./range-draft.ts";
+
+/** A range: two fields that take any digits, and a track with two thumbs. */
+export function RangeFacet({ facet }: { facet: RangeFacetData }) {
+  const [draft, setDraft] = useDraft(facet);
+  const apply = useApplyRange(facet);
+  const change = (part: Partial<Range>) => setDraft((before) => ({ ...before, ...part }));
+  const commit = (part: Partial<Range> = {}) => apply({ ...draft, ...part });
+  return (
+    <div className="pt-1">
+      <RangeTrack facet={facet} draft={draft} change={change} commit={() => commit()} />
+      <div className="mt-1 flex items-center gap-2">
+        <RangeEnd end="min" facet={facet} draft={draft} commit={commit} />
+        <span aria-hidden="true" className="text-ink-soft">
+          {"–"}
+        </span>
+        <RangeEnd end="max" facet={facet} draft={draft} commit={commit} />
+        {facet.unit && <bdi className="text-small text-ink-soft">{facet.unit}</bdi>}
+      </div>
+    </div>
+  );
+}
+
+/** Starts again at what the answer says, without losing the focus of whoever is moving a thumb. */
+function useDraft(facet: RangeFacetData) {
+  const [draft, setDraft] = useState(() => currentRange(facet));
+  const [shown, setShown] = useState(facet);
+  if (shown !== facet) {
+    setShown(facet);
+    setDraft(currentRange(facet));
+  }
+  return [draft, setDraft] as const;
+}
+
+function useApplyRange(facet: RangeFacetData) {
+  const { links } = useListPage();
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  return (draft: Range) => {
+    const { min, max } = chosenRange(facet, draft);
+    if (min === facet.selectedMin && max === facet.selectedMax) return;
+    void navigate(localPath(links.range(facet.code, min, max)), { preventScrollReset: true });
+  };
+}
+
+interface RangeEndProps {
+  end: "min" | "max";
+  facet: RangeFacetData;
+  draft: Range;
+  commit: (part: Partial<Range>) => void;
+}
+
+function RangeEnd({ end, facet, draft, commit }: RangeEndProps) {
+  const t = useTranslations("storefront.filters");
+  const { number } = useMoney();
+  const [typed, setTyped] = useState<string | null>(null);
+  const label = t(end === "min" ? "fromOf" : "toOf", { name: facet.name });
+  const settle = () => {
+    if (typed === null) return;
+    setTyped(null);
+    commit({ [end]: readEnd(typed, draft[end]) });
+  };
+  return (
+    <TextInput
+      ltr
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      value={typed ?? number(draft[end])}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === "Enter" && settle()}
+      className="min-h-11! px-3! text-center figures"
+    />
+  );
+}
+
+interface RangeTrackProps {
+  facet: RangeFacetData;
+  draft: Range;
+  change: (part: Partial<Range>) => void;
+  commit: () => void;
+}
+
+/** Arrow keys move in steps: the list follows when they rest. */
+const KEY_PAUSE_MS = 600;
+
+/** Only the thumb takes the finger: the other range lies under the track. */
+const THUMB =
+  "slider pointer-events-none absolute! -inset-x-3 inset-y-0 w-[calc(100%+1.5rem)]! [--track:transparent]! [&::-moz-range-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:pointer-events-auto";
+
+/** Two native ranges on one track: arrow keys, touch and right-to-left are the browser's. */
+function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
+  const t = useTranslations("storefront.filters");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const span = facet.max - facet.min || 1;
+  const share = (value: number) => `${Math.max(0, Math.min(1, (value - facet.min) / span)) * 100}%`;
+  const style = { "--from": share(draft.min), "--to": share(draft.max) } as CSSProperties;
+  const end = (key: "min" | "max") => (
+    <input
+      type="range"
+      min={facet.min}
+      max={facet.max}
+      step={rangeStep(facet)}
+      value={draft[key]}
+      aria-label={t(key === "min" ? "fromOf" : "toOf", { name: facet.name })}
+      onChange={({ target }) => {
+        const value = target.valueAsNumber;
+        change({ [key]: key === "min" ? Math.min(value, draft.max) : Math.max(value, draft.min) });
+      }}
+      onPointerUp={commit}
+      onKeyUp={() => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(commit, KEY_PAUSE_MS);
+      }}
+      className={THUMB}
+    />
+  );
+  return (
+    <div style={style} className="relative mx-3 h-11">
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-0 top-5 h-1 rounded-pill bg-stone-deep"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-s-(--from) top-5 h-1 w-[calc(var(--to)-var(--from))] rounded-pill bg-ink"
+      />
+      {end("min")}
+      {end("max")}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Facet } from "#contract/storefront/endpoints.ts";
+import { parseListQuery } from "#contract/storefront/list-query.ts";
+import { appliedFilters, isFiltered, listLinks, rangeText } from "./list-links.ts";
+
+const query = parseListQuery(new URLSearchParams("finish=brass&power_w=5..12&sort=newest&page=3"));
+const links = listLinks("/product", query);
+const show = String;
+
+const finish: Facet = {
+  kind: "values",
+  code: "finish",
+  name: "Finish",
+  explanation: null,
+  unit: null,
+  values: [
+    { code: "brass", label: "Brass", colour: "#b58a3d", count: 4, selected: true },
+    { code: "black", label: "Black", colour: "#222222", count: 2, selected: false },
+  ],
+};
+const power: Facet = {
+  kind: "range",
+  code: "power_w",
+  name: "Power",
+  explanation: null,
+  unit: "W",
+  min: 3,
+  max: 60,
+  selectedMin: 5,
+  selectedMax: 12,
+};
+
+describe("links of a list", () => {
+  it("put values in and take them out, back on page 1", () => {
+    expect(links.toggle("finish", "black")).toBe(
+      "/product?finish=black,brass&power_w=5..12&sort=newest",
+    );
+    expect(links.toggle("finish", "brass")).toBe("/product?power_w=5..12&sort=newest");
+  });
+
+  it("set ranges with open ends and take them away", () => {
+    expect(links.range("power_w", 7, null)).toBe("/product?finish=brass&power_w=7..&sort=newest");
+    expect(links.range("power_w", null, null)).toBe("/product?finish=brass&sort=newest");
+  });
+
+  it("keep everything else between pages, and drop empty parts", () => {
+    expect(links.page(4)).toBe("/product?finish=brass&power_w=5..12&sort=newest&page=4");
+    expect(links.page(1)).not.toContain("page");
+    expect(links.clear()).toBe("/product?sort=newest");
+    expect(listLinks("/product", parseListQuery(new URLSearchParams())).page(1)).toBe("/product");
+  });
+});
+
+describe("what was chosen", () => {
+  it("is listed with a way to take each back", () => {
+    expect(appliedFilters([finish, power], links, show)).toEqual([
+      {
+        key: "finish.brass",
+        facet: "Finish",
+        value: "Brass",
+        colour: "#b58a3d",
+        href: "/product?power_w=5..12&sort=newest",
+      },
+      {
+        key: "power_w",
+        facet: "Power",
+        value: "5–12 W",
+        colour: null,
+        href: "/product?finish=brass&sort=newest",
+      },
+    ]);
+  });
+
+  it("writes ranges with open ends", () => {
+    expect(rangeText({ ...power, selectedMax: null }, show)).toBe("≥ 5 W");
+    expect(rangeText({ ...power, selectedMin: null }, show)).toBe("≤ 12 W");
+  });
+
+  it("makes a page one for people, not for search engines", () => {
+    expect(isFiltered(query)).toBe(true);
+    expect(isFiltered(parseListQuery(new URLSearchParams("page=2")))).toBe(false);
+  });
+});

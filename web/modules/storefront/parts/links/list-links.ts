@@ -1,0 +1,98 @@
+import type { ProductList } from "#contract/storefront/endpoints.ts";
+import {
+  clearFacets,
+  type ListQuery,
+  type Sort,
+  toggleValue,
+  writeListQuery,
+} from "#contract/storefront/list-query.ts";
+
+/** Addresses around one list page. All of them are plain links that work without script. */
+export interface ListLinks {
+  toggle: (facet: string, value: string) => string;
+  range: (facet: string, min: number | null, max: number | null) => string;
+  clear: (facet?: string) => string;
+  order: (sort: Sort | null) => string;
+  page: (page: number) => string;
+}
+
+/** The same list with the range of one facet set, or taken away when both ends are open. */
+export function setRange(
+  query: ListQuery,
+  facet: string,
+  min: number | null,
+  max: number | null,
+): ListQuery {
+  const without = clearFacets(query, facet);
+  if (min === null && max === null) return without;
+  return { ...without, facets: { ...without.facets, [facet]: { min, max } } };
+}
+
+/** Links of the list at `path`, which has no query of its own. */
+export function listLinks(path: string, query: ListQuery): ListLinks {
+  const at = (changed: ListQuery) => `${path}${writeListQuery(changed)}`;
+  return {
+    toggle: (facet, value) => at(toggleValue(query, facet, value)),
+    range: (facet, min, max) => at(setRange(query, facet, min, max)),
+    clear: (facet) => at(clearFacets(query, facet)),
+    order: (sort) => at({ ...query, sort, page: 1 }),
+    page: (page) => at({ ...query, page }),
+  };
+}
+
+/** One thing the customer has chosen, with the way to take it back. */
+export interface AppliedFilter {
+  key: string;
+  facet: string;
+  value: string;
+  colour: string | null;
+  href: string;
+}
+
+type Facet = ProductList["facets"][number];
+type RangeFacet = Extract<Facet, { kind: "range" }>;
+
+/** "5–12 W", "≥ 5 W" or "≤ 12 W": signs that read in both languages, kept left-to-right by whoever shows them. */
+export function rangeText(facet: RangeFacet, show: (value: number) => string): string {
+  const { selectedMin: min, selectedMax: max, unit } = facet;
+  const suffix = unit ? ` ${unit}` : "";
+  if (min !== null && max !== null) return `${show(min)}–${show(max)}${suffix}`;
+  return min !== null ? `≥ ${show(min)}${suffix}` : `≤ ${show(max ?? facet.max)}${suffix}`;
+}
+
+function appliedOf(
+  facet: Facet,
+  links: ListLinks,
+  show: (value: number) => string,
+): AppliedFilter[] {
+  if (facet.kind === "values") {
+    return facet.values
+      .filter(({ selected }) => selected)
+      .map(({ code, label, colour }) => ({
+        key: `${facet.code}.${code}`,
+        facet: facet.name,
+        value: label,
+        colour,
+        href: links.toggle(facet.code, code),
+      }));
+  }
+  if (facet.selectedMin === null && facet.selectedMax === null) return [];
+  const value = rangeText(facet, show);
+  return [
+    { key: facet.code, facet: facet.name, value, colour: null, href: links.clear(facet.code) },
+  ];
+}
+
+/** Everything chosen, in the order of the facets. */
+export function appliedFilters(
+  facets: Facet[],
+  links: ListLinks,
+  show: (value: number) => string,
+): AppliedFilter[] {
+  return facets.flatMap((facet) => appliedOf(facet, links, show));
+}
+
+/** The list page shows a choice of its own and is not for search engines. */
+export function isFiltered(query: ListQuery): boolean {
+  return Object.keys(query.facets).length > 0 || query.sort !== null || query.q !== "";
+}

@@ -1,0 +1,30 @@
+import type { Category } from "#contract/catalog/product.ts";
+import { Anchor } from "#web/ui/actions/link.tsx";
+import { useTranslations } from "use-intl";
+
+/** Ways further down the tree, in one row that scrolls sideways on phones. */
+export function CategoryChips({ categories }: { categories: Category[] }) {
+  const t = useTranslations("storefront.filters");
+  const filled = categories.filter(({ productCount }) => productCount > 0);
+  if (filled.length === 0) return null;
+  return (
+    <nav
+      aria-label={t("parts")}
+      className="mt-5 -mx-gutter overflow-x-auto px-gutter pb-1 [scrollbar-width:none]"
+    >
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
+        {filled.map(({ id, name, path, productCount }) => (
+          <li key={id}>
+            <Anchor
+              href={path}
+              className="inline-flex min-h-target items-center gap-2 rounded-pill border border-hairline bg-paper px-4 text-[0.9375rem] whitespace-nowrap transition-colors hover:border-ink"
+            >
+              {name}
+              <span className="figures text-small text-ink-soft">{productCount}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
