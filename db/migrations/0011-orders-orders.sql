@@ -7,7 +7,7 @@ create table orders.order (
   id integer generated always as identity primary key,
   number text not null unique check (length(number) <= 20),
   guest_id integer references accounts.guest on delete set null,
-  status text not null check (status in ('Pending', 'Ordered', 'Processing', 'Shipping', 'Deliverd', 'Completed', 'Cancelled')),
+  status text not null check (status in ('pending', 'ordered', 'processing', 'shipped', 'delivered', 'completed', 'cancelled')),
   locale text not null check (locale in ('ar', 'en')),
   contact_name text not null,
   -- E.164

@@ -10,7 +10,7 @@ alter table orders.order add constraint order_paid_by_wallet
 alter table orders.order add column purchase_order text check (length(purchase_order) <= 40);
 -- A buyer's order that an approver of the company has not let through yet.
 alter table orders.order add column needs_approval boolean not null default false
-  check (not needs_approval or status in ('Pending', 'Cancelled'));
+  check (not needs_approval or status in ('pending', 'cancelled'));
 
 -- The company an order is for; its approvers see it.
 alter table orders.order add column company_id integer references accounts.company;

@@ -160,23 +160,23 @@ alter table orders.order_event
 -- Orders from before went out in one parcel, or were cancelled as a whole.
 insert into orders.fulfilment (order_id, number, shipped_at, collect_piastres)
 select placed.id, 1,
-  coalesce((select min(at) from orders.order_event where order_id = placed.id and status = 'Shipping'), placed.placed_at),
+  coalesce((select min(at) from orders.order_event where order_id = placed.id and status = 'shipped'), placed.placed_at),
   case placed.payment_method when 'cod' then placed.due_piastres else 0 end
-from orders.order as placed where placed.status in ('Shipping', 'Deliverd', 'Completed');
+from orders.order as placed where placed.status in ('shipped', 'delivered', 'completed');
 insert into orders.fulfilment_line (fulfilment_id, order_id, position, quantity)
 select parcel.id, line.order_id, line.position, line.quantity
 from orders.fulfilment as parcel join orders.order_line as line on line.order_id = parcel.order_id;
 update orders.fulfilment as parcel set delivered_at = greatest(
   parcel.shipped_at,
-  coalesce((select min(at) from orders.order_event where order_id = placed.id and status = 'Deliverd'), parcel.shipped_at)
+  coalesce((select min(at) from orders.order_event where order_id = placed.id and status = 'delivered'), parcel.shipped_at)
 )
-from orders.order as placed where placed.id = parcel.order_id and placed.status in ('Deliverd', 'Completed');
+from orders.order as placed where placed.id = parcel.order_id and placed.status in ('delivered', 'completed');
 
 insert into orders.credit (order_id, number, kind, goods_piastres, fees_piastres, wallet_piastres, actor, at)
 select placed.id, 1, 'pieces', placed.items_piastres - placed.discount_piastres,
   placed.total_piastres - placed.items_piastres + placed.discount_piastres, placed.wallet_piastres, 'shop',
-  coalesce((select max(at) from orders.order_event where order_id = placed.id and status = 'Cancelled'), placed.placed_at)
-from orders.order as placed where placed.status = 'Cancelled';
+  coalesce((select max(at) from orders.order_event where order_id = placed.id and status = 'cancelled'), placed.placed_at)
+from orders.order as placed where placed.status = 'cancelled';
 insert into orders.credit_line (credit_id, order_id, position, quantity, piastres)
 select credit.id, line.order_id, line.position, line.quantity, line.line_piastres - line.discount_piastres
 from orders.credit join orders.order_line as line on line.order_id = credit.order_id;

@@ -54,7 +54,7 @@ const mutations: Record<RuleName, Change[]> = {
   ],
   "published-view": [{ "db/migrations/0003-pricing-start.sql": "create schema pricing;\n" }],
   "single-writer": [
-    ordersWith(`db.updateTable("orders.order").set({ status: "Cancelled" }).where("id", "=", 1)`),
+    ordersWith(`db.updateTable("orders.order").set({ status: "cancelled" }).where("id", "=", 1)`),
     ordersWith(`db.updateTable("orders.order").set({ ...gone, note: null }).execute()`),
     ordersWith(`db.updateTable("orders.order").set(gone).where("id", "=", 1)`),
     ordersWith("sql`update orders.order set expires_at = null where id = 1`"),

@@ -77,7 +77,7 @@ export const invoiceInvariants: Invariant[] = [
       select format('document %s', document.number) as where
       from invoices.document as document join orders.order_bill as bill on bill.order_id = document.order_id
       left join invoices.document as note on note.invoice_id = document.id
-      where document.kind = 'invoice' and bill.status = 'Cancelled'
+      where document.kind = 'invoice' and bill.status = 'cancelled'
       group by document.id
       having coalesce(sum(note.total_piastres), 0) <> document.total_piastres
     `,

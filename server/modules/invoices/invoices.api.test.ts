@@ -57,7 +57,7 @@ async function invoiceOf(number: string): Promise<Row> {
   return row;
 }
 
-async function move(number: string, ...states: ("Processing" | "Shipping" | "Deliverd")[]) {
+async function move(number: string, ...states: ("processing" | "shipped" | "delivered")[]) {
   const { order_id } = await invoiceOf(number);
   for (const state of states)
     await shop.run((work) => changeOrder(work, order_id, state, { actor: "staff" }));
@@ -163,9 +163,9 @@ test("the file is a PDF in the language asked for, and nobody may keep it", asyn
 
 test("what is paid at the door is paid when it is delivered, once", async () => {
   const { visitor, number } = await order();
-  await move(number, "Processing", "Shipping");
+  await move(number, "processing", "shipped");
   expect((await invoiceOf(number)).paid_at).toBeNull();
-  await move(number, "Deliverd");
+  await move(number, "delivered");
   const { paid_at, order_id } = await invoiceOf(number);
   expect(paid_at).toBeInstanceOf(Date);
   await shop.run((work) => markInvoicePaid(work, order_id, new Date(0)));
@@ -316,7 +316,7 @@ test("the database refuses a document that is not the sum of its lines", async (
 test("orders from before the shop wrote invoices get theirs once, whatever has become of them", async () => {
   const [open, cancelled, delivered] = [await order(), await order(), await order()];
   await cancelled.visitor.post(`/api/v1/orders/${cancelled.number}/cancel`);
-  await move(delivered.number, "Processing", "Shipping", "Deliverd");
+  await move(delivered.number, "processing", "shipped", "delivered");
   const numbers = [open.number, cancelled.number, delivered.number];
   const client = await shop.pool.connect();
   await client.query("begin");

@@ -70,11 +70,11 @@ export const orderInvariants: Invariant[] = [
         from orders.order_line where order_id = placed.id
       ) as pieces
       where not case placed.status
-        when 'Cancelled' then pieces.left = 0 and shipped = 0
-        when 'Processing' then pieces.left > 0
-        when 'Shipping' then pieces.left = 0 and shipped > delivered
-        when 'Deliverd' then pieces.left = 0 and shipped = delivered and shipped > 0
-        when 'Completed' then pieces.left = 0 and shipped = delivered and shipped > 0
+        when 'cancelled' then pieces.left = 0 and shipped = 0
+        when 'processing' then pieces.left > 0
+        when 'shipped' then pieces.left = 0 and shipped > delivered
+        when 'delivered' then pieces.left = 0 and shipped = delivered and shipped > 0
+        when 'completed' then pieces.left = 0 and shipped = delivered and shipped > 0
         else pieces.left > 0 and shipped = 0 end
     `,
   ),

@@ -15,7 +15,7 @@ export type OrdersTables = {
     number: string;
     shopper_id: number | null;
     status: OrderStatus;
-    /** Not null while the status is Pending. */
+    /** Not null while the status is pending. */
     waiting_for: WaitingFor | null;
     locale: Locale;
     /** Null once the customer was erased; so are phones, email and address. */

@@ -25,7 +25,7 @@ export function presentPayment(
 }
 
 function stateOf(order: PayableOrder, money: OrderMoney): Payment["state"] {
-  const isOver = order.status === "Cancelled";
+  const isOver = order.status === "cancelled";
   if (isOver && money.paid === 0) return "over";
   if (isOver || (money.refunded > 0 && money.refunded >= money.paid)) {
     return money.isSettled ? "refunded" : "refunding";

@@ -106,7 +106,7 @@ test("a guest reads of parcels and a cancelled piece, returns by keyboard what h
   const order = await orderLamps(page, 3);
   const desk = await Desk.open(page);
   const one = [{ position: 1, quantity: 1 }];
-  await desk.write(`orders/${order}/status`, { status: "Processing" });
+  await desk.write(`orders/${order}/status`, { status: "processing" });
   await desk.write(`orders/${order}/cancellations`, { lines: one, note: "The last one broke" });
   const carriage = { courier: "Bosta", tracking: "BST-4821" };
   await desk.write(`orders/${order}/fulfilments`, { lines: one, ...carriage });

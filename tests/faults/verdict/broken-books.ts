@@ -46,7 +46,7 @@ const AUDITED: Break[] = [
   {
     name: "an order that waits for a review of nothing",
     statements: [
-      `update orders.order set status = 'Pending', waiting_for = 'review' where id = ${LAST}`,
+      `update orders.order set status = 'pending', waiting_for = 'review' where id = ${LAST}`,
     ],
     says: "payments: an order waits for a review exactly while a proof of it waits",
   },
@@ -129,7 +129,7 @@ const AUDITED: Break[] = [
   },
   {
     name: "an order being packed of which everything has arrived",
-    statements: [`update orders.order set status = 'Processing' where id = ${FIRST}`],
+    statements: [`update orders.order set status = 'processing' where id = ${FIRST}`],
     says: "orders: the state is where the pieces are",
   },
   {
@@ -185,13 +185,13 @@ const TOLD: Break[] = [
   },
   {
     name: "an order in another state",
-    statements: [`update orders.order set status = 'Ordered' where id = ${FIRST}`],
-    says: "is Ordered, not Deliverd",
+    statements: [`update orders.order set status = 'ordered' where id = ${FIRST}`],
+    says: "is ordered, not delivered",
   },
   {
     name: "a step taken twice",
     statements: [
-      `insert into orders.order_event (order_id, status, mailed_at) values (${FIRST}, 'Deliverd', now())`,
+      `insert into orders.order_event (order_id, status, mailed_at) values (${FIRST}, 'delivered', now())`,
     ],
     says: "took a step twice",
   },

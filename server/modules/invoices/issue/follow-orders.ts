@@ -15,7 +15,7 @@ export function followOrders({ events }: Platform): void {
   });
   events.within("order.paid", (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
   events.within("order.changed", async (work, { orderId, to }) => {
-    if (to === "Deliverd" && (await isPaidAtTheDoor(work, orderId)))
+    if (to === "delivered" && (await isPaidAtTheDoor(work, orderId)))
       await markInvoicePaid(work, orderId, new Date());
   });
   events.within("order.credited", creditOrder);

@@ -24,8 +24,8 @@ async function issueOne(tools: WorkTools): Promise<boolean> {
     if (!order) return false;
     const { order_id: orderId, status } = order;
     const invoiceId = await issueInvoice(work, orderId);
-    if (status === "Cancelled") await issueCreditNote(work, { invoiceId, reason: "cancelled" });
-    if (status === "Deliverd" || status === "Completed")
+    if (status === "cancelled") await issueCreditNote(work, { invoiceId, reason: "cancelled" });
+    if (status === "delivered" || status === "completed")
       await markInvoicePaid(work, orderId, new Date());
     return true;
   });

@@ -121,7 +121,7 @@ function firstState(
 ): { state: OrderState; minutes: number | null } {
   if (facts.needsApproval) return { state: "approval", minutes: APPROVAL_MINUTES };
   const isPaidLater = method === "card" || method === "bank-transfer";
-  if (!isPaidLater || facts.total === facts.wallet) return { state: "Ordered", minutes: null };
+  if (!isPaidLater || facts.total === facts.wallet) return { state: "ordered", minutes: null };
   return { state: "payment", minutes: HOLD_MINUTES[method] };
 }
 

@@ -49,7 +49,7 @@ describe("a buyer's order", () => {
 
   test("waits for an approver, with its goods held and the company's number on it", async () => {
     expect(await read(buyer, number)).toMatchObject({
-      status: "Pending",
+      status: "pending",
       waitingFor: "approval",
       purchaseOrder: "PO 77/2026",
       heldUntil: expect.any(String),
@@ -67,11 +67,11 @@ describe("a buyer's order", () => {
     const answers = await Promise.all([1, 2, 3].map(() => decide(approver, number, true)));
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(codes).toEqual([200, 409, 409]);
-    expect(await read(buyer, number)).toMatchObject({ status: "Ordered", waitingFor: null });
+    expect(await read(buyer, number)).toMatchObject({ status: "ordered", waitingFor: null });
   });
 
   test("that is declined is cancelled", async () => {
-    expect((await decide(approver, number, false)).json().status).toBe("Cancelled");
+    expect((await decide(approver, number, false)).json().status).toBe("cancelled");
     expect((await decide(approver, number, true)).json().code).toBe("order-state");
   });
 
@@ -88,7 +88,7 @@ describe("a buyer's order", () => {
 
 test("an approver's own order waits for nobody", async () => {
   const number = await orderAs(approver);
-  expect(await read(approver, number)).toMatchObject({ status: "Ordered", waitingFor: null });
+  expect(await read(approver, number)).toMatchObject({ status: "ordered", waitingFor: null });
 });
 
 test("what a colleague ordered is not another buyer's to see", async () => {
@@ -120,7 +120,7 @@ test("company terms begin with the approval of the shop: price list and bank tra
   const placed = await buyer.order(140_00, { paymentMethod: "bank-transfer" });
   const { number } = placed.json();
   expect((await decide(approver, number, true)).json()).toMatchObject({
-    status: "Pending",
+    status: "pending",
     waitingFor: "payment",
   });
   const { rows } = await shop.pool.query(
@@ -130,8 +130,8 @@ test("company terms begin with the approval of the shop: price list and bank tra
     [number],
   );
   expect(rows.map((row) => Object.values(row))).toEqual([
-    ["Pending", "approval", null, expect.any(Boolean)],
-    ["Pending", "payment", "Villa 7", false],
+    ["pending", "approval", null, expect.any(Boolean)],
+    ["pending", "payment", "Villa 7", false],
   ]);
   // That it waits for something else is no new status.
   expect((await read(buyer, number)).events).toHaveLength(1);
@@ -146,10 +146,10 @@ test("an order that store credit pays for wholly goes on with its approval, what
   await buyer.add(variantId);
   const changes = { paymentMethod: "bank-transfer", wallet: 140_00 };
   const placed = await buyer.order(140_00, changes);
-  expect(placed.json()).toMatchObject({ status: "Pending", due: 0, waitingFor: "approval" });
+  expect(placed.json()).toMatchObject({ status: "pending", due: 0, waitingFor: "approval" });
   const { number } = placed.json();
   expect((await decide(approver, number, true)).json()).toMatchObject({
-    status: "Ordered",
+    status: "ordered",
     waitingFor: null,
     heldUntil: null,
   });

@@ -27,12 +27,12 @@ export async function decideOrder(
   const order = await lockOrder(work, orderId);
   if (order.state !== "approval") refuse("order-state");
   const actor = { actor: "customer" as const, ...(note && { note }) };
-  if (!approve) await changeOrder(work, orderId, "Cancelled", actor);
+  if (!approve) await changeOrder(work, orderId, "cancelled", actor);
   else if (isPaidLater(method) && order.due > 0) {
     // Now the buyer may pay: the time for that begins.
     const until = new Date(Date.now() + HOLD_MINUTES[method] * 60_000);
     if (!(await transition(work, order, "payment", actor, until))) refuse("order-state");
-  } else await changeOrder(work, orderId, "Ordered", actor);
+  } else await changeOrder(work, orderId, "ordered", actor);
   return { orderId };
 }
 

@@ -11,7 +11,7 @@ import { cancelOpenItems, feesOf } from "./cancel-rest.ts";
 import { walletPart } from "./credit-sums.ts";
 
 /** An order that waits for its money is cancelled as a whole, or waits. */
-const MAY_SHRINK = new Set<OrderState>(["Ordered", "Processing"]);
+const MAY_SHRINK = new Set<OrderState>(["ordered", "processing"]);
 
 export interface ItemsToCancel {
   lines: readonly RequestedItems[];

@@ -23,7 +23,7 @@ export async function giveGoodwill(
   actor: Actor,
 ): Promise<{ orderId: number }> {
   const order = await lockOrderByNumber(work, number);
-  if (isWaiting(order.state) || order.state === "Cancelled") refuse("order-state");
+  if (isWaiting(order.state) || order.state === "cancelled") refuse("order-state");
   const received = await payments.receivedOf(work.db, order.id);
   if (amount > paidInAll(order, received)) refuse("refund-exceeds-paid");
   const wallet = refundTo === "wallet" ? amount : walletPart(amount, "original", order, received);

@@ -24,7 +24,7 @@ describe("goodwill", () => {
       reason: "Late, sorry",
     });
     expect(given.json()).toMatchObject({
-      status: "Ordered",
+      status: "ordered",
       dueNow: 400_00,
       credits: [{ kind: "goodwill", amount: 68_66, toWallet: 0, note: "Late, sorry", lines: [] }],
     });
@@ -65,7 +65,7 @@ describe("goodwill", () => {
     expect((await story.desk.goodwill(placed.number, { amount: 1 })).json().code).toBe(
       "refund-exceeds-paid",
     );
-    await story.desk.move(placed.number, "Processing");
+    await story.desk.move(placed.number, "processing");
     await story.desk.ship(placed.number, {});
     await story.desk.deliver(placed.number, 1);
     expect((await story.desk.goodwill(placed.number, { amount: 488_67 })).statusCode).toBe(409);

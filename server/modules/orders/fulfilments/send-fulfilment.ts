@@ -19,7 +19,7 @@ export async function sendFulfilment(
   actor: Actor,
 ): Promise<{ orderId: number }> {
   const order = await lockOrderByNumber(work, number);
-  if (order.state !== "Processing") refuse("order-state");
+  if (order.state !== "processing") refuse("order-state");
   const lines = await orderItems(work, order.id);
   const items = requested ? checkItems(requested, lines) : allOpenItems(lines);
   const fulfilmentId = await writeFulfilment(work, order, items, carriage);

@@ -13,9 +13,9 @@ export async function cancelOrder(
   if (shopperId === undefined) refuse("not-found");
   const order = await lockOrderOfShopper(work.db, number, shopperId);
   if (!order) refuse("not-found");
-  if (order.status !== "Cancelled") {
+  if (order.status !== "cancelled") {
     if (!mayCustomerCancel(order.status)) refuse("order-state");
-    await changeOrder(work, order.id, "Cancelled", { actor: "customer" });
+    await changeOrder(work, order.id, "cancelled", { actor: "customer" });
   }
   return { orderId: order.id };
 }

@@ -19,7 +19,7 @@ import { writeEvent } from "./write-event.ts";
 /** Lets a waiting order go on. @returns false when there is nothing to wait for, or its time is over */
 export async function confirmOrder(work: Work, orderId: number, actor: Actor): Promise<boolean> {
   const order = await lockOrder(work, orderId);
-  return mayFollow(order.state, "Ordered") && transition(work, order, "Ordered", actor);
+  return mayFollow(order.state, "ordered") && transition(work, order, "ordered", actor);
 }
 
 /** Gives an order another status, moves its goods along, and lets the modules above do their part. */
@@ -30,7 +30,7 @@ export async function changeOrder(
   actor: Actor,
 ): Promise<void> {
   const order = await lockOrder(work, orderId);
-  if (to === "Pending" || !mayFollow(order.state, to)) refuse("order-state");
+  if (to === "pending" || !mayFollow(order.state, to)) refuse("order-state");
   const fulfilmentId = await moveGoods(work, order, to, actor);
   if (!(await transition(work, order, to, { ...actor, fulfilmentId }))) refuse("order-state");
 }
@@ -44,8 +44,8 @@ export async function syncStatus(
 ): Promise<void> {
   const states = statesBetween(order.state, stateOfItems(order.state, count));
   const { fulfilmentId, creditId } = cause;
-  const isShippedNow = fulfilmentId !== undefined && states[0] === "Shipping";
-  const isCredited = creditId !== undefined && states[0] !== "Cancelled";
+  const isShippedNow = fulfilmentId !== undefined && states[0] === "shipped";
+  const isCredited = creditId !== undefined && states[0] !== "cancelled";
   if ((fulfilmentId !== undefined && !isShippedNow) || isCredited) {
     await writeEvent(work, order.id, order.state, cause);
   }
@@ -63,9 +63,9 @@ async function moveGoods(
   to: OrderState,
   actor: Actor,
 ): Promise<number | undefined> {
-  if (to === "Cancelled") await cancelRest(work, order, actor);
-  if (to === "Deliverd") await markDelivered(work, order.id);
-  if (to !== "Shipping") return undefined;
+  if (to === "cancelled") await cancelRest(work, order, actor);
+  if (to === "delivered") await markDelivered(work, order.id);
+  if (to !== "shipped") return undefined;
   const rest = allOpenItems(await orderItems(work, order.id));
   return writeFulfilment(work, order, rest, { courier: "", tracking: "" });
 }

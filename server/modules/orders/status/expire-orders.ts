@@ -41,7 +41,7 @@ async function expire(tools: WorkTools, orderId: number): Promise<boolean> {
       .skipLocked()
       .executeTakeFirst();
     if (!due) return false;
-    await changeOrder(work, due.id, "Cancelled", { actor: "shop" });
+    await changeOrder(work, due.id, "cancelled", { actor: "shop" });
     return true;
   });
 }

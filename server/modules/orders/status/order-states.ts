@@ -6,20 +6,20 @@ import {
 } from "#contract/orders/order-status.ts";
 
 /** Where an order is: what it waits for, and from then on its status. */
-export type OrderState = WaitingFor | Exclude<OrderStatus, "Pending">;
+export type OrderState = WaitingFor | Exclude<OrderStatus, "pending">;
 
 /** Every state of an order, and which may follow it. */
 export const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
-  approval: ["payment", "Ordered", "Cancelled"],
-  payment: ["review", "Ordered", "Cancelled"],
-  review: ["payment", "Ordered", "Cancelled"],
-  confirmation: ["Ordered", "Cancelled"],
-  Ordered: ["Processing", "Cancelled"],
-  Processing: ["Shipping", "Cancelled"],
-  Shipping: ["Deliverd"],
-  Deliverd: ["Completed"],
-  Completed: [],
-  Cancelled: [],
+  approval: ["payment", "ordered", "cancelled"],
+  payment: ["review", "ordered", "cancelled"],
+  review: ["payment", "ordered", "cancelled"],
+  confirmation: ["ordered", "cancelled"],
+  ordered: ["processing", "cancelled"],
+  processing: ["shipped", "cancelled"],
+  shipped: ["delivered"],
+  delivered: ["completed"],
+  completed: [],
+  cancelled: [],
 };
 
 export function mayFollow(from: OrderState, to: OrderState): boolean {
@@ -32,7 +32,7 @@ export function columnsOf(state: OrderState): {
   waiting_for: WaitingFor | null;
 } {
   return isWaiting(state)
-    ? { status: "Pending", waiting_for: state }
+    ? { status: "pending", waiting_for: state }
     : { status: state, waiting_for: null };
 }
 
@@ -42,7 +42,7 @@ export function isWaiting(state: OrderState): state is WaitingFor {
 
 /** A customer may cancel until the goods are being packed. */
 export function mayCustomerCancel(status: OrderStatus): boolean {
-  return status === "Pending" || status === "Ordered";
+  return status === "pending" || status === "ordered";
 }
 
 /** Items of an order by what happened to them, all lines together. */
@@ -59,8 +59,8 @@ export function stateOfItems(
   { open, shipped, delivered }: ItemCount,
 ): OrderState {
   if (open > 0) return state;
-  if (shipped === 0) return "Cancelled";
-  return delivered < shipped ? "Shipping" : "Deliverd";
+  if (shipped === 0) return "cancelled";
+  return delivered < shipped ? "shipped" : "delivered";
 }
 
 /** The states between one and the other, without the first; none is left out. */

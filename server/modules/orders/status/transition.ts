@@ -22,7 +22,7 @@ export async function transition(
 ): Promise<boolean> {
   const { id: orderId, number, state } = order;
   if (!mayFollow(state, to)) refuse("order-state");
-  if (to !== "Cancelled" && isWaiting(state) && !(await keepGoods(work, order, until)))
+  if (to !== "cancelled" && isWaiting(state) && !(await keepGoods(work, order, until)))
     return false;
   const { status: from } = columnsOf(state);
   const columns = columnsOf(to);

@@ -15,7 +15,7 @@ export async function writeEvent(
   { actor, staffId, note, fulfilmentId, creditId }: EventCause,
   { isMailed } = { isMailed: true },
 ): Promise<void> {
-  const hasMail = isMailed && (state !== "Shipping" || fulfilmentId !== undefined);
+  const hasMail = isMailed && (state !== "shipped" || fulfilmentId !== undefined);
   await work.db
     .$extendTables<OrdersTables>()
     .insertInto("orders.order_event")

@@ -18,7 +18,7 @@ export const paymentInvariants: Invariant[] = [
     sql`
       select format('order %s: due %s, kept %s', bill.number, bill.due_piastres, kept) as where
       from orders.order_bill as bill join payments.order_money as money on money.order_id = bill.order_id
-      where kept > bill.due_piastres or (kept <> bill.due_piastres and bill.status = 'Cancelled')
+      where kept > bill.due_piastres or (kept <> bill.due_piastres and bill.status = 'cancelled')
     `,
   ),
   invariant(

@@ -43,7 +43,7 @@ export async function takeMoney(
 
 /** Whether the order can still be had for the money. */
 async function goesOn(work: Work, order: PayableOrder, paid: number): Promise<boolean> {
-  if (order.status === "Cancelled") return false;
+  if (order.status === "cancelled") return false;
   const isAwaited = order.waitingFor === "payment" || order.waitingFor === "review";
   if (!isAwaited || paid < order.due) return true;
   return confirmOrder(work, order.id, { actor: "shop" });

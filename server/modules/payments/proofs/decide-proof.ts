@@ -49,7 +49,7 @@ export async function declineProof(
   const isWaiting = order.waitingFor === "review";
   const until = isWaiting ? await goOn(work, proof, staffId) : null;
   // An order that was paid in another way needs no other proof.
-  if (isWaiting || order.status === "Cancelled") {
+  if (isWaiting || order.status === "cancelled") {
     await tellCustomer(work, order, { kind: "declined", reason, until });
   }
   return { order, proof };

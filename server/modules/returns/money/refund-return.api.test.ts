@@ -118,7 +118,7 @@ describe("the money", () => {
     await buyer.add(lamp, 3);
     const { number: order } = (await buyer.order(402_00, { paymentMethod: "card" })).json();
     // Staff trusted that the money would come.
-    for (const status of ["Ordered", "Processing", "Shipping", "Deliverd"])
+    for (const status of ["ordered", "processing", "shipped", "delivered"])
       await desk.staff.post(`/api/v1/admin/orders/${order}/status`, { status });
     const { number } = (await desk.ask(buyer, order, { quantity: 3 })).json();
     await desk.act(number, "decision", { decision: "approved" });

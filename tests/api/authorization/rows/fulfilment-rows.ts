@@ -5,7 +5,7 @@ import { placeOrder } from "../world.ts";
 /** A new order of the person, as far as staff have come with it. */
 async function packed(attempt: Attempt): Promise<string> {
   const number = await placeOrder(attempt, attempt.person);
-  await byStaff(attempt, number, "status", { status: "Processing" });
+  await byStaff(attempt, number, "status", { status: "processing" });
   return number;
 }
 

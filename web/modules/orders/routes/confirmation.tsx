@@ -42,7 +42,7 @@ function Thanks({ order, refresh }: ThanksProps) {
       <div className="mt-8 empty:hidden">
         <PaymentPanel order={order} onChange={refresh} />
       </div>
-      {order.status === "Cancelled" ? (
+      {order.status === "cancelled" ? (
         <div className="h-10" />
       ) : (
         <section aria-labelledby="next" className="max-w-text py-10">
@@ -91,7 +91,7 @@ function ThanksHead({ order }: { order: Order }) {
 
 /** What an order is about when it has just been placed. */
 function stageOf(order: Order): "cancelled" | "approval" | "payment" | "placed" {
-  if (order.status === "Cancelled") return "cancelled";
+  if (order.status === "cancelled") return "cancelled";
   if (order.waitingFor === "approval") return "approval";
   return order.waitingFor === "payment" || order.waitingFor === "review" ? "payment" : "placed";
 }

@@ -13,13 +13,13 @@ import { momentText } from "../order/moment-text.ts";
 const WIDTHS = [72, 144, 216] as const;
 
 const TONES: Record<OrderStatus, BadgeTone> = {
-  Pending: "warning",
-  Ordered: "brass",
-  Processing: "brass",
-  Shipping: "brass",
-  Deliverd: "success",
-  Completed: "success",
-  Cancelled: "plain",
+  pending: "warning",
+  ordered: "brass",
+  processing: "brass",
+  shipped: "brass",
+  delivered: "success",
+  completed: "success",
+  cancelled: "plain",
 };
 
 interface OrderRowProps {

@@ -11,16 +11,16 @@ import { timelineStages } from "./timeline-steps.ts";
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations("orders.order");
   const locale = usePageLocale();
-  const cancelled = order.events.findLast(({ status }) => status === "Cancelled");
+  const cancelled = order.events.findLast(({ status }) => status === "cancelled");
   return (
     <>
-      {order.status === "Cancelled" && (
+      {order.status === "cancelled" && (
         <Notice tone="error" className="mb-5">
           {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}
         </Notice>
       )}
       {order.waitingFor === "confirmation" && (
-        <Notice tone="info" title={ORDER_STATUS_LABELS.Pending[locale]} className="mb-5">
+        <Notice tone="info" title={ORDER_STATUS_LABELS.pending[locale]} className="mb-5">
           {t("pending")}
         </Notice>
       )}
