@@ -34,10 +34,10 @@ afterAll(() => shop.stop());
 /** Lamps of an order that came back, with their money. */
 async function bringBack(): Promise<void> {
   const buyer = new Visitor(shop.app);
-  const order = await deliveredOrder(shop, buyer, { pieces: [[variantId, 1]] });
+  const order = await deliveredOrder(shop, buyer, { items: [[variantId, 1]] });
   const asked = await buyer.post(`/api/v1/orders/${order}/returns`, {
     lines: [{ position: 1, quantity: 1, reason: "defective" }],
-    wanted: "refund",
+    resolution: "refund",
     refundTo: "original",
     payoutTo: "01012345678",
   });

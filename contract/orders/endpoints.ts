@@ -140,7 +140,7 @@ export const orderSchema = z.object({
       path: z.string(),
       picture: z.nullable(pictureSchema),
       quantity: z.int(),
-      /** Of `quantity`: pieces that left in parcels, that have arrived, that were cancelled before. */
+      /** Of `quantity`: items that left in parcels, that have arrived, that were cancelled before. */
       shipped: z.int(),
       delivered: z.int(),
       cancelled: z.int(),
@@ -230,8 +230,8 @@ export const orderSummarySchema = z.object({
   status: z.enum(ORDER_STATUSES),
   placedAt: z.string(),
   total: piastres,
-  /** Pieces of all lines together. */
-  pieces: z.int(),
+  /** Items of all lines together. */
+  itemCount: z.int(),
   /** Of the first lines, as they were when it was ordered. */
   pictures: z.array(pictureSchema),
 });

@@ -9,7 +9,7 @@ create table returns.return (
   order_number text not null,
   state text not null default 'requested'
     check (state in ('requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'exchanged')),
-  wanted text not null check (wanted in ('refund', 'exchange')),
+  resolution text not null check (resolution in ('refund', 'exchange')),
   refund_to text check (refund_to in ('wallet', 'original')),
   -- Where cash and transfers are sent back to; goes with the person.
   payout_to text check (length(payout_to) <= 120),
@@ -17,7 +17,7 @@ create table returns.return (
   -- What went back: the shares of its lines, and delivery and fees.
   refund_piastres bigint check (refund_piastres >= 0),
   fees_piastres bigint not null default 0,
-  check (wanted = 'exchange' or refund_to is not null),
+  check (resolution = 'exchange' or refund_to is not null),
   check ((state = 'refunded') = (refund_piastres is not null)),
   check (fees_piastres = 0 or state = 'refunded')
 );

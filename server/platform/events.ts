@@ -36,7 +36,7 @@ export interface ShopSteps {
   /** An order costs less from now on: pieces of it were cancelled, or it is goodwill. */
   "order.credited": {
     orderId: number;
-    kind: "pieces" | "goodwill";
+    kind: "cancellation" | "goodwill";
     creditNumber: number;
     amount: number;
     lines: { position: number; quantity: number }[];

@@ -348,7 +348,7 @@ test("an erased customer's documents stay without the person", async () => {
   const before = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   const { number: stranger } = await order();
   // The step of this module alone: the order itself is still under way.
-  const { eraseBuyer } = await import("./privacy/invoice-privacy.ts");
+  const { eraseBuyer } = await import("./personal-data.ts");
   await shop.run((work) => eraseBuyer(work, shopperId));
   const after = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   expect(after).toEqual({

@@ -32,7 +32,7 @@ export const orderInvariants: Invariant[] = [
         from orders.fulfilment_line as line join orders.fulfilment as parcel on parcel.id = line.fulfilment_id
         group by 1, 2
       ), credited as (
-        select line.order_id, line.position, coalesce(sum(line.quantity) filter (where kind = 'pieces'), 0) as cancelled,
+        select line.order_id, line.position, coalesce(sum(line.quantity) filter (where kind = 'cancellation'), 0) as cancelled,
           coalesce(sum(line.quantity) filter (where kind = 'return'), 0) as returned, sum(line.piastres) as piastres
         from orders.credit_line as line join orders.credit on credit.id = line.credit_id
         group by 1, 2
@@ -62,20 +62,20 @@ export const orderInvariants: Invariant[] = [
     `,
   ),
   invariant(
-    "orders: the state is where the pieces are",
+    "orders: the status follows the items",
     sql`
       select format('order %s: %s', placed.number, placed.status) as where
       from orders.order as placed cross join lateral (
         select sum(quantity - shipped - cancelled) as left, sum(shipped) as shipped, sum(delivered) as delivered
         from orders.order_line where order_id = placed.id
-      ) as pieces
+      ) as items
       where not case placed.status
-        when 'cancelled' then pieces.left = 0 and shipped = 0
-        when 'processing' then pieces.left > 0
-        when 'shipped' then pieces.left = 0 and shipped > delivered
-        when 'delivered' then pieces.left = 0 and shipped = delivered and shipped > 0
-        when 'completed' then pieces.left = 0 and shipped = delivered and shipped > 0
-        else pieces.left > 0 and shipped = 0 end
+        when 'cancelled' then items.left = 0 and shipped = 0
+        when 'processing' then items.left > 0
+        when 'shipped' then items.left = 0 and shipped > delivered
+        when 'delivered' then items.left = 0 and shipped = delivered and shipped > 0
+        when 'completed' then items.left = 0 and shipped = delivered and shipped > 0
+        else items.left > 0 and shipped = 0 end
     `,
   ),
   invariant(

@@ -43,10 +43,10 @@ export interface ReturnableOrderLine {
   quantity: number;
   /** Piastres after discounts. */
   paid: number;
-  /** Pieces that have arrived, and when the latest of them did. */
+  /** Items that have arrived, and when the latest of them did. */
   delivered: number;
   deliveredAt: Date | null;
-  /** Pieces that were cancelled, and those whose money was credited for whatever reason. */
+  /** Items that were cancelled, and those whose money was credited for whatever reason. */
   cancelled: number;
   credited: number;
 }

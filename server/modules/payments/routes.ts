@@ -11,7 +11,7 @@ import { takeCallback } from "./cards/take-callback.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
-import { settleByReceipt } from "./proofs/decide-proof.ts";
+import { settleProof } from "./proofs/decide-proof.ts";
 import { readPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
@@ -52,7 +52,7 @@ export const paymentRoutes: ModulePlugin = (app, platform) => {
         (await payableByNumber(work.db, canonicalNumber(params.number))) ?? refuse("not-found");
       const receiptId = await takeMoney(work, order.id, { ...body, staffId: who.id });
       if (receiptId !== undefined && body.kind === "transfer") {
-        await settleByReceipt(work, order.id, { receiptId, staffId: who.id });
+        await settleProof(work, order.id, { receiptId, staffId: who.id });
       }
       // Not the reference: people write names into it, and the log outlives an erasure.
       const after = { kind: body.kind, amount: body.amount };

@@ -1,10 +1,10 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { countOldReturns } from "./money/count-old-returns.ts";
-import { eraseReturns } from "./privacy/return-privacy.ts";
+import { eraseReturns } from "./personal-data.ts";
 import { returnRoutes } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
 
-export { exportReturns } from "./privacy/return-privacy.ts";
+export { exportReturns } from "./personal-data.ts";
 export { returnInvariants } from "./invariants.ts";
 export { sweepPictures } from "./pictures/keep-picture.ts";
 

@@ -13,8 +13,8 @@ interface Note {
   lines: [kind: string, quantity: number, gross: number][];
 }
 
-/** Pieces of the two lines of a story's order. */
-export const pieces = (lamps: number, spots = 0) =>
+/** Items of the two lines of a story's order. */
+export const items = (lamps: number, spots = 0) =>
   [
     { position: 1, quantity: lamps },
     { position: 2, quantity: spots },
@@ -79,7 +79,7 @@ export async function openCreditStory(shop: TestShop) {
     return rows;
   };
 
-  /** Pieces that are held for an order, by variant. */
+  /** Items that are held for an order, by variant. */
   const held = async ({ number }: Order): Promise<number[]> => {
     const { rows } = await shop.pool.query<{ quantity: number }>(
       "select quantity from inventory.stock_reservation where originator = $1 order by variant_id",

@@ -4,8 +4,8 @@ import type { TestShop } from "../test-shop.ts";
 import type { OrderChanges, Visitor } from "../visitor.ts";
 
 export interface Delivery extends OrderChanges {
-  /** Pieces by variant. */
-  pieces: [variantId: number, quantity: number][];
+  /** Items by variant. */
+  items: [variantId: number, quantity: number][];
   /** Days since it was delivered. */
   daysAgo?: number;
 }
@@ -14,9 +14,9 @@ export interface Delivery extends OrderChanges {
 export async function deliveredOrder(
   shop: TestShop,
   buyer: Visitor,
-  { pieces, daysAgo = 0, ...changes }: Delivery,
+  { items, daysAgo = 0, ...changes }: Delivery,
 ): Promise<string> {
-  for (const [variantId, quantity] of pieces) await buyer.add(variantId, quantity);
+  for (const [variantId, quantity] of items) await buyer.add(variantId, quantity);
   const { paymentMethod = "cod", wallet, coupon } = changes;
   const quote = await buyer.post("/api/v1/checkout/quote", {
     governorate: "EG-C",

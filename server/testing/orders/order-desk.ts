@@ -1,7 +1,7 @@
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
 
-interface Pieces {
+interface Items {
   position: number;
   quantity: number;
 }
@@ -18,15 +18,15 @@ export async function openOrderDesk(shop: TestShop) {
     move: (number: string, status: string) => act(number, "status", { status }),
     ship: (
       number: string,
-      parcel: { lines?: Pieces[]; courier?: string; tracking?: string },
+      parcel: { lines?: Items[]; courier?: string; tracking?: string },
       key?: string,
     ) => act(number, "fulfilments", parcel, key),
     deliver: (number: string, parcel: number) => act(number, `fulfilments/${parcel}/delivery`, {}),
     cancel: (
       number: string,
-      pieces: { lines: Pieces[]; refundTo?: string; note?: string },
+      items: { lines: Items[]; refundTo?: string; note?: string },
       key?: string,
-    ) => act(number, "cancellations", pieces, key),
+    ) => act(number, "cancellations", items, key),
     goodwill: (
       number: string,
       given: { amount: number; refundTo?: string; reason?: string },

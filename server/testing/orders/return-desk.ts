@@ -11,13 +11,17 @@ export interface Wish {
   key?: string;
 }
 
-export const wishLine = ({ quantity = 1, reason = "changed-mind", position = 1 }: Wish = {}) => ({
+export const requestedLine = ({
+  quantity = 1,
+  reason = "changed-mind",
+  position = 1,
+}: Wish = {}) => ({
   position,
   quantity,
   reason,
 });
 
-/** All pieces of a line arrived whole. */
+/** All items of a line arrived whole. */
 export const whole = (quantity: number, position = 1) => ({ position, whole: quantity, broken: 0 });
 
 /** Customers who return something, and the staff who take it. */
@@ -28,8 +32,8 @@ export async function openReturnDesk(shop: TestShop) {
     buyer.post(
       `/api/v1/orders/${order}/returns`,
       {
-        lines: [wishLine(wish)],
-        wanted: "refund",
+        lines: [requestedLine(wish)],
+        resolution: "refund",
         refundTo: "original",
         payoutTo: "01012345678",
         ...wish.more,

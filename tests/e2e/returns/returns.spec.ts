@@ -119,7 +119,7 @@ test("a guest reads of parcels and a cancelled piece, returns by keyboard what h
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
   await expect(panel(parcels.title)).toContainText("BST-4821");
   await expect(panel(parcels.title)).toContainText(parcels.delivered);
-  await expect(panel(credits.title)).toContainText(credits.pieces.title);
+  await expect(panel(credits.title)).toContainText(credits.cancellation.title);
   await expect(panel(credits.title)).toContainText("The last one broke");
   await expect(page.getByText(credits.dueNow)).toBeVisible();
   await shop.expectAccessible(page);

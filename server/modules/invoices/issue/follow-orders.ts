@@ -31,7 +31,7 @@ async function isPaidAtTheDoor(work: Work, orderId: number): Promise<boolean> {
 }
 
 async function creditOrder(work: Work, credit: ShopSteps["order.credited"]): Promise<void> {
-  if (credit.kind === "pieces") {
+  if (credit.kind === "cancellation") {
     await creditGoods(work, credit, { reason: "cancelled" });
     return;
   }

@@ -1,4 +1,4 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type RequestedItems, checkItems } from "../status/requested-items.ts";
@@ -15,7 +15,7 @@ const MAY_SHRINK = new Set<OrderState>(["ordered", "processing"]);
 
 export interface ItemsToCancel {
   lines: readonly RequestedItems[];
-  refundTo: RefundWay;
+  refundTo: RefundMethod;
 }
 
 /**

@@ -57,7 +57,7 @@ export async function cancelOpenItems(
   const setOff = setOffOf(goods + fees, order);
   const amount = goods + fees - setOff;
   const wallet = walletOf(amount);
-  const credit = { kind: "pieces" as const, lines, goods, fees, setOff, wallet, payout: 0 };
+  const credit = { kind: "cancellation" as const, lines, goods, fees, setOff, wallet, payout: 0 };
   const { id, number } = await writeCredit(work, order.id, credit, actor);
   await giveStoreCredit(work, order, { amount: wallet, creditNumber: number });
   if (isWhole) await giveBackPromotions(work, orderStock(order.number));
@@ -68,7 +68,7 @@ export async function cancelOpenItems(
     name: "order.credited",
     payload: {
       orderId: order.id,
-      kind: "pieces",
+      kind: "cancellation",
       creditNumber: number,
       amount,
       lines: lines.map(({ position, quantity }) => ({ position, quantity })),

@@ -1,5 +1,5 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
-import { refundShare } from "#contract/returns/refund-share.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
+import { refundShare } from "#contract/orders/refund-share.ts";
 import type { OpenItems } from "../status/requested-items.ts";
 
 /** What an order comes to after the credits so far, in piastres. */
@@ -45,7 +45,7 @@ export function setOffOf(
  */
 export function walletPart(
   amount: number,
-  way: RefundWay,
+  way: RefundMethod,
   { due }: OrderSums,
   received: number,
 ): number {

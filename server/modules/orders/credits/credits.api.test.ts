@@ -6,7 +6,7 @@ import { openMailbox } from "#server/testing/mailbox.ts";
 import {
   type CreditStory,
   openCreditStory,
-  pieces as lines,
+  items as lines,
 } from "#server/testing/orders/credit-story.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("cancelled pieces", () => {
+describe("cancelled items", () => {
   test("of an order that is paid at the door: less is collected, the goods are free, the invoice is credited", async () => {
     const buyer = new Visitor(shop.app);
     const placed = await story.order(buyer);
@@ -36,7 +36,13 @@ describe("cancelled pieces", () => {
       due: 488_66,
       dueNow: 488_66 - 114_00 - 66_66,
       credits: [
-        { kind: "pieces", amount: 180_66, toWallet: 0, note: "Out of stock", lines: lines(1, 2) },
+        {
+          kind: "cancellation",
+          amount: 180_66,
+          toWallet: 0,
+          note: "Out of stock",
+          lines: lines(1, 2),
+        },
       ],
     });
     expect(answer.json().lines.map(({ cancelled }: Order["lines"][number]) => cancelled)).toEqual([
@@ -136,7 +142,7 @@ describe("cancelled pieces", () => {
     const guest = new Visitor(shop.app);
     const placed = await story.paid(guest);
     const refused = await story.desk.cancel(placed.number, { lines: lines(1), refundTo: "wallet" });
-    expect(refused.json().code).toBe("refund-way");
+    expect(refused.json().code).toBe("refund-method");
     expect((await story.read(guest, placed)).credits).toEqual([]);
     expect(await story.held(placed)).toEqual([3, 2]);
   });
@@ -170,7 +176,7 @@ describe("cancelled pieces", () => {
     const placed = await story.order(buyer);
     const much = await story.desk.cancel(placed.number, { lines: lines(4) });
     expect(much.json()).toMatchObject({
-      code: "pieces-left",
+      code: "items-left",
       errors: [{ path: "lines.0.quantity" }],
     });
   });
@@ -184,7 +190,7 @@ describe("cancelled pieces", () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     const { rows } = await shop.pool.query(
-      "select after from accounts.audit_entry where action = 'order.cancel-pieces' and target = $1",
+      "select after from accounts.audit_entry where action = 'order.cancel-items' and target = $1",
       [`order:${placed.number}`],
     );
     expect(rows).toEqual([{ after: { lines: lines(1), refundTo: "original", amount: 114_00 } }]);
@@ -246,7 +252,7 @@ test("the customer reads in the order's language what was cancelled and what it 
   expect(plain(mails[1]?.text)).toContain("260.66");
 });
 
-test("with the person go the words about an order and the courier's number; sums and pieces stay", async () => {
+test("with the person go the words about an order and the courier's number; sums and items stay", async () => {
   const buyer = await registerCustomer(shop);
   const placed = await story.order(buyer);
   await story.desk.cancel(placed.number, { lines: lines(1), note: "Mona asked for it" });

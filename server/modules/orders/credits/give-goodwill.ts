@@ -1,4 +1,4 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrderPayments } from "../order-payments.ts";
@@ -11,7 +11,7 @@ import { giveStoreCredit, writeCredit } from "./write-credit.ts";
 
 export interface Goodwill {
   amount: number;
-  refundTo: RefundWay;
+  refundTo: RefundMethod;
 }
 
 /** Gives a part of what was paid back, whatever the goods; never more than is left of it. */

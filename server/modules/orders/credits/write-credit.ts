@@ -73,7 +73,7 @@ export async function giveStoreCredit(
 ): Promise<void> {
   if (amount === 0) return;
   const customerId = shopperId === null ? null : await customerOfShopper(work.db, shopperId);
-  if (customerId === null) refuse("refund-way");
+  if (customerId === null) refuse("refund-method");
   // Each credit of an order is given once.
   const reference = creditNumber === 1 ? number : `${number}/${creditNumber}`;
   await deposit(work, { customerId, amount, reason: "refund", reference });

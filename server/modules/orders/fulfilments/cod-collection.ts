@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { refundShare } from "#contract/returns/refund-share.ts";
+import { refundShare } from "#contract/orders/refund-share.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 

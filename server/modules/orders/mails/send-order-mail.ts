@@ -54,7 +54,7 @@ function orderFacts(order: OrderRecord, status: OrderStatus, t: Say): Rows {
 }
 
 function cancelledOf({ credits }: OrderRecord): number {
-  return credits.reduce((sum, { kind, amount }) => sum + (kind === "pieces" ? amount : 0), 0);
+  return credits.reduce((sum, { kind, amount }) => sum + (kind === "cancellation" ? amount : 0), 0);
 }
 
 function day(date: string, locale: Locale): string {

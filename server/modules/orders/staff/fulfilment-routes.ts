@@ -16,7 +16,7 @@ import type { OrderPayments } from "../order-payments.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 
-/** Parcels, cancelled pieces and goodwill. Notes stay out of the audit log: people write names into them. */
+/** Parcels, cancelled items and goodwill. Notes stay out of the audit log: people write names into them. */
 export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
   serveStaffCommand(app, platform, fulfilmentEndpoints.sendFulfilment, async (input) => {
     const { work, who, params, body, record, locale } = input;
@@ -51,13 +51,13 @@ export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, p
     return shown(work, orderId, locale);
   });
 
-  serveStaffCommand(app, platform, fulfilmentEndpoints.cancelPieces, async (input) => {
+  serveStaffCommand(app, platform, fulfilmentEndpoints.cancelItems, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
       const done = await cancelItems(work, payments, number, body, byStaff(who, body.note));
       const after = { lines: body.lines, refundTo: body.refundTo, amount: done.amount };
-      await record({ action: "order.cancel-pieces", target: `order:${number}`, after });
+      await record({ action: "order.cancel-items", target: `order:${number}`, after });
       return done;
     });
     return shown(work, orderId, locale);

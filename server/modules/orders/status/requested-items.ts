@@ -27,12 +27,12 @@ export function checkItems(
     seen.add(position);
     if (quantity > line.open) {
       const values = { left: line.open };
-      short.push({ path: `lines.${index}.quantity`, key: "problem.pieces-left", values });
+      short.push({ path: `lines.${index}.quantity`, key: "problem.items-left", values });
     }
     return [{ ...line, items: quantity }];
   });
   if (unknown.length > 0) throw new ProblemError("validation", {}, unknown);
-  if (short[0]) throw new ProblemError("pieces-left", short[0].values, short);
+  if (short[0]) throw new ProblemError("items-left", short[0].values, short);
   return found;
 }
 

@@ -1,13 +1,17 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { takeMoney } from "../money/take-money.ts";
 import type { PaymentsTables } from "../tables.ts";
-import type { CardWord } from "./card-provider.ts";
+import type { CardNotification } from "./card-provider.ts";
 
 /**
  * Acts on the bank's word about one transaction. Its amount counts, never what the customer's browser says; each word is
  * taken once. @returns false for a repeat, or for something that is not of this shop
  */
-export async function takeCallback(work: Work, provider: string, word: CardWord): Promise<boolean> {
+export async function takeCallback(
+  work: Work,
+  provider: string,
+  word: CardNotification,
+): Promise<boolean> {
   const attempt = await attemptOf(work, word);
   if (!attempt || !(await isNew(work, provider, word))) return false;
   if (word.kind === "declined") await markDeclined(work, attempt.id);
@@ -21,7 +25,7 @@ export async function takeCallback(work: Work, provider: string, word: CardWord)
   return true;
 }
 
-async function attemptOf(work: Work, { reference }: CardWord) {
+async function attemptOf(work: Work, { reference }: CardNotification) {
   if (reference === null) return undefined;
   return work.db
     .$extendTables<PaymentsTables>()
@@ -35,7 +39,7 @@ async function attemptOf(work: Work, { reference }: CardWord) {
  * The first to write it down is the one who acts; a repeat waits here until that is decided. What else the bank sends
  * names the customer, who may want to be erased: it is not kept.
  */
-async function isNew(work: Work, provider: string, word: CardWord): Promise<boolean> {
+async function isNew(work: Work, provider: string, word: CardNotification): Promise<boolean> {
   const { transaction, kind } = word;
   const { numInsertedOrUpdatedRows } = await work.db
     .$extendTables<PaymentsTables>()

@@ -10,7 +10,10 @@ export interface Refund {
 }
 
 /** Sends money of a receipt back the way it came: cards by the bank, the rest by staff. */
-export async function askRefund(work: Work, { receiptId, amount, reason }: Refund): Promise<void> {
+export async function requestRefund(
+  work: Work,
+  { receiptId, amount, reason }: Refund,
+): Promise<void> {
   await work.db
     .$extendTables<PaymentsTables>()
     .insertInto("payments.refund")

@@ -1,7 +1,7 @@
 import { confirmOrder, lockPayable, type PayableOrder } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentsTables, ReceiptKind } from "../tables.ts";
-import { askRefund } from "./ask-refund.ts";
+import { requestRefund } from "./ask-refund.ts";
 import { moneyOf } from "./order-money.ts";
 
 export interface Money {
@@ -29,11 +29,11 @@ export async function takeMoney(
   const paid = all - refunded;
   const before = paid - money.amount;
   if (before >= order.due || !(await goesOn(work, order, paid))) {
-    await askRefund(work, { receiptId, amount: money.amount, reason: "late" });
+    await requestRefund(work, { receiptId, amount: money.amount, reason: "late" });
     return receiptId;
   }
   if (paid > order.due) {
-    await askRefund(work, { receiptId, amount: paid - order.due, reason: "too-much" });
+    await requestRefund(work, { receiptId, amount: paid - order.due, reason: "too-much" });
   }
   if (paid >= order.due) {
     await work.step({ name: "order.paid", payload: { orderId, at: new Date() } });

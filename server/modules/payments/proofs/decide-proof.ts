@@ -6,7 +6,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { moneyOf } from "../money/order-money.ts";
 import { takeMoney } from "../money/take-money.ts";
 import type { PaymentsTables } from "../tables.ts";
-import { tellCustomer } from "./proof-mails.ts";
+import { notifyCustomer } from "./proof-mails.ts";
 import { proofById, type ProofRecord, proofsOf } from "./proof-queries.ts";
 
 export interface Arrived {
@@ -33,7 +33,7 @@ export async function acceptProof(work: Work, id: number, arrived: Arrived): Pro
   if (after.waitingFor === "review") {
     const until = await goOn(work, proof, arrived.staffId);
     const { paid } = await moneyOf(work.db, order.id);
-    await tellCustomer(work, order, { kind: "partly", paid, rest: order.due - paid, until });
+    await notifyCustomer(work, order, { kind: "partly", paid, rest: order.due - paid, until });
   }
   return { order, proof };
 }
@@ -50,13 +50,13 @@ export async function declineProof(
   const until = isWaiting ? await goOn(work, proof, staffId) : null;
   // An order that was paid in another way needs no other proof.
   if (isWaiting || order.status === "cancelled") {
-    await tellCustomer(work, order, { kind: "declined", reason, until });
+    await notifyCustomer(work, order, { kind: "declined", reason, until });
   }
   return { order, proof };
 }
 
 /** Staff noted the money of an order without a look at the proof that waits: it is decided by that. */
-export async function settleByReceipt(
+export async function settleProof(
   work: Work,
   orderId: number,
   decision: { receiptId: number; staffId: number },

@@ -5,7 +5,7 @@ import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentsTables } from "../tables.ts";
 import { whyNoProof } from "./may-prove.ts";
-import { tellCustomer } from "./proof-mails.ts";
+import { notifyCustomer } from "./proof-mails.ts";
 import { proofsOf } from "./proof-queries.ts";
 
 export interface SentProof {
@@ -46,7 +46,7 @@ export async function sendProof(work: Work, orderId: number, sent: SentProof): P
     .returning("id")
     .executeTakeFirstOrThrow();
   await takeFiles(work, { orderId, proofId: id, files: sent.files });
-  await tellCustomer(work, order, { kind: "received" });
+  await notifyCustomer(work, order, { kind: "received" });
 }
 
 interface Taking {

@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
-  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+  deliveredOrder(shop, buyer, { items: [[lamp, 3]], ...changes });
 
 describe("the money", () => {
-  test("piece by piece comes to the line, delivery only when all of it was the shop's fault", async () => {
+  test("item by item comes to the line, delivery only when all of it was the shop's fault", async () => {
     const buyer = await registerCustomer(shop);
     // Three at EGP 33.33, delivery 60 and 20 at the door.
-    const number = await delivered(buyer, { pieces: [[spot, 3]] });
+    const number = await delivered(buyer, { items: [[spot, 3]] });
     const more = { refundTo: "wallet" };
     const totals = [];
     for (const reason of ["defective", "damaged", "wrong-item"]) {

@@ -1,4 +1,4 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
 
 /** What was paid for an order and what of it went back. All in piastres. */
 export interface PaidSoFar {
@@ -29,7 +29,7 @@ export function refundable({ receipts, atTheDoor, wallet, deposited }: PaidSoFar
  */
 export function splitRefund(
   amount: number,
-  way: RefundWay,
+  way: RefundMethod,
   paid: PaidSoFar,
 ): RefundSplit | undefined {
   if (amount > refundable(paid)) return undefined;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => {
   buyer = new Visitor(shop.app);
-  order = await deliveredOrder(shop, buyer, { pieces: [[lamp, 1]] });
+  order = await deliveredOrder(shop, buyer, { items: [[lamp, 1]] });
 });
 
 const send = (payload: Buffer | string, type = "image/jpeg", visitor = buyer, headers = {}) =>
@@ -42,7 +42,7 @@ const send = (payload: Buffer | string, type = "image/jpeg", visitor = buyer, he
 const ask = (pictures: string[]) =>
   buyer.post(`/api/v1/orders/${order}/returns`, {
     lines: [{ position: 1, quantity: 1, reason: "damaged", pictures }],
-    wanted: "exchange",
+    resolution: "exchange",
   });
 
 /** A picture that belongs to a return. @returns its address below /api/v1 */
@@ -77,7 +77,7 @@ describe("who sees a picture", () => {
     const address = await kept(jpeg);
     const stranger = new Visitor(shop.app);
     await stranger.add(lamp);
-    const other = await deliveredOrder(shop, stranger, { pieces: [[lamp, 1]] });
+    const other = await deliveredOrder(shop, stranger, { items: [[lamp, 1]] });
     for (const visitor of [stranger, new Visitor(shop.app)]) {
       expect((await visitor.get(`/api/v1/${address}`)).statusCode).toBe(404);
       expect((await send(jpeg, "image/jpeg", visitor)).statusCode).toBe(404);
@@ -86,7 +86,7 @@ describe("who sees a picture", () => {
     // Nor under a return of their own.
     const own = await stranger.post(`/api/v1/orders/${other}/returns`, {
       lines: [{ position: 1, quantity: 1, reason: "damaged", pictures: [] }],
-      wanted: "exchange",
+      resolution: "exchange",
     });
     const id = address.split("/").at(-1);
     const url = `/api/v1/returns/${own.json().number}/pictures/${id}`;
@@ -96,7 +96,7 @@ describe("who sees a picture", () => {
   test("one of another order cannot be put into a return", async () => {
     const { id } = (await send(jpeg)).json<{ id: string }>();
     const mine = order;
-    order = await deliveredOrder(shop, buyer, { pieces: [[lamp, 1]] });
+    order = await deliveredOrder(shop, buyer, { items: [[lamp, 1]] });
     expect((await ask([id])).json()).toMatchObject({ errors: [{ path: "lines.0.pictures" }] });
     order = mine;
     expect((await ask([id, id])).statusCode).toBe(422);

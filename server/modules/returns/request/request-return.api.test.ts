@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
-import { openReturnDesk, type ReturnDesk, wishLine } from "#server/testing/orders/return-desk.ts";
+import {
+  openReturnDesk,
+  type ReturnDesk,
+  requestedLine,
+} from "#server/testing/orders/return-desk.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -20,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
-  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+  deliveredOrder(shop, buyer, { items: [[lamp, 3]], ...changes });
 
 describe("what may come back, and until when", () => {
   test("nothing before the delivery, and nothing of a stranger's order", async () => {
@@ -105,7 +109,7 @@ describe("asking", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("at the same moment never gives more pieces than have arrived", async () => {
+  test("at the same moment never gives more items than have arrived", async () => {
     const buyer = new Visitor(shop.app);
     const number = await delivered(buyer);
     const answers = await Promise.all(Array.from({ length: 8 }, () => desk.ask(buyer, number)));
@@ -131,7 +135,7 @@ describe("asking", () => {
     await expect(more).rejects.toThrow(/claimed_at_most/);
   });
 
-  test("a withdrawn return gives its pieces free; an answered one cannot be withdrawn", async () => {
+  test("a withdrawn return gives its items free; an answered one cannot be withdrawn", async () => {
     const buyer = new Visitor(shop.app);
     const order = await delivered(buyer);
     const { number } = (await desk.ask(buyer, order, { quantity: 3 })).json();
@@ -149,14 +153,14 @@ describe("asking", () => {
   });
 
   test.for([
-    ["an unknown line", { lines: [wishLine({ position: 7 })] }, "lines.0.position"],
-    ["the same line twice", { lines: [wishLine(), wishLine()] }, "lines.1.position"],
+    ["an unknown line", { lines: [requestedLine({ position: 7 })] }, "lines.0.position"],
+    ["the same line twice", { lines: [requestedLine(), requestedLine()] }, "lines.1.position"],
     ["no line", { lines: [] }, "lines"],
     ["no word on where the money goes", { refundTo: undefined }, "refundTo"],
     ["no account for cash", { payoutTo: "" }, "payoutTo"],
     [
       "a picture of somebody else",
-      { lines: [{ ...wishLine(), pictures: [crypto.randomUUID()] }] },
+      { lines: [{ ...requestedLine(), pictures: [crypto.randomUUID()] }] },
       "lines.0.pictures",
     ],
   ] as const)("%s is refused on its field", async ([, more, path]) => {
@@ -170,7 +174,7 @@ describe("asking", () => {
     const number = await delivered(buyer);
     expect((await desk.options(buyer, number)).refundTo).toEqual(["original"]);
     expect((await desk.ask(buyer, number, { more: { refundTo: "wallet" } })).json().code).toBe(
-      "refund-way",
+      "refund-method",
     );
   });
 });

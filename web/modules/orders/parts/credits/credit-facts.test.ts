@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { creditsShown, creditSums } from "./credit-facts.ts";
 
 const credit = (kind: string, amount: number) => ({ kind, amount }) as never;
-const credits = [credit("pieces", 100), credit("return", 20), credit("pieces", 5)];
+const credits = [credit("cancellation", 100), credit("return", 20), credit("cancellation", 5)];
 
 test("what came off is summed by its reason", () => {
   expect(creditSums({ status: "delivered", credits })).toEqual([
-    { kind: "pieces", amount: 105 },
+    { kind: "cancellation", amount: 105 },
     { kind: "return", amount: 20 },
   ]);
 });

@@ -6,7 +6,7 @@ type Facts = Pick<Order, "credits" | "status">;
 /** Goods that came back have their own place, and a cancelled order says itself that its pieces are. */
 export function creditsShown({ credits, status }: Facts): Credit[] {
   return credits.filter(
-    ({ kind }) => kind === "goodwill" || (kind === "pieces" && status !== "cancelled"),
+    ({ kind }) => kind === "goodwill" || (kind === "cancellation" && status !== "cancelled"),
   );
 }
 

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-interface Pieces {
+interface Items {
   position: number;
   quantity: number;
 }
 
-/** The pieces as rows of a statement, in the order in which their lines are locked. */
-function rows(lines: readonly Pieces[]) {
+/** The items as rows of a statement, in the order in which their lines are locked. */
+function rows(lines: readonly Items[]) {
   return sql`(
     select * from unnest(
       ${lines.map(({ position }) => position)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]
@@ -16,13 +16,13 @@ function rows(lines: readonly Pieces[]) {
 }
 
 /**
- * Takes pieces of an order for a return. Who wants the same line at the same moment waits here, and nobody gets more
+ * Takes items of an order for a return. Who wants the same line at the same moment waits here, and nobody gets more
  * than has arrived. @returns the positions of which there were enough
  */
-export async function claimPieces(
+export async function claimItems(
   work: Work,
   orderId: number,
-  lines: readonly (Pieces & { delivered: number })[],
+  lines: readonly (Items & { delivered: number })[],
 ): Promise<Set<number>> {
   await sql`
     insert into returns.claim (order_id, position, delivered)
@@ -40,11 +40,11 @@ export async function claimPieces(
   return new Set(taken.map(({ position }) => position));
 }
 
-/** Gives pieces free that do not come back after all, or that were exchanged: the customer has them. */
-export async function freePieces(
+/** Gives items free that do not come back after all, or that were exchanged: the customer has them. */
+export async function releaseClaim(
   work: Work,
   orderId: number,
-  lines: readonly Pieces[],
+  lines: readonly Items[],
 ): Promise<void> {
   await sql`
     update returns.claim set claimed = claimed - asked.quantity from ${rows(lines)} as asked

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { openReturnDesk, type ReturnDesk, wishLine } from "#server/testing/orders/return-desk.ts";
+import {
+  openReturnDesk,
+  type ReturnDesk,
+  requestedLine,
+} from "#server/testing/orders/return-desk.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -21,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
-  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+  deliveredOrder(shop, buyer, { items: [[lamp, 3]], ...changes });
 
 describe("who hears and sees it", () => {
   test("every step is told in the order's language", async () => {
@@ -67,12 +71,12 @@ describe("who hears and sees it", () => {
     );
   });
 
-  test("whoever is erased leaves pieces and amounts, and no words; not while something is on its way", async () => {
+  test("whoever is erased leaves items and amounts, and no words; not while something is on its way", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const { number } = (
       await desk.ask(buyer, order, {
-        more: { lines: [{ ...wishLine(), note: "the glass of Mona's lamp" }] },
+        more: { lines: [{ ...requestedLine(), note: "the glass of Mona's lamp" }] },
       })
     ).json();
     const erase = () => buyer.post("/api/v1/account/erase", { password: buyer.password });

@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
-  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+  deliveredOrder(shop, buyer, { items: [[lamp, 3]], ...changes });
 
 const onHand = (variantId: number) =>
   desk.sum("select on_hand as sum from inventory.stock_level where variant_id = $1", [variantId]);
 
 describe("the goods", () => {
-  test("whole pieces go on the shelf, broken ones are written off, missing ones stay with the customer", async () => {
+  test("whole items go on the shelf, broken ones are written off, missing ones stay with the customer", async () => {
     const buyer = new Visitor(shop.app);
     const order = await delivered(buyer);
     const before = await onHand(lamp);
@@ -55,13 +55,13 @@ describe("the goods", () => {
 
   test("an exchange holds its replacement, sends it, and may come back again", async () => {
     const buyer = new Visitor(shop.app);
-    const order = await delivered(buyer, { pieces: [[rare, 1]] });
-    const more = { wanted: "exchange", refundTo: undefined };
+    const order = await delivered(buyer, { items: [[rare, 1]] });
+    const more = { resolution: "exchange", refundTo: undefined };
     const { number } = (await desk.ask(buyer, order, { reason: "defective", more })).json();
     expect((await desk.act(number, "decision", { decision: "approved" })).json().state).toBe(
       "approved",
     );
-    // The last piece is held: nobody else gets it.
+    // The last item is held: nobody else gets it.
     expect((await new Visitor(shop.app).add(rare)).statusCode).toBe(409);
     await desk.act(number, "receive", { lines: [{ position: 1, whole: 0, broken: 1 }] });
     const sent = await desk.act(number, "exchange");
@@ -73,7 +73,7 @@ describe("the goods", () => {
     const short = await desk.act(second, "decision", { decision: "approved" });
     expect([short.statusCode, short.json().code]).toEqual([409, "stock"]);
     const asRefund = await desk.act(second, "decision", { decision: "approved", asRefund: true });
-    expect(asRefund.json()).toMatchObject({ wanted: "refund", refundTo: "original" });
+    expect(asRefund.json()).toMatchObject({ resolution: "refund", refundTo: "original" });
     await desk.act(second, "receive", { lines: [whole(1)] });
     expect((await desk.act(second, "refund")).json().refunded.total).toBe(114_00 + 80_00);
   });
@@ -81,7 +81,7 @@ describe("the goods", () => {
   test("an exchange that cannot be sent after all is paid out, and nothing stays held", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
-    const more = { wanted: "exchange", refundTo: undefined };
+    const more = { resolution: "exchange", refundTo: undefined };
     const wish = { quantity: 2, reason: "defective", more };
     const { number } = (await desk.ask(buyer, order, wish)).json();
     await desk.act(number, "decision", { decision: "approved" });
@@ -103,7 +103,7 @@ describe("the goods", () => {
   test("a refused exchange frees what was held for it", async () => {
     const buyer = new Visitor(shop.app);
     const order = await delivered(buyer);
-    const more = { wanted: "exchange", refundTo: undefined };
+    const more = { resolution: "exchange", refundTo: undefined };
     const { number } = (await desk.ask(buyer, order, { reason: "damaged", more })).json();
     await desk.act(number, "decision", { decision: "approved" });
     const silent = await desk.act(number, "decision", { decision: "refused" });

@@ -2,8 +2,8 @@ import { variantProducts } from "#server/modules/catalog/index.ts";
 import { releaseStock, reserveStock } from "#server/modules/inventory/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { freePieces } from "../request/claim-pieces.ts";
-import { walletOwner } from "../request/refund-ways.ts";
+import { releaseClaim } from "../request/claim-items.ts";
+import { walletOwner } from "../request/refund-methods.ts";
 import type { ReturnsTables } from "../tables.ts";
 import {
   checkMove,
@@ -36,11 +36,11 @@ export async function decideReturn(
         { path: "note", key: "validation.required", values: {} },
       ]);
     }
-    await freePieces(work, back.order_id, back.lines);
-    if (back.wanted === "exchange" && back.state === "approved") {
+    await releaseClaim(work, back.order_id, back.lines);
+    if (back.resolution === "exchange" && back.state === "approved") {
       await releaseStock(work, returnStock(number));
     }
-  } else if (back.wanted === "exchange") {
+  } else if (back.resolution === "exchange") {
     await (asRefund ? turnIntoRefund(work, back) : holdReplacement(work, back));
   }
   await moveReturn(work, back, move);
@@ -48,8 +48,8 @@ export async function decideReturn(
 }
 
 async function holdReplacement(work: Work, back: LockedReturn): Promise<void> {
-  const pieces = new Map(back.lines.map(({ position, quantity }) => [position, quantity]));
-  const goods = stockOf(back, (position) => pieces.get(position) ?? 0);
+  const items = new Map(back.lines.map(({ position, quantity }) => [position, quantity]));
+  const goods = stockOf(back, (position) => items.get(position) ?? 0);
   const products = await variantProducts(
     work.db,
     goods.map(({ variantId }) => variantId),
@@ -67,7 +67,7 @@ async function turnIntoRefund(work: Work, back: LockedReturn): Promise<void> {
   await work.db
     .$extendTables<ReturnsTables>()
     .updateTable("returns.return")
-    .set({ wanted: "refund", refund_to: customerId === null ? "original" : "wallet" })
+    .set({ resolution: "refund", refund_to: customerId === null ? "original" : "wallet" })
     .where("id", "=", back.id)
     .execute();
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { documentByNumber, listInvoices, type Reader } from "../read/document-queries.ts";
-import { presentDocument } from "../read/present-document.ts";
+import { documentByNumber, listInvoices, type Reader } from "./read/document-queries.ts";
+import { presentDocument } from "./read/present-document.ts";
 
 /** More invoices than anybody has. */
 const EVERYTHING = { page: 1, pageSize: 100_000 };

@@ -1,21 +1,21 @@
-import type { RefundWay, ReturnWish } from "#contract/returns/return-words.ts";
+import type { RefundMethod, ReturnResolution } from "#contract/returns/return-words.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FrozenGoods, ReturnsTables } from "../tables.ts";
 
-export interface ToldLine {
+export interface MailedLine {
   goods: FrozenGoods;
   quantity: number;
 }
 
 /** What a mail says of a return. */
-export async function toldReturn(
+export async function returnForMail(
   db: Connection,
   id: number,
-): Promise<{ wanted: ReturnWish; refundTo: RefundWay | null; lines: ToldLine[] }> {
+): Promise<{ resolution: ReturnResolution; refundTo: RefundMethod | null; lines: MailedLine[] }> {
   const tables = db.$extendTables<ReturnsTables>();
-  const { wanted, refund_to: refundTo } = await tables
+  const { resolution, refund_to: refundTo } = await tables
     .selectFrom("returns.return")
-    .select(["wanted", "refund_to"])
+    .select(["resolution", "refund_to"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const lines = await tables
@@ -24,5 +24,5 @@ export async function toldReturn(
     .where("return_id", "=", id)
     .orderBy("position")
     .execute();
-  return { wanted, refundTo, lines };
+  return { resolution, refundTo, lines };
 }

@@ -7,7 +7,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendSms } from "#server/platform/sms/sms.ts";
 import { returnMailsAr } from "../messages/mails-ar.ts";
 import { returnMailsEn } from "../messages/mails-en.ts";
-import { type ToldLine, toldReturn } from "./told-return.ts";
+import { type MailedLine, returnForMail } from "./return-for-mail.ts";
 
 export interface ReturnStep {
   id: number;
@@ -20,7 +20,7 @@ export interface ReturnStep {
 }
 
 /** Tells whoever ordered what happened to a return: by mail, or by short message where there is no email. */
-export async function tellCustomer(
+export async function notifyCustomer(
   work: Work,
   order: ReturnableOrder,
   step: ReturnStep,
@@ -33,8 +33,8 @@ export async function tellCustomer(
     if (phone) await sendSms(work, { to: phone, locale, text: t(`${state}.sms`, values) });
     return;
   }
-  const told = await toldReturn(work.db, step.id);
-  const way = told.wanted === "exchange" ? "exchange" : (told.refundTo ?? "original");
+  const told = await returnForMail(work.db, step.id);
+  const way = told.resolution === "exchange" ? "exchange" : (told.refundTo ?? "original");
   const text = state === "approved" ? t(`approved.${way}`) : t(`${state}.text`, values);
   await sendMail(work, {
     to: email,
@@ -75,7 +75,7 @@ function noteParts(note: string | null, label: string): MailPart[] {
     : [];
 }
 
-function lineName({ goods }: ToldLine, locale: ReturnableOrder["locale"]): string {
+function lineName({ goods }: MailedLine, locale: ReturnableOrder["locale"]): string {
   const options = goods.options[locale];
   return options ? `${goods.name[locale]} · ${options}` : goods.name[locale];
 }

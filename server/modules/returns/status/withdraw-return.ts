@@ -1,5 +1,5 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { freePieces } from "../request/claim-pieces.ts";
+import { releaseClaim } from "../request/claim-items.ts";
 import { checkMove, lockReturn, moveReturn } from "./lock-return.ts";
 
 /** Takes a return back at its customer's wish. One that is withdrawn already stays so. */
@@ -7,6 +7,6 @@ export async function withdrawReturn(work: Work, number: string): Promise<void> 
   const back = await lockReturn(work, number);
   if (back.state === "withdrawn") return;
   checkMove(back, { to: "withdrawn" });
-  await freePieces(work, back.order_id, back.lines);
+  await releaseClaim(work, back.order_id, back.lines);
   await moveReturn(work, back, { to: "withdrawn" });
 }

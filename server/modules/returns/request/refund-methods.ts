@@ -1,15 +1,18 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
 import { customerOfShopper } from "#server/modules/accounts/index.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-export interface RefundWays {
-  ways: RefundWay[];
+export interface RefundMethods {
+  ways: RefundMethod[];
   needsPayout: boolean;
 }
 
 /** Where the money of an order may go: without an account there is no wallet. */
-export async function refundWays(db: Connection, order: ReturnableOrder): Promise<RefundWays> {
+export async function refundMethods(
+  db: Connection,
+  order: ReturnableOrder,
+): Promise<RefundMethods> {
   const customerId = await walletOwner(db, order);
   return {
     ways: customerId === null ? ["original"] : ["wallet", "original"],

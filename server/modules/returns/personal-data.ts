@@ -3,8 +3,8 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { presentReturn } from "../read/present-return.ts";
-import { returnsOfShopper } from "../read/return-queries.ts";
+import { presentReturn } from "./read/present-return.ts";
+import { returnsOfShopper } from "./read/return-queries.ts";
 
 /** More returns than anybody has. */
 const EVERYTHING = { page: 1, pageSize: 100_000 };
@@ -18,7 +18,7 @@ export async function exportReturns(
   return rows.map((back) => presentReturn(back, locale));
 }
 
-/** What people wrote and photographed goes; pieces and amounts stay. Refused while something is on its way. */
+/** What people wrote and photographed goes; items and amounts stay. Refused while something is on its way. */
 export async function eraseReturns(work: Work, shopperId: number): Promise<void> {
   const { rows } = await sql<{ id: number; isOpen: boolean }>`
     select id, state in ('requested', 'approved', 'received') as "isOpen" from returns.return

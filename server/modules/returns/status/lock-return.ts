@@ -6,7 +6,7 @@ import {
 } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { tellCustomer } from "../mails/tell-customer.ts";
+import { notifyCustomer } from "../mails/notify-customer.ts";
 import type { ReturnsTables } from "../tables.ts";
 import { mayFollow } from "./return-states.ts";
 
@@ -77,7 +77,7 @@ export async function moveReturn(
     .values({ return_id: back.id, state: to, staff_id: staffId ?? null, note: note || null })
     .execute();
   const { id, number } = back;
-  await tellCustomer(work, back.order, {
+  await notifyCustomer(work, back.order, {
     id,
     number,
     state: to,

@@ -1,6 +1,6 @@
 /**
- * Cuts the shop's two families down to single weights for PDF documents, as TrueType files beside this one.
- * Run by hand after a font update: `node server/modules/invoices/pdf/fonts/make-fonts.ts`.
+ * Cuts the shop's two families down to single weights for PDF documents, as TrueType files in `../fonts`.
+ * Run by hand after a font update: `node server/modules/invoices/pdf/text/make-fonts.ts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -37,5 +37,5 @@ for (const { family, script, weight } of FONTS) {
     targetFormat: "truetype",
     variationAxes: { wght: weight },
   });
-  await writeFile(new URL(`${family}-${script}-${weight}.ttf`, import.meta.url), font);
+  await writeFile(new URL(`../fonts/${family}-${script}-${weight}.ttf`, import.meta.url), font);
 }
