@@ -1,5 +1,4 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { issueMissingInvoices } from "./issue/issue-missing.ts";
 import { followOrders } from "./issue/follow-orders.ts";
 import { eraseBuyer } from "./personal-data.ts";
 import { invoiceRoutes } from "./routes.ts";
@@ -13,8 +12,4 @@ export const invoicesModule: ModulePlugin = (app, platform) => {
   platform.events.within("customer.erased", (work, { shopperId }) => eraseBuyer(work, shopperId));
   invoiceRoutes(app, platform);
   staffInvoiceRoutes(app, platform);
-  app.addHook("onReady", async () => {
-    const count = await issueMissingInvoices(platform);
-    if (count > 0) platform.log.info({ count }, "older orders have their invoices now");
-  });
 };

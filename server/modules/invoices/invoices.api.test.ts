@@ -7,7 +7,6 @@ import { Visitor } from "#server/testing/visitor.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { issueCreditNote } from "./issue/issue-credit-note.ts";
-import { issueMissingInvoices } from "./issue/issue-missing.ts";
 import { markInvoicePaid } from "./issue/mark-invoice-paid.ts";
 
 /** One lamp at EGP 114, delivery 60, paying at the door 20. */
@@ -311,31 +310,6 @@ test("the database refuses a document that is not the sum of its lines", async (
     select 'credit-note', year, 999999, 'CRN-' || year || '-999999', order_id, order_number, id, 'correction',
       issued_on, locale, payment_method, seller, buyer, 1, 0 from invoices.document where id = $1`;
   await expect(shop.pool.query(copy, [id])).rejects.toThrow(/come to/);
-});
-
-test("orders from before the shop wrote invoices get theirs once, whatever has become of them", async () => {
-  const [open, cancelled, delivered] = [await order(), await order(), await order()];
-  await cancelled.visitor.post(`/api/v1/orders/${cancelled.number}/cancel`);
-  await move(delivered.number, "processing", "shipped", "delivered");
-  const numbers = [open.number, cancelled.number, delivered.number];
-  const client = await shop.pool.connect();
-  await client.query("begin");
-  await client.query("set local session_replication_role = replica");
-  await client.query(
-    "delete from invoices.line where document_id in (select id from invoices.document where order_number = any ($1))",
-    [numbers],
-  );
-  await client.query("delete from invoices.document where order_number = any ($1)", [numbers]);
-  await client.query("commit");
-  client.release();
-  const counts = await Promise.all([
-    issueMissingInvoices(shop.platform),
-    issueMissingInvoices(shop.platform),
-  ]);
-  expect(counts[0] + counts[1]).toBe(3);
-  const rows = await documents("order_number = any ($1)", [numbers]);
-  expect(rows.map(({ number }) => number.slice(0, 3))).toEqual(["INV", "INV", "CRN", "INV"]);
-  expect(rows.map(({ paid_at }) => paid_at !== null)).toEqual([false, false, false, true]);
 });
 
 test("an erased customer's documents stay without the person", async () => {

@@ -1,5 +1,4 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { countOldReturns } from "./money/count-old-returns.ts";
 import { eraseReturns } from "./personal-data.ts";
 import { returnRoutes } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
@@ -12,8 +11,4 @@ export const returnsModule: ModulePlugin = (app, platform) => {
   returnRoutes(app, platform);
   staffReturnRoutes(app, platform);
   platform.events.within("customer.erased", (work, { shopperId }) => eraseReturns(work, shopperId));
-  app.addHook("onReady", async () => {
-    const count = await countOldReturns(platform);
-    if (count > 0) platform.log.info({ count }, "orders know of their older returns now");
-  });
 };

@@ -29,8 +29,6 @@ export type ReturnsTables = {
     refund_piastres: number | null;
     fees_piastres: Generated<number>;
     setoff_piastres: Generated<number>;
-    /** The order knows what went back. */
-    is_counted: Generated<boolean>;
   };
   "returns.line": {
     return_id: number;

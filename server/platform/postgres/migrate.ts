@@ -26,6 +26,11 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
       "select name, digest from public.migration",
     );
     const done = new Map(rows.map((row) => [row.name, row.digest]));
+    if (done.size > 0 && !files.some((name) => done.has(name))) {
+      throw new StartError(
+        "The tables of this database come from another line of versions. Choose an empty database or another DATA_DIR.",
+      );
+    }
     const run: string[] = [];
     for (const name of files) {
       const text = await readFile(join(folder, name), "utf8");

@@ -41,7 +41,6 @@ export async function refundReturn(
     refund_piastres: counted.total,
     fees_piastres: counted.fees,
     setoff_piastres: counted.setOff,
-    is_counted: true,
   });
   const { lines, fees, setOff } = counted;
   const { wallet, payout } = split;

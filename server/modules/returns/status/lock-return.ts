@@ -55,9 +55,7 @@ export function checkMove(back: LockedReturn, { to, staffId }: Move): void {
   if (!mayFollow(back.state, to, mover)) refuse("return-state");
 }
 
-type RefundColumns = Record<"refund_piastres" | "fees_piastres" | "setoff_piastres", number> & {
-  is_counted: boolean;
-};
+type RefundColumns = Record<"refund_piastres" | "fees_piastres" | "setoff_piastres", number>;
 
 /** Writes the step down and tells the customer. */
 export async function moveReturn(

@@ -1,11 +1,11 @@
 create schema cart;
 
 create table cart.line (
-  guest_id integer not null references accounts.guest on delete cascade,
+  shopper_id integer not null references accounts.shopper on delete cascade,
   variant_id integer not null references catalog.variant on delete cascade,
   -- Put aside after a long absence, and offered again.
   is_parked boolean not null default false,
   quantity integer not null check (quantity between 1 and 999),
   added_at timestamptz not null default now(),
-  primary key (guest_id, is_parked, variant_id)
+  primary key (shopper_id, is_parked, variant_id)
 );

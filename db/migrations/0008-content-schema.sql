@@ -107,7 +107,7 @@ create table content.album_picture (
   asset_id integer not null references media.asset,
   alt platform.bilingual not null,
   caption platform.bilingual,
-  -- The piece that is seen.
+  -- The product that is seen.
   product_id integer references catalog.product on delete set null,
   unique (album_id, level_order)
 );

@@ -1,6 +1,6 @@
 create schema wallet;
 
--- Store credit: a ledger that only grows. Each entry begins where the one before it ended, which the keys below enforce.
+-- Store credit: a ledger that only grows. Each entry begins where the one before it ended, which the keys enforce.
 create table wallet.entry (
   customer_id integer not null references accounts.customer,
   position integer not null check (position > 0),
@@ -17,7 +17,8 @@ create table wallet.entry (
   previous integer generated always as (nullif(position, 1) - 1) stored,
   primary key (customer_id, position),
   unique (customer_id, position, after_piastres),
-  foreign key (customer_id, previous, before_piastres) references wallet.entry (customer_id, position, after_piastres),
+  foreign key (customer_id, previous, before_piastres)
+    references wallet.entry (customer_id, position, after_piastres),
   check (position > 1 or before_piastres = 0),
   check (after_piastres = before_piastres
     + case process_type when 'Deposit' then processed_piastres else -processed_piastres end)
@@ -36,8 +37,14 @@ create table wallet.account (
     deferrable initially deferred
 );
 
+-- What staff wrote beside an entry may name somebody who wants to be forgotten: the words can go, the amounts cannot.
 create function wallet.refuse_change() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'UPDATE' then
+    if new.note is null and to_jsonb(old) - 'note' = to_jsonb(new) - 'note' then
+      return new;
+    end if;
+  end if;
   raise exception 'the wallet only grows: correct it with another entry';
 end
 $$;

@@ -1,19 +1,33 @@
+create schema pricing;
+
+-- Piastres, VAT included.
+create table pricing.price (
+  variant_id integer primary key references catalog.variant on delete cascade,
+  piastres integer not null check (piastres > 0)
+);
+
+-- A cheaper price in a window of time; windows of one variant never overlap.
+create table pricing.offer (
+  id integer generated always as identity primary key,
+  variant_id integer not null references catalog.variant on delete cascade,
+  piastres integer not null check (piastres > 0),
+  valid tstzrange not null check (not isempty(valid) and not lower_inf(valid)),
+  exclude using gist (variant_id with =, valid with &&)
+);
+
 -- Prices that a company pays instead of the shop's, where they are lower.
 create table pricing.price_list (
   id integer generated always as identity primary key,
   code text not null unique check (code ~ '^[a-z0-9-]{2,40}$'),
   name platform.bilingual not null
 );
+
 create table pricing.price_list_price (
   price_list_id integer not null references pricing.price_list on delete cascade,
   variant_id integer not null references catalog.variant on delete cascade,
   piastres integer not null check (piastres > 0),
   primary key (price_list_id, variant_id)
 );
-
--- Published: what a variant costs by a price list.
-create view pricing.list_price as
-  select price_list_id, variant_id, piastres as amount from pricing.price_list_price;
 
 -- Condition × benefit. What a condition leaves null does not matter.
 create table pricing.promotion (
@@ -54,8 +68,34 @@ create table pricing.promotion_use (
   promotion_id integer not null references pricing.promotion,
   -- order:F-…
   originator text not null check (length(originator) <= 60),
-  shopper_id integer not null references accounts.shopper,
+  -- Null once the browser is forgotten: its uses still count for the limit of all.
+  shopper_id integer references accounts.shopper on delete set null,
   primary key (promotion_id, originator)
 );
 create index promotion_use_originator on pricing.promotion_use (originator);
 create index promotion_use_shopper on pricing.promotion_use (shopper_id, promotion_id);
+
+-- Delivery terms by governorate (ISO 3166-2 code).
+create table pricing.delivery_terms (
+  governorate text primary key check (governorate ~ '^EG-[A-Z]{1,3}$'),
+  fee_piastres integer not null check (fee_piastres >= 0),
+  cod_fee_piastres integer not null check (cod_fee_piastres >= 0),
+  cod_limit_piastres integer check (cod_limit_piastres > 0),
+  free_from_piastres integer check (free_from_piastres > 0),
+  days_min smallint not null check (days_min >= 0),
+  days_max smallint not null check (days_max >= days_min)
+);
+
+-- Published: what a variant costs at this moment.
+create view pricing.current_price as
+  select
+    price.variant_id,
+    coalesce(least(offer.piastres, price.piastres), price.piastres) as amount,
+    case when offer.piastres < price.piastres then price.piastres end as was,
+    case when offer.piastres < price.piastres then upper(offer.valid) end as offer_ends_at
+  from pricing.price
+  left join pricing.offer on offer.variant_id = price.variant_id and offer.valid @> now();
+
+-- Published: what a variant costs by a price list.
+create view pricing.list_price as
+  select price_list_id, variant_id, piastres as amount from pricing.price_list_price;

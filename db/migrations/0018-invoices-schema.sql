@@ -35,7 +35,10 @@ create table invoices.document (
   vat_piastres bigint not null check (vat_piastres between 0 and total_piastres),
   paid_at timestamptz,
   unique (kind, year, serial),
-  check (number = case kind when 'invoice' then 'INV' else 'CRN' end || '-' || year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0')),
+  check (
+    number = case kind when 'invoice' then 'INV' else 'CRN' end
+      || '-' || year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0')
+  ),
   check (year = extract(year from issued_on)),
   check ((kind = 'credit-note') = (invoice_id is not null)),
   check ((kind = 'credit-note') = (reason is not null)),
@@ -49,7 +52,8 @@ create index document_invoice on invoices.document (invoice_id) where invoice_id
 create table invoices.line (
   document_id integer not null references invoices.document,
   position smallint not null check (position > 0),
-  kind text not null check (kind in ('goods', 'delivery', 'delivery-discount', 'cod-fee')),
+  -- Goodwill takes an amount off the whole, not units off a line.
+  kind text not null check (kind in ('goods', 'delivery', 'delivery-discount', 'cod-fee', 'goodwill')),
   -- Of the order; null for what is not goods.
   order_position smallint,
   sku text,
@@ -61,7 +65,7 @@ create table invoices.line (
   gross_piastres bigint not null,
   vat_piastres bigint not null,
   vat_rate numeric(5, 2) not null check (vat_rate between 0 and 100),
-  -- Of an invoice: pieces that credit notes took back.
+  -- Of an invoice: units that credit notes took back.
   credited integer not null default 0 constraint line_credited_at_most check (credited between 0 and quantity),
   primary key (document_id, position),
   check ((kind = 'goods') = (order_position is not null and sku is not null)),

@@ -17,6 +17,9 @@ create table returns.return (
   -- What went back: the shares of its lines, and delivery and fees.
   refund_piastres bigint check (refund_piastres >= 0),
   fees_piastres bigint not null default 0,
+  -- Goodwill given for the order before, which comes off what the goods are worth when they come back.
+  setoff_piastres bigint not null default 0
+    check (setoff_piastres >= 0 and (setoff_piastres = 0 or state = 'refunded')),
   check (resolution = 'exchange' or refund_to is not null),
   check ((state = 'refunded') = (refund_piastres is not null)),
   check (fees_piastres = 0 or state = 'refunded')
@@ -45,19 +48,20 @@ create table returns.line (
 );
 create index line_of_order on returns.line (order_id, position);
 
--- Pieces of an order line that are on their way back or back for good, and those whose money went back. The row on
+-- Units of an order line that are on their way back or back for good, and those whose money went back. The row on
 -- which everybody who returns the same line waits, and the limit that nobody passes.
 create table returns.claim (
   order_id integer not null,
   position smallint not null,
-  ordered integer not null,
+  -- Units that have arrived may come back: the limit grows with every parcel.
+  delivered integer not null,
   claimed integer not null default 0,
   refunded integer not null default 0,
-  -- Of the refunded: what the shop had to answer for.
+  -- Of the refunded: units for whose fault the shop is liable.
   faulty integer not null default 0,
   primary key (order_id, position),
   foreign key (order_id, position) references orders.order_line,
-  constraint claimed_at_most check (claimed between 0 and ordered),
+  constraint claimed_at_most check (claimed between 0 and delivered),
   constraint refunded_at_most check (refunded between 0 and claimed),
   constraint faulty_at_most check (faulty between 0 and refunded)
 );
@@ -76,7 +80,7 @@ create table returns.event (
   state text not null,
   at timestamptz not null default now(),
   staff_id integer,
-  -- The shop's words to the customer.
+  -- What the shop wrote to the customer.
   note text check (length(note) <= 500)
 );
 create index event_return on returns.event (return_id, id);
@@ -88,11 +92,10 @@ create table returns.picture (
   return_id integer,
   position smallint,
   place smallint,
-  bytes bytea not null check (length(bytes) <= 4194304),
+  bytes bytea storage external not null check (length(bytes) <= 4194304),
   at timestamptz not null default now(),
   foreign key (return_id, position) references returns.line,
   check (num_nonnulls(return_id, position, place) in (0, 3))
 );
-alter table returns.picture alter column bytes set storage external;
 create index picture_loose on returns.picture (order_id, at) where return_id is null;
 create unique index picture_of_line on returns.picture (return_id, position, place) where return_id is not null;

@@ -20,23 +20,6 @@ create table feedback.rating (
 create index rating_product on feedback.rating (product_id, rated_at desc) where state = 'published';
 create index rating_state on feedback.rating (state, rated_at);
 
--- Published: what the ratings of a product come to. `score` puts products in order: it is the average as if five
--- more people had given three, so that one enthusiast does not outweigh a hundred customers.
-create view feedback.product_rating as
-  select
-    product_id,
-    count(*)::integer as count,
-    round(avg(value), 1)::double precision as average,
-    (sum(value) + 5 * 3)::double precision / (count(*) + 5) as score,
-    array[
-      count(*) filter (where value = 1), count(*) filter (where value = 2),
-      count(*) filter (where value = 3), count(*) filter (where value = 4),
-      count(*) filter (where value = 5)
-    ]::integer[] as distribution
-  from feedback.rating
-  where state = 'published'
-  group by product_id;
-
 -- What people write to the shop: a subject and a description, and one reply.
 create table feedback.message (
   id integer generated always as identity primary key,
@@ -57,3 +40,20 @@ create table feedback.message (
 );
 create index message_open on feedback.message (sent_at) where reply is null;
 create index message_email on feedback.message (email, sent_at);
+
+-- Published: what the ratings of a product come to. `score` puts products in order: it is the average as if five
+-- more people had given three, so that one enthusiast does not outweigh a hundred customers.
+create view feedback.product_rating as
+  select
+    product_id,
+    count(*)::integer as count,
+    round(avg(value), 1)::double precision as average,
+    (sum(value) + 5 * 3)::double precision / (count(*) + 5) as score,
+    array[
+      count(*) filter (where value = 1), count(*) filter (where value = 2),
+      count(*) filter (where value = 3), count(*) filter (where value = 4),
+      count(*) filter (where value = 5)
+    ]::integer[] as distribution
+  from feedback.rating
+  where state = 'published'
+  group by product_id;

@@ -85,14 +85,14 @@ create table catalog.variant (
 create index variant_product on catalog.variant (product_id, position);
 
 create table catalog.picture (
+  id integer generated always as identity primary key,
   product_id integer not null references catalog.product on delete cascade,
   -- Null: shows every variant.
   variant_id integer references catalog.variant on delete cascade,
   asset_id integer not null references media.asset,
   role text not null check (role in ('hero', 'night', 'detail', 'room', 'dimensions')),
   alt platform.bilingual not null,
-  position integer not null,
-  id integer generated always as identity primary key
+  position integer not null
 );
 create index picture_product on catalog.picture (product_id, position);
 create index picture_variant on catalog.picture (variant_id);
@@ -155,3 +155,14 @@ create view catalog.listed_picture as
 -- Published: facts to filter by.
 create view catalog.listed_fact as
   select product_id, attribute_code, value, low, high from catalog.fact;
+
+-- Published: every category a product stands under, its own and those above it.
+create view catalog.listed_category as
+  with recursive above as (
+    select id as category_id, id as ancestor_id, parent_id from catalog.category
+    union all
+    select above.category_id, parent.id, parent.parent_id
+    from above join catalog.category as parent on parent.id = above.parent_id
+  )
+  select product.id as product_id, above.ancestor_id as category_id
+  from catalog.product join above on above.category_id = product.category_id;

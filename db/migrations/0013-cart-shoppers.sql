@@ -1,1 +1,0 @@
-alter table cart.line rename column guest_id to shopper_id;
