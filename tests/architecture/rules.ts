@@ -167,7 +167,7 @@ export const budgets = {
   fileMedian: 80,
   fileP90: 250,
   fileCeiling: 400,
-  folderFiles: 15,
+  folderFiles: 25,
   functionP90: 40,
   readmeLines: 40,
 };
