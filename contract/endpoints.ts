@@ -11,10 +11,10 @@ import {
   quoteCheckout,
 } from "./orders/endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
-import { accountEndpoints } from "./accounts/account-endpoints.ts";
-import { authEndpoints } from "./accounts/auth-endpoints.ts";
-import { companyEndpoints } from "./accounts/company-endpoints.ts";
-import { staffEndpoints } from "./accounts/staff-endpoints.ts";
+import { accountEndpoints } from "./customers/account-endpoints.ts";
+import { authEndpoints } from "./customers/auth-endpoints.ts";
+import { companyEndpoints } from "./companies/company-endpoints.ts";
+import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";

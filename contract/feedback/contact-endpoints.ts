@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email } from "../accounts/registration.ts";
+import { email } from "../kernel/email.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";

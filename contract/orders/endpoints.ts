@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { addressSchema, contactSchema } from "../accounts/address.ts";
-import { GOVERNORATE_CODES } from "../accounts/governorates.ts";
+import { addressSchema, contactSchema } from "../customers/address.ts";
+import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { GOVERNORATE_CODES } from "../accounts/governorates.ts";
+import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { piastres } from "../kernel/schema.ts";
 

@@ -1,4 +1,4 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 
 /** What a delivery costs in pounds and how many working days it takes, by how far the couriers go. */
 const ZONES = {

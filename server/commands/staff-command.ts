@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { email } from "#contract/accounts/registration.ts";
+import { email } from "#contract/kernel/email.ts";
 import { readConfig } from "../config.ts";
 import { createPlatform } from "../create-platform.ts";
 import { addOwner } from "../modules/accounts/index.ts";

@@ -1,4 +1,4 @@
-import type { UserInfo } from "#contract/accounts/auth-endpoints.ts";
+import type { UserInfo } from "#contract/customers/auth-endpoints.ts";
 import { openMailbox } from "./mailbox.ts";
 import type { TestShop } from "./test-shop.ts";
 import { Visitor } from "./visitor.ts";

@@ -5,6 +5,9 @@ export const modules = [
   "media",
   "redirects",
   "accounts",
+  "identity",
+  "customers",
+  "companies",
   "catalog",
   "pricing",
   "inventory",
@@ -139,7 +142,7 @@ export const aliases: Record<string, string> = {
 /** Folders whose children carry the modules' nouns, with the nouns that only they have. */
 export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
-  "contract/": ["kernel"],
+  "contract/": ["kernel", "staff"],
   "web/modules/": ["dev", "home", "checkout"],
   "admin/": ["shell"],
 };

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { AccountType, GENDERS } from "#contract/accounts/registration.ts";
+import type { AccountType, GENDERS } from "#contract/customers/registration.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 
 export type CustomerTables = {

@@ -1,5 +1,5 @@
-import type { CompanyRole } from "#contract/accounts/company-endpoints.ts";
-import type { AccountType } from "#contract/accounts/registration.ts";
+import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
+import type { AccountType } from "#contract/customers/registration.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 
 /** A signed-in customer, as read anew with every request. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Address } from "#contract/accounts/address.ts";
+import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrdersTables } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import { parseMobile } from "#contract/accounts/phone.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
 /** Rows a shopper may read: orders it placed, and orders it has shown to know. For queries on `orders.order as order`. */

@@ -1,6 +1,6 @@
-import { ERASED_NAME } from "#contract/accounts/erased.ts";
-import type { Address } from "#contract/accounts/address.ts";
-import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
+import { ERASED_NAME } from "#contract/customers/erased.ts";
+import type { Address } from "#contract/customers/address.ts";
+import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";

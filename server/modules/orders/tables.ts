@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Address } from "#contract/accounts/address.ts";
+import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";

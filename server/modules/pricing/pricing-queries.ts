@@ -2,7 +2,7 @@ import {
   GOVERNORATE_CODES,
   GOVERNORATES,
   type GovernorateCode,
-} from "#contract/accounts/governorates.ts";
+} from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

@@ -1,4 +1,4 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PricingTables } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { LucideIcon } from "#web/ui/display/icon.tsx";
 import type { ComponentType } from "react";
 

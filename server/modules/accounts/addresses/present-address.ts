@@ -1,5 +1,5 @@
-import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
-import { GOVERNORATES } from "#contract/accounts/governorates.ts";
+import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
+import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { AddressRow } from "./address-queries.ts";
 

@@ -1,4 +1,4 @@
-import { accountEndpoints as contract } from "#contract/accounts/account-endpoints.ts";
+import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type * as z from "zod/mini";
-import type { savedAddressBody } from "#contract/accounts/account-endpoints.ts";
-import { addressSchema } from "#contract/accounts/address.ts";
+import type { savedAddressBody } from "#contract/customers/account-endpoints.ts";
+import { addressSchema } from "#contract/customers/address.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { AddressTables } from "./tables.ts";

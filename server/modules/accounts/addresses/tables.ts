@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Address } from "#contract/accounts/address.ts";
+import type { Address } from "#contract/customers/address.ts";
 import type { CustomerTables } from "../customer-table.ts";
 
 export type AddressTables = CustomerTables & {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { parseMobile } from "#contract/accounts/phone.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
 import { forgiveAttempts, returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";

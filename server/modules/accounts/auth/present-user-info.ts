@@ -1,4 +1,4 @@
-import type { Session, UserInfo } from "#contract/accounts/auth-endpoints.ts";
+import type { Session, UserInfo } from "#contract/customers/auth-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { CustomerRow } from "../profile/customer-queries.ts";
 import { fullName } from "../profile/full-name.ts";

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { accountEndpoints } from "#contract/accounts/account-endpoints.ts";
-import { authEndpoints as contract } from "#contract/accounts/auth-endpoints.ts";
+import { companyEndpoints } from "#contract/companies/company-endpoints.ts";
+import { accountEndpoints } from "#contract/customers/account-endpoints.ts";
+import { authEndpoints as contract } from "#contract/customers/auth-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
@@ -33,7 +34,7 @@ export const authRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(
     app,
-    contract.registerCompany,
+    companyEndpoints.registerCompany,
     async ({ body, ...input }) => register(platform, { kind: "company", ...body }, askedBy(input)),
     limited,
   );

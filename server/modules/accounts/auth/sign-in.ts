@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { authEndpoints } from "#contract/accounts/auth-endpoints.ts";
+import type { authEndpoints } from "#contract/customers/auth-endpoints.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { companyChanges } from "#contract/accounts/company-endpoints.ts";
+import type { companyChanges } from "#contract/companies/company-endpoints.ts";
 import { given } from "../given.ts";
 
 /** What a company's form gives; what is left out stays as it is. */

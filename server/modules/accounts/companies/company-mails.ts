@@ -1,4 +1,4 @@
-import type { CompanyRole } from "#contract/accounts/company-endpoints.ts";
+import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
 import { messageTexts } from "#server/platform/messages/message-texts.ts";

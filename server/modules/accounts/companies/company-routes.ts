@@ -1,4 +1,4 @@
-import { companyEndpoints as contract } from "#contract/accounts/company-endpoints.ts";
+import { companyEndpoints as contract } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

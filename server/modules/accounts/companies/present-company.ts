@@ -2,7 +2,7 @@ import type {
   Company,
   CompanyInvitation,
   CompanyMember,
-} from "#contract/accounts/company-endpoints.ts";
+} from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { fullName } from "../profile/full-name.ts";
 import type { CompanyRow, InvitationRow, MemberRow } from "./company-queries.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { CompanyRole, REVIEW_STATES } from "#contract/accounts/company-endpoints.ts";
+import type { CompanyRole, REVIEW_STATES } from "#contract/companies/company-endpoints.ts";
 import type { CustomerTables } from "../customer-table.ts";
 
 export type ReviewState = (typeof REVIEW_STATES)[number];

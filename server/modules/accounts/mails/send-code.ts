@@ -1,4 +1,4 @@
-import { formatMobile } from "#contract/accounts/format-mobile.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { ERASED_NAME } from "#contract/accounts/erased.ts";
+import { ERASED_NAME } from "#contract/customers/erased.ts";
 import { forgetSignIn } from "../auth/forget-sign-in.ts";
 import type { CustomerTables } from "../customer-table.ts";
 import type { Customer } from "../customer.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { COMPANY, foundCompany, invite } from "#server/testing/company.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";

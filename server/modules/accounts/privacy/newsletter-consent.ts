@@ -1,4 +1,4 @@
-import { NEWSLETTER_VERSION, type NewsletterVersion } from "#contract/accounts/newsletter-text.ts";
+import { NEWSLETTER_VERSION, type NewsletterVersion } from "#contract/customers/newsletter-text.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ConsentSource, PrivacyTables } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { Visitor } from "#server/testing/visitor.ts";

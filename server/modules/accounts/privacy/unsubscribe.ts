@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { MAX_ID } from "#contract/kernel/slug.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";

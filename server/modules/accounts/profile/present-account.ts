@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { CustomerRow } from "./customer-queries.ts";
 import { fullName } from "./full-name.ts";

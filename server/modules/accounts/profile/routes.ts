@@ -1,4 +1,4 @@
-import { accountEndpoints as contract } from "#contract/accounts/account-endpoints.ts";
+import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

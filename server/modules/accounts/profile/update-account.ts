@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type * as z from "zod/mini";
-import type { accountChanges } from "#contract/accounts/account-endpoints.ts";
+import type { accountChanges } from "#contract/customers/account-endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CustomerTables } from "../customer-table.ts";
 import { given } from "../given.ts";

@@ -1,4 +1,4 @@
-import { email as emailSchema } from "#contract/accounts/registration.ts";
+import { email as emailSchema } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";

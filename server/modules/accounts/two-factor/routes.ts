@@ -1,5 +1,5 @@
-import { accountEndpoints } from "#contract/accounts/account-endpoints.ts";
-import { authEndpoints } from "#contract/accounts/auth-endpoints.ts";
+import { accountEndpoints } from "#contract/customers/account-endpoints.ts";
+import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";

@@ -1,4 +1,4 @@
-import { GOVERNORATES, type GovernorateCode } from "#contract/accounts/governorates.ts";
+import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
 import type { DocumentRecord } from "../read/document-queries.ts";
 import { utcSeconds } from "./e-receipt.ts";
 import { plainTaxNumber, type TaxItem, taxItems, taxSums } from "./tax-items.ts";

@@ -1,4 +1,4 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { PricedCartLine } from "#server/modules/cart/index.ts";
 import {

@@ -2,7 +2,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
-import type { Address } from "#contract/accounts/address.ts";
+import type { Address } from "#contract/customers/address.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { isReadableBy } from "../order-policy.ts";
 import type { OrdersTables } from "../tables.ts";

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import { parseMobile } from "#contract/accounts/phone.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Benefit, Promotion } from "../ledger/promotion.ts";
 import { type DeliveryRow, readRule } from "../pricing-queries.ts";

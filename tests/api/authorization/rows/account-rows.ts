@@ -1,4 +1,4 @@
-import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { unsubscribeHref } from "#server/modules/accounts/privacy/unsubscribe.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type SignedIn, signIn } from "#server/testing/sign-in.ts";

@@ -1,5 +1,6 @@
-import { authEndpoints } from "#contract/accounts/auth-endpoints.ts";
-import { companyRegistration, personRegistration } from "#contract/accounts/registration.ts";
+import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
+import { companyRegistration } from "#contract/companies/company-registration.ts";
+import { personRegistration } from "#contract/customers/registration.ts";
 import * as z from "zod/mini";
 
 /** The contract's rules for the forms under `/auth`; fetched apart from the pages. */

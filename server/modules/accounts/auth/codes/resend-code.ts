@@ -1,4 +1,4 @@
-import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import type { Verification } from "#contract/identity/credentials.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

@@ -1,4 +1,5 @@
-import type { CompanyRegistration, PersonRegistration } from "#contract/accounts/registration.ts";
+import type { CompanyRegistration } from "#contract/companies/company-registration.ts";
+import type { PersonRegistration } from "#contract/customers/registration.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";

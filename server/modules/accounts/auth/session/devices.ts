@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Device } from "#contract/accounts/account-endpoints.ts";
+import type { Device } from "#contract/customers/account-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Customer } from "../../customer.ts";
 import { describeAgent } from "../describe-agent.ts";

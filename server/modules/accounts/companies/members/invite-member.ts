@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CompanyRole } from "#contract/accounts/company-endpoints.ts";
+import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

@@ -1,4 +1,4 @@
-import { companyEndpoints as contract } from "#contract/accounts/company-endpoints.ts";
+import { companyEndpoints as contract } from "#contract/companies/company-endpoints.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

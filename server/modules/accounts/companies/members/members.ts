@@ -1,4 +1,4 @@
-import type { CompanyRole } from "#contract/accounts/company-endpoints.ts";
+import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CompanyTables } from "../tables.ts";

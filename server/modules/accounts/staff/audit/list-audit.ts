@@ -1,5 +1,5 @@
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
-import { AUDIT_PAGE, type teamEndpoints } from "#contract/accounts/staff/team-endpoints.ts";
+import { AUDIT_PAGE, type teamEndpoints } from "#contract/staff/team-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "../tables.ts";
 

@@ -5,8 +5,8 @@ import {
   type CustomerRow,
   CUSTOMERS_PAGE,
   type staffCustomerEndpoints,
-} from "#contract/accounts/staff/customer-endpoints.ts";
-import type { AccountType } from "#contract/accounts/registration.ts";
+} from "#contract/staff/customer-endpoints.ts";
+import type { AccountType } from "#contract/customers/registration.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { escapeLike } from "../audit/list-audit.ts";

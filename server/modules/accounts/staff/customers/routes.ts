@@ -2,7 +2,7 @@ import {
   type CompanyRow,
   CUSTOMERS_PAGE,
   staffCustomerEndpoints as contract,
-} from "#contract/accounts/staff/customer-endpoints.ts";
+} from "#contract/staff/customer-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

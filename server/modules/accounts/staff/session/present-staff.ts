@@ -1,4 +1,4 @@
-import type { StaffInfo } from "#contract/accounts/staff/staff-session.ts";
+import type { StaffInfo } from "#contract/staff/staff-session.ts";
 import { permissionsOf } from "#contract/kernel/permissions.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "../tables.ts";

@@ -1,4 +1,4 @@
-import { staffSessionEndpoints as contract } from "#contract/accounts/staff/staff-session.ts";
+import { staffSessionEndpoints as contract } from "#contract/staff/staff-session.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

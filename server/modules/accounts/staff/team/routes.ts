@@ -1,8 +1,5 @@
-import { staffSessionEndpoints } from "#contract/accounts/staff/staff-session.ts";
-import {
-  type TeamMember,
-  teamEndpoints as contract,
-} from "#contract/accounts/staff/team-endpoints.ts";
+import { staffSessionEndpoints } from "#contract/staff/staff-session.ts";
+import { type TeamMember, teamEndpoints as contract } from "#contract/staff/team-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

@@ -1,4 +1,4 @@
-import type { TeamMember } from "#contract/accounts/staff/team-endpoints.ts";
+import type { TeamMember } from "#contract/staff/team-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "../tables.ts";
 

@@ -1,4 +1,4 @@
-import { GOVERNORATES } from "#contract/accounts/governorates.ts";
+import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
@@ -28,7 +28,7 @@ export function AddressForm({ title, values, mayBeDefault, send, onCancel }: Add
   const field = useTranslations("orders.field");
   const state = useShopForm<AddressValues>({
     values,
-    schema: async () => (await import("#contract/accounts/account-endpoints.ts")).savedAddressBody,
+    schema: async () => (await import("#contract/customers/account-endpoints.ts")).savedAddressBody,
     labelOf: (path) => (path === "label" || path === "isDefault" ? t(path) : field(path as "city")),
     send,
   });

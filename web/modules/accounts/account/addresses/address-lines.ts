@@ -1,4 +1,4 @@
-import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 
 interface Words {
   building: (building: string) => string;

@@ -1,5 +1,5 @@
-import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 
 /** An address as it is typed. */
 export type AddressValues = Omit<SavedAddress, "id" | "governorateName">;

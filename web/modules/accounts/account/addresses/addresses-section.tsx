@@ -1,5 +1,5 @@
 import type { AccountPartProps } from "#web/shell/account/account-part.ts";
-import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

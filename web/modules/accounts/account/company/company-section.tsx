@@ -2,7 +2,7 @@ import type {
   Company,
   CompanyInvitation,
   CompanyMember,
-} from "#contract/accounts/company-endpoints.ts";
+} from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";

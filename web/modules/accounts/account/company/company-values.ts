@@ -1,4 +1,4 @@
-import type { Company } from "#contract/accounts/company-endpoints.ts";
+import type { Company } from "#contract/companies/company-endpoints.ts";
 
 /** The fields of a company's data in the order of the form; the first two are always there. */
 export const COMPANY_FIELDS = [

@@ -1,4 +1,4 @@
-import type { Company } from "#contract/accounts/company-endpoints.ts";
+import type { Company } from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -29,7 +29,8 @@ export function DataForm({ company, onChange, onDone }: DataFormProps) {
   const state = useShopForm<CompanyValues>({
     values: companyValues(company),
     schema: async () =>
-      (await import("#contract/accounts/company-endpoints.ts")).companyEndpoints.updateCompany.body,
+      (await import("#contract/companies/company-endpoints.ts")).companyEndpoints.updateCompany
+        .body,
     labelOf: (path) => t(path as CompanyField),
     send: async (body) => {
       onChange(await accountCall("updateCompany", { body }));

@@ -1,4 +1,4 @@
-import type { Company } from "#contract/accounts/company-endpoints.ts";
+import type { Company } from "#contract/companies/company-endpoints.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FactList } from "#web/ui/display/facts.tsx";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { CompanyInvitation } from "#contract/accounts/company-endpoints.ts";
+import type { CompanyInvitation } from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

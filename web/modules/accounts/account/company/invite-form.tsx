@@ -1,4 +1,4 @@
-import type { CompanyInvitation, CompanyRole } from "#contract/accounts/company-endpoints.ts";
+import type { CompanyInvitation, CompanyRole } from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";

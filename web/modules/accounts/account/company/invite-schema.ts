@@ -1,4 +1,4 @@
-import { email } from "#contract/accounts/registration.ts";
+import { email } from "#contract/kernel/email.ts";
 import * as z from "zod/mini";
 
 export const inviteSchema = z.object({ email });

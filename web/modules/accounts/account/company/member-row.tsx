@@ -2,7 +2,7 @@ import {
   COMPANY_ROLES,
   type CompanyMember,
   type CompanyRole,
-} from "#contract/accounts/company-endpoints.ts";
+} from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";

@@ -1,4 +1,4 @@
-import type { Company } from "#contract/accounts/company-endpoints.ts";
+import type { Company } from "#contract/companies/company-endpoints.ts";
 import type { Asked } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,4 +1,4 @@
-import type { Company } from "#contract/accounts/company-endpoints.ts";
+import type { Company } from "#contract/companies/company-endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { FactList } from "#web/ui/display/facts.tsx";

@@ -1,4 +1,4 @@
-import type { Device } from "#contract/accounts/account-endpoints.ts";
+import type { Device } from "#contract/customers/account-endpoints.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

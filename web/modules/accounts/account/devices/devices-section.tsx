@@ -1,4 +1,4 @@
-import type { Device } from "#contract/accounts/account-endpoints.ts";
+import type { Device } from "#contract/customers/account-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";

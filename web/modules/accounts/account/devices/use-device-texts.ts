@@ -1,4 +1,4 @@
-import type { Device } from "#contract/accounts/account-endpoints.ts";
+import type { Device } from "#contract/customers/account-endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
 import { dateText } from "../panel/date-text.ts";

@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import type { ReactNode } from "react";

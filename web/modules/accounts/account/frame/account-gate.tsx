@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { OFFLINE } from "#web/api/api-problem.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";

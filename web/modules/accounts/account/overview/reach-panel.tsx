@@ -1,5 +1,5 @@
-import { formatMobile } from "#contract/accounts/format-mobile.ts";
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";

@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { endSession } from "#web/shell/session/sign-in.ts";

@@ -1,5 +1,5 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
-import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
+import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

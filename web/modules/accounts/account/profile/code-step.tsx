@@ -1,4 +1,4 @@
-import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import type { Verification } from "#contract/identity/credentials.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
-import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
+import type { Verification } from "#contract/identity/credentials.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";

@@ -1,5 +1,5 @@
-import { formatMobile } from "#contract/accounts/format-mobile.ts";
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";

@@ -1,5 +1,6 @@
-import { mobile } from "#contract/accounts/phone.ts";
-import { email, password } from "#contract/accounts/registration.ts";
+import { mobile } from "#contract/kernel/phone.ts";
+import { password } from "#contract/identity/credentials.ts";
+import { email } from "#contract/kernel/email.ts";
 import * as z from "zod/mini";
 
 export const emailChange = z.object({ email, password });

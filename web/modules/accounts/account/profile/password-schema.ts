@@ -1,4 +1,4 @@
-import { isAnotherPassword, newPassword, password } from "#contract/accounts/registration.ts";
+import { isAnotherPassword, newPassword, password } from "#contract/identity/credentials.ts";
 import * as z from "zod/mini";
 
 /** The new password twice: a slip of the finger would lock somebody out. */

@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
@@ -18,7 +18,8 @@ export function PersonPanel({ account }: { account: Account }) {
   const state = useShopForm({
     values: profileValues(account),
     schema: async () =>
-      (await import("#contract/accounts/account-endpoints.ts")).accountEndpoints.updateAccount.body,
+      (await import("#contract/customers/account-endpoints.ts")).accountEndpoints.updateAccount
+        .body,
     labelOf: (path) => t(path as "city"),
     send: async (values) => {
       takeAccount(await accountCall("updateAccount", { body: profileBody(values) }));

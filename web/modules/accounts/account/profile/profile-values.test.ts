@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accountEndpoints } from "#contract/accounts/account-endpoints.ts";
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import { accountEndpoints } from "#contract/customers/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { profileBody, profileValues } from "./profile-values.ts";
 
 const account: Account = {

@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 
 /** Names and what else was given at registration, as it is typed. */

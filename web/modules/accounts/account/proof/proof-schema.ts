@@ -1,5 +1,4 @@
-import { oneTimeCode } from "#contract/accounts/auth-endpoints.ts";
-import { password } from "#contract/accounts/registration.ts";
+import { oneTimeCode, password } from "#contract/identity/credentials.ts";
 import * as z from "zod/mini";
 
 export const passwordProof = z.object({ password });

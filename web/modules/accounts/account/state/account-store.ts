@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { create } from "zustand";

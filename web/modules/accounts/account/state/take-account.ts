@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { keepUserInfo } from "#web/shell/session/sign-in.ts";
 import { setAccount } from "./account-store.ts";
 

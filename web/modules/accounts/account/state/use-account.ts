@@ -1,4 +1,4 @@
-import type { Account } from "#contract/accounts/account-endpoints.ts";
+import type { Account } from "#contract/customers/account-endpoints.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useEffect } from "react";
 import { forgetAccount, loadAccount, useAccountStore } from "./account-store.ts";

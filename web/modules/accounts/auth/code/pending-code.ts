@@ -1,4 +1,4 @@
-import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import type { Verification } from "#contract/identity/credentials.ts";
 import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
 
 /** A code is on its way to somebody who registers or wants another password; this tab knows the other half. */

@@ -1,4 +1,4 @@
-import type { Session } from "#contract/accounts/auth-endpoints.ts";
+import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { takeSession } from "#web/shell/session/sign-in.ts";
 import { toast } from "#web/ui/feedback/toast.ts";

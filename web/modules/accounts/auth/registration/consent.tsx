@@ -1,4 +1,4 @@
-import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
+import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
 import { isKnownPage } from "#web/shell/address/known-pages.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";

@@ -1,5 +1,6 @@
-import { NEWSLETTER_VERSION } from "#contract/accounts/newsletter-text.ts";
-import { companyRegistration, personRegistration } from "#contract/accounts/registration.ts";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
+import { companyRegistration } from "#contract/companies/company-registration.ts";
+import { personRegistration } from "#contract/customers/registration.ts";
 import { expect, test } from "vitest";
 import { EMPTY_COMPANY, EMPTY_PERSON, companyBody, personBody } from "./registration-values.ts";
 

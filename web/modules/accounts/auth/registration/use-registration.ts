@@ -1,4 +1,4 @@
-import type { Verification } from "#contract/accounts/auth-endpoints.ts";
+import type { Verification } from "#contract/identity/credentials.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { nextPath } from "#web/shell/session/next-path.ts";

@@ -1,4 +1,4 @@
-import type { Session } from "#contract/accounts/auth-endpoints.ts";
+import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";

@@ -1,4 +1,4 @@
-import type { Session } from "#contract/accounts/auth-endpoints.ts";
+import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";

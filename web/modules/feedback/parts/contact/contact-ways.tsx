@@ -1,4 +1,4 @@
-import { formatMobile } from "#contract/accounts/format-mobile.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Settings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Link } from "#web/ui/actions/link.tsx";

@@ -1,4 +1,4 @@
-import { addressSchema, contactSchema } from "#contract/accounts/address.ts";
+import { addressSchema, contactSchema } from "#contract/customers/address.ts";
 import { codeLine } from "#contract/kernel/schema.ts";
 import * as z from "zod/mini";
 

@@ -1,4 +1,4 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/orders/payment-method.ts";
 import { paymentBody, type QuoteAnswer } from "./payment-choice.ts";
 

@@ -1,4 +1,4 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
 import type { CallResponse } from "#web/api/client.ts";
 

@@ -1,4 +1,4 @@
-import { formatMobile } from "#contract/accounts/format-mobile.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { dayText, useMoney } from "#web/modules/pricing/index.ts";

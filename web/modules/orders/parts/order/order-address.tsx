@@ -1,4 +1,4 @@
-import { formatMobile } from "#contract/accounts/format-mobile.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";

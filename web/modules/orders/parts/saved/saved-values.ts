@@ -1,5 +1,5 @@
-import { formatMobile } from "#contract/accounts/format-mobile.ts";
-import type { SavedAddress } from "#contract/accounts/account-endpoints.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import { type CheckoutValues, valuesFrom } from "../checkout/checkout-values.ts";
 
 /** The form of checkout for an address of the address book. */

@@ -1,4 +1,4 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useTranslations } from "use-intl";

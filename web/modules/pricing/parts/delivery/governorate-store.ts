@@ -1,4 +1,4 @@
-import type { GovernorateCode } from "#contract/accounts/governorates.ts";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { create } from "zustand";
 

@@ -1,4 +1,4 @@
-import type * as cityLists from "#contract/accounts/cities/cities.ts";
+import type * as cityLists from "#contract/customers/cities/cities.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { useEffect, useId, useRef, useState } from "react";
@@ -41,7 +41,7 @@ function useCities(isWanted: boolean): Cities | undefined {
   const [cities, setCities] = useState<Cities>();
   useEffect(() => {
     // Without the lists the city is typed.
-    if (isWanted) void import("#contract/accounts/cities/cities.ts").then(setCities, () => {});
+    if (isWanted) void import("#contract/customers/cities/cities.ts").then(setCities, () => {});
   }, [isWanted]);
   return cities;
 }

@@ -1,6 +1,6 @@
-import { staffCustomerEndpoints } from "./staff/customer-endpoints.ts";
-import { staffSessionEndpoints } from "./staff/staff-session.ts";
-import { teamEndpoints } from "./staff/team-endpoints.ts";
+import { staffCustomerEndpoints } from "./customer-endpoints.ts";
+import { staffSessionEndpoints } from "./staff-session.ts";
+import { teamEndpoints } from "./team-endpoints.ts";
 
 /** What staff ask for about people: themselves, their team, customers and companies. */
 export const staffEndpoints = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 import { GOVERNORATE_CODES } from "./governorates.ts";
-import { mobile, optionalMobile } from "./phone.ts";
+import { mobile, optionalMobile } from "../kernel/phone.ts";
 
 /** A delivery address in Egypt, wide enough for couriers and for the tax authority. */
 export const addressSchema = z.object({

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, id } from "../kernel/schema.ts";
-import { companyFields, email } from "./registration.ts";
+import { verificationSchema } from "../identity/credentials.ts";
+import { email } from "../kernel/email.ts";
+import { companyFields, companyRegistration } from "./company-registration.ts";
 
 /** A buyer orders; an approver also sees every order of the company, approves, and manages colleagues. */
 export const COMPANY_ROLES = ["buyer", "approver"] as const;
@@ -150,7 +152,19 @@ const acceptInvitation = endpoint({
   problems: ["not-found", "already-in-company", "other-email", "too-many-members"],
 });
 
+const registerCompany = endpoint({
+  tag: "accounts",
+  status: 200,
+  method: "POST",
+  path: "/api/v1/auth/register-company",
+  summary: "Begins the account of a company",
+  body: companyRegistration,
+  response: verificationSchema,
+  problems: ["too-many-attempts"],
+});
+
 export const companyEndpoints = {
+  registerCompany,
   getCompany,
   updateCompany,
   listMembers,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { validationMessage } from "../kernel/validation.ts";
+import { validationMessage } from "./validation.ts";
 import { formatMobile } from "./format-mobile.ts";
 import { mobile, optionalMobile, parseMobile } from "./phone.ts";
 

@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { codeLine, requiredLine } from "../kernel/schema.ts";
 import {
-  ACCOUNT_TYPES,
-  companyRegistration,
   identifier,
   newPassword,
+  oneTimeCode,
   password,
-  personRegistration,
-} from "./registration.ts";
+  verification,
+  verificationSchema,
+} from "../identity/credentials.ts";
+import { codeLine, requiredLine } from "../kernel/schema.ts";
+import { ACCOUNT_TYPES, personRegistration } from "./registration.ts";
 
 /** No secrets: this is kept in the browser's storage. */
 export const userInfoSchema = z.object({
@@ -30,30 +31,6 @@ export const sessionSchema = z.object({
 });
 export type Session = z.output<typeof sessionSchema>;
 
-/** A code is on its way, or would be if the account existed: the answer is the same. */
-export const verificationSchema = z.object({
-  /** Opaque; it goes back with the code. */
-  verification: z.string(),
-  channel: z.enum(["email", "phone"]),
-  /** As typed by the caller, so that it tells nothing new. */
-  sentTo: z.string(),
-  /** ISO time. */
-  expiresAt: z.string(),
-  /** Seconds until another code may be asked for. */
-  resendAfter: z.int(),
-});
-export type Verification = z.output<typeof verificationSchema>;
-
-const verification = codeLine(64).check(z.minLength(1));
-/** Digits of any script, spaces tolerated. */
-export const oneTimeCode = z.pipe(
-  codeLine(24).check(z.minLength(1)),
-  z.pipe(
-    z.transform((text: string) => text.replace(/[\s-]/g, "")),
-    z.string().check(z.minLength(1), z.maxLength(16)),
-  ),
-);
-
 const base = { tag: "accounts", status: 200 } as const;
 
 const registerPerson = endpoint({
@@ -64,16 +41,6 @@ const registerPerson = endpoint({
   body: personRegistration,
   response: verificationSchema,
   problems: ["too-many-attempts", "not-found", "other-email"],
-});
-
-const registerCompany = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/auth/register-company",
-  summary: "Begins the account of a company",
-  body: companyRegistration,
-  response: verificationSchema,
-  problems: ["too-many-attempts"],
 });
 
 const verifyRegistration = endpoint({
@@ -181,7 +148,6 @@ const resetPassword = endpoint({
 
 export const authEndpoints = {
   registerPerson,
-  registerCompany,
   verifyRegistration,
   resendCode,
   signIn,

@@ -1,24 +1,21 @@
 import * as z from "zod/mini";
+import {
+  isAnotherPassword,
+  newPassword,
+  oneTimeCode,
+  password,
+  verification,
+  verificationSchema,
+} from "../identity/credentials.ts";
+import { email } from "../kernel/email.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, id } from "../kernel/schema.ts";
 import { addressSchema, contactSchema } from "./address.ts";
 import { newsletterVersion } from "./newsletter-version.ts";
-import { mobile } from "./phone.ts";
-import {
-  oneTimeCode,
-  sessionSchema,
-  userInfoSchema,
-  verificationSchema,
-} from "./auth-endpoints.ts";
-import {
-  email,
-  GENDERS,
-  isAnotherPassword,
-  newPassword,
-  password,
-  personFields,
-} from "./registration.ts";
+import { mobile } from "../kernel/phone.ts";
+import { sessionSchema, userInfoSchema } from "./auth-endpoints.ts";
+import { GENDERS, personFields } from "./registration.ts";
 
 const base = { tag: "account", status: 200, access: "customer" } as const;
 const done = { tag: "account", status: 204, access: "customer" } as const;
@@ -87,7 +84,7 @@ const confirmChange = endpoint({
   method: "POST",
   path: "/api/v1/account/confirm",
   summary: "Takes over the new email or phone once its code comes back",
-  body: z.object({ verification: codeLine(64).check(z.minLength(1)), code: oneTimeCode }),
+  body: z.object({ verification, code: oneTimeCode }),
   response: accountSchema,
   problems: ["code-wrong"],
 });

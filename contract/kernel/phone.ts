@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normaliseDigits } from "../kernel/digits.ts";
+import { normaliseDigits } from "./digits.ts";
 
 /** Egyptian mobile numbers: 010, 011, 012 and 015, with or without the country code. */
 const MOBILE = /^(?:\+20|0020|20|0)?(1[0125]\d{8})$/;

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { newPassword, PASSWORD_MAX } from "../identity/credentials.ts";
+import { optionalEmail } from "../kernel/email.ts";
+import { codeLine, line, requiredLine } from "../kernel/schema.ts";
+import { newsletterVersion } from "./newsletter-version.ts";
+import { optionalMobile } from "../kernel/phone.ts";
+
+export const ACCOUNT_TYPES = ["person", "company"] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+export const GENDERS = ["male", "female"] as const;
+
+/** A date of birth as `YYYY-MM-DD`, in any digits, in the past 120 years, or nothing. */
+export const optionalBirthDate = codeLine(10).check(
+  z.refine((text) => text === "" || isBirthDate(text), { params: { rule: "pattern" } }),
+);
+
+function isBirthDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
+  const years = (Date.now() - time) / (365.25 * 24 * 60 * 60 * 1000);
+  return years >= 0 && years <= 120;
+}
+
+/** Who somebody is. Names in any script, of any number of parts. */
+export const personFields = {
+  firstName: requiredLine(60),
+  lastName: requiredLine(60),
+  fullNameEn: z.optional(line(120)),
+  fullNameAr: z.optional(line(120)),
+  gender: z.optional(z.enum(["", ...GENDERS])),
+  birthDate: z.optional(optionalBirthDate),
+  address: z.optional(line(160)),
+  city: z.optional(line(80)),
+  place: z.optional(line(80)),
+};
+
+/** What both registrations ask of the account itself. One of email and phone must be there; the browser repeats the password. */
+export const accountFields = {
+  email: z.optional(optionalEmail),
+  phone: z.optional(optionalMobile),
+  password: newPassword,
+  confirmPassword: z.string().check(z.maxLength(PASSWORD_MAX)),
+  /** Ticked by hand, never beforehand. */
+  newsletter: z.optional(z.boolean()),
+  /** Version of the newsletter text that was on the page. */
+  newsletterText: z.optional(newsletterVersion),
+};
+
+interface AccountFields {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Whatever else is wrong: people see all their mistakes at once. */
+const when = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+
+/** For an object with the account's fields: one way to reach whoever it is. */
+export const reachable = z.refine<AccountFields>(
+  (fields) => Boolean(fields.email) || Boolean(fields.phone),
+  {
+    path: ["email"],
+    params: { rule: "emailOrPhone" },
+    when,
+  },
+);
+export const confirmed = z.refine<AccountFields>(
+  (fields) => fields.password === fields.confirmPassword,
+  {
+    path: ["confirmPassword"],
+    params: { rule: "confirm" },
+    when,
+  },
+);
+
+export const personRegistration = z
+  .object({
+    ...personFields,
+    ...accountFields,
+    /** Secret of an invitation to a company. */
+    invitation: z.optional(codeLine(64)),
+  })
+  .check(reachable, confirmed);
+export type PersonRegistration = z.output<typeof personRegistration>;
