@@ -51,7 +51,7 @@ export const quoteCheckout = endpoint({
     governorate: z.enum(GOVERNORATE_CODES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     coupon: z.optional(couponCode),
-    /** Store credit to use beside the way of paying. */
+    /** Store credit to use beside the payment method. */
     wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),
   status: 200,
@@ -59,10 +59,10 @@ export const quoteCheckout = endpoint({
     totals: orderTotalsSchema,
     earliest: z.string(),
     latest: z.string(),
-    /** False when the total is over the governorate's limit for paying at the door. */
+    /** False when the total is over the governorate's limit for cash on delivery. */
     codAllowed: z.boolean(),
     codLimit: z.nullable(piastres),
-    /** Every way of paying, and why one cannot be chosen. */
+    /** Every payment method, and why one cannot be chosen. */
     methods: z.array(
       z.object({ method: z.enum(PAYMENT_METHODS), reason: z.nullable(z.enum(OFFER_REASONS)) }),
     ),
@@ -140,7 +140,7 @@ export const orderSchema = z.object({
       path: z.string(),
       picture: z.nullable(pictureSchema),
       quantity: z.int(),
-      /** Of `quantity`: items that left in parcels, that have arrived, that were cancelled before. */
+      /** Of `quantity`: items that were shipped, delivered, cancelled before they were. */
       shipped: z.int(),
       delivered: z.int(),
       cancelled: z.int(),
@@ -171,7 +171,7 @@ export const placeOrderBody = z.object({
   address: addressSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
   coupon: z.optional(couponCode),
-  /** Store credit to use beside the way of paying, as the quote told; with `wallet` as the way: all of it. */
+  /** Store credit to use beside the payment method, as in the quote; with `wallet` as the method: all of it. */
   wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   /** A company's own number for the order. */
   purchaseOrder: z.optional(codeLine(40)),

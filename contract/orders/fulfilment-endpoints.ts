@@ -25,7 +25,7 @@ const refundTo = z._default(z.enum(REFUND_METHODS), "original");
 const sendFulfilment = endpoint({
   ...base,
   path: "/api/v1/admin/orders/{number}/fulfilments",
-  summary: "Sends items of an order in one parcel; without lines everything that is left",
+  summary: "Ships items of an order in one parcel; without lines everything that is left",
   permission: "order:write",
   params,
   body: z.object({ ...carriage, lines: z.optional(items) }),
@@ -61,7 +61,7 @@ const deliverFulfilment = endpoint({
 const cancelItems = endpoint({
   ...base,
   path: "/api/v1/admin/orders/{number}/cancellations",
-  summary: "Cancels items that have not left yet; exactly what was paid for them is credited",
+  summary: "Cancels items that are not shipped yet; exactly what was paid for them is credited",
   permission: "order:write",
   params,
   body: z.object({ lines: items, refundTo, note }),

@@ -25,7 +25,7 @@ export async function reserveStock(
   await take(work, originator, lines, expiresAt);
   for (const { productId } of wanted) work.invalidate(`product:${productId}`);
   const soldOut = lines.some(({ variantId, quantity }) => available.get(variantId) === quantity);
-  // Lists tell only whether something is there at all.
+  // Lists show only whether something is there at all.
   if (soldOut) work.invalidate("products");
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Places an order for one lamp and tells its number. */
+/** Places an order for one lamp. @returns its number */
 async function order(
   visitor: Visitor,
   contact: { email?: string; phone?: string },
@@ -61,10 +61,10 @@ test("orders that the guest had looked up stay open to it", async () => {
 
 test("orders without an account under a proved email or phone come along, and stay with the browser, too", async () => {
   const elsewhere = new Visitor(shop.app);
-  const byMail = await order(elsewhere, { email: "Adopted@Example.com" });
+  const byMail = await order(elsewhere, { email: "Claimed@Example.com" });
   const byPhone = await order(elsewhere, { phone: "01055550300" });
   const other = await order(elsewhere, { phone: "01055550301" });
-  const mail = await registerCustomer(shop, { email: "adopted@example.com" });
+  const mail = await registerCustomer(shop, { email: "claimed@example.com" });
   const phone = await registerCustomer(shop, { email: "", phone: "01055550300" });
   expect(await listed(mail)).toEqual([byMail]);
   expect(await listed(phone)).toEqual([byPhone]);

@@ -37,9 +37,11 @@ export const paymentRoutes: ModulePlugin = (app, platform) => {
   );
 
   serveEndpoint(app, paymentEndpoints.paymobCallback, async ({ query, body }) => {
-    const word = provider?.read(body, query.hmac);
-    if (!provider || !word) refuse("forbidden");
-    const taken = await inTransaction(platform, (work) => takeCallback(work, provider.name, word));
+    const notification = provider?.read(body, query.hmac);
+    if (!provider || !notification) refuse("forbidden");
+    const taken = await inTransaction(platform, (work) =>
+      takeCallback(work, provider.name, notification),
+    );
     return { taken };
   });
 

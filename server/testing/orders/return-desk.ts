@@ -2,7 +2,7 @@ import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
 import type { Visitor } from "../visitor.ts";
 
-export interface Wish {
+export interface ReturnInput {
   quantity?: number;
   reason?: string;
   position?: number;
@@ -15,7 +15,7 @@ export const requestedLine = ({
   quantity = 1,
   reason = "changed-mind",
   position = 1,
-}: Wish = {}) => ({
+}: ReturnInput = {}) => ({
   position,
   quantity,
   reason,
@@ -28,17 +28,17 @@ export const whole = (quantity: number, position = 1) => ({ position, whole: qua
 export async function openReturnDesk(shop: TestShop) {
   const staff = await signInStaff(shop, "orders");
 
-  const ask = (buyer: Visitor, order: string, wish: Wish = {}) =>
+  const ask = (buyer: Visitor, order: string, input: ReturnInput = {}) =>
     buyer.post(
       `/api/v1/orders/${order}/returns`,
       {
-        lines: [requestedLine(wish)],
+        lines: [requestedLine(input)],
         resolution: "refund",
         refundTo: "original",
         payoutTo: "01012345678",
-        ...wish.more,
+        ...input.more,
       },
-      wish.key,
+      input.key,
     );
 
   const options = async (buyer: Visitor, order: string) =>
@@ -48,10 +48,10 @@ export async function openReturnDesk(shop: TestShop) {
     staff.post(`/api/v1/admin/returns/${number}/${what}`, body);
 
   /** Goes all the way to the money. @returns what staff see at the end */
-  const refunded = async (buyer: Visitor, order: string, wish: Wish = {}) => {
-    const { number } = (await ask(buyer, order, wish)).json();
+  const refunded = async (buyer: Visitor, order: string, input: ReturnInput = {}) => {
+    const { number } = (await ask(buyer, order, input)).json();
     await act(number, "decision", { decision: "approved" });
-    await act(number, "receive", { lines: [whole(wish.quantity ?? 1, wish.position)] });
+    await act(number, "receive", { lines: [whole(input.quantity ?? 1, input.position)] });
     const answer = await act(number, "refund");
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json();

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { makePdf, packedStream } from "#server/testing/orders/papers.ts";
+import { makePdf, packedStream } from "#server/testing/orders/documents.ts";
 import { inspectPdf, isPdf } from "./harmless-pdf.ts";
 
 const object = (body: string | Buffer) =>

@@ -99,7 +99,7 @@ async function orderableLines(work: Work, shopperId: number): Promise<DescribedC
   return lines;
 }
 
-/** The customer pays what was shown, and at the door only up to the limit. */
+/** The customer pays what was shown, and in cash on delivery only up to the limit. */
 function refuseSurprises(
   { ledger: { totals }, delivery }: PricedCart,
   facts: PaymentFacts,

@@ -52,7 +52,7 @@ async function companyOrder(work: Work, companyId: number, number: string) {
   return order ?? refuse("not-found");
 }
 
-/** Neither at the door nor out of the wallet. */
+/** Neither in cash on delivery nor out of the wallet. */
 function isPaidLater(method: PaymentMethod): method is keyof typeof HOLD_MINUTES {
   return method in HOLD_MINUTES;
 }

@@ -47,7 +47,7 @@ const story = fc.record({
   credits: fc.array(
     fc.record({
       share: fc.double({ min: 0, max: 1, noNaN: true }),
-      way: fc.constantFrom("wallet" as const, "original" as const),
+      method: fc.constantFrom("wallet" as const, "original" as const),
     }),
     { maxLength: 6 },
   ),
@@ -60,16 +60,16 @@ const after = (sums: OrderSums, amount: number, wallet: number): OrderSums => ({
   due: sums.due - amount + wallet,
 });
 
-test("whatever is credited in whatever way: nobody gets more than was paid, and all of it when all is cancelled", () => {
+test("whatever is credited by whatever method: nobody gets more than was paid, and all of it when all is cancelled", () => {
   fc.assert(
     fc.property(story, ({ total, walletShare, paidShare, credits }) => {
       const wallet = Math.floor(total * walletShare);
       let sums: OrderSums = { total, wallet, credited: 0, aside: 0, due: total - wallet };
       let received = Math.floor(sums.due * paidShare);
       const paid = received + wallet;
-      const credit = (asked: number, way: "wallet" | "original") => {
+      const credit = (asked: number, method: "wallet" | "original") => {
         const amount = asked - setOffOf(asked, sums);
-        const toWallet = walletPart(amount, way, sums, received);
+        const toWallet = walletPart(amount, method, sums, received);
         sums = after(sums, amount, toWallet);
         // What is over goes back the way it came.
         received = Math.min(received, sums.due);
@@ -78,7 +78,7 @@ test("whatever is credited in whatever way: nobody gets more than was paid, and 
         expect(paidInAll(sums, received)).toBeGreaterThanOrEqual(0);
         expect(paidInAll(sums, received)).toBeLessThanOrEqual(sums.total - sums.credited);
       };
-      for (const { share, way } of credits) credit(Math.floor(total * share), way);
+      for (const { share, method } of credits) credit(Math.floor(total * share), method);
       credit(total, "original");
       expect(sums.credited).toBe(total);
       expect(paidInAll(sums, received)).toBe(0);

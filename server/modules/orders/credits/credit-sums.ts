@@ -45,11 +45,11 @@ export function setOffOf(
  */
 export function walletPart(
   amount: number,
-  way: RefundMethod,
+  method: RefundMethod,
   { due }: OrderSums,
   received: number,
 ): number {
-  const unpaid = way === "wallet" ? Math.max(0, due - received) : due;
+  const unpaid = method === "wallet" ? Math.max(0, due - received) : due;
   return Math.max(0, amount - unpaid);
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   buyer = new Visitor(shop.app);
   await buyer.add(lamp, 3);
   await buyer.add(spot, 2);
-  // 342 and 66.66, delivery 60 and 20 at the door.
+  // 342 and 66.66, delivery 60 and 20 for cash on delivery.
   ({ number } = (await buyer.order(488_66)).json());
   await desk.move(number, "processing");
 });
@@ -152,7 +152,7 @@ describe("an order in parcels", () => {
     expect((await desk.deliver(number, 1)).json().code).toBe("order-state");
   });
 
-  test("what has left the house cannot be cancelled with the rest", async () => {
+  test("what was shipped cannot be cancelled with the rest", async () => {
     await desk.ship(number, { lines: lines(1) });
     expect((await desk.move(number, "cancelled")).json().code).toBe("order-state");
     expect((await order()).status).toBe("processing");
@@ -196,7 +196,7 @@ describe("at the same moment", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("sent and cancelled: each item goes one way", async () => {
+  test("sent and cancelled: each item is one of the two", async () => {
     const answers = await Promise.all([
       desk.ship(number, { lines: lines(3) }),
       desk.cancel(number, { lines: lines(2) }),
@@ -243,7 +243,7 @@ test("a parcel that arrived may come back before the others are there, and only 
   expect((await ask(1)).json().code).toBe("return-quantity");
 });
 
-test("each parcel is told once, with its lines, courier and number, and what follows", async () => {
+test("each parcel is mailed once, with its lines, courier and number, and what follows", async () => {
   const box = openMailbox(shop.platform);
   const mona = "parcels@example.com";
   const other = new Visitor(shop.app);

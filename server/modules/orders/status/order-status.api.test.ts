@@ -65,7 +65,7 @@ describe("a customer", () => {
     expect(await level()).toEqual([3, 0]);
   });
 
-  test("cannot cancel what is being packed, and is told why", async () => {
+  test("cannot cancel what is being packed, and reads why", async () => {
     await move("processing");
     const refused = await cancel(owner);
     expect([refused.statusCode, refused.json().code]).toEqual([409, "order-state"]);

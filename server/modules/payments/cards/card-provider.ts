@@ -1,12 +1,12 @@
 import type { Piastres } from "#contract/kernel/money.ts";
 
 export interface CardOrder {
-  /** Comes back with the bank's word. */
+  /** Comes back with the bank's notification. */
   reference: string;
   amount: Piastres;
   /** Seconds until the page takes no card any more. */
   expiresIn: number;
-  /** Where the bank sends its word. */
+  /** Where the bank sends its notification. */
   callbackUrl: string;
   /** Where the customer comes back to; what the address says then is not believed. */
   returnUrl: string;

@@ -1,7 +1,7 @@
 import { confirmOrder, lockPayable, type PayableOrder } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentsTables, ReceiptKind } from "../tables.ts";
-import { requestRefund } from "./ask-refund.ts";
+import { requestRefund } from "./request-refund.ts";
 import { moneyOf } from "./order-money.ts";
 
 export interface Money {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makePdf } from "#server/testing/orders/papers.ts";
+import { makePdf } from "#server/testing/orders/documents.ts";
 import {
   openProofDesk,
   type ProofDesk,
@@ -54,9 +54,9 @@ const count = async () =>
 describe("who sees a file", () => {
   test("the owner, and staff who take payments; privately, a picture as picture and a PDF to be saved", async () => {
     const picture = (await add(await receiptPicture())).json<{ id: string }>().id;
-    const paper = (await add(makePdf(), PDF)).json<{ id: string; kind: string }>();
-    expect(paper.kind).toBe("pdf");
-    await desk.send(buyer, order, { files: [picture, paper.id] });
+    const document = (await add(makePdf(), PDF)).json<{ id: string; kind: string }>();
+    expect(document.kind).toBe("pdf");
+    await desk.send(buyer, order, { files: [picture, document.id] });
     const proof = await desk.waiting(order);
     const shown = {
       "cache-control": "private, no-store",
@@ -66,7 +66,7 @@ describe("who sees a file", () => {
     };
     for (const [id, type, disposition] of [
       [picture, "image/webp", `inline; filename="${picture}.webp"`],
-      [paper.id, PDF, `attachment; filename="${paper.id}.pdf"`],
+      [document.id, PDF, `attachment; filename="${document.id}.pdf"`],
     ] as const) {
       const ofStaff = `/api/v1/admin/payment-proofs/${proof?.id}/files/${id}`;
       for (const answer of [await buyer.get(own(id)), await desk.staff.get(ofStaff)]) {
@@ -111,11 +111,11 @@ describe("what is kept", () => {
   });
 
   test("of a PDF is the file as it came, whatever it was called", async () => {
-    const paper = makePdf();
-    const sent = await add(paper, "image/jpeg");
+    const document = makePdf();
+    const sent = await add(document, "image/jpeg");
     expect(sent.json()).toMatchObject({ kind: "pdf" });
     const { rawPayload } = await buyer.get(own(sent.json<{ id: string }>().id));
-    expect(rawPayload.equals(paper)).toBe(true);
+    expect(rawPayload.equals(document)).toBe(true);
   });
 });
 

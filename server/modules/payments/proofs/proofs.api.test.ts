@@ -128,7 +128,7 @@ describe("a proof", () => {
     expect(mails.map(({ subject }) => subject.includes(order))).toEqual([true]);
   });
 
-  test("that is declined tells why, and another one can be sent until the order's time is over", async () => {
+  test("that is declined says why, and another one can be sent until the order's time is over", async () => {
     const box = openMailbox(shop.platform);
     const id = await desk.prove(buyer, order);
     await desk.decline(id, "The picture shows <b>another</b> order");

@@ -19,7 +19,7 @@ export interface ReturnStep {
   amount?: number | undefined;
 }
 
-/** Tells whoever ordered what happened to a return: by mail, or by short message where there is no email. */
+/** Notifies whoever ordered of a new state of a return: by mail, or by short message where there is no email. */
 export async function notifyCustomer(
   work: Work,
   order: ReturnableOrder,
@@ -33,9 +33,9 @@ export async function notifyCustomer(
     if (phone) await sendSms(work, { to: phone, locale, text: t(`${state}.sms`, values) });
     return;
   }
-  const told = await returnForMail(work.db, step.id);
-  const way = told.resolution === "exchange" ? "exchange" : (told.refundTo ?? "original");
-  const text = state === "approved" ? t(`approved.${way}`) : t(`${state}.text`, values);
+  const back = await returnForMail(work.db, step.id);
+  const outcome = back.resolution === "exchange" ? "exchange" : (back.refundTo ?? "original");
+  const text = state === "approved" ? t(`approved.${outcome}`) : t(`${state}.text`, values);
   await sendMail(work, {
     to: email,
     locale,
@@ -51,7 +51,7 @@ export async function notifyCustomer(
         rows: [
           { label: t("shared.number"), value: number },
           { label: t("shared.order"), value: order.number },
-          ...told.lines.map((line) => ({
+          ...back.lines.map((line) => ({
             label: lineName(line, locale),
             value: t("shared.pieces", { quantity: line.quantity }),
           })),

@@ -27,8 +27,8 @@ afterAll(() => shop.stop());
 const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { items: [[lamp, 3]], ...changes });
 
-describe("who hears and sees it", () => {
-  test("every step is told in the order's language", async () => {
+describe("who is notified and who may see it", () => {
+  test("every state is mailed in the order's language", async () => {
     const buyer = await registerCustomer(shop);
     const email = "returns@example.com";
     const order = await delivered(buyer, { contact: { email } });
@@ -45,7 +45,7 @@ describe("who hears and sees it", () => {
     expect(mails[3]?.text).toContain("114 ج.م");
   });
 
-  test("without an email it is told by short message", async () => {
+  test("without an email a short message is sent", async () => {
     const buyer = new Visitor(shop.app);
     const order = await delivered(buyer, { contact: { email: "", phone: "01099887766" } });
     const { number } = (await desk.ask(buyer, order)).json();

@@ -29,11 +29,11 @@ export async function refundReturn(
   checkMove(back, move);
   const customerId = await walletOwner(work.db, back.order);
   // An exchange that the shop cannot send after all is paid out like a refund.
-  const way = back.refund_to ?? (customerId === null ? "original" : "wallet");
+  const method = back.refund_to ?? (customerId === null ? "original" : "wallet");
   if (back.resolution === "exchange") await releaseStock(work, returnStock(number));
   const paid = await paidSoFar(work.db, back.order);
   const counted = await countRefund(work, back);
-  const split = splitRefund(counted.total, way, paid);
+  const split = splitRefund(counted.total, method, paid);
   if (!split) refuse("refund-exceeds-paid");
   await giveMoney(work, back, split, customerId);
   await writeRefund(work, back, counted, split);

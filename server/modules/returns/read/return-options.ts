@@ -24,7 +24,7 @@ export async function returnOptions(
 ): Promise<ReturnOptions> {
   const order = await returnableOrder(db, orderId);
   const rules = await returnRules(db, order);
-  const { ways, needsPayout } = await refundMethods(db, order);
+  const { methods, needsPayout } = await refundMethods(db, order);
   const claims = new Map<number, Claim>();
   for (const claim of await claimsOf(db, orderId)) claims.set(claim.position, claim);
   const returns = await returnsOfOrder(db, orderId);
@@ -40,7 +40,7 @@ export async function returnOptions(
       refunded: line.credited,
       reasons: rules ? reasonsOf(line, rules) : [],
     })),
-    refundTo: ways,
+    refundTo: methods,
     needsPayout,
     returns: returns.map((back) => presentReturn(back, locale)),
   };

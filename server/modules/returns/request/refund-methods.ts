@@ -4,7 +4,7 @@ import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
 export interface RefundMethods {
-  ways: RefundMethod[];
+  methods: RefundMethod[];
   needsPayout: boolean;
 }
 
@@ -15,12 +15,12 @@ export async function refundMethods(
 ): Promise<RefundMethods> {
   const customerId = await walletOwner(db, order);
   return {
-    ways: customerId === null ? ["original"] : ["wallet", "original"],
+    methods: customerId === null ? ["original"] : ["wallet", "original"],
     needsPayout: needsPayout(order),
   };
 }
 
-/** Cash and transfers do not find their way back by themselves. */
+/** Cash and transfers cannot be sent back over the bank. */
 export function needsPayout({ method }: Pick<ReturnableOrder, "method">): boolean {
   return method === "cod" || method === "bank-transfer";
 }

@@ -45,7 +45,7 @@ describe("what may come back, and until when", () => {
     }
   });
 
-  test("each reason has its own clock, in days of Egypt, and settings set them", async () => {
+  test("each reason has its own last day, in days of Egypt, and settings set them", async () => {
     const buyer = new Visitor(shop.app);
     const number = await delivered(buyer, { daysAgo: 15 });
     const { lines } = await desk.options(buyer, number);

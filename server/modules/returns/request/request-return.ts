@@ -33,7 +33,7 @@ export async function requestReturn(
   const rules = await returnRules(work.db, order);
   if (!rules) refuse("not-delivered");
   const lines = checkLines(body.lines, order.lines, rules);
-  const refundTo = await checkWay(work, order, body);
+  const refundTo = await checkRefundMethod(work, order, body);
   const taken = await claimItems(
     work,
     orderId,
@@ -50,19 +50,19 @@ export async function requestReturn(
   return { number };
 }
 
-async function checkWay(
+async function checkRefundMethod(
   work: Work,
   order: ReturnableOrder,
   { resolution, refundTo, payoutTo }: ReturnBody,
 ): Promise<"wallet" | "original" | null> {
   if (resolution === "exchange") return null;
-  const { ways, needsPayout } = await refundMethods(work.db, order);
+  const { methods, needsPayout } = await refundMethods(work.db, order);
   if (!refundTo) {
     throw new ProblemError("validation", {}, [
       { path: "refundTo", key: "validation.required", values: {} },
     ]);
   }
-  if (!ways.includes(refundTo)) refuse("refund-method");
+  if (!methods.includes(refundTo)) refuse("refund-method");
   if (refundTo === "original" && needsPayout && !payoutTo) {
     throw new ProblemError("validation", {}, [
       { path: "payoutTo", key: "validation.required", values: {} },

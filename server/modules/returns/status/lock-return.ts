@@ -51,13 +51,13 @@ interface Move {
 
 /** Refuses a step that the state does not allow. */
 export function checkMove(back: LockedReturn, { to, staffId }: Move): void {
-  const mover = staffId === undefined ? "customer" : "staff";
-  if (!mayFollow(back.state, to, mover)) refuse("return-state");
+  const actor = staffId === undefined ? "customer" : "staff";
+  if (!mayFollow(back.state, to, actor)) refuse("return-state");
 }
 
 type RefundColumns = Record<"refund_piastres" | "fees_piastres" | "setoff_piastres", number>;
 
-/** Writes the step down and tells the customer. */
+/** Writes the new state with its event and notifies the customer. */
 export async function moveReturn(
   work: Work,
   back: LockedReturn,

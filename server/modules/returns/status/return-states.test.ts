@@ -13,10 +13,10 @@ const MOVES = [
 ];
 
 test("these steps are possible and no others", () => {
-  const found = (["customer", "staff"] as const).flatMap((mover) =>
+  const found = (["customer", "staff"] as const).flatMap((actor) =>
     RETURN_STATES.flatMap((from) =>
-      RETURN_STATES.filter((to) => mayFollow(from, to, mover)).map(
-        (to) => `${mover}: ${from} → ${to}`,
+      RETURN_STATES.filter((to) => mayFollow(from, to, actor)).map(
+        (to) => `${actor}: ${from} → ${to}`,
       ),
     ),
   );

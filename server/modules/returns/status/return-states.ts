@@ -1,9 +1,9 @@
 import type { ReturnState } from "#contract/returns/return-words.ts";
 
-type Mover = "customer" | "staff";
+type Actor = "customer" | "staff";
 
 /** Which state may follow which, and who says so. An approved return that never arrives is refused in the end. */
-export const TRANSITIONS: Record<ReturnState, Partial<Record<ReturnState, Mover>>> = {
+export const TRANSITIONS: Record<ReturnState, Partial<Record<ReturnState, Actor>>> = {
   requested: { approved: "staff", refused: "staff", withdrawn: "customer" },
   approved: { received: "staff", refused: "staff" },
   received: { refunded: "staff", exchanged: "staff" },
@@ -13,8 +13,8 @@ export const TRANSITIONS: Record<ReturnState, Partial<Record<ReturnState, Mover>
   exchanged: {},
 };
 
-export function mayFollow(from: ReturnState, to: ReturnState, mover: Mover): boolean {
-  return TRANSITIONS[from][to] === mover;
+export function mayFollow(from: ReturnState, to: ReturnState, actor: Actor): boolean {
+  return TRANSITIONS[from][to] === actor;
 }
 
 /** Something is still to be done about it. */

@@ -82,8 +82,8 @@ describe("the goods", () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const more = { resolution: "exchange", refundTo: undefined };
-    const wish = { quantity: 2, reason: "defective", more };
-    const { number } = (await desk.ask(buyer, order, wish)).json();
+    const input = { quantity: 2, reason: "defective", more };
+    const { number } = (await desk.ask(buyer, order, input)).json();
     await desk.act(number, "decision", { decision: "approved" });
     // One of the two arrived.
     await desk.act(number, "receive", { lines: [whole(1)] });
