@@ -1,11 +1,11 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { deposit } from "../../modules/wallet/index.ts";
-import { registerCustomer, type SignedIn } from "../sign-in.ts";
+import { registerCustomer, type CustomerClient } from "../sign-in.ts";
 import { addDeliveryTerms, addProducts } from "../small-catalogue.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { OrderChanges, Visitor } from "../visitor.ts";
-import { openOrderDesk } from "./order-desk.ts";
+import type { OrderChanges, ApiClient } from "../api-client.ts";
+import { createOrderActions } from "./order-actions.ts";
 
 interface Note {
   reason: string;
@@ -13,22 +13,22 @@ interface Note {
   lines: [kind: string, quantity: number, gross: number][];
 }
 
-/** Items of the two lines of a story's order. */
-export const items = (lamps: number, spots = 0) =>
+/** Units of the two lines of the scenario's order. */
+export const units = (lamps: number, spots = 0) =>
   [
     { position: 1, quantity: lamps },
     { position: 2, quantity: spots },
   ].filter(({ quantity }) => quantity > 0);
 
 /** Orders of three lamps and two spots (408.66, delivery 60, at the door 20), and what became of them. */
-export async function openCreditStory(shop: TestShop) {
+export async function createCreditScenario(shop: TestShop) {
   await shop.run(addDeliveryTerms);
   const [lamp = 0, spot = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 500 }, { stock: 500, piastres: 33_33 }]),
   );
-  const desk = await openOrderDesk(shop);
+  const actions = await createOrderActions(shop);
 
-  const order = async (buyer: Visitor, changes: OrderChanges = {}): Promise<Order> => {
+  const order = async (buyer: ApiClient, changes: OrderChanges = {}): Promise<Order> => {
     await buyer.add(lamp, 3);
     await buyer.add(spot, 2);
     const { paymentMethod = "cod", wallet, coupon } = changes;
@@ -44,14 +44,14 @@ export async function openCreditStory(shop: TestShop) {
   };
 
   /** Paid before it is packed. */
-  const paid = async (buyer: Visitor, changes: OrderChanges = {}): Promise<Order> => {
+  const paid = async (buyer: ApiClient, changes: OrderChanges = {}): Promise<Order> => {
     const placed = await order(buyer, { paymentMethod: "card", ...changes });
-    await desk.pay(placed.number, { kind: "transfer", amount: placed.due });
+    await actions.pay(placed.number, { kind: "transfer", amount: placed.due });
     return placed;
   };
 
   /** Somebody with 200 pounds of store credit. */
-  const rich = async (): Promise<SignedIn> => {
+  const rich = async (): Promise<CustomerClient> => {
     const buyer = await registerCustomer(shop);
     const customerId = buyer.userInfo.id;
     await shop.run((work) =>
@@ -60,11 +60,11 @@ export async function openCreditStory(shop: TestShop) {
     return buyer;
   };
 
-  const read = async (buyer: Visitor, { number }: Order) =>
+  const read = async (buyer: ApiClient, { number }: Order) =>
     (await buyer.get(`/api/v1/orders/${number}`)).json<Order>();
-  const payment = async (buyer: Visitor, { number }: Order) =>
+  const payment = async (buyer: ApiClient, { number }: Order) =>
     (await buyer.get(`/api/v1/orders/${number}/payment`)).json<Payment>();
-  const balance = async (buyer: SignedIn) =>
+  const balance = async (buyer: CustomerClient) =>
     (await buyer.get("/api/v1/account/wallet")).json<{ balance: number }>().balance;
 
   const notesOf = async ({ number }: Order): Promise<Note[]> => {
@@ -79,7 +79,7 @@ export async function openCreditStory(shop: TestShop) {
     return rows;
   };
 
-  /** Items that are held for an order, by variant. */
+  /** Units that are reserved for an order, by variant. */
   const held = async ({ number }: Order): Promise<number[]> => {
     const { rows } = await shop.pool.query<{ quantity: number }>(
       "select quantity from inventory.stock_reservation where originator = $1 order by variant_id",
@@ -88,7 +88,7 @@ export async function openCreditStory(shop: TestShop) {
     return rows.map(({ quantity }) => quantity);
   };
 
-  return { desk, order, paid, rich, read, payment, balance, notesOf, held };
+  return { actions, order, paid, rich, read, payment, balance, notesOf, held };
 }
 
-export type CreditStory = Awaited<ReturnType<typeof openCreditStory>>;
+export type CreditScenario = Awaited<ReturnType<typeof createCreditScenario>>;

@@ -1,6 +1,6 @@
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { Visitor } from "../visitor.ts";
+import type { ApiClient } from "../api-client.ts";
 
 export interface ReturnInput {
   quantity?: number;
@@ -11,7 +11,7 @@ export interface ReturnInput {
   key?: string;
 }
 
-export const requestedLine = ({
+export const returnLine = ({
   quantity = 1,
   reason = "changed-mind",
   position = 1,
@@ -21,18 +21,18 @@ export const requestedLine = ({
   reason,
 });
 
-/** All items of a line arrived whole. */
+/** All units of a line arrived whole. */
 export const whole = (quantity: number, position = 1) => ({ position, whole: quantity, broken: 0 });
 
-/** Customers who return something, and the staff who take it. */
-export async function openReturnDesk(shop: TestShop) {
+/** Customers who return something, and the staff who handle the return. */
+export async function createReturnActions(shop: TestShop) {
   const staff = await signInStaff(shop, "orders");
 
-  const ask = (buyer: Visitor, order: string, input: ReturnInput = {}) =>
+  const ask = (buyer: ApiClient, order: string, input: ReturnInput = {}) =>
     buyer.post(
       `/api/v1/orders/${order}/returns`,
       {
-        lines: [requestedLine(input)],
+        lines: [returnLine(input)],
         resolution: "refund",
         refundTo: "original",
         payoutTo: "01012345678",
@@ -41,14 +41,14 @@ export async function openReturnDesk(shop: TestShop) {
       input.key,
     );
 
-  const options = async (buyer: Visitor, order: string) =>
+  const options = async (buyer: ApiClient, order: string) =>
     (await buyer.get(`/api/v1/orders/${order}/return-options`)).json();
 
   const act = (number: string, what: string, body: object = {}) =>
     staff.post(`/api/v1/admin/returns/${number}/${what}`, body);
 
   /** Goes all the way to the money. @returns what staff see at the end */
-  const refunded = async (buyer: Visitor, order: string, input: ReturnInput = {}) => {
+  const refunded = async (buyer: ApiClient, order: string, input: ReturnInput = {}) => {
     const { number } = (await ask(buyer, order, input)).json();
     await act(number, "decision", { decision: "approved" });
     await act(number, "receive", { lines: [whole(input.quantity ?? 1, input.position)] });
@@ -69,4 +69,4 @@ export async function openReturnDesk(shop: TestShop) {
   return { staff, ask, options, act, refunded, sum, creditNotes };
 }
 
-export type ReturnDesk = Awaited<ReturnType<typeof openReturnDesk>>;
+export type ReturnActions = Awaited<ReturnType<typeof createReturnActions>>;

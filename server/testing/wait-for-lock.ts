@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { TestShop } from "../test-shop.ts";
+import type { TestShop } from "./test-shop.ts";
 
 /** Returns when one transaction of the shop waits for what another one holds. */
-export async function untilOneWaits({ pool }: TestShop): Promise<void> {
+export async function waitForLock({ pool }: TestShop): Promise<void> {
   const waiting = async () => {
     const { rowCount } = await pool.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -6,10 +6,10 @@ import {
   saveFaq,
   saveNewsItem,
   type TextPartDraft,
-} from "../../modules/content/index.ts";
-import { storeAsset } from "../../modules/media/index.ts";
-import type { Storage } from "../../platform/storage.ts";
-import type { Work } from "../../platform/postgres/unit-of-work.ts";
+} from "../modules/content/index.ts";
+import { storeAsset } from "../modules/media/index.ts";
+import type { Storage } from "../platform/storage.ts";
+import type { Work } from "../platform/postgres/unit-of-work.ts";
 
 /** The same words in both languages, told apart. */
 export const words = (text: string): Bilingual => ({

@@ -1,15 +1,15 @@
 import { freePort } from "#server/testing/free-port.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addStaff, signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop, type TestShopOptions } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { CALLERS, type CallerName } from "./callers.ts";
 
 /** A shop with somebody of each kind, and things that belong to `person`. */
-export interface World {
+export interface Fixtures {
   shop: TestShop;
   /** Where it listens. */
   origin: string;
@@ -17,14 +17,16 @@ export interface World {
   productId: number;
   companyId: number;
   /** Approver of the company of `buyer` and `approver`. */
-  founder: SignedIn;
-  person: SignedIn;
-  callers: Record<CallerName, Visitor>;
+  founder: CustomerClient;
+  person: CustomerClient;
+  callers: Record<CallerName, ApiClient>;
   /** An order of `person`, with its invoice. */
   orderNumber: string;
 }
 
-export async function createWorld(options: Pick<TestShopOptions, "webBuild"> = {}): Promise<World> {
+export async function createFixtures(
+  options: Pick<TestShopOptions, "webBuild"> = {},
+): Promise<Fixtures> {
   // Card payments go to the sandbox, which the shop has to reach.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -37,27 +39,27 @@ export async function createWorld(options: Pick<TestShopOptions, "webBuild"> = {
   const [variantId = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 50_000, piastres: 1_000_00, givesLight: true }]),
   );
-  const list = await new Visitor(shop.app).get("/api/v1/products");
+  const list = await new ApiClient(shop.app).get("/api/v1/products");
   const productId = list.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
   const { founder, companyId } = await foundCompany(shop);
   const person = await registerCustomer(shop);
-  const world = { shop, variantId, productId, companyId, founder, person };
-  const callers = {} as Record<CallerName, Visitor>;
+  const fixtures = { shop, variantId, productId, companyId, founder, person };
+  const callers = {} as Record<CallerName, ApiClient>;
   for (const name of CALLERS) callers[name] = await makeCaller(shop, name, founder);
   callers.person = person;
   const orderNumber = await placeOrder({ variantId }, person);
-  return { ...world, origin, callers, orderNumber };
+  return { ...fixtures, origin, callers, orderNumber };
 }
 
 /** Somebody new of a kind, for requests after which a caller is no longer the same. */
 export async function makeCaller(
   shop: TestShop,
   name: CallerName,
-  founder?: SignedIn,
-): Promise<Visitor> {
+  founder?: CustomerClient,
+): Promise<ApiClient> {
   switch (name) {
     case "visitor":
-      return new Visitor(shop.app);
+      return new ApiClient(shop.app);
     case "person":
     case "other":
       return registerCustomer(shop);
@@ -83,8 +85,8 @@ interface Wish {
 
 /** Lamps to the door in Aswan. */
 export async function orderBody(
-  { variantId }: Pick<World, "variantId">,
-  buyer: Visitor,
+  { variantId }: Pick<Fixtures, "variantId">,
+  buyer: ApiClient,
   { pieces = 1, paymentMethod = "cod" }: Wish = {},
 ) {
   const governorate = "EG-ASN";
@@ -101,18 +103,18 @@ export async function orderBody(
 
 /** @returns the number of an order that this visitor has placed */
 export async function placeOrder(
-  world: Pick<World, "variantId">,
-  buyer: Visitor,
+  fixtures: Pick<Fixtures, "variantId">,
+  buyer: ApiClient,
   wish: Wish = {},
 ): Promise<string> {
-  const answer = await buyer.post("/api/v1/orders", await orderBody(world, buyer, wish));
+  const answer = await buyer.post("/api/v1/orders", await orderBody(fixtures, buyer, wish));
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<{ number: string }>().number;
 }
 
 /** What a mail says after something was sent. */
 export async function readingMail(
-  { shop }: Pick<World, "shop">,
+  { shop }: Pick<Fixtures, "shop">,
   email: string,
   send: () => Promise<unknown>,
 ) {

@@ -20,7 +20,7 @@ export interface OrderChanges {
 }
 
 /** A browser with its own cookies, talking to the API. */
-export class Visitor {
+export class ApiClient {
   readonly cookies: Record<string, string> = {};
   /** Proof of a session, sent with every request. */
   token = "";

@@ -3,7 +3,7 @@ import type { Payment } from "#contract/payments/payment-schema.ts";
 import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { Visitor } from "../visitor.ts";
+import type { ApiClient } from "../api-client.ts";
 
 let count = 0;
 
@@ -16,11 +16,11 @@ export const receiptPicture = () =>
     .toBuffer();
 
 /** Customers who show their transfers, and the staff who look at them. */
-export async function openProofDesk(shop: TestShop) {
+export async function createProofActions(shop: TestShop) {
   const staff = await signInStaff(shop, "orders");
 
   const addFile = (
-    buyer: Visitor,
+    buyer: ApiClient,
     order: string,
     payload: Buffer | string,
     type = "image/jpeg",
@@ -34,13 +34,13 @@ export async function openProofDesk(shop: TestShop) {
     });
 
   /** @returns id of a new picture */
-  const file = async (buyer: Visitor, order: string): Promise<string> => {
+  const file = async (buyer: ApiClient, order: string): Promise<string> => {
     const sent = await addFile(buyer, order, await receiptPicture());
     if (sent.statusCode !== 201) throw new Error(sent.body);
     return sent.json<{ id: string }>().id;
   };
 
-  const send = (buyer: Visitor, order: string, body: object, key?: string) =>
+  const send = (buyer: ApiClient, order: string, body: object, key?: string) =>
     buyer.post(`/api/v1/orders/${order}/payment/proofs`, body, key);
 
   const waiting = async (order: string): Promise<StaffProof | undefined> => {
@@ -51,7 +51,7 @@ export async function openProofDesk(shop: TestShop) {
   };
 
   /** Shows a transfer with one picture. @returns id of the proof */
-  const prove = async (buyer: Visitor, order: string, details: object = {}): Promise<number> => {
+  const prove = async (buyer: ApiClient, order: string, details: object = {}): Promise<number> => {
     const sent = await send(buyer, order, { files: [await file(buyer, order)], ...details });
     if (sent.statusCode !== 201) throw new Error(sent.body);
     return (await waiting(order))?.id ?? 0;
@@ -62,12 +62,12 @@ export async function openProofDesk(shop: TestShop) {
   const decline = (id: number, reason = "Another account") =>
     staff.post(`/api/v1/admin/payment-proofs/${id}/decline`, { reason });
 
-  const payment = async (buyer: Visitor, order: string): Promise<Payment> =>
+  const payment = async (buyer: ApiClient, order: string): Promise<Payment> =>
     (await buyer.get(`/api/v1/orders/${order}/payment`)).json();
-  const status = async (buyer: Visitor, order: string): Promise<string> =>
+  const status = async (buyer: ApiClient, order: string): Promise<string> =>
     (await buyer.get(`/api/v1/orders/${order}`)).json().status;
 
   return { staff, addFile, file, send, waiting, prove, accept, decline, payment, status };
 }
 
-export type ProofDesk = Awaited<ReturnType<typeof openProofDesk>>;
+export type ProofActions = Awaited<ReturnType<typeof createProofActions>>;
