@@ -1,6 +1,7 @@
 import type { RefundMethod } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderCredited } from "../events.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { lockOrderByNumber } from "../status/lock-order.ts";
 import type { Actor } from "../status/actor.ts";
@@ -30,19 +31,15 @@ export async function giveGoodwill(
   const sums = { lines: [], goods: amount, fees: 0, setOff: 0, wallet, payout: 0 };
   const credit = await writeCredit(work, order.id, { kind: "goodwill", ...sums }, actor);
   await giveStoreCredit(work, order, { amount: wallet, creditNumber: credit.number });
-  await work.step({
-    name: "order.credited",
-    payload: {
-      orderId: order.id,
-      kind: "goodwill",
-      creditNumber: credit.number,
-      amount,
-      lines: [],
-      fees: false,
-      setOff: 0,
-    },
+  await work.emit(orderCredited, {
+    orderId: order.id,
+    kind: "goodwill",
+    creditNumber: credit.number,
+    amount,
+    lines: [],
+    fees: false,
+    setOff: 0,
   });
   await writeEvent(work, order.id, order.state, { ...actor, creditId: credit.id });
-  work.publish({ name: "order.credited", payload: { orderId: order.id } });
   return { orderId: order.id };
 }

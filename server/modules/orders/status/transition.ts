@@ -1,6 +1,7 @@
 import { keepStock } from "#server/modules/inventory/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderChanged } from "../events.ts";
 import { orderStock } from "../order-number.ts";
 import type { OrdersTables } from "../tables.ts";
 import type { EventCause } from "./actor.ts";
@@ -36,9 +37,7 @@ export async function transition(
   // That an order waits for something else, customers read where they look at it.
   await writeEvent(work, orderId, to, cause, { isMailed: isNewStatus });
   if (!isNewStatus) return true;
-  const payload = { orderId, number, from, to: columns.status };
-  await work.step({ name: "order.changed", payload });
-  work.publish({ name: "order.changed", payload });
+  await work.emit(orderChanged, { orderId, number, from, to: columns.status });
   return true;
 }
 
