@@ -19,7 +19,7 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
     { "web/shell/cart-panel.ts": importOf("#web/modules/cart/index.ts") },
     { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
-    { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
+    { "db/demo/list.ts": importOf("#web/ui/button.tsx") },
   ],
   package: [
     { "contract/kernel/phone.ts": importOf("libphonenumber-js") },
@@ -87,7 +87,6 @@ const mutations: Record<RuleName, Change[]> = {
   "mirrored-noun": [
     { "web/modules/basket/index.ts": "export const basket = 1;\n" },
     { "contract/shop/index.ts": "export const shop = 1;\n" },
-    { "admin/products/list.ts": "export const list = 1;\n" },
   ],
   "migration-name": [{ "db/migrations/0003-basket-line.sql": "select 1;\n" }],
   "default-export": [
