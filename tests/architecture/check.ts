@@ -1,6 +1,8 @@
 import * as budgets from "./check-budgets.ts";
 import * as imports from "./check-imports.ts";
 import * as names from "./check-names.ts";
+import * as packages from "./check-packages.ts";
+import * as platform from "./check-platform.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
 import type { Tree } from "./read-tree.ts";
@@ -18,10 +20,12 @@ export interface Finding extends Problem {
 export const checks = {
   tier: imports.tierProblems,
   package: imports.packageProblems,
+  "patched-package": packages.patchedPackageProblems,
   "server-tsx": imports.serverTsxProblems,
   door: imports.doorProblems,
   "module-order": imports.moduleOrderProblems,
   composition: imports.compositionProblems,
+  "platform-words": platform.platformWordProblems,
   "schema-owner": sql.schemaProblems,
   "migration-owner": sql.migrationProblems,
   "published-view": sql.publishedViewProblems,

@@ -17,24 +17,43 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/cart/state.ts": `export type Db = import("#server/platform/db.ts").Db;\n` },
     { "web/ui/price.ts": importOf("#contract/kernel/money.ts") },
     { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
-    { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
+    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/index.ts") },
+    { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
+    { "db/demo/list.ts": importOf("#web/ui/button.tsx") },
   ],
   package: [
     { "contract/kernel/phone.ts": importOf("libphonenumber-js") },
     { "contract/cart/state.ts": importOf("react") },
     { "web/ui/price.ts": importOf("react-router") },
   ],
+  "patched-package": [
+    { "vite.config.ts": plugin(`transform(code) { return code.replace("a", "b"); }`) },
+    { "vite.config.ts": plugin("transform: { filter: { id: /\\/react-router\\// }, handler }") },
+    { "web/shell/cut.ts": plugin("transform: { filter: { id: FILE }, handler }") },
+    { "web/shell/cut.ts": plugin("load: { filter: { id: /lucide/ }, handler }") },
+    { "web/shell/cut.ts": plugin("renderChunk(code) { return cut(code); }") },
+    { "vite.config.ts": plugin(`config: () => ({ find: /^react-dom$/, replacement })`) },
+    { "tools/cut.mjs": `writeFileSync(join(ROOT, "node_modules/react/index.js"), code);\n` },
+    { "package.json": `{ "scripts": { "postinstall": "node tools/cut.mjs" } }\n` },
+  ],
   "server-tsx": [{ "server/modules/cart/mail.ts": importOf("./mail-body.tsx") }],
   door: [
     { "server/modules/cart/price.ts": importOf("#server/modules/catalog/price.ts") },
     { "server/load.ts": importOf("./modules/cart/cart-queries.ts") },
-    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
+    { "web/modules/orders/lines.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
   ],
   "module-order": [
     { "server/modules/catalog/stock.ts": importOf("#server/modules/cart/index.ts") },
     { "server/modules/catalog/buyers.ts": `export * from "../cart/index.ts";\n` },
+    { "web/modules/catalog/card.tsx": importOf("#web/modules/cart/index.ts") },
   ],
   composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],
+  "platform-words": [
+    { "server/platform/mail.ts": "export const sendToCustomer = 1;\n" },
+    { "server/platform/mail.ts": `export const channel = "order.placed";\n` },
+    { "server/platform/counts.ts": "export const q = `select ${1} as order_lines`;\n" },
+    { "server/platform/card-gateway.ts": "export const url = 1;\n" },
+  ],
   "schema-owner": [
     { "server/modules/cart/price.ts": "export const q = sql`select * from catalog.product`;\n" },
     { "server/modules/cart/price.ts": `export const q = db.selectFrom("catalog.product");\n` },
@@ -44,7 +63,7 @@ const mutations: Record<RuleName, Change[]> = {
       "server/modules/catalog/card.ts":
         "export const q = `select ${x({})} from pricing.current_price`;\n",
     },
-    { "server/platform/counts.ts": `export const q = "select 1 from catalog.product";\n` },
+    { "server/platform/counts.ts": `export const q = "select 1 from menus.item";\n` },
   ],
   "migration-owner": [
     { "db/migrations/0003-cart-index.sql": "create index x on catalog.product (id);\n" },
@@ -61,7 +80,6 @@ const mutations: Record<RuleName, Change[]> = {
   "mirrored-noun": [
     { "web/modules/basket/index.ts": "export const basket = 1;\n" },
     { "contract/shop/index.ts": "export const shop = 1;\n" },
-    { "admin/products/list.ts": "export const list = 1;\n" },
   ],
   "migration-name": [{ "db/migrations/0003-basket-line.sql": "select 1;\n" }],
   "default-export": [
@@ -111,6 +129,10 @@ describe.each(ruleNames)("%s", (rule) => {
 
 function importOf(target: string): string {
   return `import { thing } from "${target}";\nexport const it = thing;\n`;
+}
+
+function plugin(hook: string): string {
+  return `import type { Plugin } from "vite";\nexport const own = (): Plugin => ({ name: "own", ${hook} });\n`;
 }
 
 function manyFiles(count: number, text: string): Change {

@@ -15,7 +15,7 @@ export interface TreeFile extends ParsedSource {
 
 export type Tree = readonly TreeFile[];
 
-const folders = ["contract", "server", "web", "admin", "db", "tests", "tools", "bench"];
+const folders = ["contract", "server", "web", "db", "tests", "tools", "bench"];
 const skipped = new Set(["node_modules", "build", "data", "pictures", "test-results"]);
 const source = /\.(?:ts|tsx|mjs)$/;
 const readable = /\.(?:ts|tsx|mjs|css|sql)$|(?:^|\/)README\.md$/;
@@ -39,7 +39,7 @@ export function readFile(path: string, text: string): TreeFile {
 export function readTree(root: string): Tree {
   const paths = [
     ...folders.flatMap((folder) => pathsUnder(root, folder)),
-    ...readdirSync(root).filter((name) => name.endsWith(".config.ts")),
+    ...readdirSync(root).filter((name) => name.endsWith(".config.ts") || name === "package.json"),
   ];
   return paths.map((path) => readFile(path, readFileSync(join(root, path), "utf8")));
 }
