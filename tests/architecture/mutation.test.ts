@@ -72,6 +72,13 @@ const mutations: Record<RuleName, Change[]> = {
     { "db/migrations/0003-cart-card.sql": "create view cart.card as select 1 from orders.line;\n" },
   ],
   "published-view": [{ "db/migrations/0003-pricing-start.sql": "create schema pricing;\n" }],
+  "single-writer": [
+    ordersWith(`db.updateTable("orders.order").set({ status: "cancelled" }).where("id", "=", 1)`),
+    ordersWith(`db.updateTable("orders.order").set({ ...gone, note: null }).execute()`),
+    ordersWith(`db.updateTable("orders.order").set(gone).where("id", "=", 1)`),
+    ordersWith("sql`update orders.order set expires_at = null where id = 1`"),
+    ordersWith("sql`update orders.order as o set note = '', waiting_for = 'payment'`"),
+  ],
   "forbidden-name": [
     { "web/api/date-utils.ts": "export const day = 1;\n" },
     { "web/api/helpers/day.ts": "export const day = 1;\n" },
@@ -129,6 +136,13 @@ describe.each(ruleNames)("%s", (rule) => {
 
 function importOf(target: string): string {
   return `import { thing } from "${target}";\nexport const it = thing;\n`;
+}
+
+function ordersWith(query: string): Change {
+  return {
+    "server/modules/orders/expire.ts": `export const query = ${query};\n`,
+    "server/modules/orders/README.md": "# orders\n",
+  };
 }
 
 function plugin(hook: string): string {

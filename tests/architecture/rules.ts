@@ -46,6 +46,15 @@ export const publishedViews: Record<string, readonly string[]> = {
   payments: ["order_money"],
 };
 
+/** Columns that one file alone updates: what an order is and waits for, with its event and its deadline. */
+export const singleWriters = [
+  {
+    table: "orders.order",
+    columns: ["status", "waiting_for", "expires_at"],
+    file: "server/modules/orders/status/transition.ts",
+  },
+] as const;
+
 export interface Tier {
   /** Path prefix; the first tier that fits is the tier of a file. */
   at: string;
