@@ -1,6 +1,9 @@
-/** The architecture as plain data. `check.ts` reads it; `design.md` §1, §3 and §4 is where it comes from. */
+/** The architecture as plain data: `check.ts` reads it, ARCHITECTURE.md and CONTRIBUTING.md say it in words. */
 
-/** Server modules, lowest first: a module may use those before it. What must go upwards goes by events. */
+/**
+ * Modules of server, contract and web, lowest first: a module may use those before it. What must go upwards goes
+ * by events on the server, and in the browser by a page of `web/pages` that puts parts of both together.
+ */
 export const modules = [
   "media",
   "redirects",
@@ -43,6 +46,15 @@ export const publishedViews: Record<string, readonly string[]> = {
   payments: ["order_money"],
 };
 
+/** Columns that one file alone updates: what an order is and waits for, with its event and its deadline. */
+export const singleWriters = [
+  {
+    table: "orders.order",
+    columns: ["status", "waiting_for", "expires_at"],
+    file: "server/modules/orders/status/transition.ts",
+  },
+] as const;
+
 export interface Tier {
   /** Path prefix; the first tier that fits is the tier of a file. */
   at: string;
@@ -55,14 +67,7 @@ export interface Tier {
 const contract = ["contract/kernel", "contract"];
 const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles", "web/page-context"];
 const zod = ["zod"];
-const headless = [
-  "react",
-  "react-dom",
-  "@base-ui/react",
-  "@lucide/icons",
-  "sonner",
-  "embla-carousel-react",
-];
+const uiPackages = ["react", "@lucide/icons"];
 
 /** Entries of packages for which the build takes another published entry of the same package. */
 export const packageAliases = ["use-intl/format-message"];
@@ -87,19 +92,18 @@ export const tiers: Record<string, Tier> = {
     at: "server/",
     mayImport: ["server", "server/modules", "server/platform", "db", "build", ...contract],
   },
-  "web/ui": { at: "web/ui/", mayImport: ["web/ui", "web/styles"], packages: headless },
+  "web/ui": { at: "web/ui/", mayImport: ["web/ui", "web/styles"], packages: uiPackages },
   "web/styles": { at: "web/styles/", mayImport: ["web/styles"] },
   "web/i18n": { at: "web/i18n/", mayImport: ["web/i18n", ...contract] },
   "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
   "web/page-context": { at: "web/page-context.ts", mayImport: contract },
-  "web/shell": { at: "web/shell/", mayImport: [...webShared, "web/modules", ...contract] },
+  "web/shell": { at: "web/shell/", mayImport: [...webShared, ...contract] },
   "web/modules": { at: "web/modules/", mayImport: [...webShared, "web/modules", ...contract] },
   "web/pages": {
     at: "web/pages/",
     mayImport: [...webShared, "web/pages", "web/modules", ...contract],
   },
   web: { at: "web/", mayImport: [...webShared, "web", "web/modules", ...contract] },
-  admin: { at: "admin/", mayImport: ["admin", ...contract] },
   db: { at: "db/", mayImport: ["db", ...contract] },
   build: { at: "build/" },
   tools: { at: "tools/" },
@@ -115,6 +119,9 @@ export const testsMayAlsoImport: Record<string, readonly string[]> = {
   server: ["server/testing"],
 };
 
+/** Folders whose children stand in the order of `modules`; nouns of their own stand above them all. */
+export const ordered = ["server/modules/", "web/modules/"];
+
 /** Folders whose children are modules with `index.ts` as their only door. */
 export const doors = ["server/modules/", "web/modules/"];
 
@@ -129,7 +136,6 @@ export const aliases: Record<string, string> = {
   "#contract/": "contract/",
   "#server/": "server/",
   "#web/": "web/",
-  "#admin/": "admin/",
   "#demo/": "db/demo/",
 };
 
@@ -138,7 +144,6 @@ export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel", "staff"],
   "web/modules/": ["dev"],
-  "admin/": ["shell"],
 };
 
 export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];
@@ -151,7 +156,53 @@ export const migrationName = /^db\/migrations\/\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/;
 /** The schema of `server/platform`: below every module. */
 export const platformSchema = "platform";
 
-/** Where a default export is the framework's wish. */
+/** Words of the shop's trade, in the singular: `server/platform` serves any business and says none of them. */
+export const commerceWords = [
+  "bank",
+  "basket",
+  "brand",
+  "buyer",
+  "card",
+  "cart",
+  "catalog",
+  "category",
+  "checkout",
+  "company",
+  "coupon",
+  "courier",
+  "customer",
+  "favourite",
+  "fulfilment",
+  "invoice",
+  "order",
+  "parcel",
+  "payment",
+  "paymob",
+  "piastre",
+  "price",
+  "pricing",
+  "product",
+  "promotion",
+  "purchase",
+  "rating",
+  "refund",
+  "shipping",
+  "shopper",
+  "stock",
+  "variant",
+  "wallet",
+];
+
+/** The same words with another meaning: in SQL, in CSS, and as the browsers' own feature. */
+export const notCommerce = [
+  /\border\s+by\b/gi,
+  /\borderBy\b/g,
+  /\bborder\b/gi,
+  /Courier New/g,
+  /\bpayment: "\s*"/g,
+];
+
+/** Where the framework asks for a default export. */
 export const defaultExports = [
   /^web\/pages\/.+\.tsx$/,
   /^web\/(?:root|entry\.[a-z]+)\.tsx$/,

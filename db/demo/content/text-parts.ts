@@ -1,5 +1,4 @@
 import type { Bilingual } from "../types.ts";
-import { pieceFile } from "./piece-file.ts";
 import type { DemoContentPicture, DemoTextPart } from "./types.ts";
 
 /** A text first in Arabic, then in English. */
@@ -31,14 +30,14 @@ export const link = (target: string, ...label: Pair): DemoTextPart => ({
 });
 
 /** A rendered room under db/demo/pictures/: `scenes/home-hero`, `albums/reception-dining/01`. */
-export const room = (name: string, ...alt: Pair): DemoContentPicture => ({
+export const roomPicture = (name: string, ...alt: Pair): DemoContentPicture => ({
   file: `${name}.webp`,
   alt: both(alt),
 });
 
-/** A piece by itself: `khan-pierced-lantern--copper-night`. */
-export const piece = (name: string, ...alt: Pair): DemoContentPicture => ({
-  file: pieceFile(name),
+/** A product by itself: `khan-pierced-lantern--copper-night`. */
+export const productPicture = (name: string, ...alt: Pair): DemoContentPicture => ({
+  file: `products/${name}.webp`,
   alt: both(alt),
 });
 

@@ -1,7 +1,8 @@
 import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
-import { newKey, refreshCart } from "#web/modules/cart/index.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
+import { refreshCart } from "#web/shell/cart/cart-writes.ts";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -65,7 +66,7 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
     const order = await call("placeOrder", { body, idempotencyKey: attempt.key });
     forgetDraft();
     rememberOrder(order);
-    if (order.paymentMethod === "card" && !order.needsApproval) wishForBank(order.number);
+    if (order.paymentMethod === "card" && order.waitingFor === "payment") wishForBank(order.number);
     await navigate(localPath(`/Order/${order.number}`), { replace: true });
     void refreshCart();
   };
