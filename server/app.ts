@@ -10,7 +10,18 @@ import { serveSitemap } from "./app-sitemap.ts";
 import { watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
 import { serveDemoPictures } from "./demo/pictures/serve-demo-pictures.ts";
-import { accountsModule } from "./modules/accounts/index.ts";
+import {
+  companiesModule,
+  exportCompany,
+  exportInvitations,
+  foundRegisteredCompany,
+  invitedEmail,
+  joinByInvitation,
+  leaveCompany,
+} from "./modules/companies/index.ts";
+import { customersModule } from "./modules/customers/index.ts";
+import { identityModule } from "./modules/identity/index.ts";
+import { staffModule } from "./modules/staff/index.ts";
 import { cartModule, exportCart } from "./modules/cart/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
@@ -97,9 +108,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function addModules(app: FastifyInstance, platform: Platform): void {
   mediaModule(app, platform);
   redirectsModule(app, platform);
-  accountsModule(app, platform, {
-    priceLists: { nameOf: priceListName },
+  identityModule(app, platform);
+  customersModule(app, platform, {
+    companies: {
+      invitedEmail,
+      join: joinByInvitation,
+      found: foundRegisteredCompany,
+      leave: leaveCompany,
+    },
     personalData: {
+      company: exportCompany,
+      invitations: exportInvitations,
       feedback: exportFeedback,
       favourites: exportLists,
       wallet: exportWallet,
@@ -110,6 +129,8 @@ function addModules(app: FastifyInstance, platform: Platform): void {
       invoices: exportInvoices,
     },
   });
+  companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
+  staffModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);
   inventoryModule(app, platform);

@@ -13,7 +13,7 @@ export async function makeRoom(pool: pg.Pool): Promise<number[]> {
     select variant_id, 'receipt', ${PLENTY}, 'bench' from filled
   `);
   await pool.query(`
-    select setval(pg_get_serial_sequence('accounts.shopper', 'id'), greatest(${FAR}, max(id))) from accounts.shopper
+    select setval(pg_get_serial_sequence('customers.shopper', 'id'), greatest(${FAR}, max(id))) from customers.shopper
   `);
   await pool.query(`
     select setval(pg_get_serial_sequence('orders.order', 'id'), greatest(${FAR * 2}, max(id))) from orders.order

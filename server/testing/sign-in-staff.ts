@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import { authenticatorCode } from "./authenticator.ts";
+import { insertStaff } from "./insert-person.ts";
 import type { TestShop } from "./test-shop.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -47,12 +48,13 @@ export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffVi
   count += 1;
   const visitor = new StaffVisitor(shop.app);
   visitor.email = `${role}-${count}@staff.example`;
-  const hash = await shop.platform.passwords.hash(STAFF_PASSWORD);
-  const { rows } = await shop.pool.query<{ id: number }>(
-    "insert into accounts.staff (email, name, role, locale, password_hash) values ($1, $2, $3, 'en', $4) returning id",
-    [visitor.email, `Staff ${count}`, role, hash],
-  );
-  visitor.staffId = rows[0]?.id ?? 0;
+  const passwordHash = await shop.platform.passwords.hash(STAFF_PASSWORD);
+  visitor.staffId = await insertStaff(shop.platform.db, {
+    email: visitor.email,
+    name: `Staff ${count}`,
+    role,
+    passwordHash,
+  });
   return visitor;
 }
 

@@ -41,7 +41,7 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         ${draft.holdMinutes === null ? "Ordered" : "Pending"}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
-        ${facts.needsApproval}, ${draft.customer?.company?.id ?? null}, now() + make_interval(mins => ${draft.holdMinutes}::int)
+        ${facts.needsApproval}, ${facts.companyId}, now() + make_interval(mins => ${draft.holdMinutes}::int)
       ) returning id, number, status, expires_at
     ), line as (
       insert into orders.order_line (
