@@ -28,47 +28,25 @@ export interface Shop {
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** What has to be undone when the shop stops, last things first. */
-class Undo {
-  #steps: (() => Promise<unknown>)[] = [];
-
-  add(step: () => Promise<unknown>): void {
-    this.#steps.unshift(step);
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.splice(0)) await step();
-  }
-}
-
 /** Starts everything in order and prints what it did; what had started is ended again when a step fails. */
 export async function startShop(config: Config, report: (line: string) => void): Promise<Shop> {
-  const undo = new Undo();
-  try {
-    return await start(config, report, undo);
-  } catch (error) {
-    await undo.run();
-    throw error;
-  }
-}
-
-async function start(config: Config, report: (line: string) => void, undo: Undo): Promise<Shop> {
+  await using started = new AsyncDisposableStack();
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
-  const connection = await connectDatabase(config, log, report, undo);
+  const connection = await connectDatabase(config, log, report, started);
   const pool = createPool(connection);
-  undo.add(() => pool.end());
+  started.defer(() => pool.end());
   await prepare(pool, report);
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
-  undo.add(await listenForTags(connection, platform.cache, log));
+  started.defer(await listenForTags(connection, platform.cache, log));
   const webBuild = await loadWebBuild(join(ROOT, "build"));
   const app = await buildApp({ config, platform, webBuild });
-  undo.add(() => app.close());
+  started.defer(() => app.close());
   const address = await listen(app, config);
-  undo.add(await startJobs(pool, housekeeping(platform), log));
-  undo.add(startPostman(platform));
-  undo.add(watchOrders(platform));
+  started.defer(await startJobs(pool, housekeeping(platform), log));
+  started.defer(startPostman(platform));
+  started.defer(watchOrders(platform));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
@@ -80,14 +58,15 @@ async function start(config: Config, report: (line: string) => void, undo: Undo)
   else if (config.smtpUrl === undefined)
     report(`  Mails are kept in ${platform.outbox}: set SMTP_URL to send them`);
   report("  Ctrl-C stops it; nothing is lost");
-  return { address, platform, stop: () => undo.run() };
+  const running = started.move();
+  return { address, platform, stop: () => running.disposeAsync() };
 }
 
 async function connectDatabase(
   config: Config,
   log: Log,
   report: (line: string) => void,
-  undo: Undo,
+  started: AsyncDisposableStack,
 ): Promise<ConnectionOptions> {
   if (config.databaseUrl !== undefined) {
     const options = { connection: { url: config.databaseUrl } };
@@ -96,7 +75,7 @@ async function connectDatabase(
   }
   const startedAt = performance.now();
   const postgres = await holdEmbeddedPostgres(config.dataDir, log, report);
-  undo.add(() => postgres.stop());
+  started.defer(() => postgres.stop());
   report(
     `Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`,
   );

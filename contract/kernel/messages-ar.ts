@@ -77,8 +77,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.upload-type": "من فضلك أرسل صورة بصيغة JPEG أو PNG أو WebP",
   "problem.document-type": "من فضلك أرسل صورة (JPEG أو PNG أو WebP) أو ملف PDF",
   "problem.pdf-locked": "ملف الـPDF محمي بكلمة مرور. من فضلك أرسل نسخة غير محمية أو صورة منه",
-  "problem.pdf-active":
-    "ملف الـPDF يحتوي على أوامر أو ملفات بداخله، لذلك لا يمكننا قبوله. من فضلك أرسل صورة منه",
   "problem.proof-state": "تغيّر الوضع في هذه الأثناء. من فضلك راجع الحالة الآن",
   "problem.too-many-proofs": "وصلنا أقصى عدد من إيصالات التحويل لهذا الطلب ({0}). من فضلك اتصل بنا",
   "problem.too-many-files": "أقصى عدد للملفات لكل طلب {0}",

@@ -78,8 +78,6 @@ export const messagesEn = {
   "problem.document-type": "Please send a picture (JPEG, PNG, WebP) or a PDF",
   "problem.pdf-locked":
     "This PDF is locked with a password. Please send one without, or a picture of it",
-  "problem.pdf-active":
-    "This PDF contains actions or other files, so we cannot take it. Please send a picture of it",
   "problem.proof-state": "This has moved on in the meantime. Please look at how it stands now",
   "problem.too-many-proofs": "{0} proofs were sent for this order already. Please call us",
   "problem.too-many-files": "At most {0} files can be sent for one order",

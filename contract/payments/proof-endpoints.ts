@@ -33,14 +33,7 @@ const addProofFile = endpoint({
   upload: PROOF_TYPES,
   status: 201,
   response: z.object({ id: z.string(), kind: z.enum(PROOF_FILE_KINDS) }),
-  problems: [
-    ...refusals,
-    "too-many-files",
-    "pdf-locked",
-    "pdf-active",
-    "payload-too-large",
-    "document-type",
-  ],
+  problems: [...refusals, "too-many-files", "pdf-locked", "payload-too-large", "document-type"],
 });
 
 const removeProofFile = endpoint({

@@ -7,7 +7,7 @@ create table media.asset (
   digest bytea not null unique check (length(digest) = 32),
   -- Path below the storage root, and below /media/ in addresses.
   storage_key text not null unique check (length(storage_key) <= 200),
-  mime text not null check (mime in ('image/svg+xml', 'image/webp', 'image/avif', 'image/jpeg', 'image/png')),
+  mime text not null check (mime in ('image/webp', 'image/avif', 'image/jpeg', 'image/png')),
   width integer not null check (width >= 0),
   height integer not null check (height >= 0),
   bytes integer not null check (bytes > 0),
@@ -22,7 +22,7 @@ create table media.film_file (
   -- Path below the storage root, and below /media/ in addresses.
   storage_key text not null unique check (length(storage_key) <= 200),
   mime text not null check (mime in ('video/webm', 'video/mp4', 'text/vtt')),
-  bytes integer not null check (bytes > 0 and bytes <= 20 * 1024 * 1024),
+  bytes integer not null check (bytes > 0),
   created_at timestamptz not null default now(),
   -- For foreign keys that name the kind of file they need.
   unique (id, mime)

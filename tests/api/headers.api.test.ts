@@ -2,8 +2,6 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadWebBuild, type WebBuild } from "#server/app-build.ts";
-import { storeAsset } from "#server/modules/media/index.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const BUILD = join(import.meta.dirname, "..", "..", "build");
@@ -16,7 +14,7 @@ let webBuild: WebBuild;
 let shop: TestShop;
 let base: string;
 let picture: string;
-let drawing: string;
+let film: string;
 let moved: string;
 
 beforeAll(async () => {
@@ -31,12 +29,10 @@ beforeAll(async () => {
     items: { id: number; picture: { src: string } }[];
   };
   picture = list.items[0]?.picture.src ?? "";
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
-  const stored = await inTransaction(shop.platform, (work) =>
-    storeAsset(work, shop.platform.media, Buffer.from(svg)),
-  );
-  drawing = stored.src;
+  const videos = (await (await fetch(`${base}/api/v1/videos`)).json()) as {
+    items: { sources: { src: string }[] }[];
+  };
+  film = videos.items[0]?.sources[0]?.src ?? "";
   moved = `/product/${list.items[0]?.id}-another-name`;
 });
 afterAll(() => shop.stop());
@@ -91,8 +87,8 @@ const KINDS: Record<string, Kind> = {
   "the site's sign": { path: "/favicon.svg", status: 200 },
   "a file that is not there": { path: "/assets/none.js", status: 404, policy: /'none'/ },
   "a picture as stored": { path: () => picture, status: 200, resource: PICTURE },
-  "a drawing as stored": {
-    path: () => drawing,
+  "a film as stored": {
+    path: () => film,
     status: 200,
     policy: /sandbox$/,
     resource: PICTURE,

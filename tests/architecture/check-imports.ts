@@ -1,6 +1,6 @@
 import type { Problem } from "./check.ts";
 import type { Tree, TreeFile } from "./read-tree.ts";
-import { composition, doors, modules, testsMayAlsoImport, tiers } from "./rules.ts";
+import { composition, doors, modules, opensAllDoors, testsMayAlsoImport, tiers } from "./rules.ts";
 
 /** An import from the file's tier into one it may not know. */
 export function tierProblems(tree: Tree): Problem[] {
@@ -35,7 +35,7 @@ export function serverTsxProblems(tree: Tree): Problem[] {
 export function doorProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
     const room = roomOf(target);
-    if (!room || file.path.startsWith(room) || hasAllKeys(file)) return undefined;
+    if (!room || file.path.startsWith(room) || opensAllDoors.test(file.path)) return undefined;
     return target === `${room}index.ts`
       ? undefined
       : `enter ${room} by its index.ts, not ${target}`;
@@ -98,8 +98,4 @@ function roomOf(path: string): string | undefined {
   const door = doors.find((prefix) => path.startsWith(prefix));
   const name = door && path.slice(door.length).split("/")[0];
   return name ? `${door}${name}/` : undefined;
-}
-
-function hasAllKeys(file: TreeFile): boolean {
-  return /^(?:server\/testing|tests|bench|tools)\//.test(file.path);
 }

@@ -40,7 +40,7 @@ const cleanFiles: Record<string, string> = {
   "web/ui/button.tsx": `import { useRef } from "react";\nexport function Button<T>(props: Array<T> | Set<T>) {\n  return <button ref={useRef()} aria-label={props.label} />;\n}\n`,
   "web/modules/cart/index.ts": `export { CartLine } from "./parts/cart-line.tsx";\n`,
   "web/modules/cart/parts/cart-line.tsx": `export const CartLine = () => <p className="md:hover:-ms-2">{"·"}</p>;\n`,
-  "web/modules/home/routes/home.tsx": `import { CartLine } from "#web/modules/cart/index.ts";\nexport default function Home() {\n  return <CartLine />;\n}\n`,
+  "web/pages/home/home.tsx": `import { CartLine } from "#web/modules/cart/index.ts";\nexport default function Home() {\n  return <CartLine />;\n}\n`,
   "web/i18n/messages/ar.ts": `export const ar = { close: "إغلاق" };\n`,
   "web/styles/tokens.css": ".card { margin-inline-start: 1rem; inset-inline-end: 0; }\n",
   "db/migrations/0001-catalog-product.sql": `create schema catalog;\ncreate table catalog.product (id bigint); -- not orders.line\n${catalogViews}`,

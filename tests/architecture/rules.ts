@@ -86,15 +86,12 @@ export const tiers: Record<string, Tier> = {
   "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
   "web/page-context": { at: "web/page-context.ts", mayImport: contract },
   "web/shell": { at: "web/shell/", mayImport: [...webShared, "web/modules", ...contract] },
-  "web/modules": {
-    at: "web/modules/",
-    mayImport: [...webShared, "web/modules", "web/blocks", ...contract],
+  "web/modules": { at: "web/modules/", mayImport: [...webShared, "web/modules", ...contract] },
+  "web/pages": {
+    at: "web/pages/",
+    mayImport: [...webShared, "web/pages", "web/modules", ...contract],
   },
-  "web/blocks": {
-    at: "web/blocks/",
-    mayImport: [...webShared, "web/modules", "web/blocks", ...contract],
-  },
-  web: { at: "web/", mayImport: [...webShared, "web", "web/modules", "web/blocks", ...contract] },
+  web: { at: "web/", mayImport: [...webShared, "web", "web/modules", ...contract] },
   admin: { at: "admin/", mayImport: ["admin", ...contract] },
   db: { at: "db/", mayImport: ["db", ...contract] },
   build: { at: "build/" },
@@ -114,6 +111,9 @@ export const testsMayAlsoImport: Record<string, readonly string[]> = {
 /** Folders whose children are modules with `index.ts` as their only door. */
 export const doors = ["server/modules/", "web/modules/"];
 
+/** Who puts modules together, or tests and measures them, may go past their doors. */
+export const opensAllDoors = /^(?:web\/pages|server\/testing|tests|bench|tools)\//;
+
 /** Files that compose the server: between them they import the `index.ts` of every module. */
 export const composition = /^server\/app[\w-]*\.ts$/;
 
@@ -130,7 +130,7 @@ export const aliases: Record<string, string> = {
 export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel"],
-  "web/modules/": ["dev", "home", "checkout", "accounts"],
+  "web/modules/": ["dev", "accounts"],
   "admin/": ["shell"],
 };
 
@@ -146,7 +146,7 @@ export const platformSchema = "platform";
 
 /** Where a default export is the framework's wish. */
 export const defaultExports = [
-  /^web\/(?:modules\/[^/]+|shell)\/routes\/[^/]+\.tsx$/,
+  /^web\/pages\/.+\.tsx$/,
   /^web\/(?:root|entry\.[a-z]+)\.tsx$/,
   /^web\/routes\.ts$/,
   /^[^/]+\.config\.ts$/,

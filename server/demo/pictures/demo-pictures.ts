@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { DemoPair, DemoPictureGroup, DemoPictureSheet } from "#contract/demo-pictures.ts";
@@ -51,18 +51,8 @@ export async function demoPictures(): Promise<DemoPictureSheet[]> {
 
 async function measure(file: string) {
   const path = join(DEMO_FOLDER, file);
-  const [[width, height], { size }] = await Promise.all([pixelsOf(path), stat(path)]);
+  const [{ width, height }, { size }] = await Promise.all([sharp(path).metadata(), stat(path)]);
   return { width, height, bytes: size };
-}
-
-/** Our drawings say their size in their first line, and take long to be read in full. */
-async function pixelsOf(path: string): Promise<[width: number, height: number]> {
-  if (path.endsWith(".svg")) {
-    const [, width, height] = / viewBox="0 0 (\d+) (\d+)"/.exec(await readFile(path, "utf8")) ?? [];
-    return [Number(width ?? 0), Number(height ?? 0)];
-  }
-  const { width, height } = await sharp(path).metadata();
-  return [width, height];
 }
 
 function sheet(

@@ -1,23 +1,34 @@
-/** Kinds of picture the shop keeps, by the extension of their storage keys. */
-export const FILE_KINDS = {
-  svg: "image/svg+xml",
+import { fileTypeFromBuffer } from "file-type";
+
+/** What the shop keeps and serves, by the extension of its storage keys. */
+export const MEDIA_TYPES = {
   webp: "image/webp",
   avif: "image/avif",
   jpeg: "image/jpeg",
   png: "image/png",
+  webm: "video/webm",
+  mp4: "video/mp4",
+  vtt: "text/vtt",
+  pdf: "application/pdf",
 } as const;
 
-export type FileKind = keyof typeof FILE_KINDS;
+export type FileKind = keyof typeof MEDIA_TYPES;
+export type PictureKind = "webp" | "avif" | "jpeg" | "png";
+export type FilmKind = "webm" | "mp4" | "vtt";
+export type FilmMime = (typeof MEDIA_TYPES)[FilmKind];
 
-const KEY = /^[0-9a-f]{2}\/[0-9a-f]{16}\.(svg|webp|avif|jpeg|png)$/;
-
-/** The kind of the file under a storage key; `undefined` when it cannot be one. */
-export function kindOfKey(key: string): FileKind | undefined {
-  return KEY.exec(key)?.[1] as FileKind | undefined;
+/** What the bytes are, whatever the file was called; `undefined` for everything that the shop does not take. */
+export async function detectKind(bytes: Uint8Array): Promise<FileKind | undefined> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  return (Object.keys(MEDIA_TYPES) as FileKind[]).find((kind) => MEDIA_TYPES[kind] === mime);
 }
 
-/** Where a file lives: named after its content, so what stands there never changes. */
-export function storageKey(digest: Buffer, kind: string): string {
+export function isPictureKind(kind: FileKind | undefined): kind is PictureKind {
+  return kind === "webp" || kind === "avif" || kind === "jpeg" || kind === "png";
+}
+
+/** Where a file is kept: named after its content, so what stands there never changes. */
+export function storageKey(digest: Buffer, kind: FileKind): string {
   const hex = digest.toString("hex");
   return `${hex.slice(0, 2)}/${hex.slice(0, 16)}.${kind}`;
 }

@@ -94,8 +94,8 @@ describe("what is kept of a photograph are its pixels", () => {
 });
 
 describe("refused", () => {
-  const drawing = (inside: string) =>
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10">${inside}</svg>`);
+  const XML = Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n');
+  const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"/>');
 
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ["a page that begins like a GIF", () => Buffer.from(`GIF89a/*${SCRIPT}*/=1;`)],
@@ -108,33 +108,15 @@ describe("refused", () => {
       () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from(SCRIPT)]),
     ],
     ["a page before a picture", () => Buffer.concat([Buffer.from(SCRIPT), photograph])],
-    ["a compressed drawing", () => gzipSync(drawing("<rect/>"))],
+    ["a drawing", () => DRAWING],
+    ["a compressed drawing", () => gzipSync(DRAWING)],
+    ["a drawing after a comment", () => Buffer.concat([Buffer.from("<!-- -->"), DRAWING])],
+    ["a drawing that says what XML it is", () => Buffer.concat([XML, DRAWING])],
     ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF")],
     ["a program", () => Buffer.from("\u007fELF\u0002\u0001\u0001")],
     ["a PNG that says it has four billion pixels", () => png(65_000, 65_000, Buffer.alloc(100))],
     ["a PNG whose rows unpack to more than it says", () => png(1, 0, Buffer.alloc(1_000_000))],
     ["a small file of 400 million pixels", () => png(20_000, 20_000, Buffer.alloc(20_000 * 2_501))],
-    [
-      "a drawing that doubles itself",
-      () =>
-        drawing(
-          `<defs><g id="a0"><rect width="1" height="1"/></g>${Array.from({ length: 24 }, (_, i) => `<g id="a${i + 1}"><use href="#a${i}"/><use href="#a${i}"/></g>`).join("")}</defs><use href="#a24"/>`,
-        ),
-    ],
-    [
-      "entities that double themselves",
-      () =>
-        Buffer.from(
-          `<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${drawing("<text>&b;</text>").toString()}`,
-        ),
-    ],
-    [
-      "a file of the machine",
-      () =>
-        Buffer.from(
-          `<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>${drawing("<text>&f;</text>").toString()}`,
-        ),
-    ],
   ])("%s", async (_name, make) => {
     const hostile = await make();
     const before = process.cpuUsage();

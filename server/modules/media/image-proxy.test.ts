@@ -2,25 +2,22 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { folderStorage, type Storage } from "#server/platform/storage.ts";
 import type { Modifiers } from "./image-modifiers.ts";
 import { createImageProxy } from "./image-proxy.ts";
 import { sweepVersions } from "./sweep-versions.ts";
 
-const KEY = "ab/abcdefabcdefabcd.svg";
+const KEY = "ab/abcdefabcdefabcd.png";
 let folder: string;
 let media: Storage;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "fanous-pictures-"));
   media = folderStorage(join(folder, "media"));
-  await media.write(
-    KEY,
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>`,
-    ),
-  );
+  const create = { width: 80, height: 80, channels: 3, background: "#c80" } as const;
+  await media.write(KEY, await sharp({ create }).png().toBuffer());
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -82,7 +79,7 @@ test("two versions are made at a time, and all get their turn", async () => {
 test("a failure hands the turn on and is not kept", async () => {
   const { scratch } = watchedScratch("failure", writeThrough);
   const proxy = createImageProxy(media, scratch);
-  const missing = Array.from({ length: 5 }, () => proxy(width(1), "00/0000000000000000.svg"));
+  const missing = Array.from({ length: 5 }, () => proxy(width(1), "00/0000000000000000.png"));
   for (const result of await Promise.allSettled(missing)) {
     expect(result).toMatchObject({ status: "rejected", reason: { code: "ENOENT" } });
   }
@@ -100,13 +97,13 @@ test("a disk that takes nothing costs time, not pictures", async () => {
 });
 
 test("the oldest versions go when there are too many bytes", async () => {
-  const shelf = await mkdtemp(join(folder, "shelf-"));
+  const kept = await mkdtemp(join(folder, "kept-"));
   for (const [index, name] of ["c", "a", "b"].entries()) {
-    await writeFile(join(shelf, name), Buffer.alloc(100));
-    await utimes(join(shelf, name), index + 1, index + 1);
+    await writeFile(join(kept, name), Buffer.alloc(100));
+    await utimes(join(kept, name), index + 1, index + 1);
   }
-  await sweepVersions(shelf, 250);
-  expect(await readdir(shelf)).toEqual(["a", "b"]);
-  await sweepVersions(shelf, 200);
-  expect(await readdir(shelf)).toEqual(["a", "b"]);
+  await sweepVersions(kept, 250);
+  expect(await readdir(kept)).toEqual(["a", "b"]);
+  await sweepVersions(kept, 200);
+  expect(await readdir(kept)).toEqual(["a", "b"]);
 });

@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { storeAsset } from "./index.ts";
 
 const DRAWING = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="40" height="100" fill="#fff"/><rect x="40" width="40" height="100"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="40" height="100"/></svg>`,
 );
 
 let shop: TestShop;
@@ -26,38 +26,25 @@ const get = (url: string) => shop.app.inject({ url });
 const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
 
 describe("storing", () => {
-  test.each(["svg", "jpeg", "png", "webp", "avif"] as const)(
+  test.each(["jpeg", "png", "webp", "avif"] as const)(
     "keeps a %s under a name made of its content, once",
     async (kind) => {
-      const bytes = kind === "svg" ? DRAWING : await sharp(photograph).toFormat(kind).toBuffer();
+      const bytes = await sharp(photograph).toFormat(kind).toBuffer();
       const [stored, other] = await Promise.all([store(bytes), store(bytes)]);
       expect(stored).toEqual(other);
-      expect(stored).toMatchObject(
-        kind === "svg" ? { width: 80, height: 100 } : { width: 300, height: 200 },
-      );
+      expect(stored).toMatchObject({ width: 300, height: 200 });
       expect(stored.src).toMatch(
         new RegExp(String.raw`^/media/[0-9a-f]{2}/[0-9a-f]{16}\.${kind}$`),
       );
       const answer = await get(stored.src);
       expect(await colourOf(answer.rawPayload)).toEqual(await colourOf(bytes));
       expect(answer.headers).toMatchObject({
-        "content-type": kind === "svg" ? "image/svg+xml" : `image/${kind}`,
+        "content-type": `image/${kind}`,
         "cache-control": "public, max-age=31536000, immutable",
         "x-content-type-options": "nosniff",
       });
     },
   );
-
-  test("a drawing is kept as it is", async () => {
-    const answer = await get((await store(DRAWING)).src);
-    expect(answer.rawPayload.equals(DRAWING)).toBe(true);
-  });
-
-  test("a drawing that is opened as a page can do nothing", async () => {
-    const answer = await get((await store(DRAWING)).src);
-    const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-    expect(answer.headers["content-security-policy"]).toBe(policy);
-  });
 
   test("measures a photograph as it is shown, not as the camera held it", async () => {
     const turned = await sharp(photograph).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -79,13 +66,10 @@ describe("storing", () => {
     ["a GIF", () => sharp(photograph).gif().toBuffer()],
     ["a TIFF", () => sharp(photograph).tiff().toBuffer()],
     ["half a photograph", () => photograph.subarray(0, photograph.length / 2)],
+    ["a drawing", () => DRAWING],
     [
       "a drawing with a script",
       () => Buffer.from(DRAWING.toString().replace("</svg>", "<script>1</script></svg>")),
-    ],
-    [
-      "a drawing of a hundred million pixels",
-      () => Buffer.from(DRAWING.toString().replace("0 0 80 100", "0 0 10000 10000")),
     ],
   ])("refuses %s and leaves no file", async (_name, make) => {
     const before = await readdir(mediaFolder(), { recursive: true }).catch(() => []);
@@ -105,9 +89,16 @@ describe("storing", () => {
 
 describe("the image proxy", () => {
   test.each(["webp", "avif", "jpeg", "png"] as const)(
-    "makes a %s of a drawing, sharp at the size asked for",
+    "makes a %s at the size asked for, and a sharp one",
     async (format) => {
-      const { src } = await store(DRAWING);
+      const create = { width: 1280, height: 1600, channels: 3, background: "#000" } as const;
+      const half = { ...create, width: 640, background: "#fff" };
+      const { src } = await store(
+        await sharp({ create })
+          .composite([{ input: { create: half }, left: 0, top: 0 }])
+          .png()
+          .toBuffer(),
+      );
       const answer = await get(`/_ipx/q_90,f_${format},w_640${src}`);
       expect(answer.headers).toMatchObject({
         "content-type": `image/${format}`,
@@ -117,7 +108,7 @@ describe("the image proxy", () => {
       const picture = sharp(answer.rawPayload);
       const metadata = await picture.metadata();
       expect([metadata.width, metadata.height]).toEqual([640, 800]);
-      // The edge between white and black is one pixel wide: drawn at this size, not blown up from 80.
+      // The edge between white and black is one pixel wide: drawn at this size.
       const { data } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
       const row = [...data.subarray(400 * 640, 401 * 640)];
       expect(row.filter((grey) => grey > 40 && grey < 215).length).toBeLessThanOrEqual(4);

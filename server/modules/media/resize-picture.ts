@@ -9,17 +9,16 @@ const MAX_PIXELS = 50_000_000;
 /** AVIF costs ten times the time of WebP at its default effort; at 2 it is still the smaller file. */
 const AVIF_EFFORT = 2;
 
-/** Makes a picture of another size and format. Photographs are never blown up; drawings are drawn at the size asked for. */
+/** Makes a picture of another size and format. It is never blown up. */
 export async function resizePicture(file: string, modifiers: Modifiers): Promise<Buffer> {
   const { width, height } = modifiers;
-  const isScalable = file.endsWith(".svg") && (width !== undefined || height !== undefined);
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({
       width: width ?? MAX_SIDE,
       height: height ?? MAX_SIDE,
       fit: width !== undefined && height !== undefined ? "cover" : "inside",
-      withoutEnlargement: !isScalable,
+      withoutEnlargement: true,
     });
   return encode(picture, modifiers).toBuffer();
 }

@@ -1,21 +1,17 @@
 import { IMAGE_PROXY } from "#contract/media/picture.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { filmKindOfKey } from "./films/film-kind.ts";
-import { sendFilm } from "./films/send-film.ts";
 import { createImageProxy } from "./image-proxy.ts";
-import { sendOriginal, sendResized } from "./send-picture.ts";
+import { sendOriginal, sendResized } from "./send-file.ts";
 
 /** Storage keys and nothing else: `/Media/news` is a page, and paths match whatever their capitals. */
 const FILE = "/media/:folder(^[0-9a-f]{2}$)/:file(^[0-9a-f]{16}\\.\\w{3,4}$)";
 
-export const mediaRoutes: ModulePlugin = (app, { media, scratch }) => {
+export const mediaModule: ModulePlugin = (app, { media, scratch }) => {
   const proxy = createImageProxy(media, scratch);
 
-  app.get<{ Params: { folder: string; file: string } }>(FILE, async (request, reply) => {
-    const key = `${request.params.folder}/${request.params.file}`;
-    const film = filmKindOfKey(key);
-    return film ? sendFilm(request, reply, media, key, film) : sendOriginal(reply, media, key);
-  });
+  app.get<{ Params: { folder: string; file: string } }>(FILE, async (request, reply) =>
+    sendOriginal(request, reply, media, `${request.params.folder}/${request.params.file}`),
+  );
 
   app.get<{ Params: { "*": string } }>(`${IMAGE_PROXY}/*`, async (request, reply) =>
     sendResized(reply, proxy, request.params["*"]),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage.ts";
-import { FILE_KINDS, storageKey } from "./file-kind.ts";
-import { cleanPicture } from "./inspect-picture.ts";
+import { MEDIA_TYPES, storageKey } from "./file-kind.ts";
+import { cleanPicture } from "./clean-picture.ts";
 import type { MediaTables } from "./tables.ts";
 import { writeMissing } from "./write-missing.ts";
 
@@ -35,7 +35,7 @@ export async function storeAsset(
   const key = storageKey(digest, kind);
   // The file comes first: a row without its file would show a broken picture, a file without a row harms nobody.
   await writeMissing(storage, key, async () => picture.bytes);
-  const file = { mime: FILE_KINDS[kind], width, height, bytes: picture.bytes.length };
+  const file = { mime: MEDIA_TYPES[kind], width, height, bytes: picture.bytes.length };
   await work.db
     .$extendTables<MediaTables>()
     .insertInto("media.asset")
@@ -44,7 +44,7 @@ export async function storeAsset(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = await findAsset(work, digest);
-  if (!stored) throw new Error(`two pictures want the name ${key}`);
+  if (!stored) throw new Error(`two pictures have the name ${key}`);
   return present(stored);
 }
 

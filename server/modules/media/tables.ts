@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { FilmMime } from "./films/film-kind.ts";
+import type { FilmMime } from "./file-kind.ts";
 
 export type MediaTables = {
   "media.asset": {

@@ -58,7 +58,6 @@ const STATUS = {
   "upload-type": 415,
   "document-type": 415,
   "pdf-locked": 422,
-  "pdf-active": 422,
   "proof-state": 409,
   "too-many-proofs": 409,
   "too-many-files": 409,

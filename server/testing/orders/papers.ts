@@ -3,6 +3,8 @@ import { deflateSync } from "node:zlib";
 export interface PdfParts {
   /** More in the catalogue's dictionary. */
   catalogue?: string;
+  /** More in the page's dictionary. */
+  page?: string;
   /** More objects, whole. */
   objects?: readonly (string | Buffer)[];
   trailer?: string;
@@ -13,18 +15,20 @@ export interface PdfParts {
 /** A receipt of a bank as PDF, with whatever a test puts into it. */
 export function makePdf({
   catalogue = "",
+  page = "",
   objects = [],
   trailer = "",
   behind = "",
 }: PdfParts = {}) {
-  const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>";
+  const resources = "/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>";
+  const dictionary = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R${resources}${page}>>`;
   const content = packedStream("BT /F1 12 Tf (Transfer EGP 174) Tj ET");
   return Buffer.concat(
     [
       "%PDF-1.7\n",
       `1 0 obj\n<</Type/Catalog/Pages 2 0 R${catalogue}>>\nendobj\n`,
       "2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n",
-      `3 0 obj\n${page}\nendobj\n4 0 obj\n`,
+      `3 0 obj\n${dictionary}\nendobj\n4 0 obj\n`,
       content,
       "\nendobj\n",
       ...objects,

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import {
   saveAlbum,
@@ -104,8 +105,13 @@ export function addAlbum(
   });
 }
 
-/** A drawing of its own colour. @returns its asset */
-export async function addPicture(work: Work, storage: Storage, colour = "#c80"): Promise<number> {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="100"><rect width="80" height="100" fill="${colour}"/></svg>`;
-  return (await storeAsset(work, storage, Buffer.from(drawing))).assetId;
+/** A picture of one colour. @returns its asset */
+export async function addPicture(
+  work: Work,
+  storage: Storage,
+  background = "#c80",
+): Promise<number> {
+  const create = { width: 80, height: 100, channels: 3, background } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  return (await storeAsset(work, storage, picture)).assetId;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   port = portOf(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
   const dataDir = dirname(dirname(shop.platform.media.path("x")));
   await writeFile(join(dataDir, "canary.txt"), CANARY);
-  await writeFile(join(dataDir, "canary.svg"), CANARY);
+  await writeFile(join(dataDir, "canary.webp"), CANARY);
 });
 afterAll(() => shop.stop());
 
@@ -39,12 +39,12 @@ const UP = [
 const DOORS = ["/media/", "/_ipx/w_64/media/", "/assets/", "/", "/api/docs/static/", "/en/"];
 const FILES = [
   "canary.txt",
-  "canary.svg",
+  "canary.webp",
   "auth-secret",
   "package.json",
   "server/main.ts",
   "etc/passwd",
-  "canary.svg%00.png",
+  "canary.webp%00.png",
 ];
 
 describe("no path leads out of the folders that are served", () => {

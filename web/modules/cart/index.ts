@@ -1,4 +1,4 @@
-export { useCartProblem, useProblemText } from "./parts/cart-problem.ts";
+export { useCartProblem, useProblemText } from "./cart-problem.ts";
 export {
   addToCart,
   newKey,
@@ -6,7 +6,7 @@ export {
   refreshCart,
   setQuantity,
   useCartNotes,
-} from "./parts/cart-writes.ts";
-export { CartPanel } from "./parts/panel/cart-panel.tsx";
-export { TotalRow } from "./parts/summary/total-row.tsx";
-export { useCart } from "./parts/use-cart.ts";
+} from "./cart-writes.ts";
+export { CartPanel } from "./cart-panel.tsx";
+export { TotalRow } from "./total-row.tsx";
+export { useCart } from "./use-cart.ts";

@@ -1,1 +1,1 @@
-export { NewsBand } from "./parts/home/news-band.tsx";
+export { NewsBand } from "./news/news-band.tsx";

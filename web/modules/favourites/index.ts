@@ -1,4 +1,4 @@
-export { favouritesPart } from "./parts/account/favourites-part.ts";
-export { FavouritesLink } from "./parts/favourites-link.tsx";
-export { HeartButton } from "./parts/heart-button.tsx";
-export { useRecentlyViewed, useViewReport } from "./parts/recent-views.ts";
+export { favouritesPart } from "./favourites-part.ts";
+export { FavouritesLink } from "./favourites-link.tsx";
+export { HeartButton } from "./heart-button.tsx";
+export { useViewReport } from "./recent-views.ts";

@@ -1,2 +1,2 @@
-export { ratingsPart } from "./parts/account/ratings-part.ts";
-export { RatingsSection } from "./parts/ratings/ratings-section.tsx";
+export { ratingsPart } from "./ratings-part.ts";
+export { RatingsSection } from "./ratings-section.tsx";

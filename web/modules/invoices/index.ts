@@ -1,2 +1,2 @@
-export { invoicesPart } from "./parts/account/invoices-part.ts";
-export { OrderInvoice } from "./parts/order/order-invoice.tsx";
+export { invoicesPart } from "./invoices-part.ts";
+export { OrderInvoice } from "./order-invoice.tsx";

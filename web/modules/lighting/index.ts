@@ -1,1 +1,1 @@
-export { CartCheck } from "./parts/cart-check.tsx";
+export { CartCheck } from "./cart-check.tsx";

@@ -1,1 +1,1 @@
-export { ordersPart } from "./parts/list/orders-part.ts";
+export { ordersPart } from "./list/orders-part.ts";

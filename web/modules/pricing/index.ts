@@ -1,6 +1,6 @@
-export { useMoney } from "./parts/amount.ts";
-export { dayText } from "./parts/delivery/delivery-days.ts";
-export { deliveryFee } from "./parts/delivery/delivery-fee.ts";
-export { DeliveryPromise, DeliveryWindow } from "./parts/delivery/delivery-promise.tsx";
-export { chooseGovernorate, useGovernorate } from "./parts/delivery/governorate-store.ts";
-export { ProductPrice } from "./parts/product-price.tsx";
+export { useMoney } from "./amount.ts";
+export { dayText } from "./delivery-days.ts";
+export { deliveryFee } from "./delivery-fee.ts";
+export { DeliveryPromise, DeliveryWindow } from "./delivery-promise.tsx";
+export { chooseGovernorate, useGovernorate } from "./governorate-store.ts";
+export { ProductPrice } from "./product-price.tsx";

@@ -1,2 +1,2 @@
-export { returnsPart } from "./parts/account/returns-part.ts";
-export { OrderReturns } from "./parts/order/order-returns.tsx";
+export { returnsPart } from "./returns-part.ts";
+export { OrderReturns } from "./order-returns.tsx";

@@ -1,3 +1,3 @@
-export { isPrivateList, pageTitle } from "./parts/list/list-meta.ts";
-export { type LoadedList, loadList } from "./parts/list/load-list.ts";
-export { ProductListPage } from "./parts/list/product-list-page.tsx";
+export { CompareLink } from "./compare/compare-link.tsx";
+export { ProductGrid } from "./card/product-grid.tsx";
+export { ProductRow } from "./card/product-row.tsx";

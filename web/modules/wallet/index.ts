@@ -1,1 +1,1 @@
-export { walletPart } from "./parts/account/wallet-part.ts";
+export { walletPart } from "./wallet-part.ts";

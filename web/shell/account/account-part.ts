@@ -2,25 +2,25 @@ import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { LucideIcon } from "#web/ui/display/icon.tsx";
 import type { ComponentType } from "react";
 
-/** The sections of `/Account` in the order of their navigation; in the address as `?part=`. */
-export const ACCOUNT_PARTS = [
-  "overview",
-  "orders",
-  "returns",
-  "invoices",
-  "wallet",
-  "favourites",
-  "ratings",
-  "addresses",
-  "devices",
-  "security",
-  "privacy",
-  "company",
-] as const;
-export type AccountPartCode = (typeof ACCOUNT_PARTS)[number];
+/** The sections of `/Account`; in the address as `?part=`. */
+export type AccountPartCode =
+  | "overview"
+  | "orders"
+  | "returns"
+  | "invoices"
+  | "wallet"
+  | "favourites"
+  | "ratings"
+  | "addresses"
+  | "devices"
+  | "security"
+  | "privacy"
+  | "company";
 
 export interface AccountPartProps {
   account: Account;
+  /** Every section of this account. */
+  parts: readonly AccountPart[];
 }
 
 /**

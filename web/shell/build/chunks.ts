@@ -4,13 +4,13 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|use-intl|icu-minify|@formatjs|zustand)\//;
 
 /** What every page loads: from here on statically. */
-const ROOTS = /\/web\/(?:entry\.client|root|shell\/routes\/layout)\.tsx(?:\?|$)/;
+const ROOTS = /\/web\/(?:entry\.client|root|pages\/layout)\.tsx(?:\?|$)/;
 
 /** The entry starts the page when it is loaded; an icon is imported by a list of all icons. */
 const APART = /\/web\/entry\.client\.tsx|lucide-react\/dist\/esm\/icons\//;
 
 /** The page whose weight is measured: what it does not need is kept apart from what it does. */
-const PRODUCT_PAGE = /\/web\/modules\/catalog\/routes\/product-detail\.tsx(?:\?|$)/;
+const PRODUCT_PAGE = /\/web\/pages\/products\/product-detail\.tsx(?:\?|$)/;
 
 /** Whether a module is imported, directly or not, by one of these. */
 function isImportedBy(roots: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {

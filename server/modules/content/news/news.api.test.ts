@@ -78,7 +78,7 @@ describe("an item", () => {
     expect(assetId).toBeGreaterThan(0);
     const { statements, result } = await withStatementCount(async () => item(newsId, "ar"));
     expect(statements).toBe(1);
-    const file = { src: expect.stringMatching(/^\/media\/.*\.svg$/), width: 80, height: 100 };
+    const file = { src: expect.stringMatching(/^\/media\/.*\.png$/), width: 80, height: 100 };
     expect(result).toMatchObject({
       title: words("whole").ar,
       picture: { ...file, alt: words("head").ar },

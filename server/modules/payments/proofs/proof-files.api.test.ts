@@ -110,12 +110,18 @@ describe("what is kept", () => {
     expect(rawPayload.includes("script")).toBe(false);
   });
 
-  test("of a PDF is the file as it came, whatever it was called", async () => {
-    const paper = makePdf();
+  test.for([
+    ["a PDF", makePdf()],
+    ["a PDF that does something", makePdf({ catalogue: `/OpenAction<</JS(${SCRIPT})>>` })],
+    ["a PDF with a page behind it", makePdf({ behind: SCRIPT })],
+  ] as const)("of %s are its pages, whatever it was called", async ([, paper]) => {
     const sent = await add(paper, "image/jpeg");
     expect(sent.json()).toMatchObject({ kind: "pdf" });
     const { rawPayload } = await buyer.get(own(sent.json<{ id: string }>().id));
-    expect(rawPayload.equals(paper)).toBe(true);
+    expect(rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(rawPayload.includes("/Contents")).toBe(true);
+    expect(rawPayload.includes("script")).toBe(false);
+    expect(rawPayload.includes("OpenAction")).toBe(false);
   });
 });
 
@@ -125,15 +131,8 @@ describe("what is refused", () => {
     ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "validation"],
     ["nothing", Buffer.alloc(0), "validation"],
     ["half a PDF", "%PDF-1.7\n1 0 obj", "validation"],
-    ["a PDF with a page behind it", makePdf({ behind: SCRIPT }), "validation"],
     ["a PDF behind a page", Buffer.concat([Buffer.from(SCRIPT), makePdf()]), "validation"],
-    ["a locked PDF", makePdf({ trailer: "/Encrypt 9 0 R" }), "pdf-locked"],
-    ["a PDF that does something", makePdf({ catalogue: "/OpenAction 9 0 R" }), "pdf-active"],
-    [
-      "a PDF with a file inside",
-      makePdf({ catalogue: "/Names<</EmbeddedFiles 9 0 R>>" }),
-      "pdf-active",
-    ],
+    ["a locked PDF", makePdf({ trailer: "/Encrypt<</Filter/Standard>>" }), "pdf-locked"],
   ] as const)("%s", async ([, bytes, code]) => {
     for (const type of ["image/jpeg", PDF]) {
       const answer = await add(bytes, type);

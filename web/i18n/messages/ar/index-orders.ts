@@ -1,6 +1,6 @@
 import type { Messages } from "../../message-shape.ts";
 import { invoices } from "./invoices.ts";
-import { cartCheck } from "./lighting/cart-check.ts";
+import { cartCheck } from "./cart-check.ts";
 import { orders } from "./orders.ts";
 import { returns } from "./returns.ts";
 

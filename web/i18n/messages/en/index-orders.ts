@@ -1,5 +1,5 @@
 import { invoices } from "./invoices.ts";
-import { cartCheck } from "./lighting/cart-check.ts";
+import { cartCheck } from "./cart-check.ts";
 import { orders } from "./orders.ts";
 import { returns } from "./returns.ts";
 

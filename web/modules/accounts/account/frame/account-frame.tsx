@@ -4,21 +4,23 @@ import { Container } from "#web/ui/layout/container.tsx";
 import type { ReactNode } from "react";
 import { AccountGate } from "./account-gate.tsx";
 import { PartNavigation } from "./part-navigation.tsx";
-import { partsFor } from "./registry.ts";
+import { partsFor } from "./part-of.ts";
 
 interface AccountFrameProps {
+  /** Every section there is. */
+  sections: readonly AccountPart[];
   /** The open section; absent: the edit page. */
   current?: (parts: readonly AccountPart[]) => AccountPart;
   children: (account: Account, parts: readonly AccountPart[]) => ReactNode;
 }
 
 /** Navigation beside the content, for whoever is signed in. */
-export function AccountFrame({ current, children }: AccountFrameProps) {
+export function AccountFrame({ sections, current, children }: AccountFrameProps) {
   return (
     <Container className="pt-6 pb-section lg:pt-10">
       <AccountGate>
         {(account) => {
-          const parts = partsFor(account.accountType);
+          const parts = partsFor(account.accountType, sections);
           return (
             <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
               <PartNavigation parts={parts} current={current?.(parts)} />

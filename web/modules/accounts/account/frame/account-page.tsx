@@ -8,17 +8,23 @@ import { partOf } from "./part-of.ts";
 import { PartView } from "./part-view.tsx";
 
 /** One section of the account, named by the address. */
-export function AccountPage() {
+export function AccountPage({ sections }: { sections: readonly AccountPart[] }) {
   const [search] = useSearchParams();
   const current = (parts: readonly AccountPart[]) => partOf(search.get("part"), parts);
   return (
-    <AccountFrame current={current}>
-      {(account, parts) => <OpenPart account={account} part={current(parts)} />}
+    <AccountFrame sections={sections} current={current}>
+      {(account, parts) => <OpenPart account={account} parts={parts} part={current(parts)} />}
     </AccountFrame>
   );
 }
 
-function OpenPart({ account, part }: { account: Account; part: AccountPart }) {
+interface OpenPartProps {
+  account: Account;
+  parts: readonly AccountPart[];
+  part: AccountPart;
+}
+
+function OpenPart({ account, parts, part }: OpenPartProps) {
   const t = useTranslations("account");
   const isOverview = part.code === "overview";
   const heading = useHeadingFocus(part);
@@ -28,7 +34,7 @@ function OpenPart({ account, part }: { account: Account; part: AccountPart }) {
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-page outline-none">
         {isOverview ? t("overview.hello", { name }) : t(`parts.${part.code}`)}
       </h1>
-      <PartView key={part.code} part={part} account={account} />
+      <PartView key={part.code} part={part} account={account} parts={parts} />
     </>
   );
 }

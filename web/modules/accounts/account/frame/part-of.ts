@@ -1,5 +1,10 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
 
+/** The sections that an account of this type has, in the order of the navigation. */
+export function partsFor(accountType: string, all: readonly AccountPart[]): AccountPart[] {
+  return all.filter(({ companyOnly }) => !companyOnly || accountType === "company");
+}
+
 /** The section that an address names by `?part=`; of an unknown or missing one, the first. */
 export function partOf(named: string | null, parts: readonly AccountPart[]): AccountPart {
   const wanted = named?.toLowerCase();

@@ -1,4 +1,3 @@
-import { partsFor } from "../frame/registry.ts";
 import { PartSummary } from "../frame/part-view.tsx";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
@@ -15,10 +14,9 @@ import { HintList } from "./hint-list.tsx";
 import { ReachPanel } from "./reach-panel.tsx";
 
 /** Who it is, what is under way, and what would help. */
-export function AccountSection({ account }: AccountPartProps) {
+export function AccountSection({ account, parts }: AccountPartProps) {
   const t = useTranslations("account.overview");
   const locale = usePageLocale();
-  const parts = partsFor(account.accountType);
   return (
     <div className="flex flex-col gap-8">
       <p className="-mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
@@ -26,7 +24,7 @@ export function AccountSection({ account }: AccountPartProps) {
         {t("since", { date: dateText(account.createdAt, locale) })}
       </p>
       {parts.map((part) => (
-        <PartSummary key={part.code} part={part} account={account} />
+        <PartSummary key={part.code} part={part} account={account} parts={parts} />
       ))}
       <Shortcuts parts={parts} />
       <ReachPanel account={account} />

@@ -1,6 +1,7 @@
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { ArrowLeft } from "lucide-react";
+import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { AccountFrame } from "../frame/account-frame.tsx";
@@ -10,10 +11,10 @@ import { PasswordPanel } from "./password-panel.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 
 /** Everything somebody may change about themselves. */
-export function EditPage() {
+export function EditPage({ sections }: { sections: readonly AccountPart[] }) {
   const t = useTranslations("account.profile");
   return (
-    <AccountFrame>
+    <AccountFrame sections={sections}>
       {(account) => (
         <>
           <ScrollToHash />

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { createQueue } from "#server/platform/queue.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import { cleanUpload } from "./clean-picture.ts";
+import { detectKind } from "./file-kind.ts";
+import { refuseFile } from "./refuse-file.ts";
+import type { RewrittenPdf } from "./rewrite-pdf.ts";
+
+export interface CleanDocument {
+  kind: "webp" | "pdf";
+  bytes: Buffer;
+}
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** A document that takes longer was made to do so; what it may unpack to is bounded by this, too. */
+const TIMEOUT_MS = 10_000;
+const MEMORY = { maxOldGenerationSizeMb: 256 };
+
+/** One at a time, as with pictures. */
+const inTurn = createQueue(1, 20);
+
+/** A paper that a customer has sent: a picture encoded anew, or a PDF of what its pages show. Its content says which. */
+export async function cleanDocument(bytes: Buffer, timeoutMs = TIMEOUT_MS): Promise<CleanDocument> {
+  if ((await detectKind(bytes)) !== "pdf") return { kind: "webp", bytes: await cleanUpload(bytes) };
+  const pages = await inTurn(() => rewriteInThread(bytes, timeoutMs).catch(refuseFile));
+  if (pages === "locked") refuse("pdf-locked");
+  if (pages === "broken") refuseFile();
+  if (pages.length > MAX_BYTES) throw new ProblemError("payload-too-large");
+  return { kind: "pdf", bytes: Buffer.from(pages) };
+}
+
+/** In a thread of its own, because only that can be stopped in the middle. */
+async function rewriteInThread(bytes: Buffer, timeoutMs: number): Promise<RewrittenPdf> {
+  const worker = new Worker(new URL("rewrite-pdf-worker.ts", import.meta.url), {
+    workerData: bytes,
+    resourceLimits: MEMORY,
+  });
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const [pages] = (await once(worker, "message", { signal })) as [RewrittenPdf];
+    return pages;
+  } finally {
+    await worker.terminate();
+  }
+}

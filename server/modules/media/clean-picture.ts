@@ -1,0 +1,78 @@
+import sharp, { type Sharp } from "sharp";
+import { createQueue } from "#server/platform/queue.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import { detectKind, isPictureKind, type PictureKind } from "./file-kind.ts";
+import { refuseFile } from "./refuse-file.ts";
+
+export const MAX_BYTES = 10 * 1024 * 1024;
+/** Checked against the header, before anything is decoded. */
+const MAX_PIXELS = 50_000_000;
+/** A picture that takes longer was made to do so. */
+const TIMEOUT_S = 20;
+
+export interface CleanPicture {
+  kind: PictureKind;
+  bytes: Uint8Array;
+  /** Pixels as shown, after the camera's orientation. */
+  width: number;
+  height: number;
+}
+
+/**
+ * A picture of the shop, encoded anew in its own format. Only the pixels are kept: where and with what it was taken, and
+ * whatever else was hidden in the file, is left out.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
+  if (bytes.length > MAX_BYTES) throw new ProblemError("payload-too-large");
+  const kind = await detectKind(bytes);
+  if (!isPictureKind(kind)) refuseFile();
+  const { data, info } = await encode(decode(bytes), kind)
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseFile);
+  return { kind, bytes: data, width: info.width, height: info.height };
+}
+
+/** Large enough to see a scratch on, small enough to keep. */
+const UPLOAD_SIDE = 2000;
+
+/** One at a time: decoding takes memory, and strangers decide how much. */
+const inTurn = createQueue(1, 20);
+
+/** A photograph that a customer has sent, encoded anew as WebP. */
+export async function cleanUpload(bytes: Uint8Array): Promise<Buffer> {
+  const kind = await detectKind(bytes);
+  if (!isPictureKind(kind) || kind === "avif") refuseFile();
+  return inTurn(() =>
+    decode(bytes)
+      .resize({ width: UPLOAD_SIDE, height: UPLOAD_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer()
+      .catch(refuseFile),
+  );
+}
+
+/** Turned as the camera was held. A file that breaks off in the middle fails. */
+function decode(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" })
+    .timeout({ seconds: TIMEOUT_S })
+    .autoOrient();
+}
+
+/** Good enough to make every smaller picture of; lossless kinds stay lossless. */
+const QUALITY = 92;
+const AVIF = { quality: 80, effort: 2 };
+/** The file is as small as with the usual effort (4), in two thirds of the time. */
+const WEBP = { quality: QUALITY, effort: 2 };
+
+function encode(picture: Sharp, kind: PictureKind): Sharp {
+  switch (kind) {
+    case "jpeg":
+      return picture.jpeg({ quality: QUALITY });
+    case "png":
+      return picture.png();
+    case "webp":
+      return picture.webp(WEBP);
+    case "avif":
+      return picture.avif(AVIF);
+  }
+}

@@ -1,0 +1,62 @@
+import { basename, dirname } from "node:path";
+import send from "@fastify/send";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Storage } from "#server/platform/storage.ts";
+import { MEDIA_TYPES } from "./file-kind.ts";
+import { parseModifiers } from "./image-modifiers.ts";
+import type { ImageProxy } from "./image-proxy.ts";
+
+/** Names are made of the content, so an answer stays right for ever. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Opened as a page of its own a film can play, nothing else. */
+const FILM_POLICY = "default-src 'none'; media-src 'self'; sandbox";
+
+/** Answers with a file as it was stored, or with the part of a film that a player asks for. */
+export async function sendOriginal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  media: Storage,
+  key: string,
+): Promise<FastifyReply> {
+  const path = media.path(key);
+  const { statusCode, headers, stream } = await send(request.raw, basename(path), {
+    root: dirname(path),
+    cacheControl: false,
+  });
+  if (statusCode === 404) refuse("not-found");
+  if (statusCode === 416) {
+    return reply.code(416).header("content-range", headers["Content-Range"]).send();
+  }
+  if (/(?:webm|mp4|vtt)$/.test(key)) reply.header("content-security-policy", FILM_POLICY);
+  return forever(reply).code(statusCode).headers(headers).send(stream);
+}
+
+/** Answers with a picture in another size or format: `<modifiers>/media/<key>`. */
+export async function sendResized(
+  reply: FastifyReply,
+  proxy: ImageProxy,
+  path: string,
+): Promise<FastifyReply> {
+  const [, given = "", key = ""] = /^([^/]*)\/media\/(.*)$/.exec(path) ?? [];
+  if (!PICTURE_KEY.test(key)) refuse("not-found");
+  const modifiers = parseModifiers(given);
+  if (!modifiers) refuse("bad-request");
+  const bytes = await proxy(modifiers, key).catch(missing);
+  return forever(reply).type(MEDIA_TYPES[modifiers.format]).send(bytes);
+}
+
+const PICTURE_KEY = /^[0-9a-f]{2}\/[0-9a-f]{16}\.(?:webp|avif|jpeg|png)$/;
+
+/** Pictures of the shop may be shown elsewhere: in mails, by search engines, in previews of links. */
+function forever(reply: FastifyReply): FastifyReply {
+  return reply
+    .header("cache-control", FOR_EVER)
+    .header("cross-origin-resource-policy", "cross-origin");
+}
+
+/** A file that is not there is an address that leads nowhere. */
+function missing(error: NodeJS.ErrnoException): never {
+  if (error.code === "ENOENT") refuse("not-found");
+  throw error;
+}

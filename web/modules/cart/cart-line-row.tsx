@@ -1,0 +1,94 @@
+import type { CartLine } from "#contract/cart/endpoints.ts";
+import { MAX_QUANTITY } from "#contract/cart/limits.ts";
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { Anchor } from "#web/ui/actions/link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { OptionWords } from "#web/ui/display/option-words.tsx";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
+import { useTranslations } from "use-intl";
+import { setQuantity } from "./cart-writes.ts";
+import { LineNotes } from "./line-notes.tsx";
+import { RemoveLine } from "./remove-line.tsx";
+
+const PICTURE_WIDTHS = [96, 192, 288] as const;
+const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
+
+export interface CartLineRowProps {
+  line: CartLine;
+  /** Put in just now. */
+  fresh?: boolean;
+  /** The large picture of the cart page. */
+  roomy?: boolean;
+}
+
+/** A line of the cart: picture, name, options, quantity, sum. */
+export function CartLineRow({ line, fresh = false, roomy = false }: CartLineRowProps) {
+  const t = useTranslations("cart");
+  const money = useMoney();
+  const { name, options, path, picture, quantity, price, available, variantId } = line;
+  return (
+    <li className="flex gap-4 border-b border-hairline py-4 last:border-b-0">
+      <Anchor
+        href={path}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={classNames(
+          "well block shrink-0 self-start overflow-hidden rounded-control",
+          roomy ? "w-24 md:w-28" : "w-20",
+        )}
+      >
+        <div className="aspect-4/5">
+          {picture && (
+            <ShopPicture
+              picture={picture}
+              decorative
+              widths={PICTURE_WIDTHS}
+              sizes="7rem"
+              className="size-full"
+            />
+          )}
+        </div>
+      </Anchor>
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <Anchor href={path} className="font-heading leading-snug font-medium hover:text-brass">
+              <bdi>{name}</bdi>
+            </Anchor>
+            {options && (
+              <p className="text-small text-ink-soft">
+                <OptionWords options={options} />
+              </p>
+            )}
+            {quantity > 1 && (
+              <p className="figures text-small text-ink-soft">
+                {t("each", { price: money.text(price.amount) })}
+              </p>
+            )}
+          </div>
+          <RemoveLine line={line} />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <QuantityStepper
+            size="small"
+            value={quantity}
+            onValue={(value) => void setQuantity(variantId, value)}
+            parse={readQuantity}
+            min={1}
+            max={Math.max(1, Math.min(MAX_QUANTITY, Math.max(available, quantity)))}
+            label={t("quantityOf", { name })}
+            decreaseLabel={t("fewer")}
+            increaseLabel={t("more")}
+          />
+          <span className="figures font-semibold">
+            <AmountText amount={money.amount(line.lineTotal)} />
+          </span>
+        </div>
+        <LineNotes line={line} fresh={fresh} />
+      </div>
+    </li>
+  );
+}

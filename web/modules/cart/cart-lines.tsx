@@ -1,0 +1,26 @@
+import { useShell } from "#web/shell/store.ts";
+import { useTranslations } from "use-intl";
+import { useCartNotes } from "./cart-writes.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+
+/** All lines; the one put in last stands first. */
+export function CartLines({ roomy = false }: { roomy?: boolean }) {
+  const t = useTranslations("cart");
+  const items = useShell(({ cart }) => cart.items);
+  const added = useCartNotes(({ addedVariantId }) => addedVariantId);
+  const shown = roomy
+    ? items
+    : items.toSorted((a, b) => Number(b.variantId === added) - Number(a.variantId === added));
+  return (
+    <ul aria-label={t("title")}>
+      {shown.map((line) => (
+        <CartLineRow
+          key={line.variantId}
+          line={line}
+          roomy={roomy}
+          fresh={line.variantId === added}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { useShell } from "#web/shell/store.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Sheet } from "#web/ui/surfaces/sheet.tsx";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { putBack, refreshCart, useCartNotes } from "./cart-writes.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { CartEmpty } from "./cart-empty.tsx";
+import { CartNotices } from "./cart-notices.tsx";
+import { TotalRow } from "./total-row.tsx";
+
+/** What the panel shows once it has been opened. */
+export function CartSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations("cart");
+  const cart = useShell((state) => state.cart);
+  const status = useCartNotes((notes) => notes.status);
+  useClosedByNavigation(onClose);
+  useEffect(() => {
+    if (open && status === "unknown") void refreshCart();
+    if (!open) useCartNotes.setState({ addedVariantId: null, removed: null });
+  }, [open, status]);
+  const isEmpty = cart.items.length === 0;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t("title")}
+      closeLabel={t("close")}
+      footer={isEmpty ? undefined : <PanelFooter />}
+    >
+      <Removed />
+      {isEmpty ? (
+        <CartEmpty headingLevel={3} />
+      ) : (
+        <>
+          <Added />
+          <CartNotices />
+          <CartLines />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Added() {
+  const t = useTranslations("cart");
+  const added = useCartNotes(({ addedVariantId }) => addedVariantId);
+  if (added === null) return null;
+  return (
+    <Notice tone="success" live className="mb-3">
+      {t("added")}
+    </Notice>
+  );
+}
+
+/** The way back stands inside the panel: nothing outside of it can be pressed while it is open. */
+function Removed() {
+  const t = useTranslations("cart");
+  const removed = useCartNotes((notes) => notes.removed);
+  if (!removed) return null;
+  const { variantId, quantity, name } = removed;
+  const undo = () => {
+    useCartNotes.setState({ removed: null });
+    void putBack(variantId, quantity);
+  };
+  return (
+    <Notice
+      live
+      className="mb-3"
+      action={
+        <Button kind="secondary" size="small" onClick={undo}>
+          {t("undo")}
+        </Button>
+      }
+    >
+      {t("removed", { name })}
+    </Notice>
+  );
+}
+
+function PanelFooter() {
+  const t = useTranslations("cart");
+  const { amount } = useMoney();
+  const total = useShell(({ cart }) => cart.totalPrice);
+  return (
+    <div className="flex flex-col gap-3">
+      <dl aria-live="polite">
+        <TotalRow
+          strong
+          label={t("total")}
+          value={<AmountText amount={amount(total)} />}
+          note={`${t("vatNote")} · ${t("deliveryLater")}`}
+        />
+      </dl>
+      <ButtonLink href="/Order" wide>
+        {t("checkout")}
+      </ButtonLink>
+      <ButtonLink href="/Cart" kind="secondary" wide>
+        {t("view")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Going somewhere else leaves the cart behind. */
+function useClosedByNavigation(onClose: () => void) {
+  const { pathname } = useLocation();
+  useEffect(() => onClose, [pathname, onClose]);
+}

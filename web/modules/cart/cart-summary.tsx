@@ -1,0 +1,52 @@
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import {
+  deliveryFee,
+  DeliveryPromise,
+  useGovernorate,
+  useMoney,
+} from "#web/modules/pricing/index.ts";
+import { useShell } from "#web/shell/store.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { useTranslations } from "use-intl";
+import { shortLines } from "./cart-math.ts";
+import { TotalRow } from "./total-row.tsx";
+
+/** What it comes to, delivered; and the way to checkout. */
+export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
+  const t = useTranslations("cart");
+  const { amount, text } = useMoney();
+  const cart = useShell((state) => state.cart);
+  const chosen = useGovernorate();
+  const term = terms.find(({ governorate }) => governorate === chosen) ?? terms[0];
+  const fees = term ? deliveryFee(term, cart.totalPrice) + term.codFee : 0;
+  const estimate = cart.totalPrice + fees;
+  const blocked = shortLines(cart).length > 0;
+  return (
+    <aside
+      aria-label={t("total")}
+      className="flex flex-col gap-5 rounded-panel border border-hairline bg-paper p-5 md:p-6 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)]"
+    >
+      <dl aria-live="polite" className="flex flex-col gap-1">
+        <TotalRow
+          strong
+          label={t("total")}
+          value={<AmountText amount={amount(cart.totalPrice)} />}
+          note={t("vatNote")}
+        />
+      </dl>
+      <div className="border-y border-hairline py-4">
+        <DeliveryPromise terms={terms} value={cart.totalPrice} />
+        <p className="mt-3 text-small text-ink-soft">
+          {t("delivery.estimate", { total: text(estimate) })}
+        </p>
+      </div>
+      <ButtonLink href={blocked ? "#lines" : "/Order"} wide size="large">
+        {t("checkout")}
+      </ButtonLink>
+      <ButtonLink href="/product" kind="secondary" wide>
+        {t("continue")}
+      </ButtonLink>
+    </aside>
+  );
+}

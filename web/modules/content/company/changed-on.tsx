@@ -1,0 +1,14 @@
+import { useTranslations } from "use-intl";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { contentDay } from "../content-day.ts";
+
+/** How old the words are. */
+export function ChangedOn({ iso }: { iso: string }) {
+  const t = useTranslations("content");
+  const locale = usePageLocale();
+  return (
+    <p className="mt-4 text-small text-ink-soft">
+      <time dateTime={iso}>{t("updated", { day: contentDay(iso, locale) })}</time>
+    </p>
+  );
+}

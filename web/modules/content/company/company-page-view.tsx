@@ -1,0 +1,49 @@
+import type { ContentPage } from "#contract/content/endpoints.ts";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useTranslations } from "use-intl";
+import { ContentCrumbs } from "../content-crumbs.tsx";
+import { ContentHead } from "../content-head.tsx";
+import { textAnchors } from "../text/anchors.ts";
+import { OnThisPage, OnThisPageFolded } from "../text/on-this-page.tsx";
+import { TextArticle } from "../text/text-article.tsx";
+import { ChangedOn } from "./changed-on.tsx";
+import { CompanyNav } from "./company-nav.tsx";
+import { companyPath } from "./company-paths.ts";
+
+/** Words that bind: one sees how old they are, and finds a place in them. */
+const BINDING = new Set(["privacy-policy", "terms-and-conditions"]);
+/** Few words under each heading, which stands beside them. */
+const IN_ROWS = "vision-mission-values-goals";
+
+/** A page of the company: its neighbours at one side, what is on it at the other, the words between. */
+export function CompanyPageView({ page }: { page: ContentPage }) {
+  const about = useTranslations("content.company")("about");
+  const path = companyPath(page.code);
+  const isBinding = BINDING.has(page.code);
+  const anchors = isBinding ? textAnchors(page.parts) : [];
+  return (
+    <Container className="pt-4 pb-section">
+      <ContentCrumbs
+        name={page.title}
+        above={path.startsWith("/about-us/") ? [{ text: about, href: "/about-us" }] : []}
+      />
+      <ContentHead title={page.title} lead={page.lead} picture={page.picture}>
+        {isBinding && <ChangedOn iso={page.updatedAt} />}
+      </ContentHead>
+      <div className="mt-8 grid gap-x-14 gap-y-14 md:mt-12 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OnThisPageFolded anchors={anchors} />
+          <TextArticle parts={page.parts} rows={page.code === IN_ROWS} />
+        </div>
+        <div className="max-lg:border-t max-lg:border-hairline max-lg:pt-8 lg:col-start-1 lg:row-start-1">
+          <CompanyNav current={path} />
+        </div>
+        <div className="max-lg:hidden xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <div className="sticky top-[calc(var(--bar-height)+2rem)]">
+            <OnThisPage anchors={anchors} />
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}

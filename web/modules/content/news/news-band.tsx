@@ -1,0 +1,88 @@
+import type { AlbumCard, NewsCard } from "#contract/content/endpoints.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
+import { useTranslations } from "use-intl";
+import { DayTime } from "../day-time.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
+
+interface NewsBandProps {
+  news: NewsCard[];
+  album: AlbumCard | undefined;
+}
+
+/** How the home page ends: an album to look into, and what is new beside it. */
+export function NewsBand({ news, album }: NewsBandProps) {
+  const t = useTranslations("home");
+  if (news.length === 0 && !album) return null;
+  return (
+    <Section title={t("news")} all={{ href: "/Media/news", text: t("allNews") }} className="pt-0">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {album && <AlbumPanel album={album} />}
+        <ul className="border-t border-hairline lg:flex lg:flex-col">
+          {news.map((item) => (
+            <NewsRow key={item.id} item={item} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function AlbumPanel({ album }: { album: AlbumCard }) {
+  const t = useTranslations("home");
+  return (
+    <Card className="on-night overflow-hidden">
+      {album.cover && (
+        <ShopPicture
+          picture={album.cover}
+          decorative
+          sizes="(min-width: 64rem) 41rem, 100vw"
+          widths={[480, 640, 960, 1344]}
+          className="aspect-3/2 lg:grow"
+        />
+      )}
+      <div className="p-6">
+        <p className="text-small text-on-night-soft">
+          {t("album")} {" · "} {t("pictures", { count: album.pictureCount })}
+        </p>
+        <h3 className="mt-1 text-title">
+          <CardLink href={`/Media/photo-album/${album.id}`} className="group-hover/card:text-glow!">
+            {album.title}
+          </CardLink>
+        </h3>
+      </div>
+    </Card>
+  );
+}
+
+function NewsRow({ item }: { item: NewsCard }) {
+  return (
+    <Card
+      as="li"
+      className="grid! grid-cols-[6.5rem_minmax(0,1fr)] gap-5 rounded-none! border-b border-hairline py-5 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grow lg:items-center"
+    >
+      {item.picture ? (
+        <ShopPicture
+          picture={item.picture}
+          decorative
+          well
+          sizes="9rem"
+          widths={[208, 288, 416]}
+          className="aspect-4/3 rounded-control"
+        />
+      ) : (
+        <span className="well aspect-4/3 rounded-control" />
+      )}
+      <div className="min-w-0 self-center">
+        <DayTime iso={item.publishedAt} className="text-small text-ink-soft" />
+        <h3 className="mt-1 text-[1.0625rem] leading-snug">
+          <CardLink href={`/Media/news/${item.id}`}>{item.title}</CardLink>
+        </h3>
+        <p className="mt-1.5 line-clamp-2 text-small text-ink-soft max-sm:hidden">
+          <Prose text={item.summary} />
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRecentlyViewed } from "./recent-views.ts";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import { useTranslations } from "use-intl";
+import { ProductRow } from "#web/modules/storefront/index.ts";
+
+const MOST = 8;
+
+interface RecentRowProps {
+  /** The product that the page is about. */
+  except?: number;
+}
+
+/** What this visitor looked at last: the end of a page, so that nothing moves when it comes. Nothing yet: nothing there. */
+export function RecentRow({ except }: RecentRowProps) {
+  const t = useTranslations("favourites");
+  const products = useRecentlyViewed().filter(({ id }) => id !== except);
+  if (products.length === 0) return null;
+  return (
+    <div className="border-t border-hairline">
+      <Container>
+        <Section title={t("viewed")}>
+          <ProductRow products={products.slice(0, MOST)} />
+        </Section>
+      </Container>
+    </div>
+  );
+}

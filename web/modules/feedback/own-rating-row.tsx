@@ -1,0 +1,95 @@
+import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useProblemText } from "#web/modules/cart/index.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { Rating } from "#web/ui/display/rating.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ratingDay } from "./rating-day.ts";
+
+const STATE_TONES = { waiting: "plain", published: "success", declined: "warning" } as const;
+
+/** Long enough to read it and reach the button. */
+const UNDO_MS = 8000;
+
+interface OwnRatingRowProps {
+  rating: OwnRating;
+  refresh: () => void;
+}
+
+/** One own rating: of what, how much, where it stands, and the way to take it back. */
+export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
+  const t = useTranslations("ratings.own");
+  const stars = useTranslations("ratings");
+  const locale = usePageLocale();
+  const { productName, productPath, value, text, state, at } = rating;
+  const { removing, remove } = useRemoval(rating, refresh);
+  return (
+    <li className="flex flex-col gap-2 border-b border-hairline py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0 font-heading font-medium">
+          {productPath ? <Link href={`${productPath}#ratings`}>{productName}</Link> : productName}
+        </span>
+        <Badge tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Rating value={value} label={stars("given", { value: String(value) })} />
+        <time dateTime={at.slice(0, 10)} className="text-small text-ink-soft">
+          {ratingDay(at, locale)}
+        </time>
+      </div>
+      {text && (
+        <p dir="auto" className="max-w-text text-start wrap-break-word whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      <div className="-ms-4">
+        <Button
+          kind="quiet"
+          size="small"
+          loading={removing}
+          aria-label={t("removeNamed", { name: productName })}
+          onClick={remove}
+        >
+          {t("remove")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Takes it back, and offers to send it again. */
+function useRemoval({ id, productId, productName, value, text }: OwnRating, refresh: () => void) {
+  const t = useTranslations("ratings.own");
+  const write = useProblemText();
+  const [removing, setRemoving] = useState(false);
+  const attempt = async (send: () => Promise<unknown>) => {
+    try {
+      await send();
+      refresh();
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      toast.error(write(problem.message));
+      return false;
+    }
+  };
+  const undo = () =>
+    attempt(() => accountCall("rateProduct", { params: { id: productId }, body: { value, text } }));
+  const remove = async () => {
+    setRemoving(true);
+    const done = await attempt(() => accountCall("removeOwnRating", { params: { id } }));
+    setRemoving(false);
+    if (!done) return;
+    toast.info(t("removed", { name: productName }), {
+      duration: UNDO_MS,
+      action: { label: t("undo"), onPress: () => void undo() },
+    });
+  };
+  return { removing, remove: () => void remove() };
+}

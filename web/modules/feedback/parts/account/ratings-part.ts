@@ -1,8 +1,0 @@
-import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { Star } from "lucide-react";
-
-export const ratingsPart: AccountPart = {
-  code: "ratings",
-  icon: Star,
-  load: () => import("./ratings-section.tsx"),
-};

@@ -1,0 +1,56 @@
+import type { InvoiceDocument } from "#contract/invoices/document.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { useTranslations } from "use-intl";
+import { DownloadButton } from "./download-button.tsx";
+import { dayText } from "./day-text.ts";
+import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
+import { NationalIdForm } from "./national-id-form.tsx";
+
+/** The invoice on the page of its order: its number, whether it is paid, the file, and what the law still wants on it. */
+export function OrderInvoice({ orderNumber }: { orderNumber: string }) {
+  const { answer, change } = useAnswer(`invoice of ${orderNumber}`, () =>
+    accountCall("getOrderInvoice", { params: { number: orderNumber } }),
+  );
+  if (answer.state === "failed") return null;
+  if (answer.state === "loading") return <Skeleton className="h-28 w-full" />;
+  return <InvoicePanel invoice={answer.value} onChange={(next) => change(() => next)} />;
+}
+
+interface InvoicePanelProps {
+  invoice: InvoiceDocument;
+  onChange: (invoice: InvoiceDocument) => void;
+}
+
+function InvoicePanel({ invoice, onChange }: InvoicePanelProps) {
+  const t = useTranslations("invoices");
+  const locale = usePageLocale();
+  const { invoiceNumber, invoiceStatus, orderNumber } = invoice;
+  return (
+    <section
+      aria-labelledby="order-invoice"
+      className="rounded-panel border border-hairline bg-paper p-5 md:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="min-w-0 grow basis-56">
+          <h2 id="order-invoice" className="text-[1.0625rem]">
+            {t("latest")}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <Ltr className="figures">{invoiceNumber}</Ltr>
+            {invoiceStatus && <InvoiceStatusBadge status={invoiceStatus} />}
+            <span className="text-small text-ink-soft">{dayText(invoice.invoiceDate, locale)}</span>
+          </p>
+        </div>
+        <DownloadButton
+          address={`/api/v1/orders/${orderNumber}/invoice/pdf`}
+          number={invoiceNumber}
+        />
+      </div>
+      {invoice.needsNationalId && <NationalIdForm orderNumber={orderNumber} onAdded={onChange} />}
+    </section>
+  );
+}

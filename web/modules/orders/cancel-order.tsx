@@ -1,0 +1,73 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { rememberOrder } from "./known-orders.ts";
+
+interface CancelOrderProps {
+  order: Order;
+  /** The order has another state now, or had one already. */
+  onChanged: () => void;
+}
+
+/** Takes an order back while nobody packs it. */
+export function CancelOrder({ order, onChanged }: CancelOrderProps) {
+  const t = useTranslations("orders.cancel");
+  const close = useTranslations("shell")("close");
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction();
+  if (!order.canCancel) return null;
+  const changed = () => {
+    setAsking(false);
+    onChanged();
+  };
+  const cancel = () =>
+    run(
+      "cancel",
+      async () => {
+        rememberOrder(await accountCall("cancelOrder", { params: { number: order.number } }));
+        toast.success(t("done"));
+        changed();
+      },
+      (code) => code === "order-state" && changed(),
+    );
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        {t("open")}
+      </Button>
+      <QuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("title", { number: `\u2066${order.number}\u2069` })}
+        closeLabel={close}
+        confirmLabel={t("confirm")}
+        sending={busy !== null}
+        sendingLabel={t("sending")}
+        onConfirm={cancel}
+        keepLabel={t("keep")}
+      >
+        <p className="text-ink-soft">{t("text")}</p>
+        {moneyBack(order).map((way) => (
+          <p key={way} className="mt-2 text-ink-soft">
+            {t(way)}
+          </p>
+        ))}
+      </QuestionDialog>
+    </>
+  );
+}
+
+/** Where money goes that has been paid already. */
+function moneyBack({ status, paymentMethod, walletPaid, due }: Order) {
+  const isPaid = status !== "Pending" && due > 0;
+  return [
+    isPaid && paymentMethod === "card" && ("backCard" as const),
+    isPaid && paymentMethod === "bank-transfer" && ("backTransfer" as const),
+    walletPaid > 0 && ("backWallet" as const),
+  ].filter((way) => way !== false);
+}

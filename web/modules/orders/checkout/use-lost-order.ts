@@ -1,0 +1,34 @@
+import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { rememberOrder } from "../known-orders.ts";
+import { forgetDraft, readDraft } from "./draft.ts";
+
+/**
+ * The cart is empty, and an order was sent from here whose answer never came: the connection broke, the page was
+ * reloaded. Sent again with its key it is the same order, found again; with nothing in the cart it cannot be a new one.
+ */
+export function useLostOrder(isCartEmpty: boolean): void {
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  const onEmpty = useEffectEvent(async () => {
+    const attempt = readDraft()?.attempt;
+    if (!attempt) return;
+    try {
+      const body = JSON.parse(attempt.body) as PlaceOrderBody;
+      const order = await call("placeOrder", { body, idempotencyKey: attempt.key });
+      forgetDraft();
+      rememberOrder(order);
+      await navigate(localPath(`/Order/${order.number}`), { replace: true });
+    } catch (error) {
+      // There was no such order: the cart is simply empty.
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+  });
+  useEffect(() => {
+    if (isCartEmpty) void onEmpty();
+  }, [isCartEmpty]);
+}

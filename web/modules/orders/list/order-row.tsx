@@ -1,0 +1,86 @@
+import type { OrderSummary } from "#contract/orders/endpoints.ts";
+import { ORDER_STATUS_LABELS, type OrderStatus } from "#contract/orders/order-status.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { momentText } from "../moment-text.ts";
+
+const WIDTHS = [72, 144, 216] as const;
+
+const TONES: Record<OrderStatus, BadgeTone> = {
+  Pending: "warning",
+  Ordered: "brass",
+  Processing: "brass",
+  Shipping: "brass",
+  Deliverd: "success",
+  Completed: "success",
+  Cancelled: "plain",
+};
+
+interface OrderRowProps {
+  order: OrderSummary;
+  /** A line below: who ordered, under which number. */
+  note?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One order at a glance; the whole row leads to it. */
+export function OrderRow({ order, note, children }: OrderRowProps) {
+  const t = useTranslations("orders.list");
+  const locale = usePageLocale();
+  const { amount } = useMoney();
+  return (
+    <Card as="li" panel className="gap-4 p-4 sm:flex-row sm:items-center sm:gap-6 md:p-5">
+      <OrderPictures order={order} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <CardLink
+            href={`/orders-and-returns/${order.number}`}
+            className="figures font-heading font-medium"
+          >
+            {t("open", { number: `\u2066${order.number}\u2069` })}
+          </CardLink>
+          <Badge tone={TONES[order.status]}>{ORDER_STATUS_LABELS[order.status][locale]}</Badge>
+        </p>
+        <p className="mt-1 text-small text-ink-soft">
+          {momentText(order.placedAt, locale)}
+          {" · "}
+          {t("pieces", { count: order.pieces })}
+        </p>
+        {note && <p className="text-small text-ink-soft">{note}</p>}
+      </div>
+      <p className="shrink-0 figures font-heading font-medium">
+        <AmountText amount={amount(order.total)} />
+      </p>
+      {children}
+    </Card>
+  );
+}
+
+function OrderPictures({ order: { pictures } }: { order: OrderSummary }) {
+  if (pictures.length === 0) return null;
+  return (
+    <div className="flex gap-1.5">
+      {pictures.map((picture) => (
+        <div
+          key={picture.src}
+          className="well aspect-4/5 w-14 shrink-0 overflow-hidden rounded-control"
+        >
+          <ShopPicture
+            picture={picture}
+            decorative
+            widths={WIDTHS}
+            sizes="3.5rem"
+            className="size-full"
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { momentText } from "../moment-text.ts";
+import { isWorthSaying, timeLeft } from "./time-left.ts";
+
+/** A timer cannot wait for longer than this. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+interface HeldUntilProps {
+  until: string;
+  /** Of an approver, or of whoever pays. */
+  isDecision: boolean;
+  onOver: () => void;
+}
+
+/** How long the pieces are still held, in words that keep their room. */
+export function HeldUntil({ until, isDecision, onOver }: HeldUntilProps) {
+  const t = useTranslations("orders.pay");
+  const locale = usePageLocale();
+  const [now, setNow] = useState(() => Date.now());
+  const left = timeLeft(until, now);
+  const onEnd = useEffectEvent(onOver);
+  const isOver = left.unit === "over";
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver]);
+  useEffect(() => {
+    if (left.changesIn === null) return undefined;
+    const wait = Math.min(left.changesIn, LONGEST_WAIT);
+    const timer = setTimeout(() => setNow(Date.now()), wait);
+    return () => clearTimeout(timer);
+  }, [left.changesIn, now]);
+  const words = t(`${isDecision ? "heldApproval" : "held"}.${left.unit}`, { count: left.count });
+  return (
+    <div className="min-h-13 text-[0.9375rem]">
+      <p role="timer" className="font-medium">
+        {words}
+      </p>
+      <p className="text-small text-ink-soft">
+        {t("heldUntil", { date: momentText(until, locale) })}
+      </p>
+      <output className="sr-only">{isWorthSaying(left) ? words : ""}</output>
+    </div>
+  );
+}

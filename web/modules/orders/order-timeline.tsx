@@ -1,0 +1,41 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Timeline } from "#web/ui/display/timeline.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useTranslations } from "use-intl";
+import { isPaidBefore } from "./money/payment-view.ts";
+import { momentText } from "./moment-text.ts";
+import { timelineStages } from "./timeline-steps.ts";
+
+/** Where the order is. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useTranslations("orders.order");
+  const locale = usePageLocale();
+  const cancelled = order.events.findLast(({ status }) => status === "Cancelled");
+  return (
+    <>
+      {order.status === "Cancelled" && (
+        <Notice tone="error" className="mb-5">
+          {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}
+        </Notice>
+      )}
+      {order.status === "Pending" && !isPaidBefore(order) && !order.needsApproval && (
+        <Notice tone="info" title={ORDER_STATUS_LABELS.Pending[locale]} className="mb-5">
+          {t("pending")}
+        </Notice>
+      )}
+      <Timeline
+        wide
+        label={t("timeline")}
+        stateLabels={{ done: t("done"), current: t("current"), future: t("upcoming") }}
+        steps={timelineStages(order).map(({ status, state, at }) => ({
+          id: status,
+          title: ORDER_STATUS_LABELS[status][locale],
+          text: at && momentText(at, locale),
+          state,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { useTranslations } from "use-intl";
+import { OrderCard } from "../order-card.tsx";
+import { hasParcels, piecesLeft } from "./parcel-facts.ts";
+import { ParcelRow } from "./parcel-row.tsx";
+
+/** The parcels of an order with what is in them, and what still follows. */
+export function OrderParcels({ order }: { order: Order }) {
+  const t = useTranslations("orders.parcels");
+  if (!hasParcels(order)) return null;
+  const left = piecesLeft(order);
+  const count = left > 0 ? null : order.fulfilments.length;
+  return (
+    <OrderCard title={t("title")}>
+      <ol className="flex flex-col">
+        {order.fulfilments.map((parcel) => (
+          <ParcelRow key={parcel.number} parcel={parcel} count={count} lines={order.lines} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <p className="mt-5 border-t border-hairline pt-4 text-[0.9375rem] text-ink-soft">
+          {t("follows", { count: left })}
+        </p>
+      )}
+    </OrderCard>
+  );
+}

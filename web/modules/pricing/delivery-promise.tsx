@@ -1,0 +1,67 @@
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Truck } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useMoney } from "./amount.ts";
+import { dayText } from "./delivery-days.ts";
+import { deliveryFee, missingForFree } from "./delivery-fee.ts";
+import { GovernorateSelect } from "./governorate-select.tsx";
+import { useGovernorate } from "./governorate-store.ts";
+
+export interface DeliveryPromiseProps {
+  terms: DeliveryTerms[];
+  /** Value of what is to be delivered, in piastres. */
+  value: number;
+}
+
+/** Where to, when, for how much: before checkout. Starts with the first governorate of the list. */
+export function DeliveryPromise({ terms, value }: DeliveryPromiseProps) {
+  const t = useTranslations("cart.delivery");
+  const chosen = useGovernorate();
+  const term = terms.find(({ governorate }) => governorate === chosen) ?? terms[0];
+  if (!term) return null;
+  return (
+    <section aria-label={t("title")} className="flex gap-3.5">
+      <Icon icon={Truck} size={22} mirror className="mt-3 text-ink-soft" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-small text-ink-soft">{t("to")}</span>
+          <div className="w-44">
+            <GovernorateSelect terms={terms} value={term.governorate} />
+          </div>
+        </div>
+        <div aria-live="polite" className="mt-2 text-[0.9375rem]">
+          <p className="font-medium text-success">
+            <DeliveryWindow {...term} />
+          </p>
+          <p className="text-ink-soft">
+            <FeeText term={term} value={value} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The promised days in words. */
+export function DeliveryWindow({ earliest, latest }: Pick<DeliveryTerms, "earliest" | "latest">) {
+  const t = useTranslations("cart.delivery");
+  const locale = usePageLocale();
+  const from = dayText(earliest, locale);
+  const to = dayText(latest, locale);
+  return from === to ? t("on", { date: from }) : t("between", { from, to });
+}
+
+function FeeText({ term, value }: { term: DeliveryTerms; value: number }) {
+  const t = useTranslations("cart.delivery");
+  const { text } = useMoney();
+  const fee = deliveryFee(term, value);
+  const missing = missingForFree(term, value);
+  const parts = [
+    fee === 0 ? t("free") : t("fee", { fee: text(fee) }),
+    missing !== null && term.freeFrom !== null && t("freeFrom", { amount: text(term.freeFrom) }),
+    term.codFee > 0 && t("codFee", { fee: text(term.codFee) }),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,45 @@
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { AccountPages, usePageNumber } from "#web/shell/account/account-pages.tsx";
+import { accountPath } from "#web/shell/account/account-part.ts";
+import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { useTranslations } from "use-intl";
+import { ReturnCard } from "./return-card.tsx";
+import { NoReturns } from "./no-returns.tsx";
+
+/** Every return of the customer, page by page. */
+export function AccountSection() {
+  const t = useTranslations("returns.account");
+  const page = usePageNumber();
+  const asked = useAnswer(`returns ${page}`, () => accountCall("listReturns", { query: { page } }));
+  return (
+    <AnswerView asked={asked} rows={3}>
+      {(returns) =>
+        returns.total === 0 ? (
+          <NoReturns />
+        ) : (
+          <>
+            <p className="mb-4 text-ink-soft">{t("count", { count: returns.total })}</p>
+            <ul className="mb-8 flex flex-col gap-4">
+              {returns.items.map((back) => (
+                <li key={back.number}>
+                  <ReturnCard back={back} withOrder onChanged={asked.refresh} />
+                </li>
+              ))}
+            </ul>
+            <AccountPages
+              page={returns}
+              href={accountPath("returns")}
+              words={{
+                label: t("pages"),
+                previous: t("previous"),
+                next: t("next"),
+                page: (number) => t("page", { page: String(number) }),
+              }}
+            />
+          </>
+        )
+      }
+    </AnswerView>
+  );
+}

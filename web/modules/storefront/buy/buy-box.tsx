@@ -1,0 +1,38 @@
+import type { ProductDetail } from "#contract/catalog/product.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { DeliveryPromise } from "#web/modules/pricing/index.ts";
+import { useRef } from "react";
+import { CompareRow } from "../compare/compare-row.tsx";
+import { DecidingFacts } from "../detail/deciding-facts.tsx";
+import { ProductHead } from "../detail/product-head.tsx";
+import type { VariantChoice } from "./use-variant.ts";
+import { BuyBar } from "./buy-bar.tsx";
+import { BuyRow } from "./buy-row.tsx";
+import { ProductOptions } from "./product-options.tsx";
+import { StockLine } from "./stock-line.tsx";
+import { usePurchase } from "./use-purchase.ts";
+
+interface BuyBoxProps {
+  product: ProductDetail;
+  choice: VariantChoice;
+  terms: DeliveryTerms[];
+}
+
+/** Everything one needs to decide and to buy, beside the scene. */
+export function BuyBox({ product, choice, terms }: BuyBoxProps) {
+  const { variant } = choice;
+  const purchase = usePurchase(variant);
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <div className="flex flex-col gap-6 md:py-2">
+      <ProductHead product={product} variant={variant} />
+      <DecidingFacts product={product} variant={variant} />
+      <ProductOptions product={product} choice={choice} />
+      <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
+      <StockLine available={variant.available} />
+      <CompareRow product={product} variant={variant} />
+      <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
+      <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { comparePath, MOST_COMPARED } from "#contract/catalog/compared.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import { Scale } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { compareGroups, onlyDifferences } from "./compare-groups.ts";
+import type { ComparedPiece } from "./compared-piece.ts";
+import { CompareTable } from "./compare-table.tsx";
+
+/** Long enough to read it and reach the button. */
+const UNDO_MS = 8000;
+
+/** The comparison with what one does about it: only differences, one out, one more. */
+export function CompareView({ pieces }: { pieces: ComparedPiece[] }) {
+  const t = useTranslations("comparePage");
+  const [isShort, setShort] = useState(false);
+  const groups = useMemo(() => compareGroups(pieces), [pieces]);
+  const remove = useRemove(pieces);
+  if (pieces.length === 0) return <NothingToCompare />;
+  return (
+    <>
+      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-8">
+        {pieces.length > 1 ? (
+          <Checkbox
+            label={t("onlyDifferences")}
+            checked={isShort}
+            onChange={(event) => setShort(event.target.checked)}
+          />
+        ) : (
+          <p className="text-ink-soft">{t("addOne")}</p>
+        )}
+        {pieces.length < MOST_COMPARED && <More pieces={pieces} />}
+      </div>
+      <CompareTable
+        pieces={pieces}
+        groups={isShort ? onlyDifferences(groups) : groups}
+        isShort={isShort}
+        onRemove={remove}
+      />
+    </>
+  );
+}
+
+/** Takes a piece out of the address, and brings it back to its place. */
+function useRemove(pieces: ComparedPiece[]) {
+  const t = useTranslations("comparePage");
+  const navigate = useNavigate();
+  const path = useLocalePath();
+  const show = (keys: string[]) => {
+    // With nothing left the address still says so: the tab forgets too.
+    const address = keys.length > 0 ? comparePath(keys) : "/Compare?ids=";
+    void navigate(path(address), { replace: true, preventScrollReset: true });
+  };
+  return ({ key, name }: ComparedPiece) => {
+    const before = pieces.map((piece) => piece.key);
+    show(before.filter((kept) => kept !== key));
+    toast.info(t("removed", { name }), {
+      duration: UNDO_MS,
+      action: { label: t("undo"), onPress: () => show(before) },
+    });
+  };
+}
+
+/** One more of the kind that is compared. */
+function More({ pieces }: { pieces: ComparedPiece[] }) {
+  const t = useTranslations("comparePage");
+  const category = pieces.at(-1)?.category;
+  return (
+    <Link
+      href={category?.path ?? "/product"}
+      tone="action"
+      className="inline-flex min-h-target items-center"
+    >
+      {category ? t("moreOf", { category: category.name }) : t("more")}
+    </Link>
+  );
+}
+
+function NothingToCompare() {
+  const t = useTranslations("comparePage");
+  return (
+    <EmptyState
+      illustration={<Icon icon={Scale} size={48} className="text-brass" />}
+      title={t("emptyTitle")}
+      text={<p>{t("emptyText")}</p>}
+      action={<ButtonLink href="/product">{t("browse")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type Compared, writeCompared } from "#contract/catalog/compared.ts";
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { initialVariant } from "../buy/choose-variant.ts";
+import { optionWords } from "../buy/use-variant.ts";
+
+/** One column: a variant with everything that is compared, and nothing else of its product. */
+export type ComparedPiece = Pick<ProductDetail, "name" | "brand" | "rating" | "factGroups"> &
+  Pick<Variant, "price" | "available" | "facts"> & {
+    /** As in the address. */
+    key: string;
+    variantId: number;
+    path: string;
+    /** Chosen options in words. */
+    words: string;
+    picture: Variant["pictures"][number] | null;
+    /** The way to more of the kind. */
+    category: ProductDetail["breadcrumbs"][number] | null;
+  };
+
+/** A product as asked for; a variant that is not there is the one its page would show. */
+export function comparedPiece(product: ProductDetail, wanted: Compared): ComparedPiece | undefined {
+  const named = wanted.variantId === null ? null : String(wanted.variantId);
+  const variant = initialVariant(product.variants, named);
+  if (!variant) return undefined;
+  const { name, brand, rating, factGroups, breadcrumbs } = product;
+  const query = named === null ? "" : `?variant=${variant.sku.toLowerCase()}`;
+  return {
+    key: writeCompared(wanted),
+    variantId: variant.id,
+    path: product.path + query,
+    words: optionWords(product, variant),
+    picture: variant.pictures[0] ?? null,
+    category: breadcrumbs.at(-1) ?? null,
+    price: variant.price,
+    available: variant.available,
+    facts: variant.facts,
+    name,
+    brand,
+    rating,
+    factGroups,
+  };
+}

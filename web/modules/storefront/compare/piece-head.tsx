@@ -1,0 +1,84 @@
+import { addToCart, useCartProblem } from "#web/modules/cart/index.ts";
+import { ProductPrice } from "#web/modules/pricing/index.ts";
+import { ShopPicture } from "#web/shell/picture.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { ComparedPiece } from "./compared-piece.ts";
+
+interface PiecePictureProps {
+  piece: ComparedPiece;
+  onRemove: () => void;
+}
+
+/** What scrolls away: the picture, and the way out of the comparison. */
+export function PiecePicture({ piece, onRemove }: PiecePictureProps) {
+  const t = useTranslations("comparePage");
+  return (
+    <div className="relative mt-3 aspect-square max-w-56 overflow-hidden rounded-control bg-stone">
+      {piece.picture && (
+        <ShopPicture
+          picture={piece.picture}
+          decorative
+          well
+          sizes="(min-width: 80rem) 14rem, 42vw"
+          widths={[160, 224, 320, 448]}
+          className="h-full!"
+        />
+      )}
+      <span className="absolute inset-e-1 top-1">
+        <IconButton
+          icon={X}
+          label={t("remove", { name: piece.name })}
+          floating
+          onClick={onRemove}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** What stays in sight: what it is, what it costs, and putting it into the cart. */
+export function PieceHead({ piece }: { piece: ComparedPiece }) {
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <Link
+        href={piece.path}
+        tone="plain"
+        className="line-clamp-2 font-heading text-[0.9375rem] leading-snug font-medium"
+      >
+        <bdi>{piece.name}</bdi>
+      </Link>
+      <ProductPrice price={piece.price} />
+      <Add piece={piece} />
+    </div>
+  );
+}
+
+function Add({ piece: { variantId, available, name } }: { piece: ComparedPiece }) {
+  const t = useTranslations("catalog.card");
+  const [adding, setAdding] = useState(false);
+  const showProblem = useCartProblem();
+  const add = async () => {
+    setAdding(true);
+    const added = await addToCart(variantId, 1);
+    setAdding(false);
+    if (!added) showProblem();
+  };
+  return (
+    <Button
+      size="small"
+      disabled={available === 0}
+      loading={adding}
+      loadingLabel={t("adding")}
+      onClick={() => void add()}
+      className="mt-0.5"
+    >
+      {available === 0 ? t("soldOut") : t("add")}
+      <span className="sr-only">{name}</span>
+    </Button>
+  );
+}

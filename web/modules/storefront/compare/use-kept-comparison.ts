@@ -1,0 +1,23 @@
+import { comparePath } from "#contract/catalog/compared.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { keepCompared, useCompareList } from "./compare-list.ts";
+
+/** The address says what is compared, and the tab remembers it; without one, what the tab remembers is shown. */
+export function useKeptComparison(shown: readonly string[]): void {
+  const [search] = useSearchParams();
+  const isNamed = search.get("ids") !== null;
+  const kept = useCompareList().join(",");
+  const named = shown.join(",");
+  const navigate = useNavigate();
+  const path = useLocalePath();
+  useEffect(() => {
+    if (isNamed) keepCompared(named === "" ? [] : named.split(","));
+  }, [isNamed, named]);
+  useEffect(() => {
+    if (!isNamed && kept !== "") {
+      void navigate(path(comparePath(kept.split(","))), { replace: true });
+    }
+  }, [isNamed, kept, navigate, path]);
+}

@@ -1,0 +1,50 @@
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Sheet } from "#web/ui/surfaces/sheet.tsx";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { AppliedFilters } from "../list/applied-filters.tsx";
+import { useListPage } from "../list/list-context.ts";
+import { FacetList } from "./facet-list.tsx";
+
+/** The filters of mobile screens: a button and a sheet from below. */
+export function FacetSheet() {
+  const t = useTranslations("storefront.filters");
+  const { list, query } = useListPage();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const chosen = Object.keys(query.facets).length;
+  return (
+    <div className="desktop:hidden">
+      <Button
+        kind="secondary"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="px-5!"
+      >
+        <Icon icon={SlidersHorizontal} size={18} />
+        {t("open")}
+        {chosen > 0 && (
+          <span className="grid size-5.5 place-items-center rounded-pill bg-ink figures text-tiny text-plaster">
+            {chosen}
+          </span>
+        )}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={close}
+        title={t("title")}
+        closeLabel={t("close")}
+        footer={
+          <Button wide onClick={close}>
+            {t("show", { count: list.total })}
+          </Button>
+        }
+      >
+        <AppliedFilters />
+        <FacetList />
+      </Sheet>
+    </div>
+  );
+}

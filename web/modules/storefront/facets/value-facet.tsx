@@ -1,0 +1,78 @@
+import type { Facet } from "#contract/storefront/endpoints.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Swatch } from "#web/ui/forms/swatches.tsx";
+import { Check } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { FilterLink } from "../list/filter-link.tsx";
+import { useListPage } from "../list/list-context.ts";
+
+type ValueFacetData = Extract<Facet, { kind: "values" }>;
+type FacetValue = ValueFacetData["values"][number];
+
+/** Values shown before "more". */
+const SHORT = 7;
+
+/** The values of a facet as links with counts; the rest of a long list behind "more". */
+export function ValueFacet({ facet }: { facet: ValueFacetData }) {
+  const t = useTranslations("storefront.filters");
+  const isLong = facet.values.length > SHORT + 1;
+  const shown = isLong ? facet.values.filter((v, at) => at < SHORT || v.selected) : facet.values;
+  const hidden = facet.values.filter((value) => !shown.includes(value));
+  return (
+    <>
+      <ValueList facet={facet} values={shown} />
+      {hidden.length > 0 && (
+        <details className="group/more">
+          <summary className="inline-flex min-h-9 list-none items-center text-small text-brass group-open/more:hidden hover:underline">
+            {t("more", { count: hidden.length })}
+          </summary>
+          <ValueList facet={facet} values={hidden} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ValueList({ facet, values }: { facet: ValueFacetData; values: FacetValue[] }) {
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value.code}>
+          <FacetValueLink facet={facet} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FacetValueLink({ facet, value }: { facet: ValueFacetData; value: FacetValue }) {
+  const t = useTranslations("storefront.filters");
+  const { links } = useListPage();
+  const { code, label, colour, count, selected } = value;
+  return (
+    <FilterLink
+      href={links.toggle(facet.code, code)}
+      aria-label={selected ? t("remove", { facet: facet.name, value: label }) : undefined}
+      className="group/value flex min-h-9 items-center gap-3 rounded-small py-1 text-[0.9375rem] touch:min-h-target"
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "grid size-5 shrink-0 place-items-center rounded-small border-[1.5px]",
+          selected
+            ? "border-ink bg-ink text-paper"
+            : "border-line-strong bg-paper group-hover/value:border-ink",
+        )}
+      >
+        {selected && <Icon icon={Check} size={14} />}
+      </span>
+      {colour && <Swatch colour={colour} className="size-4.5 shrink-0" />}
+      <bdi className="min-w-0 grow group-hover/value:text-brass">{label}</bdi>
+      <span className="figures text-small text-ink-soft">
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{t("count", { count })}</span>
+      </span>
+    </FilterLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Swatch } from "#web/ui/forms/swatches.tsx";
+import { X } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { FilterLink } from "./filter-link.tsx";
+import { appliedFilters } from "./list-links.ts";
+import { useListPage } from "./list-context.ts";
+
+/** Everything that was chosen, in one place, each with its way back. */
+export function AppliedFilters() {
+  const t = useTranslations("storefront.filters");
+  const { list, links } = useListPage();
+  const { number } = useMoney();
+  const applied = appliedFilters(list.facets, links, number);
+  if (applied.length === 0) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-2">
+      <h2 className="sr-only">{t("applied")}</h2>
+      <ul className="contents">
+        {applied.map(({ key, facet, value, colour, href }) => (
+          <li key={key}>
+            <FilterLink
+              href={href}
+              aria-label={t("remove", { facet, value })}
+              className="inline-flex min-h-9 items-center gap-2 rounded-pill border border-line-strong bg-paper ps-3.5 pe-2.5 text-small hover:border-ink touch:min-h-target"
+            >
+              {colour && <Swatch colour={colour} />}
+              <span>
+                <span className="text-ink-soft">{`${facet}: `}</span>
+                <bdi>{value}</bdi>
+              </span>
+              <Icon icon={X} size={15} />
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+      <FilterLink
+        href={links.clear()}
+        className="inline-flex min-h-9 items-center px-2 font-heading text-small font-medium text-brass hover:underline touch:min-h-target"
+      >
+        {t("clearAll")}
+      </FilterLink>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Category } from "#contract/catalog/product.ts";
+import { pageCount } from "#contract/kernel/page-count.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LampCeiling, SearchX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { isFiltered } from "./list-links.ts";
+import { useListPage } from "./list-context.ts";
+import { CategoryChips } from "./category-chips.tsx";
+
+export interface ListEmptyProps {
+  /** What was searched for. */
+  term?: string | undefined;
+  /** Departments to go on with. */
+  departments: Category[];
+}
+
+/** Nothing to show, said kindly, with ways on. */
+export function ListEmpty({ term, departments }: ListEmptyProps) {
+  const t = useTranslations("storefront.empty");
+  const { list, query, links } = useListPage();
+  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
+  if (list.page > pageCount(list)) {
+    return (
+      <EmptyState
+        illustration={<Icon icon={LampCeiling} size={40} />}
+        title={t("pagePast", { page: String(list.page) })}
+        action={<ButtonLink href={links.page(1)}>{t("firstPage")}</ButtonLink>}
+      />
+    );
+  }
+  if (isFiltered({ ...query, sort: null })) {
+    return (
+      <EmptyState
+        illustration={<Icon icon={SearchX} size={40} />}
+        title={t("title")}
+        text={t("text", { hotline })}
+        action={<ButtonLink href={links.clear()}>{t("clear")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        illustration={<Icon icon={term ? SearchX : LampCeiling} size={40} />}
+        title={term ? t("searchTitle", { term }) : t("categoryTitle")}
+        text={term ? t("searchText", { hotline }) : t("categoryText")}
+        action={<ButtonLink href="/product">{t("all")}</ButtonLink>}
+      />
+      <h2 className="text-center text-title">{t("departments")}</h2>
+      <div className="flex justify-center">
+        <CategoryChips categories={departments} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Category } from "#contract/catalog/product.ts";
+import { CompareLink } from "#web/modules/storefront/index.ts";
+import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { type ReactNode, useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { ListEmpty } from "./list-empty.tsx";
+import { FacetList } from "../facets/facet-list.tsx";
+import { FacetSheet } from "../facets/facet-sheet.tsx";
+import { listLinks } from "./list-links.ts";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import { SortSelect } from "./sort-select.tsx";
+import { ListPageContext, useListPage } from "./list-context.ts";
+import { ListResults } from "./list-results.tsx";
+import type { LoadedList } from "./load-list.ts";
+
+export interface ProductListPageProps {
+  loaded: LoadedList;
+  /** Path without locale prefix and query. */
+  path: string;
+  title: ReactNode;
+  description?: string | undefined;
+  /** The way here, without home and the page itself. */
+  crumbs?: Crumb[];
+  /** Name of the page in the breadcrumbs. */
+  name: string;
+  /** Ways further down. */
+  categories?: Category[];
+  /** What to go on with when there is nothing here. */
+  departments: Category[];
+  term?: string;
+}
+
+/** Every list of products: what it is about, filters, cards, pages. All of its state is in the address. */
+export function ProductListPage(props: ProductListPageProps) {
+  const { loaded, path, term, title, description, categories = [], departments } = props;
+  const { list, query } = loaded;
+  const isSearch = term !== undefined;
+  const page = useMemo(
+    () => ({ list, query, path, isSearch, links: listLinks(path, query) }),
+    [list, query, path, isSearch],
+  );
+  return (
+    <ListPageContext value={page}>
+      <Container className="pt-4 pb-section">
+        <ListWay {...props} />
+        <header className="mt-3">
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <h1 className="text-page">{title}</h1>
+            <TotalCount total={list.total} />
+            <CompareLink />
+          </div>
+          {description && <p className="mt-2 max-w-text text-ink-soft">{description}</p>}
+          <CategoryChips categories={categories} />
+        </header>
+        {list.items.length === 0 && list.facets.length === 0 ? (
+          <ListEmpty term={term} departments={departments} />
+        ) : (
+          <FilteredList term={term} departments={departments} />
+        )}
+      </Container>
+    </ListPageContext>
+  );
+}
+
+interface FilteredListProps {
+  term: string | undefined;
+  departments: Category[];
+}
+
+/** Filters at the side, order and cards beside them. */
+function FilteredList(props: FilteredListProps) {
+  const { list } = useListPage();
+  return (
+    <div className="mt-7 grid gap-x-10 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-14">
+      <Filters />
+      <div className="min-w-0">
+        <div className="mb-6 flex items-center justify-between gap-3 desktop:justify-end">
+          <FacetSheet />
+          <SortSelect />
+        </div>
+        <AppliedFilters />
+        {list.items.length === 0 ? <ListEmpty {...props} /> : <ListResults />}
+      </div>
+    </div>
+  );
+}
+
+function Filters() {
+  const t = useTranslations("storefront.filters");
+  return (
+    <aside aria-label={t("title")} className="hidden desktop:block">
+      <FacetList />
+    </aside>
+  );
+}
+
+function ListWay({ crumbs, name }: ProductListPageProps) {
+  const t = useTranslations("shell");
+  const way = useTranslations("catalog")("way");
+  return (
+    <Breadcrumbs
+      label={way}
+      crumbs={[{ text: t("home"), href: "/" }, ...(crumbs ?? []), { text: name }]}
+    />
+  );
+}
+
+/** How many there are; read out when it changes. */
+function TotalCount({ total }: { total: number }) {
+  const t = useTranslations("storefront");
+  return <output className="figures text-ink-soft">{t("pieces", { count: total })}</output>;
+}

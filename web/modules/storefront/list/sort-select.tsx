@@ -1,0 +1,47 @@
+import { SORTS, writeListQuery } from "#contract/storefront/list-query.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { useListPage } from "./list-context.ts";
+
+/** The order of the list. A plain form where there is no script. */
+export function SortSelect() {
+  const t = useTranslations("storefront.sort");
+  const { query, links, path, isSearch } = useListPage();
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  const first = isSearch ? "relevance" : "default";
+  const sorts = SORTS.filter((sort) => sort !== "relevance");
+  const others = new URLSearchParams(writeListQuery({ ...query, sort: null, page: 1 }));
+  return (
+    <form action={localPath(path)} method="get" className="flex items-center gap-2">
+      {[...others].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="sort"
+        aria-label={t("label")}
+        value={query.sort ?? ""}
+        onChange={({ target }) => {
+          const chosen = sorts.find((sort) => sort === target.value) ?? null;
+          void navigate(localPath(links.order(chosen)), { preventScrollReset: true });
+        }}
+        className="w-44 sm:w-52"
+      >
+        <option value="">{t(first)}</option>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(sort)}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" kind="secondary" size="small">
+          {t("apply")}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

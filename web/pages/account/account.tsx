@@ -1,0 +1,16 @@
+import { translator } from "#web/i18n/translator.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { AccountPage } from "#web/modules/accounts/account/frame/account-page.tsx";
+import { SECTIONS } from "./sections.ts";
+import type { Route } from "./+types/account";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "account");
+  return pageMeta(matches, { title: t("title"), description: t("description"), noindex: true });
+}
+
+export default function AccountRoute() {
+  return <AccountPage sections={SECTIONS} />;
+}

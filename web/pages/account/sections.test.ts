@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { partOf, partsFor } from "#web/modules/accounts/account/frame/part-of.ts";
+import { SECTIONS } from "./sections.ts";
+
+const codes = (type: string) => partsFor(type, SECTIONS).map(({ code }) => code);
+
+test("a person has every section but the company's, the overview first", () => {
+  expect(codes("person")[0]).toBe("overview");
+  expect(codes("person")).not.toContain("company");
+  expect(codes("company").at(-1)).toBe("company");
+});
+
+test("no section is there twice", () => {
+  expect(new Set(codes("company")).size).toBe(codes("company").length);
+});
+
+test.each([
+  ["addresses", "addresses"],
+  ["Addresses", "addresses"],
+  ["company", "overview"],
+  ["nothing", "overview"],
+  ["", "overview"],
+  [null, "overview"],
+])("?part=%s opens %s for a person", (named, code) => {
+  expect(partOf(named, partsFor("person", SECTIONS)).code).toBe(code);
+});

@@ -1,0 +1,29 @@
+import type { AccountPart } from "#web/shell/account/account-part.ts";
+import { invoicesPart } from "#web/modules/invoices/index.ts";
+import { ordersPart } from "#web/modules/orders/index.ts";
+import { returnsPart } from "#web/modules/returns/index.ts";
+import { walletPart } from "#web/modules/wallet/index.ts";
+import { favouritesPart } from "#web/modules/favourites/index.ts";
+import { ratingsPart } from "#web/modules/feedback/index.ts";
+import { addressesPart } from "#web/modules/accounts/account/addresses/addresses-part.ts";
+import { companyPart } from "#web/modules/accounts/account/company/company-part.ts";
+import { devicesPart } from "#web/modules/accounts/account/devices/devices-part.ts";
+import { overviewPart } from "#web/modules/accounts/account/overview/overview-part.ts";
+import { privacyPart } from "#web/modules/accounts/account/privacy/privacy-part.ts";
+import { securityPart } from "#web/modules/accounts/account/security/security-part.ts";
+
+/** Every section of `/Account`, in the order of its navigation; a module adds its own here. */
+export const SECTIONS: readonly AccountPart[] = [
+  overviewPart,
+  ordersPart,
+  returnsPart,
+  invoicesPart,
+  walletPart,
+  favouritesPart,
+  ratingsPart,
+  addressesPart,
+  devicesPart,
+  securityPart,
+  privacyPart,
+  companyPart,
+];

@@ -1,0 +1,55 @@
+import { translator } from "#web/i18n/translator.ts";
+import { nextPath } from "#web/shell/session/next-path.ts";
+import { SignedOutNotice } from "#web/shell/session/signed-out-notice.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { AuthLink } from "#web/modules/accounts/auth/frame/auth-links.tsx";
+import { AuthPage } from "#web/modules/accounts/auth/frame/auth-page.tsx";
+import { useAfterSignIn } from "#web/modules/accounts/auth/frame/use-after-sign-in.ts";
+import { useQuery } from "#web/modules/accounts/auth/frame/use-query.ts";
+import { SecondFactorForm } from "#web/modules/accounts/auth/sign-in/second-factor-form.tsx";
+import { SignInForm } from "#web/modules/accounts/auth/sign-in/sign-in-form.tsx";
+import type { Route } from "./+types/login";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "accounts");
+  return pageMeta(matches, {
+    title: t("signIn.title"),
+    description: t("signIn.description"),
+    noindex: true,
+  });
+}
+
+export default function Login() {
+  const t = useTranslations("accounts");
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const next = nextPath(useQuery());
+  const afterSignIn = useAfterSignIn();
+  if (challenge !== null) {
+    return (
+      <AuthPage title={t("secondFactor.title")} intro={t("secondFactor.text")}>
+        <SecondFactorForm
+          challenge={challenge}
+          onSession={(session) => afterSignIn(session, next)}
+          onBack={() => setChallenge(null)}
+        />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t("signIn.title")}>
+      <SignedOutNotice withLink={false} className="mb-6" />
+      <SignInForm onSession={(session) => afterSignIn(session, next)} onChallenge={setChallenge} />
+      <div className="mt-8 border-t border-hairline pt-6">
+        <p>{t("signIn.none")}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <AuthLink to="/auth/Register">{t("signIn.person")}</AuthLink>
+          <AuthLink to="/auth/CompanyRegister">{t("signIn.company")}</AuthLink>
+        </p>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { translator } from "#web/i18n/translator.ts";
+import { CartCheck } from "#web/modules/lighting/index.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { useShell } from "#web/shell/store.ts";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useTranslations } from "use-intl";
+import { CartLines } from "#web/modules/cart/cart-lines.tsx";
+import { CartSkeleton } from "#web/modules/cart/cart-skeleton.tsx";
+import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
+import { CartNotices } from "#web/modules/cart/cart-notices.tsx";
+import { CartSummary } from "#web/modules/cart/cart-summary.tsx";
+import { useCart } from "#web/modules/cart/use-cart.ts";
+import type { Route } from "./+types/cart";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { terms: await context.get(pageContext).queries.deliveryTerms() };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "cart");
+  return pageMeta(matches, { title: t("title"), description: t("description"), noindex: true });
+}
+
+export default function CartPage({ loaderData: { terms } }: Route.ComponentProps) {
+  const t = useTranslations("cart");
+  const state = useCart();
+  const count = useShell(({ cart }) => cart.totalQty);
+  return (
+    <Container className="pt-8 pb-section">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-page">{t("title")}</h1>
+        {state === "filled" && (
+          <output className="figures text-ink-soft">{t("pieces", { count })}</output>
+        )}
+      </div>
+      {state === "empty" && (
+        <div className="mt-5">
+          <CartEmpty />
+        </div>
+      )}
+      {state !== "empty" && (
+        <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <section id="lines" aria-label={t("title")} className="min-w-0">
+            <CartNotices />
+            {state === "loading" && <CartSkeleton />}
+            {state === "filled" && <CartLines roomy />}
+          </section>
+          <div className="min-w-0 lg:row-span-2">
+            <CartSummary terms={terms} />
+          </div>
+          <CartCheck />
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from "use-intl";
+import type { Block } from "#contract/menus/endpoints.ts";
+import { CategoryGrid } from "#web/pages/home/category-grid.tsx";
+import { HeroBlock } from "#web/pages/home/hero-block.tsx";
+import { PromiseList } from "#web/pages/home/promise-list.tsx";
+import { RoomBlock } from "#web/pages/home/room-block.tsx";
+import { StoryList } from "#web/pages/home/story-list.tsx";
+import { translator } from "#web/i18n/translator.ts";
+import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { NewsBand } from "#web/modules/content/index.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { useShellLists } from "#web/shell/shared-lists.ts";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import type { Route } from "./+types/home";
+import { organisation, website } from "./shop-data.ts";
+import { ProductSection } from "./product-section.tsx";
+
+const ROW = 4;
+const LATEST_NEWS = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { queries } = context.get(pageContext);
+  const [blocks, newArrivals, offers, news, albums] = await Promise.all([
+    queries.blocks(),
+    queries.newArrivals(ROW),
+    queries.specialOffers(ROW),
+    queries.news(1),
+    queries.albums(),
+  ]);
+  return {
+    blocks,
+    newArrivals,
+    offers,
+    news: news.items.slice(0, LATEST_NEWS),
+    album: albums[0],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const hero = loaderData?.blocks.find(({ kind }) => kind === "hero");
+  return pageMeta(matches, {
+    description: translator(root.locale, "home")("description"),
+    picture: hero?.picture ?? null,
+    jsonLd: [organisation(root), website(root)],
+  });
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("home");
+  const { newArrivals, offers } = loaderData;
+  const categories = useShellLists().categories.filter(({ parentId }) => parentId === null);
+  const blocks = byKind(loaderData.blocks);
+  const [firstRoom, ...otherRooms] = blocks.room;
+  return (
+    <>
+      {blocks.hero.slice(0, 1).map((block) => (
+        <HeroBlock key={block.code} block={block} />
+      ))}
+      <Container>
+        <Section title={t("byKind")} className="pb-0">
+          <CategoryGrid categories={categories} />
+        </Section>
+        <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
+      </Container>
+      {firstRoom && <RoomBlock block={firstRoom} />}
+      <Container>
+        <ProductSection title={t("offers")} path="/special-offers" products={offers} />
+      </Container>
+      {otherRooms.map((block) => (
+        <RoomBlock key={block.code} block={block} />
+      ))}
+      <Container>
+        <Section title={t("whyUs")} className="pb-0">
+          <PromiseList blocks={blocks.promise} />
+        </Section>
+        <div className="py-section">
+          <StoryList blocks={blocks.story} />
+        </div>
+        <NewsBand news={loaderData.news} album={loaderData.album} />
+      </Container>
+      <RecentRow />
+    </>
+  );
+}
+
+/** Kinds this page knows; others wait for a page that does. */
+function byKind(blocks: Block[]) {
+  const of = (kind: string) => blocks.filter((block) => block.kind === kind);
+  return { hero: of("hero"), promise: of("promise"), room: of("room"), story: of("story") };
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import type { ProductCard } from "#contract/catalog/product.ts";
+import { ProductRow } from "#web/modules/storefront/index.ts";
+import { Section } from "#web/ui/layout/section.tsx";
+
+interface ProductSectionProps {
+  title: string;
+  /** The whole list. */
+  path: string;
+  products: ProductCard[];
+}
+
+/** A row of products under a heading, with the way to all of them. Nothing to show: nothing there. */
+export function ProductSection({ title, path, products }: ProductSectionProps) {
+  const t = useTranslations("home");
+  if (products.length === 0) return null;
+  return (
+    <Section className="pb-0" title={title} all={{ href: path, text: t("all") }}>
+      <ProductRow products={products} />
+    </Section>
+  );
+}

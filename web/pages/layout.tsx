@@ -1,0 +1,48 @@
+import { isLocale } from "#contract/kernel/locale.ts";
+import { loadNextMessages } from "#web/i18n/load-messages.ts";
+import { translator } from "#web/i18n/translator.ts";
+import { pageContext } from "#web/page-context.ts";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { notFound } from "#web/shell/not-found.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { ErrorPage, isNotFound, readablePath } from "#web/shell/parts/error-page.tsx";
+import type { Route } from "./+types/layout";
+
+/** The first segment is the language that is not the default one, or there is no such page. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const prefix = params.locale?.toLowerCase();
+  if (prefix === undefined || (isLocale(prefix) && prefix !== page.defaultLocale)) return null;
+  throw await notFound(page);
+}
+
+/** Only what says that a page is not there or broke; pages name themselves. */
+export const meta: Route.MetaFunction = ({ matches, error, location }) => {
+  const root = rootOf(matches);
+  if (!error || !root) return pageMeta(matches, {});
+  const t = translator(root.locale, "shell");
+  const title = isNotFound(error)
+    ? t("notFoundStatus", { path: readablePath(location.pathname) })
+    : t("serverErrorStatus");
+  return pageMeta(matches, { title, noindex: true });
+};
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams["locale"] !== nextParams["locale"];
+}
+
+/** The messages of the next page arrive together with its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    await loadNextMessages(new URL(request.url).pathname);
+    return next();
+  },
+];
+
+export default function Layout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

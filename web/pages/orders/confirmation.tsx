@@ -1,0 +1,98 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { translator } from "#web/i18n/translator.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useTranslations } from "use-intl";
+import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
+import { isPaidBefore } from "#web/modules/orders/money/payment-view.ts";
+import { NextSteps } from "#web/modules/orders/next-steps.tsx";
+import { OrderNumber } from "#web/modules/orders/order-number.tsx";
+import { OrderParts } from "#web/modules/orders/order-parts.tsx";
+import { OrderView } from "#web/modules/orders/order-view.tsx";
+import type { Route } from "./+types/confirmation";
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "orders");
+  const title = t("confirmation.metaTitle", { number: params.number });
+  return pageMeta(matches, { title, noindex: true });
+}
+
+export default function Confirmation({ params }: Route.ComponentProps) {
+  return (
+    <Container className="pt-8 pb-section">
+      <OrderView number={params.number}>
+        {(order, refresh) => <Thanks order={order} refresh={refresh} />}
+      </OrderView>
+    </Container>
+  );
+}
+
+interface ThanksProps {
+  order: Order;
+  refresh: () => void;
+}
+
+function Thanks({ order, refresh }: ThanksProps) {
+  const t = useTranslations("orders.confirmation");
+  return (
+    <>
+      <ThanksHead order={order} />
+      <div className="mt-8 empty:hidden">
+        <PaymentPanel order={order} onChange={refresh} />
+      </div>
+      {order.status === "Cancelled" ? (
+        <div className="h-10" />
+      ) : (
+        <section aria-labelledby="next" className="max-w-text py-10">
+          <h2 id="next" className="mb-5 text-heading">
+            {t("next")}
+          </h2>
+          <NextSteps order={order} />
+        </section>
+      )}
+      <OrderParts order={order} />
+    </>
+  );
+}
+
+function ThanksHead({ order }: { order: Order }) {
+  const t = useTranslations("orders.confirmation");
+  const [name = ""] = order.contact.name.split(" ");
+  const stage = stageOf(order);
+  return (
+    <div className="on-night grid gap-x-16 gap-y-8 rounded-panel px-6 py-9 md:px-12 md:py-12 lg:grid-cols-[1.1fr_1fr]">
+      <div>
+        <h1 className="text-page text-glow">
+          {t(`${stage}.title`, { name: `\u2068${name}\u2069` })}
+        </h1>
+        <p className="mt-3 max-w-form text-on-night-soft">{t(`${stage}.text`)}</p>
+      </div>
+      <div className="lg:justify-self-end">
+        <div className="text-ink">
+          <OrderNumber number={order.number} />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink
+            href={`/orders-and-returns/${order.number}`}
+            kind={stage === "payment" ? "secondary" : "glow"}
+          >
+            {t("track")}
+          </ButtonLink>
+          <ButtonLink href="/product" kind="secondary">
+            {t("shop")}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What an order is about when it has just been placed. */
+function stageOf(order: Order): "cancelled" | "approval" | "payment" | "placed" {
+  if (order.status === "Cancelled") return "cancelled";
+  if (order.needsApproval) return "approval";
+  return order.status === "Pending" && isPaidBefore(order) ? "payment" : "placed";
+}

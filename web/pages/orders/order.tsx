@@ -1,0 +1,101 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { translator } from "#web/i18n/translator.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { OrderInvoice } from "#web/modules/invoices/index.ts";
+import { useEffect, useRef } from "react";
+import { OrderReturns } from "#web/modules/returns/index.ts";
+import { useTranslations } from "use-intl";
+import { CancelOrder } from "#web/modules/orders/cancel-order.tsx";
+import { OrderCredits } from "#web/modules/orders/credits/order-credits.tsx";
+import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
+import { momentText } from "#web/modules/orders/moment-text.ts";
+import { OrderHelp } from "#web/modules/orders/order-help.tsx";
+import { OrderParts } from "#web/modules/orders/order-parts.tsx";
+import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
+import { OrderView } from "#web/modules/orders/order-view.tsx";
+import { OrderParcels } from "#web/modules/orders/parcels/order-parcels.tsx";
+import type { Route } from "./+types/order";
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "orders");
+  const title = t("order.metaTitle", { number: params.number });
+  return pageMeta(matches, { title, noindex: true });
+}
+
+export default function OrderPage({ params }: Route.ComponentProps) {
+  const t = useTranslations("orders.lookup");
+  const shell = useTranslations("shell");
+  const way = useTranslations("catalog")("way");
+  return (
+    <Container className="pt-4 pb-section">
+      <Breadcrumbs
+        label={way}
+        crumbs={[
+          { text: shell("home"), href: "/" },
+          { text: t("title"), href: "/orders-and-returns" },
+          { text: `\u2066${params.number}\u2069` },
+        ]}
+      />
+      <div className="mt-4">
+        <OrderView number={params.number}>
+          {(order, refresh) => <OrderDetails order={order} refresh={refresh} />}
+        </OrderView>
+      </div>
+    </Container>
+  );
+}
+
+function OrderDetails({ order, refresh }: { order: Order; refresh: () => void }) {
+  const t = useTranslations("orders.order");
+  const locale = usePageLocale();
+  const heading = useHeadingAfterCancel(order);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
+        {t("title", { number: `\u2066${order.number}\u2069` })}
+      </h1>
+      <p className="mt-1 text-ink-soft">
+        {t("placed", { date: momentText(order.placedAt, locale) })}
+      </p>
+      <section aria-label={t("timeline")} className="my-8">
+        <OrderTimeline order={order} />
+      </section>
+      <div className="my-8 empty:hidden">
+        <PaymentPanel order={order} onChange={refresh} />
+      </div>
+      <div className="my-8 flex flex-col gap-5 empty:hidden">
+        <OrderParcels order={order} />
+        <OrderCredits order={order} />
+      </div>
+      <OrderParts order={order} />
+      <div className="mt-6">
+        <OrderInvoice orderNumber={order.number} />
+      </div>
+      <div className="mt-6 empty:hidden">
+        <OrderReturns orderNumber={order.number} lines={order.lines} />
+      </div>
+      <div className="mt-6">
+        <CancelOrder order={order} onChanged={refresh} />
+      </div>
+      <div className="mt-8">
+        <OrderHelp />
+      </div>
+    </>
+  );
+}
+
+/** The button that had the focus is gone: reading goes on where the page begins. */
+function useHeadingAfterCancel({ canCancel }: Order) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const could = useRef(canCancel);
+  useEffect(() => {
+    if (could.current && !canCancel) heading.current?.focus();
+    could.current = canCancel;
+  }, [canCancel]);
+  return heading;
+}

@@ -1,0 +1,64 @@
+import { localePath } from "#contract/kernel/locale.ts";
+import { parseIdSlug } from "#contract/kernel/slug.ts";
+import { isPrivateList, pageTitle } from "#web/modules/storefront/list/list-meta.ts";
+import { loadList } from "#web/modules/storefront/list/load-list.ts";
+import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
+import { pageContext } from "#web/page-context.ts";
+import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { notFound } from "#web/shell/not-found.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { redirect } from "react-router";
+import {
+  categoriesAbove,
+  childCategories,
+  siblingCategories,
+} from "#web/modules/storefront/list/category-tree.ts";
+import type { Route } from "./+types/category";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const wanted = parseIdSlug(params.idSlug);
+  const { categories } = await page.queries.shell();
+  const category = categories.find(({ id }) => id === wanted?.id);
+  if (!category) throw await notFound(page);
+  if (`/categories/product/${params.idSlug.toLowerCase()}` !== category.path.toLowerCase()) {
+    const path = localePath(category.path, page.locale, page.defaultLocale);
+    throw redirect(`${path}${url.search}`, 301);
+  }
+  const loaded = await loadList(page, url, { categoryId: category.id });
+  return { loaded, category };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!loaderData || !root) return [];
+  const { category, loaded } = loaderData;
+  const { publicUrl, locale, defaultLocale, shell } = root;
+  const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
+  return pageMeta(matches, {
+    title: pageTitle(category.name, loaded, locale),
+    description: category.description,
+    picture: category.picture,
+    noindex: isPrivateList(loaded),
+    jsonLd: [breadcrumbJsonLd([...categoriesAbove(shell.categories, category), category], base)],
+  });
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { category, loaded } = loaderData;
+  const categories = useRootData()?.shell.categories ?? [];
+  const above = categoriesAbove(categories, category);
+  return (
+    <ProductListPage
+      loaded={loaded}
+      path={category.path}
+      title={category.name}
+      name={category.name}
+      description={category.description}
+      crumbs={above.map(({ name, path }) => ({ text: name, href: path }))}
+      categories={childCategories(categories, category.id)}
+      departments={siblingCategories(categories, category)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { parseCompared } from "#contract/catalog/compared.ts";
+import { translator } from "#web/i18n/translator.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useTranslations } from "use-intl";
+import { CompareView } from "#web/modules/storefront/compare/compare-view.tsx";
+import { comparedPiece } from "#web/modules/storefront/compare/compared-piece.ts";
+import { useKeptComparison } from "#web/modules/storefront/compare/use-kept-comparison.ts";
+import type { Route } from "./+types/compare";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { queries } = context.get(pageContext);
+  const wanted = parseCompared(url.searchParams.get("ids"));
+  const pieces = await Promise.all(
+    wanted.map(async (piece) => {
+      const product = await queries.product(piece.productId);
+      return product && comparedPiece(product, piece);
+    }),
+  );
+  return { pieces: pieces.filter((piece) => piece !== undefined) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "comparePage");
+  return pageMeta(matches, { title: t("title"), description: t("description"), noindex: true });
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("comparePage");
+  const { pieces } = loaderData;
+  useKeptComparison(pieces.map(({ key }) => key));
+  return (
+    <Container className="pt-8 pb-section">
+      <h1 className="text-page">{t("title")}</h1>
+      <p className="mt-1 text-ink-soft">{t("description")}</p>
+      <CompareView pieces={pieces} />
+    </Container>
+  );
+}

@@ -1,0 +1,101 @@
+import { localePath } from "#contract/kernel/locale.ts";
+import { parseIdSlug } from "#contract/kernel/slug.ts";
+import { useViewReport } from "#web/modules/favourites/index.ts";
+import { RatingsSection } from "#web/modules/feedback/index.ts";
+import { pageContext } from "#web/page-context.ts";
+import { notFound } from "#web/shell/not-found.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { BuyBox } from "#web/modules/storefront/buy/buy-box.tsx";
+import { ProductRow } from "#web/modules/storefront/card/product-row.tsx";
+import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
+import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
+import { ServiceFacts } from "#web/modules/storefront/detail/service-facts.tsx";
+import { Specification } from "#web/modules/storefront/detail/specification.tsx";
+import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
+import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
+import type { Route } from "./+types/product-detail";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const wanted = parseIdSlug(params.idSlug);
+  const product = wanted && (await page.queries.product(wanted.id));
+  if (!product) throw await notFound(page);
+  if (`/product/${params.idSlug.toLowerCase()}` !== product.path.toLowerCase()) {
+    const path = localePath(product.path, page.locale, page.defaultLocale);
+    throw redirect(`${path}${url.search}`, 301);
+  }
+  return { product, terms: await page.queries.deliveryTerms(), alternates: product.alternates };
+}
+
+/** Another variant is the same page. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.currentUrl.pathname !== args.nextUrl.pathname;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!loaderData || !root) return [];
+  const { product } = loaderData;
+  const { publicUrl, locale, defaultLocale } = root;
+  const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
+  return pageMeta(matches, {
+    title: product.name,
+    description: product.summary,
+    picture: product.variants[0]?.pictures[0] ?? null,
+    jsonLd: productJsonLd(product, { base, publicUrl }),
+  });
+}
+
+export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
+  const { product, terms } = loaderData;
+  const t = useTranslations("catalog.about");
+  const shell = useTranslations("shell");
+  const way = useTranslations("catalog")("way");
+  const choice = useVariant(product);
+  useViewReport(product.id);
+  if (!choice) return null;
+  const crumbs = product.breadcrumbs.map(({ name, path }) => ({ text: name, href: path }));
+  return (
+    <>
+      <Container className="pt-4 pb-section">
+        <Breadcrumbs label={way} crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]} />
+        <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
+          <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
+            <ProductGallery product={product} choice={choice} />
+          </div>
+          <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
+        </div>
+      </Container>
+      <div className="border-y border-hairline bg-paper">
+        <Container className="py-section">
+          <ProductStory product={product} />
+        </Container>
+      </div>
+      <Container>
+        <Section title={t("specification")}>
+          <Specification product={product} variant={choice.variant} />
+        </Section>
+      </Container>
+      <RatingsSection key={product.id} product={product} />
+      <div className="border-t border-hairline">
+        <Container>
+          <Section title={t("service")}>
+            <ServiceFacts />
+          </Section>
+          {product.related.length > 0 && (
+            <Section title={t("related")} intro={t("relatedText")} className="pt-0">
+              <ProductRow products={product.related} />
+            </Section>
+          )}
+        </Container>
+      </div>
+      <RecentRow except={product.id} />
+    </>
+  );
+}

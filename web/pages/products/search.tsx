@@ -1,0 +1,37 @@
+import { translator } from "#web/i18n/translator.ts";
+import { pageContext } from "#web/page-context.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { searchPath } from "#web/shell/search-path.ts";
+import { useTranslations } from "use-intl";
+import { loadList } from "#web/modules/storefront/list/load-list.ts";
+import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
+import type { Route } from "./+types/search";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const term = params.term.replace(/\s+/g, " ").trim().slice(0, 100);
+  return { term, loaded: await loadList(context.get(pageContext), url, { term }) };
+}
+
+/** Results are for people: endless addresses are nothing for search engines. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root || !loaderData) return [];
+  const t = translator(root.locale, "storefront");
+  return pageMeta(matches, { title: t("resultsFor", { term: loaderData.term }), noindex: true });
+}
+
+export default function Search({ loaderData: { term, loaded } }: Route.ComponentProps) {
+  const t = useTranslations("storefront");
+  const categories = useRootData()?.shell.categories ?? [];
+  return (
+    <ProductListPage
+      loaded={loaded}
+      path={searchPath(term)}
+      term={term}
+      title={t("resultsFor", { term: `\u2068${term}\u2069` })}
+      name={t("title")}
+      departments={categories.filter(({ parentId }) => parentId === null)}
+    />
+  );
+}
