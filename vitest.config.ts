@@ -4,12 +4,12 @@ import { defineConfig } from "vitest/config";
 const retry = process.env["CI"] ? 1 : 0;
 
 /** A test that hangs ends; one that is right on a machine ten times slower does not. How fast things must be, tests say themselves. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** Two projects: `unit` needs nothing but the files, `api` starts a real PostgreSQL. */
 export default defineConfig({
   test: {
-    teardownTimeout: PATIENCE_MS,
+    teardownTimeout: TIMEOUT_MS,
     projects: [
       {
         test: {
@@ -30,8 +30,8 @@ export default defineConfig({
           environment: "node",
           pool: "threads",
           maxWorkers: 2,
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -47,8 +47,8 @@ export default defineConfig({
           environment: "node",
           pool: "forks",
           maxWorkers: 2,
-          testTimeout: PATIENCE_MS,
-          hookTimeout: 2 * PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: 2 * TIMEOUT_MS,
         },
       },
     ],

@@ -7,7 +7,7 @@ import { deliveredOrder } from "./testing/orders/delivered-order.ts";
 import { signInStaff } from "./testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "./testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
-import { Visitor } from "./testing/visitor.ts";
+import { ApiClient } from "./testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;
@@ -17,9 +17,9 @@ beforeAll(async () => {
   await shop.run(addDeliveryTerms);
   [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 9 }]));
   for (let count = 0; count < 2; count += 1) {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
-    await visitor.order(194_00);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
+    await client.order(194_00);
   }
   const customerId = await insertCustomer(shop.platform.db, "mona@example.com");
   await shop.run((work) =>
@@ -31,8 +31,8 @@ afterAll(() => shop.stop());
 
 /** Lamps of an order that came back, with their money. */
 async function bringBack(): Promise<void> {
-  const buyer = new Visitor(shop.app);
-  const order = await deliveredOrder(shop, buyer, { pieces: [[variantId, 1]] });
+  const buyer = new ApiClient(shop.app);
+  const order = await deliveredOrder(shop, buyer, { units: [[variantId, 1]] });
   const asked = await buyer.post(`/api/v1/orders/${order}/returns`, {
     lines: [{ position: 1, quantity: 1, reason: "defective" }],
     wanted: "refund",

@@ -7,7 +7,7 @@ import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
 import { loadCoupons } from "./demo/load-coupons.ts";
 import { loadCategories } from "./demo/load-categories.ts";
 import { loadedProducts, loadProducts } from "./demo/load-products.ts";
-import { PictureShelf } from "./demo/picture-shelf.ts";
+import { PictureStore } from "./demo/picture-store.ts";
 import { loadWords } from "./demo/words/load-words.ts";
 import { saveAttributes } from "./modules/catalog/index.ts";
 import { saveDeliveryTerms } from "./modules/pricing/index.ts";
@@ -48,7 +48,7 @@ async function isEmpty({ db }: Pick<Work, "db"> | Pick<Platform, "db">): Promise
 }
 
 async function load(work: Work, platform: Platform) {
-  const pictures = new PictureShelf(work, platform.media);
+  const pictures = new PictureStore(work, platform.media);
   await saveSettings(work, settings);
   await saveDeliveryTerms(work, deliveryTerms);
   await loadCoupons(work);

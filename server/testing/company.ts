@@ -1,6 +1,6 @@
 import { createCompany } from "../modules/companies/index.ts";
 import { openMailbox } from "./mailbox.ts";
-import { registerCustomer, type SignedIn } from "./sign-in.ts";
+import { registerCustomer, type CustomerClient } from "./sign-in.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const COMPANY = {
@@ -12,7 +12,7 @@ export const COMPANY = {
 /** A customer who has just made a company and approves in it. */
 export async function foundCompany(
   shop: TestShop,
-): Promise<{ founder: SignedIn; companyId: number }> {
+): Promise<{ founder: CustomerClient; companyId: number }> {
   const founder = await registerCustomer(shop);
   const { companyId } = await shop.run((work) => createCompany(work, founder.userInfo.id, COMPANY));
   return { founder, companyId };
@@ -21,9 +21,9 @@ export async function foundCompany(
 /** A colleague, who was invited by mail and has accepted. */
 export async function addColleague(
   shop: TestShop,
-  inviter: SignedIn,
+  inviter: CustomerClient,
   role: "buyer" | "approver",
-): Promise<SignedIn> {
+): Promise<CustomerClient> {
   const colleague = await registerCustomer(shop);
   const secret = await invite(shop, inviter, colleague.userInfo.email ?? "", role);
   const answer = await colleague.post(`/api/v1/invitations/${secret}/accept`);
@@ -34,7 +34,7 @@ export async function addColleague(
 /** @returns the secret of the link in the mail */
 export async function invite(
   shop: TestShop,
-  inviter: SignedIn,
+  inviter: CustomerClient,
   email: string,
   role: "buyer" | "approver",
 ): Promise<string> {

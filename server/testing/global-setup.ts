@@ -7,14 +7,14 @@ import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts
 import { migrate } from "../platform/postgres/migrate.ts";
 import { fillDemoTemplate } from "./demo-template.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
-import { TEST_PATIENCE } from "./test-config.ts";
+import { TEST_TIMEOUTS } from "./test-config.ts";
 
 /** One real PostgreSQL for the whole run, with an empty shop and a demo shop as templates. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "fanous-test-"));
   const postgres = await startEmbeddedPostgres({ dir: join(folder, "postgres"), volatile: true });
   const { connection } = postgres;
-  const limits = { max: 1, patience: TEST_PATIENCE };
+  const limits = { max: 1, timeouts: TEST_TIMEOUTS };
   const admin = createPool({ connection, ...limits });
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
   const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, ...limits });

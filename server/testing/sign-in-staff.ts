@@ -3,12 +3,12 @@ import type { StaffRole } from "#contract/kernel/permissions.ts";
 import { authenticatorCode } from "./authenticator.ts";
 import { insertStaff } from "./insert-person.ts";
 import type { TestShop } from "./test-shop.ts";
-import { Visitor } from "./visitor.ts";
+import { ApiClient } from "./api-client.ts";
 
 export const STAFF_PASSWORD = "ثلاث نجفات وقمر 41";
 
 /** A member of staff at a browser. */
-export class StaffVisitor extends Visitor {
+export class StaffClient extends ApiClient {
   staffId = 0;
   email = "";
   /** Of the authenticator app; empty without a second factor. */
@@ -44,25 +44,24 @@ export class StaffVisitor extends Visitor {
 let count = 0;
 
 /** Somebody who works here, not signed in yet. */
-export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffVisitor> {
+export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffClient> {
   count += 1;
-  const visitor = new StaffVisitor(shop.app);
-  visitor.email = `${role}-${count}@staff.example`;
-  const passwordHash = await shop.platform.passwords.hash(STAFF_PASSWORD);
-  visitor.staffId = await insertStaff(shop.platform.db, {
-    email: visitor.email,
+  const client = new StaffClient(shop.app);
+  client.email = `${role}-${count}@staff.example`;
+  client.staffId = await insertStaff(shop.platform.db, {
+    email: client.email,
     name: `Staff ${count}`,
     role,
-    passwordHash,
+    passwordHash: await shop.platform.passwords.hash(STAFF_PASSWORD),
   });
-  return visitor;
+  return client;
 }
 
 /** Somebody who works here and is signed in; an owner with the second factor that owners need. */
-export async function signInStaff(shop: TestShop, role: StaffRole): Promise<StaffVisitor> {
-  const visitor = await addStaff(shop, role);
-  const answer = await visitor.signIn();
+export async function signInStaff(shop: TestShop, role: StaffRole): Promise<StaffClient> {
+  const client = await addStaff(shop, role);
+  const answer = await client.signIn();
   if (answer.statusCode !== 200) throw new Error(`staff cannot sign in: ${answer.body}`);
-  if (role === "owner") await visitor.setUpTwoFactor();
-  return visitor;
+  if (role === "owner") await client.setUpTwoFactor();
+  return client;
 }

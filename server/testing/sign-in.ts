@@ -1,18 +1,18 @@
 import type { UserInfo } from "#contract/customers/auth-endpoints.ts";
 import { openMailbox } from "./mailbox.ts";
 import type { TestShop } from "./test-shop.ts";
-import { Visitor } from "./visitor.ts";
+import { ApiClient } from "./api-client.ts";
 
 const PERSON = { firstName: "منى", lastName: "سالم", password: "قطار أخضر بعد الفجر 7" };
 
 let count = 0;
 
 /** A browser in which a customer is signed in. */
-export class SignedIn extends Visitor {
+export class CustomerClient extends ApiClient {
   readonly userInfo: UserInfo;
   readonly password: string;
 
-  constructor(browser: Visitor, userInfo: UserInfo, password: string) {
+  constructor(browser: ApiClient, userInfo: UserInfo, password: string) {
     super(browser.app);
     Object.assign(this.cookies, browser.cookies);
     this.token = browser.token;
@@ -32,8 +32,8 @@ export function registration(changes: Record<string, unknown> = {}) {
 export async function registerCustomer(
   shop: TestShop,
   changes: Record<string, unknown> = {},
-  browser = new Visitor(shop.app),
-): Promise<SignedIn> {
+  browser = new ApiClient(shop.app),
+): Promise<CustomerClient> {
   const fields: Record<string, string> & ReturnType<typeof registration> = registration(changes);
   const path = "companyNameEn" in fields ? "register-company" : "register";
   const begun = await browser.post(`/api/v1/auth/${path}`, fields);
@@ -45,11 +45,11 @@ export async function registerCustomer(
   const verified = await browser.post("/api/v1/auth/verify", { verification, code });
   if (verified.statusCode !== 200) throw new Error(verified.body);
   browser.token = verified.json().token;
-  return new SignedIn(browser, verified.json().userInfo, fields.password);
+  return new CustomerClient(browser, verified.json().userInfo, fields.password);
 }
 
 /** Signs a browser in; answers what the server said. */
-export async function signIn(browser: Visitor, identifier: string, password: string) {
+export async function signIn(browser: ApiClient, identifier: string, password: string) {
   const answer = await browser.post("/api/v1/auth/sign-in", { identifier, password });
   if (answer.statusCode === 200) browser.token = answer.json().token;
   return answer;

@@ -14,7 +14,7 @@ import type { Platform } from "../platform/platform.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { inTransaction, type Work } from "../platform/postgres/unit-of-work.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
-import { TEST_PATIENCE, testConfig } from "./test-config.ts";
+import { TEST_TIMEOUTS, testConfig } from "./test-config.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -45,7 +45,7 @@ export interface TestShopOptions {
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const socket = { socketDir: inject("socketDir"), user: inject("databaseUser") };
   const poolOf = (name: string, max = 10) =>
-    createPool({ connection: { ...socket, database: name }, max, patience: TEST_PATIENCE });
+    createPool({ connection: { ...socket, database: name }, max, timeouts: TEST_TIMEOUTS });
   const database = `test_${randomBytes(6).toString("hex")}`;
   const template = options.demo ? DEMO_TEMPLATE : EMPTY_TEMPLATE;
   const admin = poolOf("postgres", 1);

@@ -6,9 +6,9 @@ import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
-import { beforeItComes } from "#server/testing/moments/soon.ts";
+import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { addNews, words } from "#server/testing/words/small-words.ts";
+import { addNews, words } from "#server/testing/small-content.ts";
 
 const LIST_MOST = 3;
 const DETAIL_MOST = 4;
@@ -74,7 +74,7 @@ test("a scheduled news item appears on the kept page when its time comes, and no
   let id = 0;
   const isShown = async () => (await page("/en/Media/news")).body.includes(title);
   const status = async () => (await page(`/en/Media/news/${id}`)).statusCode;
-  await beforeItComes(async (inSeconds) => {
+  await beforeDeadline(async (inSeconds) => {
     ({ newsId: id } = await shop.run((work) => addNews(work, "soon", inSeconds)));
     expect([await isShown(), await status()]).toEqual([false, 404]);
     const kept = await withStatementCount(isShown);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { hostileText, hostileValue } from "./hostile.ts";
+import { hostileText, hostileValue } from "./attack-strings.ts";
 
 interface Operation {
   operationId: string;

@@ -4,7 +4,7 @@ import { catalogue } from "#demo/index.ts";
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { saveCategory } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
-import { addNews } from "#server/testing/words/small-words.ts";
+import { addNews } from "#server/testing/small-content.ts";
 import { canonicalPath, isKnownPage } from "#web/shell/address/known-pages.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 

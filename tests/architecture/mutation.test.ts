@@ -24,6 +24,16 @@ const mutations: Record<RuleName, Change[]> = {
     { "contract/cart/state.ts": importOf("react") },
     { "web/ui/price.ts": importOf("react-router") },
   ],
+  "patched-package": [
+    { "vite.config.ts": plugin(`transform(code) { return code.replace("a", "b"); }`) },
+    { "vite.config.ts": plugin("transform: { filter: { id: /\\/react-router\\// }, handler }") },
+    { "web/shell/cut.ts": plugin("transform: { filter: { id: FILE }, handler }") },
+    { "web/shell/cut.ts": plugin("load: { filter: { id: /lucide/ }, handler }") },
+    { "web/shell/cut.ts": plugin("renderChunk(code) { return cut(code); }") },
+    { "vite.config.ts": plugin(`config: () => ({ find: /^react-dom$/, replacement })`) },
+    { "tools/cut.mjs": `writeFileSync(join(ROOT, "node_modules/react/index.js"), code);\n` },
+    { "package.json": `{ "scripts": { "postinstall": "node tools/cut.mjs" } }\n` },
+  ],
   "server-tsx": [{ "server/modules/cart/mail.ts": importOf("./mail-body.tsx") }],
   door: [
     { "server/modules/cart/price.ts": importOf("#server/modules/catalog/price.ts") },
@@ -111,6 +121,10 @@ describe.each(ruleNames)("%s", (rule) => {
 
 function importOf(target: string): string {
   return `import { thing } from "${target}";\nexport const it = thing;\n`;
+}
+
+function plugin(hook: string): string {
+  return `import type { Plugin } from "vite";\nexport const own = (): Plugin => ({ name: "own", ${hook} });\n`;
 }
 
 function manyFiles(count: number, text: string): Change {

@@ -55,10 +55,13 @@ const headless = [
   "react",
   "react-dom",
   "@base-ui/react",
-  "lucide-react",
+  "@lucide/icons",
   "sonner",
   "embla-carousel-react",
 ];
+
+/** Entries of packages for which the build takes another published entry of the same package. */
+export const packageAliases = ["use-intl/format-message"];
 
 /** Who may import whom, most specific prefix first. Type-only imports count like any other. */
 export const tiers: Record<string, Tier> = {

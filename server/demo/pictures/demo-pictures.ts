@@ -8,7 +8,7 @@ import { faqGroups } from "#demo/content/faq/index.ts";
 import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import type { DemoContentPicture, DemoTextPart } from "#demo/content/types.ts";
-import { videos } from "#demo/content/videos/index.ts";
+import { videos } from "#demo/content/videos.ts";
 import { catalogue } from "#demo/index.ts";
 import { finishOf, picturesOf } from "#demo/pictures.ts";
 import rendered from "#demo/pictures/rendered.json" with { type: "json" };

@@ -3,7 +3,7 @@ import { faqGroups } from "#demo/content/faq/index.ts";
 import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import type { DemoAlbum } from "#demo/content/types.ts";
-import { videos } from "#demo/content/videos/index.ts";
+import { videos } from "#demo/content/videos.ts";
 import {
   saveAlbum,
   saveContentPage,
@@ -13,7 +13,7 @@ import {
 } from "#server/modules/content/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage.ts";
-import { storeFilmFiles } from "./film-shelf.ts";
+import { storeFilmFiles } from "./film-store.ts";
 import { pictureDraft, productOf, publishedAt, type Shelves, textDraft } from "./text-drafts.ts";
 
 /** Pages of the company, questions, news, albums and videos of the demo shop. */

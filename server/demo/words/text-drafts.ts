@@ -2,14 +2,14 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { DemoContentPicture, DemoTextPart, PublishedDaysAgo } from "#demo/content/types.ts";
 import type { PictureDraft, TextPartDraft } from "#server/modules/content/index.ts";
 import { type LoadedCategories, pathOfTarget } from "../load-categories.ts";
-import type { PictureShelf } from "../picture-shelf.ts";
+import type { PictureStore } from "../picture-store.ts";
 
 /** Products by their code. */
 export type LoadedProducts = Map<string, { id: number; path: Bilingual }>;
 
 /** What words of the demo shop may point to. */
 export interface Shelves {
-  pictures: PictureShelf;
+  pictures: PictureStore;
   categories: LoadedCategories;
   products: LoadedProducts;
 }

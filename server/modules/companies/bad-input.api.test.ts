@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { foundCompany } from "#server/testing/company.ts";
-import type { SignedIn } from "#server/testing/sign-in.ts";
+import type { CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
-let customer: SignedIn;
+let customer: CustomerClient;
 let addressId: number;
 
 const ADDRESS = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addColleague, COMPANY, foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import {
   companyForStaff,
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const patch = (customer: SignedIn, payload: object) =>
+const patch = (customer: CustomerClient, payload: object) =>
   customer.send({ method: "PATCH", url: URL, payload });
-const read = async (customer: SignedIn) => (await customer.get(URL)).json();
+const read = async (customer: CustomerClient) => (await customer.get(URL)).json();
 const approve = (companyId: number, priceListId: number | null = null) =>
   shop.run((work) =>
     reviewCompany(work, companyId, { review: "approved", note: null, priceListId }),

@@ -3,7 +3,7 @@ import type { Album, FaqGroup } from "#contract/content/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
-import { beforeItComes } from "#server/testing/moments/soon.ts";
+import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import {
   addAlbum,
   addFaq,
@@ -11,7 +11,7 @@ import {
   addPage,
   addPicture,
   words,
-} from "#server/testing/words/small-words.ts";
+} from "#server/testing/small-content.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
@@ -187,7 +187,7 @@ describe("what is scheduled", () => {
   const shown = async () => Promise.all(Object.values(isShown).map((look) => look()));
 
   test("appears everywhere when its time comes and not before, though the answers were kept", async () => {
-    await beforeItComes(async (inSeconds) => {
+    await beforeDeadline(async (inSeconds) => {
       await shop.run(async (work) => {
         await addNews(work, "soon", inSeconds);
         await addFaq(work, { delivery: { soon: inSeconds } });

@@ -4,11 +4,11 @@ import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { mergeLists } from "./merge-lists.ts";
 
 let shop: TestShop;
-let visitor: Visitor;
+let client: ApiClient;
 let products: number[];
 
 beforeAll(async () => {
@@ -23,18 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  visitor = new Visitor(shop.app);
+  client = new ApiClient(shop.app);
 });
 
 const shoppers = async () =>
   Number((await shop.pool.query("select count(*) from customers.shopper")).rows[0].count);
-const add = (productId: unknown, who = visitor) => who.post("/api/v1/favourites", { productId });
-const remove = (productId: number, who = visitor) =>
+const add = (productId: unknown, who = client) => who.post("/api/v1/favourites", { productId });
+const remove = (productId: number, who = client) =>
   who.send({ method: "DELETE", url: `/api/v1/favourites/${productId}` });
-const ids = async (who = visitor) => (await who.get("/api/v1/favourites/ids")).json().productIds;
-const look = (productId: number, who = visitor) =>
+const ids = async (who = client) => (await who.get("/api/v1/favourites/ids")).json().productIds;
+const look = (productId: number, who = client) =>
   who.post("/api/v1/recently-viewed", { productId });
-const seen = async (who = visitor) =>
+const seen = async (who = client) =>
   (await who.get("/api/v1/recently-viewed")).json().items.map(({ id }: { id: number }) => id);
 const at = (index: number) => products.at(index) ?? 0;
 
@@ -42,7 +42,7 @@ describe("favourites", () => {
   test("reading them makes no shopper and no cookie, and is nobody else's to keep", async () => {
     const before = await shoppers();
     for (const url of ["/api/v1/favourites", "/api/v1/favourites/ids", "/api/v1/recently-viewed"]) {
-      const answer = await visitor.get(url);
+      const answer = await client.get(url);
       expect([answer.statusCode, answer.cookies, answer.headers["cache-control"]]).toEqual([
         200,
         [],
@@ -56,7 +56,7 @@ describe("favourites", () => {
   test("the one added last stands first; adding again changes nothing", async () => {
     for (const index of [0, 1, 2, 0]) await add(at(index));
     expect(await ids()).toEqual([at(2), at(1), at(0)]);
-    const page = (await visitor.get("/api/v1/favourites")).json();
+    const page = (await client.get("/api/v1/favourites")).json();
     expect(page).toMatchObject({ total: 3, page: 1, pageSize: 24 });
     expect(page.items.map(({ id }: { id: number }) => id)).toEqual([at(2), at(1), at(0)]);
     expect(page.items[0]).toMatchObject({ rating: null, inStock: false });
@@ -66,7 +66,7 @@ describe("favourites", () => {
 
   test("another visitor's list is another list", async () => {
     await add(at(0));
-    const stranger = new Visitor(shop.app);
+    const stranger = new ApiClient(shop.app);
     expect(await ids(stranger)).toEqual([]);
     await remove(at(0), stranger);
     expect(await ids()).toEqual([at(0)]);
@@ -87,7 +87,7 @@ describe("favourites", () => {
     await publish("null");
     expect(await ids()).toEqual([at(4)]);
     expect((await add(at(3))).statusCode).toBe(404);
-    expect((await visitor.get("/api/v1/favourites")).json().total).toBe(1);
+    expect((await client.get("/api/v1/favourites")).json().total).toBe(1);
     await publish("now() - interval '1 day'");
     expect(await ids()).toEqual([at(4), at(3)]);
   });
@@ -122,8 +122,8 @@ describe("favourites", () => {
 
   test("a list of favourites takes at most 3 statements", async () => {
     for (const index of [7, 8, 9]) await add(at(index));
-    await visitor.get("/api/v1/favourites");
-    const { statements } = await withStatementCount(() => visitor.get("/api/v1/favourites"));
+    await client.get("/api/v1/favourites");
+    const { statements } = await withStatementCount(() => client.get("/api/v1/favourites"));
     expect(statements).toBeLessThanOrEqual(3);
   });
 });
@@ -147,7 +147,7 @@ describe("recently viewed", () => {
 });
 
 test("at sign-in both lists become one, each product once, in the order of time", async () => {
-  const customer = new Visitor(shop.app);
+  const customer = new ApiClient(shop.app);
   await add(at(0), customer);
   await add(at(1), customer);
   await look(at(1), customer);

@@ -5,7 +5,7 @@ import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 /** One lamp at EGP 114, delivery 60, paying at the door 20. */
 const TOTAL = 194_00;
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function order(visitor: Visitor): Promise<string> {
-  await visitor.add(variantId);
-  const answer = await visitor.order(TOTAL);
+async function order(client: ApiClient): Promise<string> {
+  await client.add(variantId);
+  const answer = await client.order(TOTAL);
   expect(answer.statusCode).toBe(201);
   return answer.json<{ number: string }>().number;
 }
@@ -60,7 +60,7 @@ test("a customer lists the own invoices with their credit notes, the newest firs
     });
     for (const stranger of [path, `${path}/pdf`]) {
       expect((await other.get(stranger)).statusCode).toBe(404);
-      expect((await new Visitor(shop.app).get(stranger)).statusCode).toBe(401);
+      expect((await new ApiClient(shop.app).get(stranger)).statusCode).toBe(401);
     }
   }
   expect((await mona.get(`/api/v1/account/invoices/${note.invoiceNumber}`)).json()).toMatchObject({

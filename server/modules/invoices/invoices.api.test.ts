@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { issueCreditNote } from "./issue/issue-credit-note.ts";
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function order(quantity = 1, total = TOTAL) {
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId, quantity);
-  const answer = await visitor.order(total);
+  const client = new ApiClient(shop.app);
+  await client.add(variantId, quantity);
+  const answer = await client.order(total);
   expect(answer.statusCode).toBe(201);
-  return { visitor, number: answer.json<{ number: string }>().number };
+  return { client, number: answer.json<{ number: string }>().number };
 }
 
 interface Row {
@@ -71,14 +71,14 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 
 test("fifty orders at once get fifty numbers in a row", async () => {
   const before = await serials();
-  const visitors = await Promise.all(
+  const clients = await Promise.all(
     upTo(50).map(async () => {
-      const visitor = new Visitor(shop.app);
-      await visitor.add(variantId);
-      return visitor;
+      const client = new ApiClient(shop.app);
+      await client.add(variantId);
+      return client;
     }),
   );
-  const answers = await Promise.all(visitors.map((visitor) => visitor.order(TOTAL)));
+  const answers = await Promise.all(clients.map((client) => client.order(TOTAL)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
   expect(await serials()).toEqual(upTo(before.length + 50));
 });
@@ -93,9 +93,9 @@ test("orders that fail after their invoice was issued leave no gap, also among o
   });
   const answers = await Promise.all(
     upTo(20).map(async (index) => {
-      const visitor = new Visitor(shop.app);
-      await visitor.add(variantId);
-      return visitor.order(TOTAL, index % 2 === 0 ? {} : { contact: { name: FAILING } });
+      const client = new ApiClient(shop.app);
+      await client.add(variantId);
+      return client.order(TOTAL, index % 2 === 0 ? {} : { contact: { name: FAILING } });
     }),
   );
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -104,8 +104,8 @@ test("orders that fail after their invoice was issued leave no gap, also among o
 });
 
 test("an invoice is a frozen copy of the order whose lines add up, with VAT in every line", async () => {
-  const { visitor, number } = await order(3, 3 * 114_00 + 80_00);
-  const answer = await visitor.get(`/api/v1/orders/${number}/invoice`);
+  const { client, number } = await order(3, 3 * 114_00 + 80_00);
+  const answer = await client.get(`/api/v1/orders/${number}/invoice`);
   expect(answer.statusCode).toBe(200);
   const invoice = answer.json<InvoiceDocument>();
   expect(invoice).toMatchObject({
@@ -127,18 +127,18 @@ test("an invoice is a frozen copy of the order whose lines add up, with VAT in e
   expect(invoice.totals).toEqual({ discount: 0, net: 370_17, vat: 51_83, total: 422_00 });
   // What is renamed later does not reach it.
   await shop.pool.query(`update orders.order_line set name = '{"ar": "س", "en": "x"}'`);
-  const again = await visitor.get(`/api/v1/orders/${number}/invoice`);
+  const again = await client.get(`/api/v1/orders/${number}/invoice`);
   expect(again.json()).toEqual(invoice);
 });
 
 test("a stranger finds neither the invoice nor its file, whatever the number's spelling", async () => {
-  const { visitor, number } = await order();
-  const stranger = new Visitor(shop.app);
+  const { client, number } = await order();
+  const stranger = new ApiClient(shop.app);
   await stranger.add(variantId);
   for (const path of [`/api/v1/orders/${number}/invoice`, `/api/v1/orders/${number}/invoice/pdf`]) {
     expect((await stranger.get(path)).statusCode).toBe(404);
-    expect((await new Visitor(shop.app).get(path)).statusCode).toBe(404);
-    expect((await visitor.get(path.toLowerCase())).statusCode).toBe(200);
+    expect((await new ApiClient(shop.app).get(path)).statusCode).toBe(404);
+    expect((await client.get(path.toLowerCase())).statusCode).toBe(200);
   }
   // Who names the order's phone may read the invoice too.
   await stranger.post("/api/v1/orders/lookup", { number, phoneOrEmail: "010 1234 5678" });
@@ -146,8 +146,8 @@ test("a stranger finds neither the invoice nor its file, whatever the number's s
 });
 
 test("the file is a PDF in the language asked for, and nobody may keep it", async () => {
-  const { visitor, number } = await order();
-  const answer = await visitor.get(`/api/v1/orders/${number}/invoice/pdf?lang=ar`);
+  const { client, number } = await order();
+  const answer = await client.get(`/api/v1/orders/${number}/invoice/pdf?lang=ar`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     "content-type": "application/pdf",
@@ -161,7 +161,7 @@ test("the file is a PDF in the language asked for, and nobody may keep it", asyn
 });
 
 test("what is paid at the door is paid when it is delivered, once", async () => {
-  const { visitor, number } = await order();
+  const { client, number } = await order();
   await move(number, "Processing", "Shipping");
   expect((await invoiceOf(number)).paid_at).toBeNull();
   await move(number, "Deliverd");
@@ -169,13 +169,13 @@ test("what is paid at the door is paid when it is delivered, once", async () => 
   expect(paid_at).toBeInstanceOf(Date);
   await shop.run((work) => markInvoicePaid(work, order_id, new Date(0)));
   expect((await invoiceOf(number)).paid_at).toEqual(paid_at);
-  const invoice = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
+  const invoice = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   expect(invoice).toMatchObject({ invoiceStatus: "Paid", paidAt: paid_at?.toISOString() });
 });
 
 test("a cancelled order has a credit note over all of its invoice, of a series of its own", async () => {
-  const { visitor, number } = await order(2, 2 * 114_00 + 80_00);
-  expect((await visitor.post(`/api/v1/orders/${number}/cancel`)).statusCode).toBe(200);
+  const { client, number } = await order(2, 2 * 114_00 + 80_00);
+  expect((await client.post(`/api/v1/orders/${number}/cancel`)).statusCode).toBe(200);
   const invoice = await invoiceOf(number);
   const notes = await documents("invoice_id = $1", [invoice.id]);
   expect(notes).toHaveLength(1);
@@ -250,28 +250,28 @@ test("above the legal value the invoice asks for a national ID, once", async () 
     addProducts(work, [{ stock: 3, piastres: 150_001_00 }]),
   );
   await shop.pool.query("update pricing.delivery_terms set cod_limit_piastres = null");
-  const visitor = new Visitor(shop.app);
-  await visitor.add(dear);
-  const { total } = (await visitor.quote()).json<{ totals: { total: number } }>().totals;
-  const { number } = (await visitor.order(total)).json<{ number: string }>();
+  const client = new ApiClient(shop.app);
+  await client.add(dear);
+  const { total } = (await client.quote()).json<{ totals: { total: number } }>().totals;
+  const { number } = (await client.order(total)).json<{ number: string }>();
   const path = `/api/v1/orders/${number}/invoice`;
-  expect((await visitor.get(path)).json()).toMatchObject({ needsNationalId: true });
-  const wrong = await visitor.post(`${path}/national-id`, { nationalId: "123" });
+  expect((await client.get(path)).json()).toMatchObject({ needsNationalId: true });
+  const wrong = await client.post(`${path}/national-id`, { nationalId: "123" });
   expect(wrong.statusCode).toBe(422);
-  const added = await visitor.post(`${path}/national-id`, { nationalId: "٢٩٠٠١٠١١٢٣٤٥٦٧" });
+  const added = await client.post(`${path}/national-id`, { nationalId: "٢٩٠٠١٠١١٢٣٤٥٦٧" });
   expect(added.json()).toMatchObject({
     needsNationalId: false,
     buyer: { nationalId: "29001011234567" },
   });
-  const again = await visitor.post(`${path}/national-id`, { nationalId: "29001011234568" });
+  const again = await client.post(`${path}/national-id`, { nationalId: "29001011234568" });
   expect(again.json()).toMatchObject({ code: "national-id-not-needed" });
 
   // Number and phone stand on every parcel.
-  const courier = new Visitor(shop.app);
+  const courier = new ApiClient(shop.app);
   const asked = { number: path.split("/")[4], phoneOrEmail: "010 1234 5678" };
   expect((await courier.post("/api/v1/orders/lookup", asked)).statusCode).toBe(200);
   expect((await courier.get(path)).json().buyer.nationalId).toBe("••••••••••4567");
-  expect((await visitor.get(path)).json().buyer.nationalId).toBe("29001011234567");
+  expect((await client.get(path)).json().buyer.nationalId).toBe("29001011234567");
 });
 
 test.each([
@@ -313,18 +313,18 @@ test("the database refuses a document that is not the sum of its lines", async (
 });
 
 test("an erased customer's documents stay without the person", async () => {
-  const { visitor, number } = await order();
+  const { client, number } = await order();
   const { rows } = await shop.pool.query<{ shopper_id: number }>(
     "select shopper_id from orders.order where number = $1",
     [number],
   );
   const shopperId = rows[0]?.shopper_id ?? 0;
-  const before = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
+  const before = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   const { number: stranger } = await order();
   // The step of this module alone: the order itself is still under way.
   const { eraseBuyer } = await import("./privacy/invoice-privacy.ts");
   await shop.run((work) => eraseBuyer(work, shopperId));
-  const after = (await visitor.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
+  const after = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   expect(after).toEqual({
     ...before,
     buyer: { ...before.buyer, name: "Deleted customer", phone: null, address: null },

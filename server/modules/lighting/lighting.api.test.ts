@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let visitor: Visitor;
+let client: ApiClient;
 const ids = new Map<string, number>();
 
 beforeAll(async () => {
@@ -17,22 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  visitor = new Visitor(shop.app);
+  client = new ApiClient(shop.app);
 });
 
 const idOf = (sku: string) => ids.get(sku) ?? 0;
-const check = async (who = visitor): Promise<CartFinding[]> =>
+const check = async (who = client): Promise<CartFinding[]> =>
   (await who.get("/api/v1/cart/check")).json().findings;
 const rulesOf = async () => (await check()).map(({ rule }) => rule);
 
 async function fill(cart: Record<string, number>): Promise<void> {
   for (const [sku, quantity] of Object.entries(cart)) {
-    expect((await visitor.add(idOf(sku), quantity)).statusCode).toBe(200);
+    expect((await client.add(idOf(sku), quantity)).statusCode).toBe(200);
   }
 }
 
 test("nobody's cart has nothing to say about, and asking makes no shopper", async () => {
-  const answer = await visitor.get("/api/v1/cart/check");
+  const answer = await client.get("/api/v1/cart/check");
   expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { findings: [] }, []]);
   expect(answer.headers["cache-control"]).toBe("private, no-store");
 });
@@ -75,7 +75,7 @@ test("lamps by number, cap and white, in the reader's language", async () => {
   );
   const eight = rows[0]?.sku ?? "";
   await fill({ [eight]: 1 });
-  const answer = await visitor.send({
+  const answer = await client.send({
     method: "GET",
     url: "/api/v1/cart/check",
     headers: { "accept-language": "ar" },
@@ -157,12 +157,12 @@ test("lamps that fit nothing can be taken out", async () => {
 
 test("it is about one's own cart, not one that was put aside, and never stands in the way of an order", async () => {
   await fill({ "KHT-24-27": 1 });
-  expect(await check(new Visitor(shop.app))).toEqual([]);
-  const quote = await visitor.quote();
-  const order = await visitor.order(quote.json().totals.total, { key: "order-with-a-finding-1" });
+  expect(await check(new ApiClient(shop.app))).toEqual([]);
+  const quote = await client.quote();
+  const order = await client.order(quote.json().totals.total, { key: "order-with-a-finding-1" });
   expect(order.statusCode).toBe(201);
   await fill({ "KHT-24-27": 1 });
   expect(await rulesOf()).toEqual(["driver"]);
-  await visitor.post("/api/v1/cart/park");
+  await client.post("/api/v1/cart/park");
   expect(await rulesOf()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import { makePdf, packedStream } from "#server/testing/orders/papers.ts";
+import { makePdf, packedStream } from "#server/testing/make-pdf.ts";
 import { cleanDocument } from "./clean-document.ts";
 import { rewritePdf } from "./rewrite-pdf.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;
@@ -86,11 +86,11 @@ const routes = fc.constantFrom(
 ) as fc.Arbitrary<["POST" | "PATCH", string]>;
 
 test("no body, however bent, is answered with a failure of ours", async () => {
-  const visitor = new Visitor(shop.app);
+  const client = new ApiClient(shop.app);
   await fc.assert(
     fc.asyncProperty(routes, fc.oneof(bodies, anything), async ([method, url], body) => {
-      await visitor.add(variantId);
-      const answer = await visitor.send({
+      await client.add(variantId);
+      const answer = await client.send({
         method,
         url,
         payload: JSON.stringify(body),
@@ -109,8 +109,8 @@ test("no address, header or cookie either", async () => {
   );
   await fc.assert(
     fc.asyncProperty(texts, texts, async (text, cookie) => {
-      const visitor = new Visitor(shop.app);
-      visitor.cookies["guest"] = encodeURIComponent(cookie.toWellFormed());
+      const client = new ApiClient(shop.app);
+      client.cookies["guest"] = encodeURIComponent(cookie.toWellFormed());
       const part = encodeURIComponent(text.toWellFormed());
       for (const url of [
         `/api/v1/orders/${part}`,
@@ -119,10 +119,10 @@ test("no address, header or cookie either", async () => {
         `/media/${part}`,
         `/_ipx/${part}/media/x`,
       ]) {
-        const answer = await visitor.get(url);
+        const answer = await client.get(url);
         expect(answer.statusCode).toBeLessThan(500);
       }
-      const removed = await visitor.send({ method: "DELETE", url: `/api/v1/cart/lines/${part}` });
+      const removed = await client.send({ method: "DELETE", url: `/api/v1/cart/lines/${part}` });
       expect(removed.statusCode).toBeLessThan(500);
     }),
     { numRuns: 150 },

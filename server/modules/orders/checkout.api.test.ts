@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;
@@ -34,9 +34,9 @@ async function count(table: string): Promise<number> {
 
 describe("a checkout", () => {
   test("goes from the lamp to the order, and the order stays as it was placed", async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId, 2);
-    const quote = await visitor.quote();
+    const client = new ApiClient(shop.app);
+    await client.add(variantId, 2);
+    const quote = await client.quote();
     expect(quote.json().totals).toEqual({
       items: 228_00,
       discount: 0,
@@ -46,7 +46,7 @@ describe("a checkout", () => {
       vat: 37_83,
     });
 
-    const placed = await visitor.order(308_00);
+    const placed = await client.order(308_00);
     expect(placed.statusCode).toBe(201);
     const order = placed.json();
     expect(order).toMatchObject({
@@ -71,27 +71,27 @@ describe("a checkout", () => {
     });
     expect(order.number).toMatch(/^F-\d{6}-[2-9A-HJKMNP-Z]{2}$/);
     expect([order.earliest, order.latest]).toEqual([quote.json().earliest, quote.json().latest]);
-    expect((await visitor.cart()).json()).toMatchObject({ items: [], totalQty: 0 });
+    expect((await client.cart()).json()).toMatchObject({ items: [], totalQty: 0 });
     expect(await available()).toBe(8);
-    expect((await visitor.get(`/api/v1/orders/${order.number}`)).json()).toEqual(order);
+    expect((await client.get(`/api/v1/orders/${order.number}`)).json()).toEqual(order);
 
     await shop.pool.query("update pricing.price set piastres = 1 where variant_id = $1", [
       variantId,
     ]);
     await shop.pool.query(`update catalog.product set name = '{"ar":"x","en":"x"}'`);
-    expect((await visitor.get(`/api/v1/orders/${order.number.toLowerCase()}`)).json()).toEqual(
+    expect((await client.get(`/api/v1/orders/${order.number.toLowerCase()}`)).json()).toEqual(
       order,
     );
   });
 
   test("takes at most 30 statements altogether, and an order at most 16", async () => {
-    const visitor = new Visitor(shop.app);
-    const add = await withStatementCount(() => visitor.add(variantId, 1, "add-key-1"));
-    const addAgain = await withStatementCount(() => visitor.add(variantId, 1));
-    const cart = await withStatementCount(() => visitor.cart());
-    const quote = await withStatementCount(() => visitor.quote());
+    const client = new ApiClient(shop.app);
+    const add = await withStatementCount(() => client.add(variantId, 1, "add-key-1"));
+    const addAgain = await withStatementCount(() => client.add(variantId, 1));
+    const cart = await withStatementCount(() => client.cart());
+    const quote = await withStatementCount(() => client.quote());
     const place = await withStatementCount(() =>
-      visitor.order(308_00, { key: "order-key-statements" }),
+      client.order(308_00, { key: "order-key-statements" }),
     );
     expect(place.result.statusCode).toBe(201);
     const counts = [add, addAgain, cart, quote, place].map(({ statements }) => statements);
@@ -99,52 +99,52 @@ describe("a checkout", () => {
   });
 
   test("asks again when the total is not the one that was shown", async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
     await shop.pool.query("update pricing.price set piastres = 12000 where variant_id = $1", [
       variantId,
     ]);
-    const answer = await visitor.order(TOTAL_OF_ONE);
+    const answer = await client.order(TOTAL_OF_ONE);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: "total-changed",
       values: { items: 120_00, total: 200_00 },
     });
     expect(await available()).toBe(10);
-    expect((await visitor.cart()).json().totalQty).toBe(1);
-    expect((await visitor.order(200_00)).statusCode).toBe(201);
+    expect((await client.cart()).json().totalQty).toBe(1);
+    expect((await client.order(200_00)).statusCode).toBe(201);
   });
 
   test("is paid at the door up to the governorate's limit only", async () => {
     const [dear = 0] = await shop.run((work) => addProducts(work, [{ piastres: 19_980_01 }]));
-    const visitor = new Visitor(shop.app);
-    await visitor.add(dear);
-    const quote = (await visitor.quote()).json();
+    const client = new ApiClient(shop.app);
+    await client.add(dear);
+    const quote = (await client.quote()).json();
     expect(quote).toMatchObject({
       codAllowed: false,
       codLimit: 20_000_00,
       totals: { delivery: 0, total: 20_000_01 },
     });
-    const refused = await visitor.order(20_000_01);
+    const refused = await client.order(20_000_01);
     expect(refused.json()).toMatchObject({ code: "cod-limit", values: { limit: "20,000" } });
-    expect((await visitor.quote("EG-ASN")).json()).toMatchObject({
+    expect((await client.quote("EG-ASN")).json()).toMatchObject({
       codAllowed: true,
       totals: { total: 20_090_01 },
     });
   });
 
   test("goes nowhere without goods, without terms, or with a hidden product", async () => {
-    const visitor = new Visitor(shop.app);
-    expect((await visitor.quote()).json().code).toBe("cart-empty");
-    expect((await visitor.order(1)).json().code).toBe("cart-empty");
-    await visitor.add(variantId);
-    const nowhere = await visitor.order(TOTAL_OF_ONE, { address: { governorate: "EG-MT" } });
+    const client = new ApiClient(shop.app);
+    expect((await client.quote()).json().code).toBe("cart-empty");
+    expect((await client.order(1)).json().code).toBe("cart-empty");
+    await client.add(variantId);
+    const nowhere = await client.order(TOTAL_OF_ONE, { address: { governorate: "EG-MT" } });
     expect(nowhere.json()).toMatchObject({
       code: "validation",
       errors: [{ path: "address.governorate" }],
     });
     await shop.pool.query("update catalog.product set published_at = null");
-    expect((await visitor.order(TOTAL_OF_ONE)).json()).toMatchObject({
+    expect((await client.order(TOTAL_OF_ONE)).json()).toMatchObject({
       code: "stock",
       values: { qty: 0 },
     });
@@ -154,10 +154,10 @@ describe("a checkout", () => {
     const [dear = 0] = await shop.run((work) =>
       addProducts(work, [{ piastres: 2_000_000_000, stock: 999 }]),
     );
-    const visitor = new Visitor(shop.app);
-    await visitor.add(dear, 999);
+    const client = new ApiClient(shop.app);
+    await client.add(dear, 999);
     const total = 2_000_000_000 * 999 + 110_00;
-    const answer = await visitor.order(total, { address: { governorate: "EG-ASN" } });
+    const answer = await client.order(total, { address: { governorate: "EG-ASN" } });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().totals.total).toBe(total);
   });
@@ -166,13 +166,13 @@ describe("a checkout", () => {
 describe("a key that is used again", () => {
   test("gives the same order, one after the other and at the same time", async () => {
     const before = await count("orders.order");
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
     const key = `same-key-${variantId}`;
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => visitor.order(TOTAL_OF_ONE, { key })),
+      Array.from({ length: 5 }, () => client.order(TOTAL_OF_ONE, { key })),
     );
-    answers.push(await visitor.order(TOTAL_OF_ONE, { key }));
+    answers.push(await client.order(TOTAL_OF_ONE, { key }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect((await count("orders.order")) - before).toBe(1);
@@ -180,49 +180,49 @@ describe("a key that is used again", () => {
   });
 
   test("with another content is refused", async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
     const key = `other-content-${variantId}`;
-    await visitor.order(TOTAL_OF_ONE, { key });
-    const answer = await visitor.order(TOTAL_OF_ONE, { key, contact: { name: "Somebody else" } });
+    await client.order(TOTAL_OF_ONE, { key });
+    const answer = await client.order(TOTAL_OF_ONE, { key, contact: { name: "Somebody else" } });
     expect([answer.statusCode, answer.json().code]).toEqual([409, "idempotency-mismatch"]);
   });
 
   test("gives the order also to a browser that has lost its cookie", async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
     const key = `lost-cookie-${variantId}`;
-    const first = (await visitor.order(TOTAL_OF_ONE, { key })).json();
-    const again = new Visitor(shop.app);
+    const first = (await client.order(TOTAL_OF_ONE, { key })).json();
+    const again = new ApiClient(shop.app);
     const answer = await again.order(TOTAL_OF_ONE, { key });
     expect([answer.statusCode, answer.json()]).toEqual([201, first]);
     expect((await again.get(`/api/v1/orders/${first.number}`)).statusCode).toBe(200);
   });
 
   test("after a refusal is as good as new", async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
     const key = `refused-first-${variantId}`;
-    expect((await visitor.order(1, { key })).statusCode).toBe(409);
-    expect((await visitor.order(TOTAL_OF_ONE, { key })).statusCode).toBe(201);
+    expect((await client.order(1, { key })).statusCode).toBe(409);
+    expect((await client.order(TOTAL_OF_ONE, { key })).statusCode).toBe(201);
   });
 });
 
 test("without a key, two clicks at the same time order the cart once", async () => {
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId);
-  const answers = await Promise.all([visitor.order(TOTAL_OF_ONE), visitor.order(TOTAL_OF_ONE)]);
+  const client = new ApiClient(shop.app);
+  await client.add(variantId);
+  const answers = await Promise.all([client.order(TOTAL_OF_ONE), client.order(TOTAL_OF_ONE)]);
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([201, 409]));
   expect(await available()).toBe(9);
 });
 
 test("what is added while the order runs is ordered or still in the cart, never lost", async () => {
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId);
+  const client = new ApiClient(shop.app);
+  await client.add(variantId);
   const [other = 0] = await shop.run((work) => addProducts(work, [{}]));
-  await Promise.all([visitor.order(TOTAL_OF_ONE), visitor.add(other)]);
-  const inCart = (await visitor.cart()).json().items as { variantId: number }[];
+  await Promise.all([client.order(TOTAL_OF_ONE), client.add(other)]);
+  const inCart = (await client.cart()).json().items as { variantId: number }[];
   const { rows } = await shop.pool.query(
     'select variant_id as "variantId" from orders.order_line where variant_id = any ($1)',
     [[variantId, other]],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const BUYERS = 50;
 const PIECES = 10;
@@ -25,13 +25,13 @@ async function levels(variantIds: number[]) {
 }
 
 /** Buyers with one piece of it in the cart. */
-async function buyersOf(variantId: number, count: number): Promise<Visitor[]> {
-  const buyers = Array.from({ length: count }, () => new Visitor(shop.app));
+async function buyersOf(variantId: number, count: number): Promise<ApiClient[]> {
+  const buyers = Array.from({ length: count }, () => new ApiClient(shop.app));
   for (const buyer of buyers) await buyer.add(variantId);
   return buyers;
 }
 
-const orderOne = (buyer: Visitor) => buyer.order(194_00, { key: crypto.randomUUID() });
+const orderOne = (buyer: ApiClient) => buyer.order(194_00, { key: crypto.randomUUID() });
 
 /** Two seconds; where the machine is so busy that they would not do even one after the other, twice what that takes. */
 async function longestMs(): Promise<number> {
@@ -75,7 +75,7 @@ test("buyers of several things in different order never wait in a circle", async
   const variantIds = await shop.run((work) =>
     addProducts(work, [{ stock: 30 }, { stock: 30 }, { stock: 30 }]),
   );
-  const buyers = Array.from({ length: 40 }, () => new Visitor(shop.app));
+  const buyers = Array.from({ length: 40 }, () => new ApiClient(shop.app));
   for (const [index, buyer] of buyers.entries()) {
     for (const variantId of index % 2 ? variantIds : variantIds.toReversed())
       await buyer.add(variantId);
@@ -91,13 +91,13 @@ test("a refused order leaves nothing behind", async () => {
   const [first = 0, second = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 5 }, { stock: 5 }]),
   );
-  const visitor = new Visitor(shop.app);
-  await visitor.add(first, 5);
-  await visitor.add(second, 5);
+  const client = new ApiClient(shop.app);
+  await client.add(first, 5);
+  await client.add(second, 5);
   await shop.pool.query("update inventory.stock_level set reserved = 2 where variant_id = $1", [
     second,
   ]);
-  const answer = await visitor.order(10 * 114_00 + 80_00);
+  const answer = await client.order(10 * 114_00 + 80_00);
   expect(answer.json()).toMatchObject({
     code: "stock",
     values: { qty: 3 },
@@ -108,5 +108,5 @@ test("a refused order leaves nothing behind", async () => {
     { reserved: 0, held: 0 },
     { reserved: 2, held: 0 },
   ]);
-  expect((await visitor.cart()).json().totalQty).toBe(10);
+  expect((await client.cart()).json().totalQty).toBe(10);
 });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let owner: Visitor;
+let owner: ApiClient;
 let order: Order;
 
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
-  owner = new Visitor(shop.app);
+  owner = new ApiClient(shop.app);
   await owner.add(variantId);
   order = (
     await owner.order(194_00, { contact: { phone2: "+201212345678", email: "Mona@Example.com" } })
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const lookUp = (visitor: Visitor, number: string, phoneOrEmail: string) =>
-  visitor.post("/api/v1/orders/lookup", { number, phoneOrEmail });
+const lookUp = (client: ApiClient, number: string, phoneOrEmail: string) =>
+  client.post("/api/v1/orders/lookup", { number, phoneOrEmail });
 
 describe("an order", () => {
   test("is not found by a stranger, with or without a cookie", async () => {
     const [other = 0] = await shop.run((work) => addProducts(work, [{}]));
-    const stranger = new Visitor(shop.app);
+    const stranger = new ApiClient(shop.app);
     expect((await stranger.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(404);
     await stranger.add(other);
     const refused = await stranger.get(`/api/v1/orders/${order.number}`);
@@ -63,10 +63,10 @@ describe("a look-up", () => {
   ];
 
   test.each(spellings)("finds it by %s, and opens it", async (_name, spell, phoneOrEmail) => {
-    const visitor = new Visitor(shop.app);
-    const answer = await lookUp(visitor, spell(order.number), phoneOrEmail);
+    const client = new ApiClient(shop.app);
+    const answer = await lookUp(client, spell(order.number), phoneOrEmail);
     expect([answer.statusCode, answer.json()]).toEqual([200, order]);
-    expect((await visitor.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(200);
+    expect((await client.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(200);
   });
 
   test.each([
@@ -76,29 +76,29 @@ describe("a look-up", () => {
     ["a pattern", "%"],
     ["only invisible signs", "\u200f"],
   ])("answers the same to %s as to an unknown number", async (_name, phoneOrEmail) => {
-    const visitor = new Visitor(shop.app);
-    const wrong = await lookUp(visitor, order.number, phoneOrEmail);
-    const unknown = await lookUp(visitor, "F-999999-ZZ", "01012345678");
+    const client = new ApiClient(shop.app);
+    const wrong = await lookUp(client, order.number, phoneOrEmail);
+    const unknown = await lookUp(client, "F-999999-ZZ", "01012345678");
     expect([wrong.statusCode, wrong.body]).toEqual([404, unknown.body]);
     expect(wrong.json().code).toBe("order-not-found");
-    expect(visitor.cookies).toEqual({});
+    expect(client.cookies).toEqual({});
   });
 
   test("does not find an order without email by an empty one", async () => {
     const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     await buyer.add(variantId);
     const { number } = (await buyer.order(194_00, { contact: { email: "" } })).json();
-    expect((await lookUp(new Visitor(shop.app), number, "\u200f")).statusCode).toBe(404);
+    expect((await lookUp(new ApiClient(shop.app), number, "\u200f")).statusCode).toBe(404);
   });
 });
 
 test("looking up is limited to ten a minute", async () => {
   const limited = await createTestShop({ config: { rateLimit: 1_000 } });
-  const visitor = new Visitor(limited.app);
+  const client = new ApiClient(limited.app);
   const statuses: number[] = [];
   for (let i = 0; i < 12; i += 1)
-    statuses.push((await lookUp(visitor, "F-999999-ZZ", "01012345678")).statusCode);
+    statuses.push((await lookUp(client, "F-999999-ZZ", "01012345678")).statusCode);
   await limited.stop();
   expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
 });

@@ -2,9 +2,9 @@ import { freePort } from "#server/testing/free-port.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { tracesOf } from "#server/testing/traces.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { expireOrders } from "../orders/index.ts";
 import { settleRefunds } from "./index.ts";
 import { paymobHmac } from "./paymob/paymob-hmac.ts";
@@ -14,7 +14,7 @@ import { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 let shop: TestShop;
 let origin: string;
 let variantId: number;
-let buyer: Visitor;
+let buyer: ApiClient;
 let number: string;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.stop();
 });
 beforeEach(async () => {
-  buyer = new Visitor(shop.app);
+  buyer = new ApiClient(shop.app);
   await buyer.add(variantId);
   // EGP 114 and delivery 60; no fee at the door.
   ({ number } = (await buyer.order(174_00, { paymentMethod: "card" })).json());
@@ -209,7 +209,7 @@ describe("a callback", () => {
     const obj = { ...word({ id: 24 }), payment_key_claims: { billing_data: billing } };
     expect((await callback(obj, signed(obj))).status).toBe(200);
     expect(await payment()).toMatchObject({ state: "paid" });
-    expect(await tracesOf(shop.pool, ["nadia.bank@example.com"])).toEqual([]);
+    expect(await findPersonalData(shop.pool, ["nadia.bank@example.com"])).toEqual([]);
   });
 
   test("that is sent fifty times at once counts once", async () => {
@@ -288,7 +288,7 @@ test("a paid order that is cancelled gives its money back once", async () => {
 });
 
 test("a stranger finds neither the payment nor the page", async () => {
-  const stranger = new Visitor(shop.app);
+  const stranger = new ApiClient(shop.app);
   await stranger.add(variantId);
   for (const answer of [
     await stranger.get(`/api/v1/orders/${number}/payment`),
@@ -303,11 +303,11 @@ test("a bank that does not answer is a clear refusal, and the order keeps waitin
   const lonely = await createTestShop({ config: { cardGateway: gateway } });
   await lonely.run(addDeliveryTerms);
   const [id = 0] = await lonely.run((work) => addProducts(work, [{}]));
-  const visitor = new Visitor(lonely.app);
-  await visitor.add(id);
-  const order = (await visitor.order(174_00, { paymentMethod: "card" })).json();
-  const refused = await visitor.post(`/api/v1/orders/${order.number}/payment`);
-  const after = (await visitor.get(`/api/v1/orders/${order.number}/payment`)).json();
+  const client = new ApiClient(lonely.app);
+  await client.add(id);
+  const order = (await client.order(174_00, { paymentMethod: "card" })).json();
+  const refused = await client.post(`/api/v1/orders/${order.number}/payment`);
+  const after = (await client.get(`/api/v1/orders/${order.number}/payment`)).json();
   await lonely.stop();
   expect([refused.statusCode, refused.json().code]).toEqual([502, "card-provider"]);
   expect(after).toMatchObject({ state: "waiting" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { beforeItComes } from "#server/testing/moments/soon.ts";
+import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { currentPrices, saveOffer, setPrice } from "./index.ts";
 
@@ -65,13 +65,13 @@ test("a kept answer is dropped by a new price, and at the moment an offer begins
   await keep();
   await shop.run((work) => setPrice(work, variantId, 90_00));
   expect(await keep()).toEqual({ price: 90_00 });
-  await beforeItComes(async (inSeconds) => {
+  await beforeDeadline(async (inSeconds) => {
     await forgetOffers();
     await offer(60_00, inMs(inSeconds * 1000), null);
     expect(await keep()).toEqual({ price: 90_00 });
   });
   expect(await keep()).toEqual({ price: 60_00 });
-  await beforeItComes(async (inSeconds) => {
+  await beforeDeadline(async (inSeconds) => {
     await forgetOffers();
     await offer(60_00, inMs(-1_000), inMs(inSeconds * 1000));
     expect(await keep()).toEqual({ price: 60_00 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { tracesOf } from "#server/testing/traces.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { deposit, withdraw } from "./index.ts";
 
 let shop: TestShop;
@@ -40,7 +40,7 @@ test("a customer sees the balance and the entries, the newest first, and nobody 
   const second = (await mona.get("/api/v1/account/wallet?page=2&pageSize=1")).json();
   expect(second.entries.items).toMatchObject([{ position: 1, processType: "Deposit" }]);
   expect((await other.get("/api/v1/account/wallet")).json()).toMatchObject({ balance: 0 });
-  expect((await new Visitor(shop.app).get("/api/v1/account/wallet")).statusCode).toBe(401);
+  expect((await new ApiClient(shop.app).get("/api/v1/account/wallet")).statusCode).toBe(401);
 });
 
 test("staff with the permission change a wallet once per key, and the log says so", async () => {
@@ -73,7 +73,7 @@ test("of an erased customer the amounts stay, the words of staff about them do n
   expect((await owner.post(path, { type: "Deposit", amount: 50_00, note })).statusCode).toBe(201);
   const erased = await customer.post("/api/v1/account/erase", { password: customer.password });
   expect(erased.statusCode).toBe(204);
-  expect(await tracesOf(shop.pool, ["Nadia Farouk"])).toEqual([]);
+  expect(await findPersonalData(shop.pool, ["Nadia Farouk"])).toEqual([]);
   const { rows } = await shop.pool.query(
     "select processed_piastres, note from wallet.entry where customer_id = $1",
     [customer.userInfo.id],

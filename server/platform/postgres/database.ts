@@ -15,17 +15,17 @@ export interface ConnectionOptions {
   /** Most connections of this process. */
   max?: number;
   /** How long what is right may take; tests run on machines that are busy with other tests. */
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
-export interface Patience {
+export interface Timeouts {
   /** For a connection of the pool. */
   waitMs: number;
   /** For a statement, and between two of one transaction. */
   statementMs: number;
 }
 
-const PATIENCE: Patience = { waitMs: 5_000, statementMs: 10_000 };
+const TIMEOUTS: Timeouts = { waitMs: 5_000, statementMs: 10_000 };
 const DATE_OID = 1082;
 const INT8_OID = 20;
 
@@ -39,21 +39,21 @@ const types: pg.CustomTypesConfig = {
 };
 
 function clientConfig(options: ConnectionOptions): pg.ClientConfig {
-  const { connection, patience = PATIENCE } = options;
+  const { connection, timeouts = TIMEOUTS } = options;
   const target =
     "url" in connection
       ? { connectionString: connection.url }
       : { host: connection.socketDir, database: connection.database, user: connection.user };
-  return { ...target, types, application_name: "fanous", statement_timeout: patience.statementMs };
+  return { ...target, types, application_name: "fanous", statement_timeout: timeouts.statementMs };
 }
 
 export function createPool(options: ConnectionOptions): pg.Pool {
-  const { max = 10, patience = PATIENCE } = options;
+  const { max = 10, timeouts = TIMEOUTS } = options;
   const pool = new pg.Pool({
     ...clientConfig(options),
     max,
-    connectionTimeoutMillis: patience.waitMs,
-    idle_in_transaction_session_timeout: patience.statementMs,
+    connectionTimeoutMillis: timeouts.waitMs,
+    idle_in_transaction_session_timeout: timeouts.statementMs,
   });
   pool.on("connect", (client) => {
     countStatementsOf(client);

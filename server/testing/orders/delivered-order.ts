@@ -1,22 +1,22 @@
 import { changeOrder } from "../../modules/orders/index.ts";
 import { signInStaff } from "../sign-in-staff.ts";
 import type { TestShop } from "../test-shop.ts";
-import type { OrderChanges, Visitor } from "../visitor.ts";
+import type { OrderChanges, ApiClient } from "../api-client.ts";
 
 export interface Delivery extends OrderChanges {
-  /** Pieces by variant. */
-  pieces: [variantId: number, quantity: number][];
+  /** Units by variant. */
+  units: [variantId: number, quantity: number][];
   /** Days since it was delivered. */
   daysAgo?: number;
 }
 
-/** An order that this visitor placed and that was delivered. @returns its number */
+/** An order that this client placed and that was delivered. @returns its number */
 export async function deliveredOrder(
   shop: TestShop,
-  buyer: Visitor,
-  { pieces, daysAgo = 0, ...changes }: Delivery,
+  buyer: ApiClient,
+  { units, daysAgo = 0, ...changes }: Delivery,
 ): Promise<string> {
-  for (const [variantId, quantity] of pieces) await buyer.add(variantId, quantity);
+  for (const [variantId, quantity] of units) await buyer.add(variantId, quantity);
   const { paymentMethod = "cod", wallet, coupon } = changes;
   const quote = await buyer.post("/api/v1/checkout/quote", {
     governorate: "EG-C",

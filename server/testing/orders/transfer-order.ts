@@ -1,13 +1,13 @@
 import type { TestShop } from "../test-shop.ts";
-import type { Visitor } from "../visitor.ts";
+import type { ApiClient } from "../api-client.ts";
 
 /**
- * An order of this visitor that waits for a transfer. Only companies on terms may choose that; for everybody else the
+ * An order of this client that waits for a transfer. Only companies on terms may choose that; for everybody else the
  * way is written into the order afterwards, so that guests and strangers can be tried as well. @returns its number
  */
 export async function transferOrder(
   shop: TestShop,
-  buyer: Visitor,
+  buyer: ApiClient,
   variantId: number,
 ): Promise<string> {
   await buyer.send({ method: "DELETE", url: `/api/v1/cart/lines/${variantId}` });

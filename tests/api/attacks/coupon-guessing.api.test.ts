@@ -3,7 +3,7 @@ import { savePromotion } from "#server/modules/pricing/index.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const WRONG_ONES = 100;
 
@@ -28,11 +28,11 @@ afterAll(() => shop.stop());
 
 /** A visitor with something in the cart, who comes from an address. */
 async function visitorAt(remoteAddress: string) {
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId);
+  const client = new ApiClient(shop.app);
+  await client.add(variantId);
   const order = { governorate: "EG-C", paymentMethod: "cod" };
   return async (coupon: string) =>
-    visitor.send({
+    client.send({
       method: "POST",
       url: "/api/v1/checkout/quote",
       payload: { ...order, coupon },
@@ -61,11 +61,11 @@ describe("whoever guesses coupons", () => {
   });
 
   test("does not get further by ordering", async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
     const codes: string[] = [];
     for (let index = 0; index <= WRONG_ONES; index += 1)
-      codes.push((await visitor.order(194_00, { coupon: `GUESS${index}` })).json().code);
+      codes.push((await client.order(194_00, { coupon: `GUESS${index}` })).json().code);
     expect(codes.filter((code) => code === "coupon-unknown")).toHaveLength(WRONG_ONES);
     expect(codes.at(-1)).toBe("too-many-attempts");
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { portOf, rawRequest } from "./raw-request.ts";
 
 const LIMIT = 4;
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Asks once more than is allowed, as one visitor behind the proxy. @returns the statuses */
-async function statusesOf(visitor: string, path: string, before?: () => string): Promise<string[]> {
+async function statusesOf(client: string, path: string, before?: () => string): Promise<string[]> {
   const statuses: string[] = [];
   for (let count = 0; count <= LIMIT; count += 1) {
-    const forwarded = [before?.(), visitor].filter(Boolean).join(", ");
+    const forwarded = [before?.(), client].filter(Boolean).join(", ");
     const answer = await rawRequest(
       port,
       `GET ${path} HTTP/1.1\r\nHost: shop.test\r\nX-Forwarded-For: ${forwarded}\r\nConnection: close\r\n\r\n`,
@@ -39,8 +39,8 @@ describe("the limit on requests", () => {
     ["with all letters as codes", "/%61%70%69/v1/c%61rt", "203.0.113.4"],
     ["with the site in front", "http://shop.test/api/v1/cart", "203.0.113.5"],
     ["with another site in front", "HTTP://evil.example/%61pi/v1/cart/", "203.0.113.6"],
-  ])("holds for an address %s", async (_how, path, visitor) => {
-    expect(await statusesOf(visitor, path)).toEqual(REFUSED_AT_LAST);
+  ])("holds for an address %s", async (_how, path, client) => {
+    expect(await statusesOf(client, path)).toEqual(REFUSED_AT_LAST);
   });
 
   test("counts by the address that the proxy saw, not by one that the visitor makes up", async () => {
@@ -55,7 +55,7 @@ test("an invoice is drawn thirty times a minute at most", async () => {
   const busy = await createTestShop({ config: { rateLimit: 1_000 } });
   await busy.run(addDeliveryTerms);
   const [variantId = 0] = await busy.run((work) => addProducts(work, [{}]));
-  const buyer = new Visitor(busy.app);
+  const buyer = new ApiClient(busy.app);
   await buyer.add(variantId);
   const { number } = (await buyer.order(194_00)).json();
   const statuses: number[] = [];

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let order: Order;
-let buyer: Visitor;
+let buyer: ApiClient;
 
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
-  buyer = new Visitor(shop.app);
+  buyer = new ApiClient(shop.app);
   await buyer.add(variantId);
   order = (await buyer.order(194_00)).json();
 });
@@ -59,7 +59,7 @@ describe("whoever has an order's number", () => {
 
 test("a right answer takes the earlier guesses back", async () => {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
-  const other = new Visitor(shop.app);
+  const other = new ApiClient(shop.app);
   await other.add(variantId);
   const { number } = (await other.order(194_00)).json<Order>();
   for (let round = 0; round < 3; round += 1) {

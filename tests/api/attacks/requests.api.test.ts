@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { portOf, rawRequest } from "./raw-request.ts";
 
 let shop: TestShop;
@@ -80,15 +80,15 @@ describe("another site cannot write", () => {
   });
 
   test("changing the method by a header or a field changes nothing", async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
     const headers = { "x-http-method-override": "DELETE", "x-method-override": "DELETE" };
-    await visitor.send({
+    await client.send({
       method: "GET",
       url: `/api/v1/cart/lines/${variantId}?_method=DELETE`,
       headers,
     });
-    expect((await visitor.cart()).json().items).toHaveLength(1);
+    expect((await client.cart()).json().items).toHaveLength(1);
   });
 });
 
@@ -113,8 +113,8 @@ describe("bodies", () => {
   });
 
   test("a field that is not asked for is dropped: nobody writes a price or an owner", async () => {
-    const visitor = new Visitor(shop.app);
-    const answer = await visitor.post("/api/v1/cart/lines", {
+    const client = new ApiClient(shop.app);
+    const answer = await client.post("/api/v1/cart/lines", {
       variantId,
       quantity: 1,
       price: 1,

@@ -11,7 +11,7 @@ import { deliverMessages } from "#server/platform/post/deliver-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { CALLERS, type CallerName } from "../authorization/callers.ts";
 import { MATRIX } from "../authorization/matrix.ts";
-import { createWorld, type World } from "../authorization/world.ts";
+import { createFixtures, type Fixtures } from "../authorization/fixtures.ts";
 
 /** Ends every context that a text may stand in: attribute, element, script, comment, template. */
 const LONG = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--{{7*7}}\${7*7}`;
@@ -19,7 +19,7 @@ const SHORT = "<svg onload=alert(1)>";
 /** What a browser would run. */
 const RUNS = /<img src=x onerror=|<script>alert\(1\)|<svg onload=alert/i;
 
-let world: World;
+let fixtures: Fixtures;
 let base: string;
 let hostileProduct: number;
 const mails: FinishedMail[] = [];
@@ -27,15 +27,15 @@ const accepted = new Set<string>();
 
 beforeAll(async () => {
   const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "..", "build"));
-  world = await createWorld({ webBuild });
-  collectMails(world);
-  hostileProduct = await world.shop.run(addHostileProduct);
-  base = world.origin;
+  fixtures = await createFixtures({ webBuild });
+  collectMails(fixtures);
+  hostileProduct = await fixtures.shop.run(addHostileProduct);
+  base = fixtures.origin;
 }, 120_000);
-afterAll(() => world.shop.stop());
+afterAll(() => fixtures.shop.stop());
 
 /** Whoever stands in for the mail server meanwhile, every mail is seen here, too. */
-function collectMails({ shop: { platform } }: World): void {
+function collectMails({ shop: { platform } }: Fixtures): void {
   let { carriers } = platform;
   Object.defineProperty(platform, "carriers", {
     set: (given: typeof carriers) => {
@@ -118,12 +118,12 @@ describe("hostile words", () => {
     const row = MATRIX[name];
     const writer = writerOf(name);
     if (!row || writer === undefined || row.fresh) return;
-    const caller = world.callers[writer];
-    const attempt = { ...world, caller, name: writer };
+    const caller = fixtures.callers[writer];
+    const attempt = { ...fixtures, caller, name: writer };
     const { body } = (await row.request?.(attempt)) ?? {};
     for (const hostile of [LONG, SHORT]) {
       for (const index of withEachText(body, hostile).keys()) {
-        await world.shop.pool.query("delete from platform.attempt");
+        await fixtures.shop.pool.query("delete from platform.attempt");
         // What the request names may be used up by the one before.
         const sent = (await row.request?.(attempt)) ?? {};
         const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_whole, place: string) =>
@@ -148,15 +148,15 @@ describe("hostile words", () => {
 
 describe("run nowhere", () => {
   test("on no page, in no language, also where the address itself is hostile", async () => {
-    const { pool } = world.shop;
+    const { pool } = fixtures.shop;
     await pool.query("update feedback.rating set state = 'published', decided_at = now()");
-    world.shop.platform.cache.drop(new Set(["*"]));
+    fixtures.shop.platform.cache.drop(new Set(["*"]));
     const hostile = [LONG, SHORT].map(encodeURIComponent);
     const paths = [
       "/",
       "/product",
       `/product/${hostileProduct}-hostile`,
-      `/product/${world.productId}`,
+      `/product/${fixtures.productId}`,
       "/new-arrival",
       "/SearchProducts/hostile",
       ...hostile.flatMap((words) => [
@@ -200,7 +200,7 @@ describe("run nowhere", () => {
   });
 
   test("in no mail, and start no header of one", async () => {
-    await deliverMessages(world.shop.platform);
+    await deliverMessages(fixtures.shop.platform);
     expect(mails.length).toBeGreaterThan(5);
     for (const mail of mails) {
       expect(mail.html.match(RUNS)?.[0], mail.subject).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALLERS, type CallerName } from "./callers.ts";
 import { MATRIX } from "./matrix.ts";
 import type { Sent } from "./row.ts";
-import { createWorld, makeCaller, type World } from "./world.ts";
+import { createFixtures, makeCaller, type Fixtures } from "./fixtures.ts";
 
 interface Operation {
   operationId: string;
@@ -13,12 +13,12 @@ interface Operation {
   permission: string | undefined;
 }
 
-let world: World;
+let fixtures: Fixtures;
 let operations: Operation[];
 
 beforeAll(async () => {
-  world = await createWorld();
-  const { paths } = (await world.shop.app.inject("/api/openapi.json")).json<{
+  fixtures = await createFixtures();
+  const { paths } = (await fixtures.shop.app.inject("/api/openapi.json")).json<{
     paths: Record<string, Record<string, Record<string, unknown>>>;
   }>();
   operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -32,7 +32,7 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => world.shop.stop());
+afterAll(() => fixtures.shop.stop());
 
 function addressOf({ path }: Operation, { params = {}, query = {} }: Sent): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
@@ -44,10 +44,10 @@ function addressOf({ path }: Operation, { params = {}, query = {} }: Sent): stri
 /** What a caller gets: the status, and the problem's code when it is none of the expected. */
 async function ask(operation: Operation, name: CallerName) {
   const row = MATRIX[operation.operationId];
-  const caller = row?.fresh ? await makeCaller(world.shop, name) : world.callers[name];
+  const caller = row?.fresh ? await makeCaller(fixtures.shop, name) : fixtures.callers[name];
   // What somebody else did just before must not look like guessing.
-  await world.shop.pool.query("delete from platform.attempt");
-  const sent = (await row?.request?.({ ...world, caller, name })) ?? {};
+  await fixtures.shop.pool.query("delete from platform.attempt");
+  const sent = (await row?.request?.({ ...fixtures, caller, name })) ?? {};
   const audit = await entries();
   const answer = await caller.send({
     method: operation.method,
@@ -59,7 +59,7 @@ async function ask(operation: Operation, name: CallerName) {
 }
 
 async function entries(): Promise<number> {
-  const { rows } = await world.shop.pool.query<{ count: number }>(
+  const { rows } = await fixtures.shop.pool.query<{ count: number }>(
     "select count(*)::int as count from staff.audit_entry",
   );
   return rows[0]?.count ?? 0;

@@ -1,8 +1,8 @@
-import { SignedIn } from "#server/testing/sign-in.ts";
-import { StaffVisitor } from "#server/testing/sign-in-staff.ts";
-import type { Visitor } from "#server/testing/visitor.ts";
+import { CustomerClient } from "#server/testing/sign-in.ts";
+import { StaffClient } from "#server/testing/sign-in-staff.ts";
+import type { ApiClient } from "#server/testing/api-client.ts";
 import type { CallerName, Outcomes } from "./callers.ts";
-import type { World } from "./world.ts";
+import type { Fixtures } from "./fixtures.ts";
 
 /** What a request needs besides its address. */
 export interface Sent {
@@ -13,8 +13,8 @@ export interface Sent {
   file?: Buffer;
 }
 
-export interface Attempt extends World {
-  caller: Visitor;
+export interface Attempt extends Fixtures {
+  caller: ApiClient;
   name: CallerName;
 }
 
@@ -31,19 +31,19 @@ export type Rows = Record<string, Row>;
 
 /** A request that only a signed-in customer can prepare; all others send what it would look like. */
 export function asCustomer(
-  prepare: (customer: SignedIn, attempt: Attempt) => Sent | Promise<Sent>,
+  prepare: (customer: CustomerClient, attempt: Attempt) => Sent | Promise<Sent>,
   otherwise: Sent,
 ): (attempt: Attempt) => Sent | Promise<Sent> {
   return (attempt) =>
-    attempt.caller instanceof SignedIn ? prepare(attempt.caller, attempt) : otherwise;
+    attempt.caller instanceof CustomerClient ? prepare(attempt.caller, attempt) : otherwise;
 }
 
 export function asStaff(
-  prepare: (staff: StaffVisitor, attempt: Attempt) => Sent | Promise<Sent>,
+  prepare: (staff: StaffClient, attempt: Attempt) => Sent | Promise<Sent>,
   otherwise: Sent,
 ): (attempt: Attempt) => Sent | Promise<Sent> {
   return (attempt) =>
-    attempt.caller instanceof StaffVisitor ? prepare(attempt.caller, attempt) : otherwise;
+    attempt.caller instanceof StaffClient ? prepare(attempt.caller, attempt) : otherwise;
 }
 
 /** The same body for everybody. */

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { makePdf } from "#server/testing/orders/papers.ts";
+import { makePdf } from "#server/testing/make-pdf.ts";
 
 interface ChosenFile {
   name: string;

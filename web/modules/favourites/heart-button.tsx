@@ -1,6 +1,6 @@
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Heart } from "lucide-react";
+import { Heart } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useFavourite } from "./use-favourite.ts";
 

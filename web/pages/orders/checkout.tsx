@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { CheckoutForm } from "#web/modules/orders/checkout/checkout-form.tsx";
 import { useLostOrder } from "#web/modules/orders/checkout/use-lost-order.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#contract/cart/endpoints.ts";
-import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantIds: number[];
@@ -22,15 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const enter = ({ userInfo, password }: SignedIn, browser: Visitor) =>
+const enter = ({ userInfo, password }: CustomerClient, browser: ApiClient) =>
   signIn(browser, userInfo.email ?? "", password);
-const quantities = async (visitor: Visitor): Promise<Record<number, number>> => {
-  const { items } = (await visitor.cart()).json<Cart>();
+const quantities = async (client: ApiClient): Promise<Record<number, number>> => {
+  const { items } = (await client.cart()).json<Cart>();
   return Object.fromEntries(items.map(({ variantId, quantity }) => [variantId, quantity]));
 };
 /** A browser that is the same guest but knows nothing of the other one's session. */
-function sameGuest(browser: Visitor): Visitor {
-  const tab = new Visitor(shop.app);
+function sameGuest(browser: ApiClient): ApiClient {
+  const tab = new ApiClient(shop.app);
   tab.cookies["guest"] = browser.cookies["guest"] ?? "";
   return tab;
 }
@@ -40,13 +40,13 @@ const rowsOf = async (shoppers: string) =>
       `select variant_id, is_parked, quantity from cart.line join customers.shopper on id = shopper_id where ${shoppers}`,
     )
   ).rows;
-const ofCustomer = ({ userInfo }: SignedIn) => rowsOf(`customer_id = ${userInfo.id}`);
+const ofCustomer = ({ userInfo }: CustomerClient) => rowsOf(`customer_id = ${userInfo.id}`);
 
 describe("at sign-in the guest's cart", () => {
   test("comes along: pieces of the same lamp add up, and the browser's guest is gone", async () => {
     const customer = await registerCustomer(shop);
     await customer.add(one, 2);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await browser.add(one, 3);
     await browser.add(two, 1);
     await enter(customer, browser);
@@ -58,7 +58,7 @@ describe("at sign-in the guest's cart", () => {
   });
 
   test("comes along into an account that is made this moment", async () => {
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await browser.add(one, 4);
     const customer = await registerCustomer(shop, {}, browser);
     expect(await quantities(customer)).toEqual({ [one]: 4 });
@@ -67,7 +67,7 @@ describe("at sign-in the guest's cart", () => {
   test("comes along with what was put aside, and fills a line up to 999", async () => {
     const customer = await registerCustomer(shop);
     await customer.add(one, 998);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await browser.add(two, 7);
     await browser.post("/api/v1/cart/park");
     await browser.add(one, 3);
@@ -80,7 +80,7 @@ describe("at sign-in the guest's cart", () => {
 
   test("is put aside where a hundred different lamps are in the cart, and nothing is lost", async () => {
     const customer = await registerCustomer(shop);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     const fill = (who: string, from: number, to: number) =>
       shop.pool.query(
         `insert into cart.line (shopper_id, variant_id, quantity)
@@ -101,7 +101,7 @@ describe("at sign-in the guest's cart", () => {
 
   test("stays the guest's when the sign-in fails", async () => {
     const customer = await registerCustomer(shop);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await browser.add(one, 2);
     expect((await signIn(browser, customer.userInfo.email ?? "", "wrong")).statusCode).toBe(401);
     expect(await quantities(browser)).toEqual({ [one]: 2 });
@@ -112,7 +112,7 @@ describe("at the same moment", () => {
   test("two sign-ins from one guest bring its pieces along once", async () => {
     for (let round = 0; round < 5; round += 1) {
       const customer = await registerCustomer(shop);
-      const browser = new Visitor(shop.app);
+      const browser = new ApiClient(shop.app);
       await browser.add(one, 3);
       const tabs = [browser, sameGuest(browser), sameGuest(browser)];
       const answers = await Promise.all(tabs.map((tab) => enter(customer, tab)));
@@ -126,7 +126,7 @@ describe("at the same moment", () => {
   test("what the guest adds while signing in is neither lost nor doubled", async () => {
     for (let round = 0; round < 6; round += 1) {
       const customer = await registerCustomer(shop);
-      const browser = new Visitor(shop.app);
+      const browser = new ApiClient(shop.app);
       await browser.add(one, 1);
       const tabs = Array.from({ length: 6 }, () => sameGuest(browser));
       const [, ...added] = await Promise.all([
@@ -145,7 +145,7 @@ describe("at the same moment", () => {
 
   test("putting the cart aside and signing in do not wait for each other for ever", async () => {
     const customer = await registerCustomer(shop);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await browser.add(one, 1);
     const tab = sameGuest(browser);
     const [signedIn, parked] = await Promise.all([
@@ -159,7 +159,7 @@ describe("at the same moment", () => {
 
 test("a repeat of an adding that was sent as a guest adds nothing after the sign-in", async () => {
   const customer = await registerCustomer(shop);
-  const browser = new Visitor(shop.app);
+  const browser = new ApiClient(shop.app);
   await browser.add(one, 2, "guest-adds-key-1");
   await enter(customer, browser);
   expect((await browser.add(one, 2, "guest-adds-key-1")).statusCode).toBe(200);
@@ -168,7 +168,7 @@ test("a repeat of an adding that was sent as a guest adds nothing after the sign
 
 test("an old guest cookie opens nobody's cart", async () => {
   const customer = await registerCustomer(shop);
-  const browser = new Visitor(shop.app);
+  const browser = new ApiClient(shop.app);
   await browser.add(one, 2);
   const kept = sameGuest(browser);
   await enter(customer, browser);

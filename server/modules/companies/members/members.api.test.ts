@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
-import { untilOneWaits } from "#server/testing/moments/waiting.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { waitForLock } from "#server/testing/wait-for-lock.ts";
 import { changeMember, removeMember } from "./change-members.ts";
 
 const COMPANY_URL = "/api/v1/account/company";
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const members = async (customer: SignedIn) => (await customer.get(MEMBERS)).json();
-const give = (by: SignedIn, to: SignedIn, role: string) =>
+const members = async (customer: CustomerClient) => (await customer.get(MEMBERS)).json();
+const give = (by: CustomerClient, to: CustomerClient, role: string) =>
   by.send({ method: "PATCH", url: `${MEMBERS}/${to.userInfo.id}`, payload: { role } });
-const remove = (by: SignedIn, whom: SignedIn) =>
+const remove = (by: CustomerClient, whom: CustomerClient) =>
   by.send({ method: "DELETE", url: `${MEMBERS}/${whom.userInfo.id}` });
-const accept = (customer: Visitor, secret: string) =>
+const accept = (customer: ApiClient, secret: string) =>
   customer.post(`/api/v1/invitations/${secret}/accept`);
 const roles = async (companyId: number) => {
   const { rows } = await shop.pool.query(
@@ -107,7 +107,7 @@ describe("one approver always stays", () => {
     async (way) => {
       const { founder, companyId } = await foundCompany(shop);
       const second = await addColleague(shop, founder, "approver");
-      const act = async (work: Work, one: SignedIn, other: SignedIn) => {
+      const act = async (work: Work, one: CustomerClient, other: CustomerClient) => {
         const who = { companyId, customerId: one.userInfo.id };
         if (way === "step down") await changeMember(work, who, who.customerId, "buyer");
         else await removeMember(work, who, (way === "leave" ? one : other).userInfo.id);
@@ -117,7 +117,7 @@ describe("one approver always stays", () => {
       const [first, late] = await Promise.allSettled([
         shop.run(async (work) => {
           await act(work, founder, second).finally(begun.resolve);
-          await untilOneWaits(shop);
+          await waitForLock(shop);
         }),
         begun.promise.then(() => shop.run((work) => act(work, second, founder))),
       ]);
@@ -152,18 +152,20 @@ describe("an invitation", () => {
     );
     expect(JSON.stringify(rows)).not.toContain(secret);
 
-    const shown = await new Visitor(shop.app).get(`/api/v1/invitations/${secret}`);
+    const shown = await new ApiClient(shop.app).get(`/api/v1/invitations/${secret}`);
     expect(shown.json()).toEqual({
       companyNameEn: "Nile Lighting LLC",
       companyNameAr: "النيل للإضاءة",
       role: "buyer",
       email,
     });
-    expect((await accept(new Visitor(shop.app), secret)).statusCode).toBe(401);
+    expect((await accept(new ApiClient(shop.app), secret)).statusCode).toBe(401);
     expect((await accept(guest, secret)).json()).toMatchObject({ id: companyId, role: "buyer" });
     expect((await guest.get("/api/v1/account")).json().accountType).toBe("company");
     expect((await accept(guest, secret)).statusCode).toBe(404);
-    expect((await new Visitor(shop.app).get(`/api/v1/invitations/${secret}`)).statusCode).toBe(404);
+    expect((await new ApiClient(shop.app).get(`/api/v1/invitations/${secret}`)).statusCode).toBe(
+      404,
+    );
   });
 
   test("speaks the language of whoever invites, in sentences without gaps", async () => {

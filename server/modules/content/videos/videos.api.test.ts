@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Video } from "#contract/content/endpoints.ts";
 import { storeFilm } from "#server/modules/media/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
-import { captions, mp4, webm } from "#server/testing/words/small-films.ts";
-import { addPicture, words } from "#server/testing/words/small-words.ts";
+import { captions, mp4, webm } from "#server/testing/small-films.ts";
+import { addPicture, words } from "#server/testing/small-content.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { saveVideo } from "../index.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const BOOK = "/api/v1/account/addresses";
 const HOME = {
@@ -29,19 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function book(customer: SignedIn): Promise<Listed[]> {
+async function book(customer: CustomerClient): Promise<Listed[]> {
   return (await customer.get(BOOK)).json().items;
 }
 
-async function add(customer: SignedIn, changes: object = {}): Promise<Listed> {
+async function add(customer: CustomerClient, changes: object = {}): Promise<Listed> {
   const answer = await customer.post(BOOK, { ...HOME, ...changes });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 }
 
-const change = (customer: SignedIn, id: number, changes: object = {}) =>
+const change = (customer: CustomerClient, id: number, changes: object = {}) =>
   customer.send({ method: "PATCH", url: `${BOOK}/${id}`, payload: { ...HOME, ...changes } });
-const remove = (customer: SignedIn, id: number) =>
+const remove = (customer: CustomerClient, id: number) =>
   customer.send({ method: "DELETE", url: `${BOOK}/${id}` });
 
 describe("an address book", () => {
@@ -181,9 +181,9 @@ test("an address book is its owner's: strangers find nothing, visitors are asked
   expect((await change(stranger, id, { name: "x" })).statusCode).toBe(404);
   expect((await remove(stranger, id)).statusCode).toBe(404);
   expect(await book(stranger)).toEqual([]);
-  const visitor = new Visitor(shop.app);
+  const client = new ApiClient(shop.app);
   for (const method of ["GET", "POST"] as const) {
-    const answer = await visitor.send({
+    const answer = await client.send({
       method,
       url: BOOK,
       ...(method === "POST" && { payload: HOME }),

@@ -5,11 +5,11 @@ import { changeOrder } from "#server/modules/orders/index.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
-import { tracesOf } from "#server/testing/traces.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
 
 const TOTAL_OF_ONE = 194_00;
 let shop: TestShop;
@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const erase = (customer: SignedIn, password = customer.password) =>
+const erase = (customer: CustomerClient, password = customer.password) =>
   customer.post("/api/v1/account/erase", { password });
 
-async function orderOne(customer: SignedIn, contact: object): Promise<string> {
+async function orderOne(customer: CustomerClient, contact: object): Promise<string> {
   await customer.add(variantId);
   const answer = await customer.order(TOTAL_OF_ONE, { contact });
   expect(answer.statusCode, answer.body).toBe(201);
@@ -75,10 +75,10 @@ describe("an erased account", () => {
     await customer.add(variantId);
     const { founder } = await foundCompany(shop);
     await invite(shop, founder, email, "buyer");
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await browser.post("/api/v1/orders/lookup", { number, phoneOrEmail: email });
     const traces = () =>
-      tracesOf(shop.pool, [
+      findPersonalData(shop.pool, [
         "zenobia",
         "quintessa",
         "زنوبيا",
@@ -129,7 +129,7 @@ describe("an erased account", () => {
     const customer = await registerCustomer(shop, { email: "again@example.com" });
     expect((await erase(customer)).statusCode).toBe(204);
     expect((await customer.get("/api/v1/account")).statusCode).toBe(401);
-    const signIn = await new Visitor(shop.app).post("/api/v1/auth/sign-in", {
+    const signIn = await new ApiClient(shop.app).post("/api/v1/auth/sign-in", {
       identifier: "again@example.com",
       password: customer.password,
     });
@@ -224,7 +224,7 @@ describe("an account is not erased", () => {
   });
 
   test("by whoever is not signed in", async () => {
-    const answer = await new Visitor(shop.app).post("/api/v1/account/erase", { password: "x" });
+    const answer = await new ApiClient(shop.app).post("/api/v1/account/erase", { password: "x" });
     expect(answer.statusCode).toBe(401);
   });
 
@@ -264,6 +264,6 @@ describe("a company", () => {
     expect((await erase(founder)).statusCode).toBe(204);
     await openMailbox(shop.platform).mailsTo("");
     await shop.pool.query("delete from platform.outgoing_message where ended_at is not null");
-    expect(await tracesOf(shop.pool, ["solitaire", "111-222-333"])).toEqual([]);
+    expect(await findPersonalData(shop.pool, ["solitaire", "111-222-333"])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { COMPANY, foundCompany, invite } from "#server/testing/company.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const EXPORT = "/api/v1/account/export";
 const TOTAL_OF_ONE = 194_00;
@@ -92,6 +92,6 @@ describe("the export of one's data", () => {
   });
 
   test("is for whoever is signed in", async () => {
-    expect((await new Visitor(shop.app).get(EXPORT)).statusCode).toBe(401);
+    expect((await new ApiClient(shop.app).get(EXPORT)).statusCode).toBe(401);
   });
 });

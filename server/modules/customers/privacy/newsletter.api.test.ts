@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { unsubscribeHref } from "./unsubscribe.ts";
 
 let shop: TestShop;
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const say = (customer: SignedIn, subscribed: boolean, text: string = NEWSLETTER_VERSION) =>
+const say = (customer: CustomerClient, subscribed: boolean, text: string = NEWSLETTER_VERSION) =>
   customer.post("/api/v1/account/newsletter", { subscribed, text });
 const unsubscribe = (token: string) =>
-  new Visitor(shop.app).post("/api/v1/newsletter/unsubscribe", { token });
+  new ApiClient(shop.app).post("/api/v1/newsletter/unsubscribe", { token });
 
 async function log(customerId: number) {
   const { rows } = await shop.pool.query(
@@ -99,7 +99,7 @@ test("a link for somebody else is not made out of one's own", async () => {
 });
 
 test("a visitor is asked to sign in", async () => {
-  const answer = await new Visitor(shop.app).post("/api/v1/account/newsletter", {
+  const answer = await new ApiClient(shop.app).post("/api/v1/account/newsletter", {
     subscribed: true,
     text: NEWSLETTER_VERSION,
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const ACCOUNT = "/api/v1/account";
 let shop: TestShop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const patch = (customer: SignedIn, payload: object) =>
+const patch = (customer: CustomerClient, payload: object) =>
   customer.send({ method: "PATCH", url: ACCOUNT, payload });
 
 test("one field is changed and the others stay", async () => {
@@ -95,7 +95,7 @@ test("email, phone, type and id are not changed by it", async () => {
 });
 
 test("a visitor has no account", async () => {
-  const answer = await new Visitor(shop.app).get(ACCOUNT);
+  const answer = await new ApiClient(shop.app).get(ACCOUNT);
   expect([answer.statusCode, answer.json().code]).toEqual([401, "sign-in-needed"]);
 });
 

@@ -2,9 +2,9 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let mailbox: Mailbox;
@@ -19,12 +19,12 @@ afterAll(() => shop.stop());
 const forgetAttempts = () => shop.pool.query("truncate platform.attempt");
 beforeEach(forgetAttempts);
 
-const visitor = () => new Visitor(shop.app);
-const emailOf = ({ userInfo }: SignedIn) => userInfo.email ?? "";
+const client = () => new ApiClient(shop.app);
+const emailOf = ({ userInfo }: CustomerClient) => userInfo.email ?? "";
 const forgot = (identifier: string) =>
-  visitor().post("/api/v1/auth/forgot-password", { identifier });
+  client().post("/api/v1/auth/forgot-password", { identifier });
 const reset = (verification: string, code: string) =>
-  visitor().post("/api/v1/auth/reset-password", {
+  client().post("/api/v1/auth/reset-password", {
     verification,
     code,
     password: "seven quiet lanterns 19",
@@ -108,7 +108,7 @@ describe("nobody learns whether an account exists", () => {
     expect(await mailbox.mailsTo("nobodys@example.com")).toHaveLength(1);
     await shop.pool.query("update identity.verification set sent_at = now() - interval '1 hour'");
     const { verification } = taken.result.json();
-    const resent = await visitor().post("/api/v1/auth/resend", { verification });
+    const resent = await client().post("/api/v1/auth/resend", { verification });
     expect(resent.statusCode, resent.body).toBe(200);
     expect(await mailbox.mailsTo(emailOf(owner))).toHaveLength(before);
     const guess = await customer.post("/api/v1/account/confirm", {

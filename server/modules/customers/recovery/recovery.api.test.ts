@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const NEW_PASSWORD = "seven quiet lanterns 19";
 let shop: TestShop;
@@ -16,14 +16,14 @@ afterAll(() => shop.stop());
 /** As an hour does. */
 beforeEach(() => shop.pool.query("truncate platform.attempt"));
 
-const visitor = () => new Visitor(shop.app);
-const emailOf = ({ userInfo }: SignedIn) => userInfo.email ?? "";
+const client = () => new ApiClient(shop.app);
+const emailOf = ({ userInfo }: CustomerClient) => userInfo.email ?? "";
 const forgot = (identifier: string) =>
-  visitor().post("/api/v1/auth/forgot-password", { identifier });
+  client().post("/api/v1/auth/forgot-password", { identifier });
 const reset = (verification: string, code: string, password = NEW_PASSWORD) =>
-  visitor().post("/api/v1/auth/reset-password", { verification, code, password });
+  client().post("/api/v1/auth/reset-password", { verification, code, password });
 
-async function askedReset(customer: SignedIn) {
+async function askedReset(customer: CustomerClient) {
   const answer = await forgot(emailOf(customer));
   expect(answer.statusCode, answer.body).toBe(200);
   const { code } = await mailbox.mailTo(emailOf(customer));
@@ -44,21 +44,21 @@ describe("a forgotten password", () => {
 
   test("the new password works, the old one and every session do not, and the owner is told", async () => {
     const customer = await registerCustomer(shop);
-    const program = await visitor().post("/api/v1/auth/tokens", {
+    const program = await client().post("/api/v1/auth/tokens", {
       identifier: emailOf(customer),
       password: customer.password,
       name: "till",
     });
-    const till = visitor();
+    const till = client();
     till.token = program.json().token;
     expect((await till.get("/api/v1/account")).statusCode).toBe(200);
     const { verification, code } = await askedReset(customer);
     expect((await reset(verification, code)).statusCode).toBe(204);
     expect((await customer.get("/api/v1/account")).statusCode).toBe(401);
     expect((await till.get("/api/v1/account")).statusCode).toBe(401);
-    const old = await signIn(visitor(), emailOf(customer), customer.password);
+    const old = await signIn(client(), emailOf(customer), customer.password);
     expect(old.json().code).toBe("credentials");
-    expect((await signIn(visitor(), emailOf(customer), NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(client(), emailOf(customer), NEW_PASSWORD)).statusCode).toBe(200);
     const told = (await mailbox.mailsTo(emailOf(customer))).map(({ subject }) => subject);
     expect(told.some((subject) => subject.includes("has changed"))).toBe(true);
   });
@@ -71,7 +71,7 @@ describe("a forgotten password", () => {
     const code = (await mailbox.smsTo("+201112340001")).at(-1)?.code ?? "";
     const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     expect((await reset(answer.json().verification, arabic)).statusCode).toBe(204);
-    expect((await signIn(visitor(), phone, NEW_PASSWORD)).json().userInfo.id).toBe(
+    expect((await signIn(client(), phone, NEW_PASSWORD)).json().userInfo.id).toBe(
       customer.userInfo.id,
     );
   });
@@ -124,7 +124,7 @@ describe("a forgotten password", () => {
     const [one, two] = [await registerCustomer(shop), await registerCustomer(shop)];
     const [first, second] = [await askedReset(one), await askedReset(two)];
     expect((await reset(first.verification, second.code)).json().code).toBe("code-wrong");
-    const verify = await visitor().post("/api/v1/auth/verify", first);
+    const verify = await client().post("/api/v1/auth/verify", first);
     expect(verify.json().code).toBe("code-wrong");
   });
 
@@ -170,7 +170,7 @@ describe("a forgotten password", () => {
 });
 
 describe("another password", () => {
-  const change = (customer: SignedIn, changes: object = {}) =>
+  const change = (customer: CustomerClient, changes: object = {}) =>
     customer.post("/api/v1/account/password", {
       currentPassword: customer.password,
       password: NEW_PASSWORD,
@@ -179,14 +179,14 @@ describe("another password", () => {
 
   test("this session goes on under new secrets, the others as wished, and the owner is told", async () => {
     const customer = await registerCustomer(shop);
-    const [elsewhere, there] = [visitor(), visitor()];
+    const [elsewhere, there] = [client(), client()];
     for (const browser of [elsewhere, there]) {
       await signIn(browser, emailOf(customer), customer.password);
     }
     const before = { ...customer.cookies, token: customer.token };
     const answer = await change(customer);
     expect(answer.statusCode, answer.body).toBe(200);
-    const stolen = visitor();
+    const stolen = client();
     Object.assign(stolen.cookies, before);
     stolen.token = before.token;
     expect((await stolen.get("/api/v1/account")).statusCode).toBe(401);
@@ -216,17 +216,17 @@ describe("another password", () => {
     expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "password-wrong"));
     expect(codes.slice(10)).toEqual(["too-many-attempts", "too-many-attempts"]);
     expect((await change(customer)).json().code).toBe("too-many-attempts");
-    expect((await visitor().post("/api/v1/account/password", {})).statusCode).toBe(401);
+    expect((await client().post("/api/v1/account/password", {})).statusCode).toBe(401);
   });
 });
 
 describe("another email or phone", () => {
-  const change = (customer: SignedIn, changes: object) =>
+  const change = (customer: CustomerClient, changes: object) =>
     customer.post(`/api/v1/account/${"email" in changes ? "email" : "phone"}`, {
       password: customer.password,
       ...changes,
     });
-  const confirm = (customer: SignedIn, verification: string, code: string) =>
+  const confirm = (customer: CustomerClient, verification: string, code: string) =>
     customer.post("/api/v1/account/confirm", { verification, code });
 
   test("the code goes to the new email, a warning to the old one, and then it is the account's", async () => {
@@ -242,8 +242,8 @@ describe("another email or phone", () => {
     for (const address of [old, fresh]) {
       expect((await mailbox.mailTo(address)).subject).toContain("has changed");
     }
-    expect((await signIn(visitor(), fresh, customer.password)).statusCode).toBe(200);
-    expect((await signIn(visitor(), old, customer.password)).json().code).toBe("credentials");
+    expect((await signIn(client(), fresh, customer.password)).statusCode).toBe(200);
+    expect((await signIn(client(), old, customer.password)).json().code).toBe("credentials");
     expect((await confirm(customer, asked.json().verification, code)).json().code).toBe(
       "code-wrong",
     );
@@ -257,7 +257,7 @@ describe("another email or phone", () => {
     const code = (await mailbox.smsTo("+201222340003")).at(-1)?.code ?? "";
     const done = await confirm(customer, asked.json().verification, code);
     expect(done.json()).toMatchObject({ phone: "+201222340003", phoneVerified: true });
-    expect((await signIn(visitor(), "01222340003", customer.password)).statusCode).toBe(200);
+    expect((await signIn(client(), "01222340003", customer.password)).statusCode).toBe(200);
   });
 
   test("what the account has proved already is no new email and no new phone", async () => {
@@ -280,7 +280,7 @@ describe("another email or phone", () => {
     expect((await reset(verification, code)).json().code).toBe("code-wrong");
     await shop.pool.query("update identity.verification set sent_at = now() - interval '1 hour'");
     const letters = (await mailbox.mailsTo(old)).length;
-    expect((await visitor().post("/api/v1/auth/resend", { verification })).statusCode).toBe(404);
+    expect((await client().post("/api/v1/auth/resend", { verification })).statusCode).toBe(404);
     expect(await mailbox.mailsTo(old)).toHaveLength(letters);
   });
 

@@ -3,7 +3,7 @@ import { PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const register = (body: object) => new Visitor(shop.app).post("/api/v1/auth/register", body);
-const verify = (verification: string, code: string, browser = new Visitor(shop.app)) =>
+const register = (body: object) => new ApiClient(shop.app).post("/api/v1/auth/register", body);
+const verify = (verification: string, code: string, browser = new ApiClient(shop.app)) =>
   browser.post("/api/v1/auth/verify", { verification, code });
 const rows = async (query: string, values: unknown[] = []) =>
   (await shop.pool.query(query, values)).rows;
@@ -50,7 +50,7 @@ describe("a person", () => {
     const link = new URL(mail.link);
     expect(link.pathname).toMatch(/\/auth\/VerifyEmail$/);
     expect(link.searchParams.get("code")).toBe(mail.code);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     const answer = await verify(begun.json().verification, arabic(mail.code), browser);
     expect(answer.json()).toMatchObject({
       accountType: "person",
@@ -81,7 +81,7 @@ describe("a person", () => {
 
   test("gets no newsletter unasked, and the language of the page for mails", async () => {
     const fields = registration();
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     const begun = await browser.send({
       method: "POST",
       url: "/api/v1/auth/register",
@@ -184,7 +184,7 @@ describe("nobody learns whether an account exists", () => {
         await dear.pool.query("delete from platform.attempt");
         const body = registration(kind === "taken" ? { email: userInfo.email ?? "" } : {});
         const startedAt = performance.now();
-        await new Visitor(dear.app).post("/api/v1/auth/register", body);
+        await new ApiClient(dear.app).post("/api/v1/auth/register", body);
         times[kind].push(performance.now() - startedAt);
       }
     }
@@ -200,7 +200,7 @@ describe("nobody learns whether an account exists", () => {
     const owner = await registerCustomer(shop, { email: "", phone: "01055550002" });
     expect(owner.userInfo.phone).toBe(claimed.userInfo.phone);
     expect(
-      (await signIn(new Visitor(shop.app), "01055550002", owner.password)).json(),
+      (await signIn(new ApiClient(shop.app), "01055550002", owner.password)).json(),
     ).toMatchObject({ userInfo: { id: owner.userInfo.id } });
   });
 });
@@ -253,7 +253,7 @@ describe("a code", () => {
       [fields.email],
     );
     expect((await verify(verification, code)).json().code).toBe("code-wrong");
-    const again = await new Visitor(shop.app).post("/api/v1/auth/resend", { verification });
+    const again = await new ApiClient(shop.app).post("/api/v1/auth/resend", { verification });
     expect(again.json()).toMatchObject({ verification, sentTo: fields.email });
     const { code: fresh } = await openMailbox(shop.platform).mailTo(fields.email);
     expect((await verify(verification, fresh)).statusCode).toBe(200);
@@ -261,7 +261,7 @@ describe("a code", () => {
 
   test("is sent again after a minute, not sooner, and the one before ends", async () => {
     const { verification, code, fields } = await begin();
-    const resend = () => new Visitor(shop.app).post("/api/v1/auth/resend", { verification });
+    const resend = () => new ApiClient(shop.app).post("/api/v1/auth/resend", { verification });
     const soon = await resend();
     expect(soon.statusCode).toBe(429);
     expect(soon.json()).toMatchObject({

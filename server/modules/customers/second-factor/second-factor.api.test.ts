@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { authenticatorCode, secretBytes } from "#server/testing/authenticator.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let mailbox: Mailbox;
@@ -25,7 +25,7 @@ afterEach(() => {
 const TWO_FACTOR = "/api/v1/account/two-factor";
 
 interface Protected {
-  customer: SignedIn;
+  customer: CustomerClient;
   email: string;
   /** For an authenticator app. */
   secret: string;
@@ -46,7 +46,7 @@ async function protectedCustomer(): Promise<Protected> {
 }
 
 /** The password alone, in a new browser. */
-async function challenged({ email, customer }: Protected, browser = new Visitor(shop.app)) {
+async function challenged({ email, customer }: Protected, browser = new ApiClient(shop.app)) {
   const answer = await signIn(browser, email, customer.password);
   expect(answer.json(), answer.body).toMatchObject({ kind: "two-factor" });
   const challenge: string = answer.json().challenge;
@@ -87,7 +87,7 @@ describe("setting up", () => {
     const wrong = await customer.post(`${TWO_FACTOR}/confirm`, { code: "000000" });
     expect(wrong.json().code).toBe("code-wrong");
     const again = await signIn(
-      new Visitor(shop.app),
+      new ApiClient(shop.app),
       customer.userInfo.email ?? "",
       customer.password,
     );
@@ -178,10 +178,10 @@ describe("signing in", () => {
   test("a made-up challenge is answered like a wrong code, and a challenge signs in nobody else", async () => {
     const [one, other] = [await protectedCustomer(), await protectedCustomer()];
     await forgetStep(other.customer.userInfo.id);
-    const visitor = new Visitor(shop.app);
+    const client = new ApiClient(shop.app);
     const code = authenticatorCode(other.secret);
     const madeUp = { challenge: "x".repeat(43), code };
-    expect((await visitor.post("/api/v1/auth/two-factor", madeUp)).json().code).toBe("code-wrong");
+    expect((await client.post("/api/v1/auth/two-factor", madeUp)).json().code).toBe("code-wrong");
     const { guess } = await challenged(one);
     expect((await guess(code)).json().code).toBe("code-wrong");
   });
@@ -331,7 +331,7 @@ describe("switching off", () => {
     expect((await disable(customer.password, authenticatorCode(secret))).statusCode).toBe(204);
     expect((await customer.get("/api/v1/account")).json().twoFactor).toBe(false);
     expect((await mailbox.mailTo(email)).text).toContain("password alone is enough");
-    const again = await signIn(new Visitor(shop.app), email, customer.password);
+    const again = await signIn(new ApiClient(shop.app), email, customer.password);
     expect(again.json().kind).toBe("session");
   });
 });
@@ -341,7 +341,7 @@ describe("tokens for programs", () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const wish = { identifier: account.email, password: account.customer.password, name: "till" };
-    const program = new Visitor(shop.app);
+    const program = new ApiClient(shop.app);
     const without = await program.post("/api/v1/auth/tokens", wish);
     expect(without.json().code).toBe("code-wrong");
     const code = authenticatorCode(account.secret);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { sweepShoppers } from "./sweep-shoppers.ts";
 
 let shop: TestShop;
@@ -19,12 +19,12 @@ const unseen = (days: number) =>
   shop.pool.query("update customers.shopper set seen_at = now() - make_interval(days => $1)", [
     days,
   ]);
-const linesOf = async (visitor: Visitor) => (await visitor.cart()).json().items.length as number;
+const linesOf = async (client: ApiClient) => (await client.cart()).json().items.length as number;
 
 test("browsers that nobody can come back with are forgotten; customers and orders stay", async () => {
-  const [guest, buyer] = [new Visitor(shop.app), new Visitor(shop.app)];
+  const [guest, buyer] = [new ApiClient(shop.app), new ApiClient(shop.app)];
   const customer = await registerCustomer(shop);
-  for (const visitor of [guest, buyer, customer]) await visitor.add(variantId);
+  for (const client of [guest, buyer, customer]) await client.add(variantId);
   const { number } = (await buyer.order(194_00)).json();
   await buyer.add(variantId);
   await unseen(399);
@@ -40,10 +40,10 @@ test("browsers that nobody can come back with are forgotten; customers and order
 });
 
 test("whoever fills the cart is seen, and keeps it for another year", async () => {
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId);
+  const client = new ApiClient(shop.app);
+  await client.add(variantId);
   await unseen(401);
-  await visitor.add(variantId);
+  await client.add(variantId);
   await sweepShoppers(shop.platform.db);
-  expect(await linesOf(visitor)).toBe(1);
+  expect(await linesOf(client)).toBe(1);
 });

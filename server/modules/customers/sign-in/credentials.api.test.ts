@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
-import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let customer: SignedIn;
+let customer: CustomerClient;
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -14,11 +14,11 @@ beforeAll(async () => {
 beforeEach(() => shop.pool.query("delete from platform.attempt"));
 afterAll(() => shop.stop());
 
-const emailOf = ({ userInfo }: SignedIn) => userInfo.email ?? "";
-const attempt = (identifier: string, password: string, browser = new Visitor(shop.app)) =>
+const emailOf = ({ userInfo }: CustomerClient) => userInfo.email ?? "";
+const attempt = (identifier: string, password: string, browser = new ApiClient(shop.app)) =>
   signIn(browser, identifier, password);
 
-async function guess(identifier: string, times: number, browser?: Visitor): Promise<number[]> {
+async function guess(identifier: string, times: number, browser?: ApiClient): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) {
     statuses.push((await attempt(identifier, `wrong ${count}`, browser)).statusCode);
@@ -58,7 +58,7 @@ describe("nobody learns whether an account exists", () => {
       await dear.pool.query("delete from platform.attempt");
       for (const [identifier, taken] of Object.entries(times)) {
         const startedAt = performance.now();
-        await attempt(identifier, "wrong", new Visitor(dear.app));
+        await attempt(identifier, "wrong", new ApiClient(dear.app));
         taken.push(performance.now() - startedAt);
       }
     }
@@ -107,7 +107,7 @@ describe("guessing passwords", () => {
   });
 
   test("by strangers does not shut out the owner's own browser", async () => {
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await attempt(emailOf(customer), customer.password, browser);
     await browser.post("/api/v1/auth/sign-out");
     expect((await guess(emailOf(customer), 11)).at(-1)).toBe(429);
@@ -170,7 +170,7 @@ test.each([
     await shop.pool.query(change, [owner.userInfo.id]);
     return isRight;
   };
-  const browser = new Visitor(shop.app);
+  const browser = new ApiClient(shop.app);
   const answer = await attempt(emailOf(owner), owner.password, browser);
   passwords.matches = matches;
   expect(answer.json().code).toBe("credentials");

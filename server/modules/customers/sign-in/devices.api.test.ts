@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Device } from "#contract/customers/account-endpoints.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 
@@ -16,15 +16,15 @@ const DEVICES = "/api/v1/account/devices";
 const CHROME =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-const devices = async (browser: Visitor): Promise<Device[]> =>
+const devices = async (browser: ApiClient): Promise<Device[]> =>
   (await browser.get(DEVICES)).json().items;
-const remove = (browser: Visitor, path = "") =>
+const remove = (browser: ApiClient, path = "") =>
   browser.send({ method: "DELETE", url: DEVICES + path });
-const isIn = async (browser: Visitor) =>
+const isIn = async (browser: ApiClient) =>
   (await browser.get("/api/v1/auth/session")).statusCode === 200;
 
 /** Another browser of the same customer. */
-async function again(customer: SignedIn, agent?: string, browser = new Visitor(shop.app)) {
+async function again(customer: CustomerClient, agent?: string, browser = new ApiClient(shop.app)) {
   const answer = await browser.send({
     method: "POST",
     url: "/api/v1/auth/sign-in",
@@ -84,15 +84,15 @@ describe("the list of devices", () => {
   });
 });
 
-async function programOf(customer: SignedIn): Promise<Visitor> {
-  const answer = await new Visitor(shop.app).post("/api/v1/auth/tokens", {
+async function programOf(customer: CustomerClient): Promise<ApiClient> {
+  const answer = await new ApiClient(shop.app).post("/api/v1/auth/tokens", {
     identifier: customer.userInfo.email,
     password: customer.password,
     name: "Stock sheet",
   });
   expect(answer.statusCode).toBe(201);
   expect(answer.cookies).toEqual([]);
-  const program = new Visitor(shop.app);
+  const program = new ApiClient(shop.app);
   program.token = answer.json().token;
   return program;
 }
@@ -120,13 +120,13 @@ describe("a program", () => {
 
   test("gets no token for a wrong password, nor a browser's token without its cookie a program", async () => {
     const customer = await registerCustomer(shop);
-    const answer = await new Visitor(shop.app).post("/api/v1/auth/tokens", {
+    const answer = await new ApiClient(shop.app).post("/api/v1/auth/tokens", {
       identifier: customer.userInfo.email,
       password: "wrong",
       name: "x",
     });
     expect(answer.json().code).toBe("credentials");
-    const disguised = new Visitor(shop.app);
+    const disguised = new ApiClient(shop.app);
     disguised.token = `fanous_${customer.token}`;
     expect(await isIn(disguised)).toBe(false);
   });
@@ -167,14 +167,14 @@ describe("a program", () => {
 });
 
 describe("a mail about a new sign-in", () => {
-  const mails = async ({ userInfo }: SignedIn) =>
+  const mails = async ({ userInfo }: CustomerClient) =>
     (await openMailbox(shop.platform).mailsTo(userInfo.email ?? "")).filter(({ subject }) =>
       subject.includes("new device"),
     );
 
   test("goes out for a browser that was never there, in the customer's language, and once", async () => {
     const customer = await registerCustomer(shop);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     browser.cookies["device"] = "x".repeat(43);
     await again(customer, CHROME, browser);
     const [mail, ...more] = await mails(customer);

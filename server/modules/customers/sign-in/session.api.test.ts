@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
-import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;
@@ -16,18 +16,24 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const SESSION = "/api/v1/auth/session";
-const session = (browser: Visitor) => browser.get(SESSION);
+const session = (browser: ApiClient) => browser.get(SESSION);
 
 /** A browser with only some of what another one has. */
-function browserWith({ cookies = {}, token = "" }: { cookies?: object; token?: string }): Visitor {
-  const browser = new Visitor(shop.app);
+function browserWith({
+  cookies = {},
+  token = "",
+}: {
+  cookies?: object;
+  token?: string;
+}): ApiClient {
+  const browser = new ApiClient(shop.app);
   Object.assign(browser.cookies, cookies);
   browser.token = token;
   return browser;
 }
 
-async function again(customer: SignedIn): Promise<Visitor> {
-  const browser = new Visitor(shop.app);
+async function again(customer: CustomerClient): Promise<ApiClient> {
+  const browser = new ApiClient(shop.app);
   await signIn(browser, customer.userInfo.email ?? "", customer.password);
   return browser;
 }
@@ -35,7 +41,7 @@ async function again(customer: SignedIn): Promise<Visitor> {
 describe("a session is cookie and token together", () => {
   test("its secrets are not in the database, its cookie is out of reach for scripts and other sites", async () => {
     const customer = await registerCustomer(shop);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     const answer = await signIn(browser, customer.userInfo.email ?? "", customer.password);
     const cookie = answer.cookies.find(({ name }) => name === "session");
     expect(cookie).toMatchObject({ path: "/", httpOnly: true, sameSite: "Lax" });
@@ -55,7 +61,7 @@ describe("a session is cookie and token together", () => {
   test("over https the cookie goes over https only, and only this host can set it", async () => {
     const secure = await createTestShop({ config: { publicUrl: "https://shop.example" } });
     const customer = await registerCustomer(secure);
-    const browser = new Visitor(secure.app);
+    const browser = new ApiClient(secure.app);
     const { cookies } = await signIn(browser, customer.userInfo.email ?? "", customer.password);
     const status = (await session(browser)).statusCode;
     await secure.stop();
@@ -122,7 +128,7 @@ describe("signing in", () => {
     });
     const byPhone = await registerCustomer(shop, { email: "", phone: "01055550101" });
     const ids = async (identifier: string, password: string) =>
-      (await signIn(new Visitor(shop.app), identifier, password)).json().userInfo?.id;
+      (await signIn(new ApiClient(shop.app), identifier, password)).json().userInfo?.id;
     expect(await ids(" Case@EXAMPLE.com ", byMail.password)).toBe(byMail.userInfo.id);
     expect(await ids("٠١٠ ٥٥٥٥ ٠١٠١", byPhone.password)).toBe(byPhone.userInfo.id);
     expect(await ids("+201055550101", byPhone.password)).toBe(byPhone.userInfo.id);
@@ -162,7 +168,7 @@ describe("signing in", () => {
     expect((await customer.post("/api/v1/auth/sign-out")).statusCode).toBe(204);
     expect(customer.cookies["session"]).toBeUndefined();
     expect((await session(kept)).statusCode).toBe(401);
-    expect((await new Visitor(shop.app).post("/api/v1/auth/sign-out")).statusCode).toBe(204);
+    expect((await new ApiClient(shop.app).post("/api/v1/auth/sign-out")).statusCode).toBe(204);
   });
 
   test.each([
@@ -173,20 +179,20 @@ describe("signing in", () => {
     const { id, email } = customer.userInfo;
     await shop.pool.query(`update customers.customer set ${change} where id = $1`, [id]);
     expect((await session(customer)).statusCode).toBe(401);
-    const wrong = await signIn(new Visitor(shop.app), "nobody@example.com", customer.password);
-    const answer = await signIn(new Visitor(shop.app), email ?? "", customer.password);
+    const wrong = await signIn(new ApiClient(shop.app), "nobody@example.com", customer.password);
+    const answer = await signIn(new ApiClient(shop.app), email ?? "", customer.password);
     expect(answer.statusCode).toBe(401);
     expect(answer.body).toBe(wrong.body);
   });
 });
 
 describe("time", () => {
-  const age = (customer: SignedIn, column: string, interval: string) =>
+  const age = (customer: CustomerClient, column: string, interval: string) =>
     shop.pool.query(
       `update identity.session set ${column} = now() - $2::interval where account_id = $1`,
       [customer.userInfo.id, interval],
     );
-  const lastSeen = async ({ userInfo }: SignedIn): Promise<number> => {
+  const lastSeen = async ({ userInfo }: CustomerClient): Promise<number> => {
     const { rows } = await shop.pool.query(
       "select extract(epoch from now() - last_seen_at)::int as seconds from identity.session where account_id = $1",
       [userInfo.id],
@@ -228,10 +234,10 @@ describe("time", () => {
   });
 
   test("a visitor without a session costs nothing more than before", async () => {
-    const visitor = new Visitor(shop.app);
-    expect((await withStatementCount(() => visitor.cart())).statements).toBe(0);
-    await visitor.add(variantId);
-    const asGuest = await withStatementCount(() => visitor.cart());
+    const client = new ApiClient(shop.app);
+    expect((await withStatementCount(() => client.cart())).statements).toBe(0);
+    await client.add(variantId);
+    const asGuest = await withStatementCount(() => client.cart());
     const customer = await registerCustomer(shop);
     await customer.add(variantId);
     const asCustomer = await withStatementCount(() => customer.cart());

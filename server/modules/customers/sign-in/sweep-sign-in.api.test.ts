@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { sweepSignIn } from "#server/modules/identity/index.ts";
 
 let shop: TestShop;
@@ -16,12 +16,12 @@ const count = async (table: string): Promise<number> =>
 
 test("what has run out is swept away, and nothing else", async () => {
   const customer = await registerCustomer(shop);
-  const other = new Visitor(shop.app);
+  const other = new ApiClient(shop.app);
   await signIn(other, customer.userInfo.email ?? "", customer.password);
   const program = { identifier: customer.userInfo.email, password: customer.password, name: "x" };
-  await new Visitor(shop.app).post("/api/v1/auth/tokens", program);
+  await new ApiClient(shop.app).post("/api/v1/auth/tokens", program);
   for (const body of [registration(), registration()]) {
-    await new Visitor(shop.app).post("/api/v1/auth/register", body);
+    await new ApiClient(shop.app).post("/api/v1/auth/register", body);
   }
   const before = [
     await count("session"),

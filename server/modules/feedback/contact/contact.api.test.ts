@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
-import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let staff: StaffVisitor;
+let staff: StaffClient;
 let count = 0;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const letter = (changes: object = {}) => {
   };
 };
 const address = () => ({ "x-forwarded-for": `10.1.${count % 250}.${count}` });
-const write = (body: object, key?: string, language = "en", who = new Visitor(shop.app)) =>
+const write = (body: object, key?: string, language = "en", who = new ApiClient(shop.app)) =>
   who.send({
     method: "POST",
     url: "/api/v1/feedback",
@@ -60,7 +60,7 @@ describe("writing to the shop", () => {
         repliedAt: null,
       },
     ]);
-    expect((await new Visitor(shop.app).get("/api/v1/admin/feedback")).statusCode).toBe(401);
+    expect((await new ApiClient(shop.app).get("/api/v1/admin/feedback")).statusCode).toBe(401);
     const content = await signInStaff(shop, "content");
     expect((await content.get("/api/v1/admin/feedback")).statusCode).toBe(403);
   });

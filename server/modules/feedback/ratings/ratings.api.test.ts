@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
-import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let customer: SignedIn;
-let stranger: SignedIn;
-let staff: StaffVisitor;
+let customer: CustomerClient;
+let stranger: CustomerClient;
+let staff: StaffClient;
 let productId: number;
 let variantId: number;
 
@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 
 const path = (id = productId) => `/api/v1/products/${id}/ratings`;
-const rate = (who: Visitor, value: unknown, text?: unknown, id = productId) =>
+const rate = (who: ApiClient, value: unknown, text?: unknown, id = productId) =>
   who.post(path(id), { value, ...(text !== undefined && { text }) });
-const published = async () => (await new Visitor(shop.app).get(path())).json();
-const own = async (who: Visitor) => (await who.get("/api/v1/account/ratings")).json().items;
-const moderate = (ratingId: number, state: string, who: StaffVisitor = staff) =>
+const published = async () => (await new ApiClient(shop.app).get(path())).json();
+const own = async (who: ApiClient) => (await who.get("/api/v1/account/ratings")).json().items;
+const moderate = (ratingId: number, state: string, who: StaffClient = staff) =>
   who.patch(`/api/v1/admin/ratings/${ratingId}`, { state });
-const rateAndPublish = async (who: Visitor, value: number, text = "") => {
+const rateAndPublish = async (who: ApiClient, value: number, text = "") => {
   const { id } = (await rate(who, value, text)).json();
   expect((await moderate(id, "published")).statusCode).toBe(200);
   return id as number;
@@ -42,7 +42,7 @@ const rateAndPublish = async (who: Visitor, value: number, text = "") => {
 
 describe("rating", () => {
   test("is for signed-in customers", async () => {
-    expect((await rate(new Visitor(shop.app), 5)).statusCode).toBe(401);
+    expect((await rate(new ApiClient(shop.app), 5)).statusCode).toBe(401);
     expect((await rate(staff, 5)).statusCode).toBe(401);
   });
 
@@ -127,7 +127,7 @@ describe("own ratings", () => {
     const { id } = (await rate(customer, 5, "mine")).json();
     expect((await own(customer))[0]).toMatchObject({ id, productId, state: "waiting" });
     expect((await own(stranger)).map((rating: { id: number }) => rating.id)).not.toContain(id);
-    const remove = (who: Visitor) =>
+    const remove = (who: ApiClient) =>
       who.send({ method: "DELETE", url: `/api/v1/account/ratings/${id}` });
     expect((await remove(stranger)).statusCode).toBe(404);
     expect((await remove(customer)).statusCode).toBe(204);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
 let variantId: number;
-let buyer: SignedIn;
+let buyer: CustomerClient;
 let count = 0;
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;
@@ -39,14 +39,14 @@ async function coupon(changes: Partial<PromotionDraft> = {}): Promise<string> {
   return code;
 }
 
-async function visitorWith(quantity: number): Promise<Visitor> {
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId, quantity);
-  return visitor;
+async function visitorWith(quantity: number): Promise<ApiClient> {
+  const client = new ApiClient(shop.app);
+  await client.add(variantId, quantity);
+  return client;
 }
 
-const quote = (visitor: Visitor, code: string) =>
-  visitor.post("/api/v1/checkout/quote", {
+const quote = (client: ApiClient, code: string) =>
+  client.post("/api/v1/checkout/quote", {
     governorate: "EG-C",
     paymentMethod: "cod",
     coupon: code,
@@ -75,15 +75,15 @@ describe("a coupon", () => {
 
   test("makes the order cheaper, in any spelling, and the order keeps what it gave", async () => {
     const code = await coupon();
-    const visitor = await visitorWith(3);
+    const client = await visitorWith(3);
     const typed = ` ${code.toLowerCase().replace("1", "١")} `;
-    const quoted = (await quote(visitor, typed)).json();
+    const quoted = (await quote(client, typed)).json();
     expect(quoted).toMatchObject({
       coupon: { code, isApplied: true, label: "Opening discount" },
       totals: { items: 300_00, discount: 30_00, total: 350_00 },
       adjustments: [{ kind: "promotion", label: "Opening discount", amount: 30_00 }],
     });
-    const placed = await visitor.order(350_00, { coupon: typed });
+    const placed = await client.order(350_00, { coupon: typed });
     expect(placed.statusCode).toBe(201);
     expect(placed.json()).toMatchObject({
       totals: quoted.totals,
@@ -99,15 +99,15 @@ describe("a coupon", () => {
     ["for companies", async () => coupon({ audience: "company" })],
   ])("that is %s is refused on its field, and nothing is ordered", async (_what, make) => {
     const code = await make();
-    const visitor = await visitorWith(1);
+    const client = await visitorWith(1);
     for (const refused of [
-      await quote(visitor, code),
-      await visitor.order(180_00, { coupon: code }),
+      await quote(client, code),
+      await client.order(180_00, { coupon: code }),
     ]) {
       expect([refused.statusCode, refused.json().code]).toEqual([422, "coupon-unknown"]);
       expect(refused.json().errors).toMatchObject([{ path: "coupon" }]);
     }
-    expect((await visitor.cart()).json().totalQty).toBe(1);
+    expect((await client.cart()).json().totalQty).toBe(1);
   });
 
   test("whose condition is not met says from which value on it counts", async () => {
@@ -119,9 +119,9 @@ describe("a coupon", () => {
 
   test("that ten may use is used by ten, however many order at once", async () => {
     const code = await coupon({ useLimit: 10 });
-    const visitors = await Promise.all(Array.from({ length: 25 }, () => visitorWith(1)));
+    const clients = await Promise.all(Array.from({ length: 25 }, () => visitorWith(1)));
     const answers = await Promise.all(
-      visitors.map((visitor) => visitor.order(170_00, { coupon: code })),
+      clients.map((client) => client.order(170_00, { coupon: code })),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
     const refused = answers.filter(({ statusCode }) => statusCode !== 201);
@@ -131,23 +131,23 @@ describe("a coupon", () => {
 
   test("that each may use once is used once by one who orders five times at once", async () => {
     const code = await coupon({ useLimitEach: 1 });
-    const visitor = await visitorWith(1);
+    const client = await visitorWith(1);
     const answers = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        await visitor.add(variantId, 1);
-        return visitor.order(170_00, { coupon: code });
+        await client.add(variantId, 1);
+        return client.order(170_00, { coupon: code });
       }),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeLessThanOrEqual(1);
-    await visitor.post("/api/v1/cart/park");
-    await visitor.add(variantId, 1);
-    await visitor.order(170_00, { coupon: code });
+    await client.post("/api/v1/cart/park");
+    await client.add(variantId, 1);
+    await client.order(170_00, { coupon: code });
     expect(await usesOf(code)).toEqual([1, 1]);
   });
 
   test("that each may use once is used once by two orders that both found it unused", async () => {
     const code = await coupon({ useLimitEach: 1 });
-    const visitor = await visitorWith(1);
+    const client = await visitorWith(1);
     const { rows } = await shop.pool.query<{ id: number; shopper: number }>(
       `select id, (select max(shopper_id) from cart.line) as shopper from pricing.promotion where code = $1`,
       [code],
@@ -161,15 +161,15 @@ describe("a coupon", () => {
     const refused = answers.filter((answer) => answer.status === "rejected");
     expect(refused.map(({ reason }) => reason.code)).toEqual(["total-changed", "total-changed"]);
     expect(await usesOf(code)).toEqual([1, 1]);
-    expect((await quote(visitor, code)).statusCode).toBe(422);
+    expect((await quote(client, code)).statusCode).toBe(422);
   });
 
   test("is given back when the order is cancelled", async () => {
     const code = await coupon({ useLimit: 1 });
-    const visitor = await visitorWith(1);
-    const order = (await visitor.order(170_00, { coupon: code })).json();
+    const client = await visitorWith(1);
+    const order = (await client.order(170_00, { coupon: code })).json();
     expect((await quote(await visitorWith(1), code)).statusCode).toBe(422);
-    await visitor.post(`/api/v1/orders/${order.number}/cancel`);
+    await client.post(`/api/v1/orders/${order.number}/cancel`);
     expect(await usesOf(code)).toEqual([0, 0]);
     expect((await quote(await visitorWith(1), code)).json().coupon.isApplied).toBe(true);
   });
@@ -191,8 +191,8 @@ describe("a promotion", () => {
 
   test("without a code applies by itself", async () => {
     await coupon({ code: null, minimumQuantity: 400, label: { ar: "جملة", en: "Wholesale" } });
-    const visitor = await visitorWith(400);
-    const { totals, adjustments } = (await visitor.quote()).json();
+    const client = await visitorWith(400);
+    const { totals, adjustments } = (await client.quote()).json();
     expect(totals.discount).toBe(4_000_00);
     expect(adjustments).toMatchObject([{ label: "Wholesale" }]);
   });
@@ -206,6 +206,6 @@ test("a price list is not for those whose company has none", async () => {
       prices: [{ variantId, piastres: 80_00 }],
     }),
   );
-  const visitor = await visitorWith(1);
-  expect((await visitor.cart()).json().items[0].price).toMatchObject({ amount: 100_00 });
+  const client = await visitorWith(1);
+  expect((await client.cart()).json().items[0].price).toMatchObject({ amount: 100_00 });
 });

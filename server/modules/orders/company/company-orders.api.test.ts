@@ -3,13 +3,13 @@ import { reviewCompany } from "#server/modules/companies/index.ts";
 import { savePriceList } from "#server/modules/pricing/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
-let approver: SignedIn;
-let buyer: SignedIn;
+let approver: CustomerClient;
+let buyer: CustomerClient;
 let companyId: number;
 let variantId: number;
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const decide = (who: SignedIn, number: string, approve: boolean) =>
+const decide = (who: CustomerClient, number: string, approve: boolean) =>
   who.post(`/api/v1/account/company/orders/${number}/decision`, { approve, note: "Villa 7" });
-const read = async (who: SignedIn, number: string) =>
+const read = async (who: CustomerClient, number: string) =>
   (await who.get(`/api/v1/orders/${number}`)).json();
 
-async function orderAs(who: SignedIn, changes: object = {}): Promise<string> {
+async function orderAs(who: CustomerClient, changes: object = {}): Promise<string> {
   await who.add(variantId);
   const placed = await who.order(194_00, { purchaseOrder: "PO ٧٧/2026", ...changes });
   if (placed.statusCode !== 201) throw new Error(placed.body);

@@ -4,30 +4,30 @@ import { auditShop } from "#server/audit.ts";
 import { savePromotion } from "#server/modules/pricing/index.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import {
-  type CreditStory,
-  openCreditStory,
-  pieces as lines,
-} from "#server/testing/orders/credit-story.ts";
+  type CreditScenario,
+  createCreditScenario,
+  units as lines,
+} from "#server/testing/orders/credit-scenario.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { mailOrderEvents } from "../index.ts";
 import { eraseOrders } from "../privacy/erase-orders.ts";
 
 let shop: TestShop;
-let story: CreditStory;
+let scenario: CreditScenario;
 
 beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
-  story = await openCreditStory(shop);
+  scenario = await createCreditScenario(shop);
 });
 afterAll(() => shop.stop());
 
 describe("cancelled pieces", () => {
   test("of an order that is paid at the door: less is collected, the goods are free, the invoice is credited", async () => {
-    const buyer = new Visitor(shop.app);
-    const placed = await story.order(buyer);
-    const answer = await story.desk.cancel(placed.number, {
+    const buyer = new ApiClient(shop.app);
+    const placed = await scenario.order(buyer);
+    const answer = await scenario.actions.cancel(placed.number, {
       lines: lines(1, 2),
       note: "Out of stock",
     });
@@ -42,8 +42,8 @@ describe("cancelled pieces", () => {
     expect(answer.json().lines.map(({ cancelled }: Order["lines"][number]) => cancelled)).toEqual([
       1, 2,
     ]);
-    expect(await story.held(placed)).toEqual([2]);
-    expect(await story.notesOf(placed)).toEqual([
+    expect(await scenario.held(placed)).toEqual([2]);
+    expect(await scenario.notesOf(placed)).toEqual([
       {
         reason: "cancelled",
         total: 180_66,
@@ -53,12 +53,15 @@ describe("cancelled pieces", () => {
         ],
       },
     ]);
-    expect(await story.payment(buyer, placed)).toMatchObject({ state: "at-the-door", due: 308_00 });
-    await story.desk.move(placed.number, "Processing");
-    const sent = await story.desk.ship(placed.number, {});
+    expect(await scenario.payment(buyer, placed)).toMatchObject({
+      state: "at-the-door",
+      due: 308_00,
+    });
+    await scenario.actions.move(placed.number, "Processing");
+    const sent = await scenario.actions.ship(placed.number, {});
     expect(sent.json()).toMatchObject({ status: "Shipping", fulfilments: [{ collect: 308_00 }] });
-    await story.desk.move(placed.number, "Deliverd");
-    const booked = await story.desk.pay(placed.number, { kind: "cash", amount: 308_00 });
+    await scenario.actions.move(placed.number, "Deliverd");
+    const booked = await scenario.actions.pay(placed.number, { kind: "cash", amount: 308_00 });
     expect(booked.json()).toMatchObject({ state: "paid", paid: 308_00, refunded: 0 });
   });
 
@@ -76,24 +79,26 @@ describe("cancelled pieces", () => {
       }),
     );
     const buyer = await registerCustomer(shop);
-    const placed = await story.paid(buyer, { coupon: code });
+    const placed = await scenario.paid(buyer, { coupon: code });
     expect(placed.totals.discount).toBe(77_77);
     for (const part of [lines(1), lines(1, 1), lines(1)])
-      expect((await story.desk.cancel(placed.number, { lines: part })).json().status).toBe(
+      expect((await scenario.actions.cancel(placed.number, { lines: part })).json().status).toBe(
         "Ordered",
       );
-    const last = (await story.desk.cancel(placed.number, { lines: lines(0, 1) })).json<Order>();
+    const last = (
+      await scenario.actions.cancel(placed.number, { lines: lines(0, 1) })
+    ).json<Order>();
     expect([last.status, last.dueNow]).toEqual(["Cancelled", 0]);
     const amounts = last.credits.map(({ amount }) => amount);
     expect(amounts.reduce((sum, one) => sum + one)).toBe(placed.totals.total);
     // The last of it brings the delivery along.
     expect(amounts[3]).toBeGreaterThan(60_00);
-    expect(await story.payment(buyer, placed)).toMatchObject({
+    expect(await scenario.payment(buyer, placed)).toMatchObject({
       state: "refunding",
       paid: placed.totals.total,
       refunded: placed.totals.total,
     });
-    expect(await story.held(placed)).toEqual([]);
+    expect(await scenario.held(placed)).toEqual([]);
     const { rows } = await shop.pool.query("select uses from pricing.promotion where code = $1", [
       code,
     ]);
@@ -101,74 +106,77 @@ describe("cancelled pieces", () => {
   });
 
   test("that were paid go back the way they came: money first, store credit last", async () => {
-    const buyer = await story.rich();
-    const placed = await story.paid(buyer, { wallet: 200_00 });
+    const buyer = await scenario.rich();
+    const placed = await scenario.paid(buyer, { wallet: 200_00 });
     // 468.66: 200 of store credit, 268.66 of money.
-    await story.desk.cancel(placed.number, { lines: lines(2) });
-    expect(await story.payment(buyer, placed)).toMatchObject({
+    await scenario.actions.cancel(placed.number, { lines: lines(2) });
+    expect(await scenario.payment(buyer, placed)).toMatchObject({
       state: "paid",
       due: 40_66,
       refunded: 228_00,
     });
-    expect(await story.balance(buyer)).toBe(0);
-    await story.desk.cancel(placed.number, { lines: lines(1) });
-    expect(await story.payment(buyer, placed)).toMatchObject({ due: 0, refunded: 268_66 });
-    expect(await story.balance(buyer)).toBe(73_34);
-    const { credits } = await story.read(buyer, placed);
+    expect(await scenario.balance(buyer)).toBe(0);
+    await scenario.actions.cancel(placed.number, { lines: lines(1) });
+    expect(await scenario.payment(buyer, placed)).toMatchObject({ due: 0, refunded: 268_66 });
+    expect(await scenario.balance(buyer)).toBe(73_34);
+    const { credits } = await scenario.read(buyer, placed);
     expect(credits.map(({ toWallet }) => toWallet)).toEqual([0, 73_34]);
   });
 
   test("that were paid go to the wallet where the customer wants it; what is cancelled later goes back as it was paid", async () => {
     const buyer = await registerCustomer(shop);
-    const placed = await story.paid(buyer);
-    await story.desk.cancel(placed.number, { lines: lines(2), refundTo: "wallet" });
-    expect(await story.balance(buyer)).toBe(228_00);
-    expect(await story.payment(buyer, placed)).toMatchObject({ state: "paid", refunded: 0 });
+    const placed = await scenario.paid(buyer);
+    await scenario.actions.cancel(placed.number, { lines: lines(2), refundTo: "wallet" });
+    expect(await scenario.balance(buyer)).toBe(228_00);
+    expect(await scenario.payment(buyer, placed)).toMatchObject({ state: "paid", refunded: 0 });
     const cancelled = await buyer.post(`/api/v1/orders/${placed.number}/cancel`);
     expect(cancelled.json()).toMatchObject({ status: "Cancelled" });
-    expect(await story.payment(buyer, placed)).toMatchObject({ refunded: 468_66 - 228_00 });
-    expect(await story.balance(buyer)).toBe(228_00);
-    const notes = await story.notesOf(placed);
+    expect(await scenario.payment(buyer, placed)).toMatchObject({ refunded: 468_66 - 228_00 });
+    expect(await scenario.balance(buyer)).toBe(228_00);
+    const notes = await scenario.notesOf(placed);
     expect(notes.map(({ total }) => total)).toEqual([228_00, 468_66 - 228_00]);
   });
 
   test("cannot become store credit of a guest", async () => {
-    const guest = new Visitor(shop.app);
-    const placed = await story.paid(guest);
-    const refused = await story.desk.cancel(placed.number, { lines: lines(1), refundTo: "wallet" });
+    const guest = new ApiClient(shop.app);
+    const placed = await scenario.paid(guest);
+    const refused = await scenario.actions.cancel(placed.number, {
+      lines: lines(1),
+      refundTo: "wallet",
+    });
     expect(refused.json().code).toBe("refund-way");
-    expect((await story.read(guest, placed)).credits).toEqual([]);
-    expect(await story.held(placed)).toEqual([3, 2]);
+    expect((await scenario.read(guest, placed)).credits).toEqual([]);
+    expect(await scenario.held(placed)).toEqual([3, 2]);
   });
 
   test("let the rest go on: on its way when all else has left, there when all else is", async () => {
-    const buyer = new Visitor(shop.app);
-    const [one, two] = [await story.order(buyer), await story.order(buyer)];
+    const buyer = new ApiClient(shop.app);
+    const [one, two] = [await scenario.order(buyer), await scenario.order(buyer)];
     for (const { number } of [one, two]) {
-      await story.desk.move(number, "Processing");
-      await story.desk.ship(number, { lines: lines(3) });
+      await scenario.actions.move(number, "Processing");
+      await scenario.actions.ship(number, { lines: lines(3) });
     }
-    await story.desk.deliver(two.number, 1);
+    await scenario.actions.deliver(two.number, 1);
     const [first, second] = [
-      await story.desk.cancel(one.number, { lines: lines(0, 2) }),
-      await story.desk.cancel(two.number, { lines: lines(0, 2) }),
+      await scenario.actions.cancel(one.number, { lines: lines(0, 2) }),
+      await scenario.actions.cancel(two.number, { lines: lines(0, 2) }),
     ];
     expect([first.json().status, second.json().status]).toEqual(["Shipping", "Deliverd"]);
     // Delivery and fees stay, since something was delivered.
     expect(second.json()).toMatchObject({ dueNow: 422_00, credits: [{ amount: 66_66 }] });
-    expect((await story.desk.cancel(two.number, { lines: lines(1) })).json().code).toBe(
+    expect((await scenario.actions.cancel(two.number, { lines: lines(1) })).json().code).toBe(
       "order-state",
     );
   });
 
   test("are refused while the order waits for its money, and beyond what is left", async () => {
-    const buyer = new Visitor(shop.app);
-    const waiting = await story.order(buyer, { paymentMethod: "card" });
-    expect((await story.desk.cancel(waiting.number, { lines: lines(1) })).json().code).toBe(
+    const buyer = new ApiClient(shop.app);
+    const waiting = await scenario.order(buyer, { paymentMethod: "card" });
+    expect((await scenario.actions.cancel(waiting.number, { lines: lines(1) })).json().code).toBe(
       "order-state",
     );
-    const placed = await story.order(buyer);
-    const much = await story.desk.cancel(placed.number, { lines: lines(4) });
+    const placed = await scenario.order(buyer);
+    const much = await scenario.actions.cancel(placed.number, { lines: lines(4) });
     expect(much.json()).toMatchObject({
       code: "pieces-left",
       errors: [{ path: "lines.0.quantity" }],
@@ -176,10 +184,10 @@ describe("cancelled pieces", () => {
   });
 
   test("sent again with the same key are cancelled once", async () => {
-    const placed = await story.order(new Visitor(shop.app));
+    const placed = await scenario.order(new ApiClient(shop.app));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        story.desk.cancel(placed.number, { lines: lines(1) }, "cancel-key-1"),
+        scenario.actions.cancel(placed.number, { lines: lines(1) }, "cancel-key-1"),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -193,42 +201,42 @@ describe("cancelled pieces", () => {
   test("by staff and all of it by the customer, at the same moment: nothing is paid back twice", async () => {
     const buyer = await registerCustomer(shop);
     for (let round = 0; round < 4; round += 1) {
-      const placed = await story.paid(buyer);
+      const placed = await scenario.paid(buyer);
       const [mine] = await Promise.all([
         buyer.post(`/api/v1/orders/${placed.number}/cancel`),
-        story.desk.cancel(placed.number, { lines: lines(2) }),
-        story.desk.cancel(placed.number, { lines: lines(1, 1) }),
+        scenario.actions.cancel(placed.number, { lines: lines(2) }),
+        scenario.actions.cancel(placed.number, { lines: lines(1, 1) }),
       ]);
       expect(mine.statusCode).toBe(200);
-      expect(await story.payment(buyer, placed)).toMatchObject({ refunded: 468_66 });
-      expect(await story.held(placed)).toEqual([]);
+      expect(await scenario.payment(buyer, placed)).toMatchObject({ refunded: 468_66 });
+      expect(await scenario.held(placed)).toEqual([]);
     }
   });
 
   test("make an order that was partly paid paid, when nothing is left to pay", async () => {
-    const buyer = new Visitor(shop.app);
-    const placed = await story.order(buyer);
-    await story.desk.pay(placed.number, { kind: "transfer", amount: 400_00 });
+    const buyer = new ApiClient(shop.app);
+    const placed = await scenario.order(buyer);
+    await scenario.actions.pay(placed.number, { kind: "transfer", amount: 400_00 });
     const invoice = async () => (await buyer.get(`/api/v1/orders/${placed.number}/invoice`)).json();
     expect((await invoice()).invoiceStatus).toBe("NotPaid");
-    await story.desk.cancel(placed.number, { lines: lines(1) });
+    await scenario.actions.cancel(placed.number, { lines: lines(1) });
     expect((await invoice()).invoiceStatus).toBe("Paid");
-    expect(await story.payment(buyer, placed)).toMatchObject({ due: 374_66, refunded: 25_34 });
+    expect(await scenario.payment(buyer, placed)).toMatchObject({ due: 374_66, refunded: 25_34 });
   });
 });
 
 test("the customer reads in the order's language what was cancelled and what it comes to", async () => {
   const box = openMailbox(shop.platform);
-  const buyer = new Visitor(shop.app);
+  const buyer = new ApiClient(shop.app);
   const to = "credits@example.com";
-  const placed = await story.order(buyer, { contact: { email: to } });
+  const placed = await scenario.order(buyer, { contact: { email: to } });
   await shop.pool.query("update orders.order set locale = 'ar' where number = $1", [placed.number]);
-  await story.desk.cancel(placed.number, { lines: lines(2), note: "نفدت القطعة" });
+  await scenario.actions.cancel(placed.number, { lines: lines(2), note: "نفدت القطعة" });
   await mailOrderEvents(shop.platform);
-  await story.desk.move(placed.number, "Processing");
-  await story.desk.ship(placed.number, {});
-  await story.desk.move(placed.number, "Deliverd");
-  await story.desk.goodwill(placed.number, { amount: 10_00 });
+  await scenario.actions.move(placed.number, "Processing");
+  await scenario.actions.ship(placed.number, {});
+  await scenario.actions.move(placed.number, "Deliverd");
+  await scenario.actions.goodwill(placed.number, { amount: 10_00 });
   await mailOrderEvents(shop.platform);
   const plain = (text = "") => text.replaceAll(/[\u2066-\u2069\u061c]/g, "");
   const mails = (await box.mailsTo(to)).slice(1);
@@ -248,16 +256,16 @@ test("the customer reads in the order's language what was cancelled and what it 
 
 test("with the person go the words about an order and the courier's number; sums and pieces stay", async () => {
   const buyer = await registerCustomer(shop);
-  const placed = await story.order(buyer);
-  await story.desk.cancel(placed.number, { lines: lines(1), note: "Mona asked for it" });
-  await story.desk.move(placed.number, "Processing");
-  await story.desk.ship(placed.number, { courier: "Bosta", tracking: "B-1" });
-  await story.desk.move(placed.number, "Deliverd");
+  const placed = await scenario.order(buyer);
+  await scenario.actions.cancel(placed.number, { lines: lines(1), note: "Mona asked for it" });
+  await scenario.actions.move(placed.number, "Processing");
+  await scenario.actions.ship(placed.number, { courier: "Bosta", tracking: "B-1" });
+  await scenario.actions.move(placed.number, "Deliverd");
   const { rows } = await shop.pool.query("select shopper_id from orders.order where number = $1", [
     placed.number,
   ]);
   await shop.run((work) => eraseOrders(work, rows[0].shopper_id));
-  const kept = (await story.desk.staff.get(`/api/v1/admin/orders/${placed.number}`)).json();
+  const kept = (await scenario.actions.staff.get(`/api/v1/admin/orders/${placed.number}`)).json();
   expect(kept.credits).toMatchObject([{ amount: 114_00, note: null, lines: lines(1) }]);
   expect(kept.fulfilments).toMatchObject([
     { courier: "Bosta", tracking: null, lines: lines(2, 2) },

@@ -1,25 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
-import { type CreditStory, openCreditStory } from "#server/testing/orders/credit-story.ts";
+import {
+  type CreditScenario,
+  createCreditScenario,
+} from "#server/testing/orders/credit-scenario.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let story: CreditStory;
+let scenario: CreditScenario;
 
 beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
-  story = await openCreditStory(shop);
+  scenario = await createCreditScenario(shop);
 });
 afterAll(() => shop.stop());
 
 describe("goodwill", () => {
   test("gives a part of what was paid back, with a credit note, and never more than that", async () => {
     const buyer = await registerCustomer(shop);
-    const placed = await story.paid(buyer);
-    const given = await story.desk.goodwill(placed.number, {
+    const placed = await scenario.paid(buyer);
+    const given = await scenario.actions.goodwill(placed.number, {
       amount: 68_66,
       reason: "Late, sorry",
     });
@@ -28,12 +31,12 @@ describe("goodwill", () => {
       dueNow: 400_00,
       credits: [{ kind: "goodwill", amount: 68_66, toWallet: 0, note: "Late, sorry", lines: [] }],
     });
-    expect(await story.payment(buyer, placed)).toMatchObject({ state: "paid", refunded: 68_66 });
-    await story.desk.goodwill(placed.number, { amount: 100_00, refundTo: "wallet" });
-    expect(await story.balance(buyer)).toBe(100_00);
-    const much = await story.desk.goodwill(placed.number, { amount: 300_01 });
+    expect(await scenario.payment(buyer, placed)).toMatchObject({ state: "paid", refunded: 68_66 });
+    await scenario.actions.goodwill(placed.number, { amount: 100_00, refundTo: "wallet" });
+    expect(await scenario.balance(buyer)).toBe(100_00);
+    const much = await scenario.actions.goodwill(placed.number, { amount: 300_01 });
     expect([much.statusCode, much.json().code]).toEqual([409, "refund-exceeds-paid"]);
-    expect(await story.notesOf(placed)).toEqual([
+    expect(await scenario.notesOf(placed)).toEqual([
       { reason: "correction", total: 68_66, lines: [["goodwill", 1, 68_66]] },
       { reason: "correction", total: 100_00, lines: [["goodwill", 1, 100_00]] },
     ]);
@@ -41,10 +44,10 @@ describe("goodwill", () => {
 
   test("many at the same moment give what was paid at most, exactly", async () => {
     const buyer = await registerCustomer(shop);
-    const placed = await story.paid(buyer);
+    const placed = await scenario.paid(buyer);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        story.desk.goodwill(placed.number, {
+        scenario.actions.goodwill(placed.number, {
           amount: 117_16,
           refundTo: index % 2 === 0 ? "wallet" : "original",
         }),
@@ -53,44 +56,46 @@ describe("goodwill", () => {
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two);
     // 468.66 are four times 117.16 and two piastres.
     expect(codes).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
-    const { refunded } = await story.payment(buyer, placed);
-    expect(refunded + (await story.balance(buyer))).toBe(468_64);
-    expect((await story.desk.goodwill(placed.number, { amount: 2 })).statusCode).toBe(200);
-    expect((await story.desk.goodwill(placed.number, { amount: 1 })).statusCode).toBe(409);
+    const { refunded } = await scenario.payment(buyer, placed);
+    expect(refunded + (await scenario.balance(buyer))).toBe(468_64);
+    expect((await scenario.actions.goodwill(placed.number, { amount: 2 })).statusCode).toBe(200);
+    expect((await scenario.actions.goodwill(placed.number, { amount: 1 })).statusCode).toBe(409);
   });
 
   test("is nothing for what was not paid; what the courier has taken was", async () => {
     const buyer = await registerCustomer(shop);
-    const placed = await story.order(buyer);
-    expect((await story.desk.goodwill(placed.number, { amount: 1 })).json().code).toBe(
+    const placed = await scenario.order(buyer);
+    expect((await scenario.actions.goodwill(placed.number, { amount: 1 })).json().code).toBe(
       "refund-exceeds-paid",
     );
-    await story.desk.move(placed.number, "Processing");
-    await story.desk.ship(placed.number, {});
-    await story.desk.deliver(placed.number, 1);
-    expect((await story.desk.goodwill(placed.number, { amount: 488_67 })).statusCode).toBe(409);
-    await story.desk.goodwill(placed.number, { amount: 88_66, refundTo: "wallet" });
-    expect(await story.balance(buyer)).toBe(88_66);
+    await scenario.actions.move(placed.number, "Processing");
+    await scenario.actions.ship(placed.number, {});
+    await scenario.actions.deliver(placed.number, 1);
+    expect((await scenario.actions.goodwill(placed.number, { amount: 488_67 })).statusCode).toBe(
+      409,
+    );
+    await scenario.actions.goodwill(placed.number, { amount: 88_66, refundTo: "wallet" });
+    expect(await scenario.balance(buyer)).toBe(88_66);
     // The courier's money is all still to come.
-    const booked = await story.desk.pay(placed.number, { kind: "cash", amount: 488_66 });
+    const booked = await scenario.actions.pay(placed.number, { kind: "cash", amount: 488_66 });
     expect(booked.json()).toMatchObject({ state: "paid", paid: 488_66, refunded: 0 });
   });
 
   test("comes off when everything is cancelled after all", async () => {
     const buyer = await registerCustomer(shop);
-    const placed = await story.paid(buyer);
-    await story.desk.goodwill(placed.number, { amount: 50_00 });
+    const placed = await scenario.paid(buyer);
+    await scenario.actions.goodwill(placed.number, { amount: 50_00 });
     await buyer.post(`/api/v1/orders/${placed.number}/cancel`);
-    expect(await story.payment(buyer, placed)).toMatchObject({
+    expect(await scenario.payment(buyer, placed)).toMatchObject({
       state: "refunding",
       refunded: 468_66,
     });
-    const totals = (await story.notesOf(placed)).map(({ total }) => total);
+    const totals = (await scenario.notesOf(placed)).map(({ total }) => total);
     expect(totals).toEqual([50_00, 418_66]);
   });
 
   test("is refused by the database itself beyond what the order came to", async () => {
-    const placed = await story.paid(new Visitor(shop.app));
+    const placed = await scenario.paid(new ApiClient(shop.app));
     const more = shop.pool.query(
       `insert into orders.credit (order_id, number, kind, goods_piastres, actor)
        select id, 1, 'goodwill', total_piastres + 1, 'staff' from orders.order where number = $1`,
@@ -107,11 +112,11 @@ describe("goodwill", () => {
   });
 
   test("is for those who handle payments", async () => {
-    const placed = await story.paid(new Visitor(shop.app));
+    const placed = await scenario.paid(new ApiClient(shop.app));
     const support = await signInStaff(shop, "support");
     const path = `/api/v1/admin/orders/${placed.number}/goodwill`;
     expect((await support.post(path, { amount: 1, reason: "x" })).statusCode).toBe(403);
-    const silent = await story.desk.staff.post(path, { amount: 1, reason: "" });
+    const silent = await scenario.actions.staff.post(path, { amount: 1, reason: "" });
     expect(silent.json().errors[0].path).toBe("reason");
   });
 });

@@ -2,36 +2,36 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Order } from "#contract/orders/endpoints.ts";
 import { auditShop } from "#server/audit.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { type OrderDesk, openOrderDesk } from "#server/testing/orders/order-desk.ts";
-import { openReturnDesk } from "#server/testing/orders/return-desk.ts";
+import { type OrderActions, createOrderActions } from "#server/testing/orders/order-actions.ts";
+import { createReturnActions } from "#server/testing/orders/return-actions.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { mailOrderEvents } from "../index.ts";
 
 let shop: TestShop;
-let desk: OrderDesk;
+let actions: OrderActions;
 let lamp: number;
 let spot: number;
-let buyer: Visitor;
+let buyer: ApiClient;
 let number: string;
 
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.run(addDeliveryTerms);
-  desk = await openOrderDesk(shop);
+  actions = await createOrderActions(shop);
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
   [lamp = 0, spot = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 5 }, { stock: 9, piastres: 33_33 }]),
   );
-  buyer = new Visitor(shop.app);
+  buyer = new ApiClient(shop.app);
   await buyer.add(lamp, 3);
   await buyer.add(spot, 2);
   // 342 and 66.66, delivery 60 and 20 at the door.
   ({ number } = (await buyer.order(488_66)).json());
-  await desk.move(number, "Processing");
+  await actions.move(number, "Processing");
 });
 
 const lines = (lamps: number, spots = 0) =>
@@ -52,7 +52,7 @@ async function stock() {
 
 describe("an order in parcels", () => {
   test("is packed until the last piece has left, on its way until the last parcel is there", async () => {
-    const first = await desk.ship(number, {
+    const first = await actions.ship(number, {
       lines: lines(2, 1),
       courier: "Bosta",
       tracking: "B١٢٣",
@@ -62,15 +62,15 @@ describe("an order in parcels", () => {
       [3, 1],
       [8, 1],
     ]);
-    await desk.deliver(number, 1);
+    await actions.deliver(number, 1);
     expect((await order()).status).toBe("Processing");
-    const second = await desk.ship(number, {});
+    const second = await actions.ship(number, {});
     expect(second.json()).toMatchObject({ status: "Shipping" });
     expect(await stock()).toEqual([
       [2, 0],
       [7, 0],
     ]);
-    await desk.deliver(number, 2);
+    await actions.deliver(number, 2);
     const { status, fulfilments, events, lines: rows } = await order();
     expect(status).toBe("Deliverd");
     expect(events.map((event) => event.status)).toEqual([
@@ -99,7 +99,7 @@ describe("an order in parcels", () => {
 
   test("the courier takes what is in the parcel, delivery and fees with the first, in all what is due", async () => {
     const parcels = [lines(1), lines(1, 1), undefined];
-    for (const part of parcels) await desk.ship(number, part ? { lines: part } : {});
+    for (const part of parcels) await actions.ship(number, part ? { lines: part } : {});
     const { fulfilments, dueNow } = await order();
     const collects = fulfilments.map(({ collect }) => collect);
     expect(collects).toEqual([114_00 + 80_00, 114_00 + 33_33, 114_00 + 33_33]);
@@ -107,19 +107,19 @@ describe("an order in parcels", () => {
   });
 
   test("cash that was booked for a parcel or paid before is not asked for again", async () => {
-    await desk.pay(number, { kind: "transfer", amount: 100_00 });
-    await desk.ship(number, { lines: lines(3) });
-    await desk.deliver(number, 1);
-    await desk.pay(number, { kind: "cash", amount: 322_00 });
-    await desk.ship(number, {});
+    await actions.pay(number, { kind: "transfer", amount: 100_00 });
+    await actions.ship(number, { lines: lines(3) });
+    await actions.deliver(number, 1);
+    await actions.pay(number, { kind: "cash", amount: 322_00 });
+    await actions.ship(number, {});
     const { fulfilments } = await order();
     expect(fulfilments.map(({ collect }) => collect)).toEqual([322_00, 66_66]);
   });
 
   test("the old steps still send and bring everything, in one parcel", async () => {
-    await desk.ship(number, { lines: lines(1) });
-    await desk.move(number, "Shipping");
-    await desk.move(number, "Deliverd");
+    await actions.ship(number, { lines: lines(1) });
+    await actions.move(number, "Shipping");
+    await actions.move(number, "Deliverd");
     const { status, fulfilments } = await order();
     expect([status, fulfilments.map(({ state }) => state)]).toEqual([
       "Deliverd",
@@ -129,38 +129,38 @@ describe("an order in parcels", () => {
   });
 
   test("more than is left, unknown lines and lines named twice are refused, each where it stands", async () => {
-    await desk.ship(number, { lines: lines(2) });
-    const many = await desk.ship(number, { lines: lines(2, 1) });
+    await actions.ship(number, { lines: lines(2) });
+    const many = await actions.ship(number, { lines: lines(2, 1) });
     expect([many.statusCode, many.json()]).toMatchObject([
       409,
       { code: "pieces-left", values: { left: 1 }, errors: [{ path: "lines.0.quantity" }] },
     ]);
-    const twice = await desk.ship(number, { lines: [...lines(1), ...lines(1)] });
+    const twice = await actions.ship(number, { lines: [...lines(1), ...lines(1)] });
     expect([twice.statusCode, twice.json().errors[0].path]).toEqual([422, "lines.1.position"]);
-    const unknown = await desk.ship(number, { lines: [{ position: 9, quantity: 1 }] });
+    const unknown = await actions.ship(number, { lines: [{ position: 9, quantity: 1 }] });
     expect(unknown.json().errors[0].path).toBe("lines.0.position");
-    expect((await desk.deliver(number, 7)).statusCode).toBe(404);
+    expect((await actions.deliver(number, 7)).statusCode).toBe(404);
   });
 
   test("nothing leaves before it is packed, nor arrives twice", async () => {
-    const other = new Visitor(shop.app);
+    const other = new ApiClient(shop.app);
     await other.add(spot);
     const { number: fresh } = (await other.order(113_33)).json();
-    expect((await desk.ship(fresh, {})).json().code).toBe("order-state");
-    await desk.ship(number, { lines: lines(1) });
-    expect((await desk.deliver(number, 1)).statusCode).toBe(200);
-    expect((await desk.deliver(number, 1)).json().code).toBe("order-state");
+    expect((await actions.ship(fresh, {})).json().code).toBe("order-state");
+    await actions.ship(number, { lines: lines(1) });
+    expect((await actions.deliver(number, 1)).statusCode).toBe(200);
+    expect((await actions.deliver(number, 1)).json().code).toBe("order-state");
   });
 
   test("what has left the house cannot be cancelled with the rest", async () => {
-    await desk.ship(number, { lines: lines(1) });
-    expect((await desk.move(number, "Cancelled")).json().code).toBe("order-state");
+    await actions.ship(number, { lines: lines(1) });
+    expect((await actions.move(number, "Cancelled")).json().code).toBe("order-state");
     expect((await order()).status).toBe("Processing");
   });
 
   test("courier and number can be put right, and the log knows both", async () => {
-    await desk.ship(number, { lines: lines(1), courier: "Bosta" });
-    const fixed = await desk.staff.send({
+    await actions.ship(number, { lines: lines(1), courier: "Bosta" });
+    const fixed = await actions.staff.send({
       method: "PATCH",
       url: `/api/v1/admin/orders/${number}/fulfilments/1`,
       payload: { courier: "Aramex", tracking: "A-9" },
@@ -179,7 +179,7 @@ describe("an order in parcels", () => {
 describe("at the same moment", () => {
   test("many who send the same pieces send them once", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => desk.ship(number, { lines: lines(2) })),
+      Array.from({ length: 6 }, () => actions.ship(number, { lines: lines(2) })),
     );
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two);
     expect(codes).toEqual([200, 409, 409, 409, 409, 409]);
@@ -188,20 +188,20 @@ describe("at the same moment", () => {
 
   test("the same request sent again, with the same key, sends one parcel", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => desk.ship(number, { lines: lines(1) }, "parcel-key-1")),
+      Array.from({ length: 5 }, () => actions.ship(number, { lines: lines(1) }, "parcel-key-1")),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect((await order()).fulfilments).toHaveLength(1);
-    const other = await desk.ship(number, { lines: lines(2) }, "parcel-key-1");
+    const other = await actions.ship(number, { lines: lines(2) }, "parcel-key-1");
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
   test("sent and cancelled: each piece goes one way", async () => {
     const answers = await Promise.all([
-      desk.ship(number, { lines: lines(3) }),
-      desk.cancel(number, { lines: lines(2) }),
-      desk.ship(number, { lines: lines(1) }),
-      desk.cancel(number, { lines: lines(3) }),
+      actions.ship(number, { lines: lines(3) }),
+      actions.cancel(number, { lines: lines(2) }),
+      actions.ship(number, { lines: lines(1) }),
+      actions.cancel(number, { lines: lines(3) }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
     const [line] = (await order()).lines;
@@ -212,7 +212,7 @@ describe("at the same moment", () => {
   });
 
   test("the database itself lets no more pieces leave than were ordered", async () => {
-    await desk.ship(number, { lines: lines(3) });
+    await actions.ship(number, { lines: lines(3) });
     const more = shop.pool.query(
       `insert into orders.fulfilment_line (fulfilment_id, order_id, position, quantity)
        select parcel.id, order_id, 2, 3 from orders.fulfilment as parcel
@@ -226,19 +226,19 @@ describe("at the same moment", () => {
 });
 
 test("a parcel that arrived may come back before the others are there, and only its pieces", async () => {
-  const returns = await openReturnDesk(shop);
+  const returns = await createReturnActions(shop);
   const ask = (quantity: number, position = 1) =>
     returns.ask(buyer, number, { quantity, position, reason: "defective" });
-  await desk.ship(number, { lines: lines(2) });
+  await actions.ship(number, { lines: lines(2) });
   expect((await ask(1)).json().code).toBe("not-delivered");
-  await desk.deliver(number, 1);
+  await actions.deliver(number, 1);
   const options = await returns.options(buyer, number);
   expect(options.lines.map(({ open }: { open: number }) => open)).toEqual([2, 0]);
   expect((await ask(1, 2)).json().code).toBe("not-delivered");
   expect((await ask(3)).json().code).toBe("return-quantity");
   expect((await ask(2)).statusCode).toBe(201);
-  await desk.ship(number, {});
-  await desk.deliver(number, 2);
+  await actions.ship(number, {});
+  await actions.deliver(number, 2);
   expect((await ask(1)).statusCode).toBe(201);
   expect((await ask(1)).json().code).toBe("return-quantity");
 });
@@ -246,14 +246,14 @@ test("a parcel that arrived may come back before the others are there, and only 
 test("each parcel is told once, with its lines, courier and number, and what follows", async () => {
   const box = openMailbox(shop.platform);
   const mona = "parcels@example.com";
-  const other = new Visitor(shop.app);
+  const other = new ApiClient(shop.app);
   await other.add(lamp, 1);
   await other.add(spot, 2);
   ({ number } = (await other.order(260_66, { contact: { email: mona } })).json());
-  await desk.move(number, "Processing");
-  await desk.ship(number, { lines: lines(0, 2), courier: "Bosta", tracking: "B-77" });
+  await actions.move(number, "Processing");
+  await actions.ship(number, { lines: lines(0, 2), courier: "Bosta", tracking: "B-77" });
   await mailOrderEvents(shop.platform);
-  await desk.ship(number, {});
+  await actions.ship(number, {});
   await mailOrderEvents(shop.platform);
   const mails = (await box.mailsTo(mona)).slice(2);
   expect(mails.map(({ subject }) => subject.replaceAll(/[\u2066-\u2069]/g, ""))).toEqual([

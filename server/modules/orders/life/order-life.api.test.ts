@@ -3,13 +3,13 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { changeOrder } from "./change-order.ts";
 import { expireOrders } from "./expire-orders.ts";
 
 let shop: TestShop;
 let variantId: number;
-let owner: Visitor;
+let owner: ApiClient;
 let order: Order;
 
 beforeAll(async () => {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => {
   [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 3 }]));
-  owner = new Visitor(shop.app);
+  owner = new ApiClient(shop.app);
   await owner.add(variantId, 2);
   order = (await owner.order(308_00)).json();
 });
 
-const cancel = (visitor: Visitor) => visitor.post(`/api/v1/orders/${order.number}/cancel`);
+const cancel = (client: ApiClient) => client.post(`/api/v1/orders/${order.number}/cancel`);
 
 async function orderId(): Promise<number> {
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [
@@ -73,7 +73,7 @@ describe("a customer", () => {
   });
 
   test("cannot cancel somebody else's order: it is not found", async () => {
-    const stranger = new Visitor(shop.app);
+    const stranger = new ApiClient(shop.app);
     expect((await cancel(stranger)).statusCode).toBe(404);
     await stranger.add(variantId);
     expect((await cancel(stranger)).statusCode).toBe(404);
@@ -152,9 +152,9 @@ describe("an order that waits for money", () => {
   test("is cancelled although another one, overdue for longer, cannot be", async () => {
     await waitUntil("-2 hours");
     const stuck = await orderId();
-    const visitor = new Visitor(shop.app);
-    await visitor.add(variantId);
-    const { number } = (await visitor.order(194_00)).json();
+    const client = new ApiClient(shop.app);
+    await client.add(variantId);
+    const { number } = (await client.order(194_00)).json();
     await shop.pool.query(
       "update orders.order set status = 'Pending', expires_at = now() - interval '1 hour' where number = $1",
       [number],
@@ -165,7 +165,7 @@ describe("an order that waits for money", () => {
     });
     await expect(expireOrders(shop.platform)).rejects.toThrow("could not be cancelled");
     refuses = false;
-    expect((await visitor.get(`/api/v1/orders/${number}`)).json().status).toBe("Cancelled");
+    expect((await client.get(`/api/v1/orders/${number}`)).json().status).toBe("Cancelled");
     expect(await expireOrders(shop.platform)).toBe(1);
   });
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "#contract/kernel/pagination.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let customer: SignedIn;
+let customer: CustomerClient;
 const numbers: string[] = [];
 
-async function orderOne(buyer: Visitor, quantity = 1): Promise<string> {
+async function orderOne(buyer: ApiClient, quantity = 1): Promise<string> {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
   await buyer.add(variantId, quantity);
   const { totals } = (await buyer.quote()).json();
@@ -19,8 +19,8 @@ async function orderOne(buyer: Visitor, quantity = 1): Promise<string> {
   return placed.json().number;
 }
 
-const list = async (visitor: Visitor, query = "") =>
-  (await visitor.get(`/api/v1/orders${query}`)).json<Page<OrderSummary>>();
+const list = async (client: ApiClient, query = "") =>
+  (await client.get(`/api/v1/orders${query}`)).json<Page<OrderSummary>>();
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 test("nobody has no orders: it is asked who is there", async () => {
-  const answer = await new Visitor(shop.app).get("/api/v1/orders");
+  const answer = await new ApiClient(shop.app).get("/api/v1/orders");
   expect([answer.statusCode, answer.json().code]).toEqual([401, "sign-in-needed"]);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { changeOrder } from "../life/change-order.ts";
 import { mailOrderEvents } from "./mail-order-events.ts";
 
@@ -20,10 +20,10 @@ async function orderIn(
   locale: "ar" | "en",
   contact: object,
 ): Promise<{ id: number; number: string }> {
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId, 2);
-  const { cookies } = visitor;
-  const buyer = new Visitor(shop.app);
+  const client = new ApiClient(shop.app);
+  await client.add(variantId, 2);
+  const { cookies } = client;
+  const buyer = new ApiClient(shop.app);
   Object.assign(buyer.cookies, cookies);
   const placed = await buyer.send({
     method: "POST",

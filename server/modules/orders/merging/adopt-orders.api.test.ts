@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerCustomer, type SignedIn, signIn } from "#server/testing/sign-in.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let variantId: number;
@@ -18,28 +18,26 @@ afterAll(() => shop.stop());
 
 /** Places an order for one lamp and tells its number. */
 async function order(
-  visitor: Visitor,
+  client: ApiClient,
   contact: { email?: string; phone?: string },
 ): Promise<string> {
-  await visitor.add(variantId);
-  const quote = (await visitor.quote()).json();
-  const answer = await visitor.order(quote.totals.total, {
+  await client.add(variantId);
+  const quote = (await client.quote()).json();
+  const answer = await client.order(quote.totals.total, {
     contact: { email: "", phone: "01099990000", ...contact },
   });
   expect(answer.statusCode).toBe(201);
   return answer.json().number;
 }
-const sees = async (visitor: Visitor, number: string) =>
-  (await visitor.get(`/api/v1/orders/${number}`)).statusCode === 200;
-const enter = ({ userInfo, password }: SignedIn, browser = new Visitor(shop.app)) =>
+const sees = async (client: ApiClient, number: string) =>
+  (await client.get(`/api/v1/orders/${number}`)).statusCode === 200;
+const enter = ({ userInfo, password }: CustomerClient, browser = new ApiClient(shop.app)) =>
   signIn(browser, userInfo.email ?? userInfo.phone ?? "", password).then(() => browser);
-const listed = async (visitor: Visitor): Promise<string[]> =>
-  (await visitor.get("/api/v1/orders"))
-    .json()
-    .items.map(({ number }: { number: string }) => number);
+const listed = async (client: ApiClient): Promise<string[]> =>
+  (await client.get("/api/v1/orders")).json().items.map(({ number }: { number: string }) => number);
 
 test("what the browser's guest has ordered is the customer's after signing in, on every device", async () => {
-  const browser = new Visitor(shop.app);
+  const browser = new ApiClient(shop.app);
   const number = await order(browser, {});
   const customer = await registerCustomer(shop);
   expect(await sees(customer, number)).toBe(false);
@@ -51,8 +49,8 @@ test("what the browser's guest has ordered is the customer's after signing in, o
 });
 
 test("orders that the guest had looked up stay open to it", async () => {
-  const number = await order(new Visitor(shop.app), { phone: "01099990001" });
-  const browser = new Visitor(shop.app);
+  const number = await order(new ApiClient(shop.app), { phone: "01099990001" });
+  const browser = new ApiClient(shop.app);
   await browser.post("/api/v1/orders/lookup", { number, phoneOrEmail: "01099990001" });
   expect(await sees(browser, number)).toBe(true);
   const customer = await registerCustomer(shop, {}, browser);
@@ -60,7 +58,7 @@ test("orders that the guest had looked up stay open to it", async () => {
 });
 
 test("orders without an account under a proved email or phone come along, and stay with the browser, too", async () => {
-  const elsewhere = new Visitor(shop.app);
+  const elsewhere = new ApiClient(shop.app);
   const byMail = await order(elsewhere, { email: "Adopted@Example.com" });
   const byPhone = await order(elsewhere, { phone: "01055550300" });
   const other = await order(elsewhere, { phone: "01055550301" });
@@ -74,7 +72,7 @@ test("orders without an account under a proved email or phone come along, and st
 });
 
 test("a claimed phone proves nothing, and orders of other customers stay theirs", async () => {
-  const guests = await order(new Visitor(shop.app), { phone: "01055550400" });
+  const guests = await order(new ApiClient(shop.app), { phone: "01055550400" });
   const claimer = await registerCustomer(shop, { phone: "01055550400" });
   expect(await sees(claimer, guests)).toBe(false);
   const friend = await registerCustomer(shop);
@@ -88,10 +86,10 @@ test("ordering as a guest while signing in: the pieces are ordered or in the cus
   const outcomes = new Set<number>();
   for (let round = 0; round < 6; round += 1) {
     const customer = await registerCustomer(shop);
-    const browser = new Visitor(shop.app);
+    const browser = new ApiClient(shop.app);
     await browser.add(variantId);
     const { total } = (await browser.quote()).json().totals;
-    const tab = new Visitor(shop.app);
+    const tab = new ApiClient(shop.app);
     Object.assign(tab.cookies, browser.cookies);
     const [ordered] = await Promise.all([tab.order(total), enter(customer, browser)]);
     outcomes.add(ordered.statusCode);

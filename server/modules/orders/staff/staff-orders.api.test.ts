@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let number: string;
@@ -11,9 +11,9 @@ beforeAll(async () => {
   shop = await createTestShop();
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
-  const visitor = new Visitor(shop.app);
-  await visitor.add(variantId);
-  ({ number } = (await visitor.order(194_00)).json());
+  const client = new ApiClient(shop.app);
+  await client.add(variantId);
+  ({ number } = (await client.order(194_00)).json());
 });
 afterAll(() => shop.stop());
 

@@ -1,43 +1,43 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makePdf } from "#server/testing/orders/papers.ts";
+import { makePdf } from "#server/testing/make-pdf.ts";
 import {
-  openProofDesk,
-  type ProofDesk,
+  createProofActions,
+  type ProofActions,
   receiptPicture,
-} from "#server/testing/orders/proof-desk.ts";
+} from "#server/testing/orders/proof-actions.ts";
 import { transferOrder } from "#server/testing/orders/transfer-order.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { tracesOf } from "#server/testing/traces.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { sweepProofs } from "../index.ts";
 
 const SCRIPT = "<script>alert(document.cookie)</script>";
 const PDF = "application/pdf";
 
 let shop: TestShop;
-let desk: ProofDesk;
+let actions: ProofActions;
 let lamp: number;
-let buyer: Visitor;
+let buyer: ApiClient;
 let order: string;
 
 beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
   await shop.run(addDeliveryTerms);
   [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
-  desk = await openProofDesk(shop);
+  actions = await createProofActions(shop);
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  buyer = new Visitor(shop.app);
+  buyer = new ApiClient(shop.app);
   order = await transferOrder(shop, buyer, lamp);
 });
 
 const add = (payload: Buffer | string, type = "image/jpeg", headers = {}) =>
-  desk.addFile(buyer, order, payload, type, headers);
+  actions.addFile(buyer, order, payload, type, headers);
 const own = (id: string) => `/api/v1/orders/${order}/payment/proof-files/${id}`;
 
 /** Files as they lie in the database. */
@@ -56,8 +56,8 @@ describe("who sees a file", () => {
     const picture = (await add(await receiptPicture())).json<{ id: string }>().id;
     const paper = (await add(makePdf(), PDF)).json<{ id: string; kind: string }>();
     expect(paper.kind).toBe("pdf");
-    await desk.send(buyer, order, { files: [picture, paper.id] });
-    const proof = await desk.waiting(order);
+    await actions.send(buyer, order, { files: [picture, paper.id] });
+    const proof = await actions.waiting(order);
     const shown = {
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
@@ -69,7 +69,7 @@ describe("who sees a file", () => {
       [paper.id, PDF, `attachment; filename="${paper.id}.pdf"`],
     ] as const) {
       const ofStaff = `/api/v1/admin/payment-proofs/${proof?.id}/files/${id}`;
-      for (const answer of [await buyer.get(own(id)), await desk.staff.get(ofStaff)]) {
+      for (const answer of [await buyer.get(own(id)), await actions.staff.get(ofStaff)]) {
         expect(answer.statusCode).toBe(200);
         expect(answer.headers).toMatchObject({
           ...shown,
@@ -79,14 +79,14 @@ describe("who sees a file", () => {
       }
       const support = await signInStaff(shop, "support");
       expect((await support.get(ofStaff)).statusCode).toBe(403);
-      expect((await new Visitor(shop.app).get(own(id))).statusCode).toBe(404);
-      expect((await new Visitor(shop.app).get(ofStaff)).statusCode).toBe(401);
+      expect((await new ApiClient(shop.app).get(own(id))).statusCode).toBe(404);
+      expect((await new ApiClient(shop.app).get(ofStaff)).statusCode).toBe(401);
     }
   });
 
   test("under another order of one's own it is not there", async () => {
     const { id } = (await add(await receiptPicture())).json<{ id: string }>();
-    const other = new Visitor(shop.app);
+    const other = new ApiClient(shop.app);
     const elsewhere = await transferOrder(shop, other, lamp);
     const url = `/api/v1/orders/${elsewhere}/payment/proof-files/${id}`;
     expect((await other.get(url)).statusCode).toBe(404);
@@ -162,7 +162,7 @@ describe("what is refused", () => {
   });
 
   test("a fourth file; one taken back makes room", async () => {
-    const ids = [1, 2, 3].map(() => desk.file(buyer, order));
+    const ids = [1, 2, 3].map(() => actions.file(buyer, order));
     const [first] = await Promise.all(ids);
     const fourth = await add(await receiptPicture());
     expect([fourth.statusCode, fourth.json().code]).toEqual([409, "too-many-files"]);
@@ -173,8 +173,8 @@ describe("what is refused", () => {
   });
 
   test("to take back what staff are looking at", async () => {
-    const id = await desk.file(buyer, order);
-    await desk.send(buyer, order, { files: [id] });
+    const id = await actions.file(buyer, order);
+    await actions.send(buyer, order, { files: [id] });
     expect((await buyer.send({ method: "DELETE", url: own(id) })).statusCode).toBe(404);
   });
 });
@@ -188,7 +188,7 @@ describe("what goes again", () => {
     );
 
   test("files that were not sent in the end, after a day", async () => {
-    await desk.file(buyer, order);
+    await actions.file(buyer, order);
     await sweepProofs(shop.platform.db);
     expect(await count()).toBe(1);
     await age("proof_file", "at", 2);
@@ -197,24 +197,24 @@ describe("what goes again", () => {
   });
 
   test("files that a new proof leaves out or replaces", async () => {
-    await desk.file(buyer, order);
-    const id = await desk.prove(buyer, order);
+    await actions.file(buyer, order);
+    const id = await actions.prove(buyer, order);
     expect(await count()).toBe(1);
-    await desk.decline(id);
-    await desk.prove(buyer, order);
+    await actions.decline(id);
+    await actions.prove(buyer, order);
     expect(await count()).toBe(1);
   });
 
   test("files and words of what was decided, after 180 days; the money stays", async () => {
-    const id = await desk.prove(buyer, order, { reference: "Mona's transfer" });
-    await desk.accept(id, 174_00, `G-${order}`);
+    const id = await actions.prove(buyer, order, { reference: "Mona's transfer" });
+    await actions.accept(id, 174_00, `G-${order}`);
     await age("proof", "decided_at", 179);
     await sweepProofs(shop.platform.db);
     expect(await count()).toBe(1);
     await age("proof", "decided_at", 2);
     await sweepProofs(shop.platform.db);
     expect(await count()).toBe(0);
-    expect(await desk.payment(buyer, order)).toMatchObject({
+    expect(await actions.payment(buyer, order)).toMatchObject({
       state: "paid",
       proofs: [{ state: "accepted", reference: null, files: [] }],
     });
@@ -223,16 +223,16 @@ describe("what goes again", () => {
   test("everything that shows the person, when the account is erased; not while staff look at it", async () => {
     const person = await registerCustomer(shop);
     order = await transferOrder(shop, person, lamp);
-    const id = await desk.prove(person, order, { reference: "Nermeen-Transfer-7" });
+    const id = await actions.prove(person, order, { reference: "Nermeen-Transfer-7" });
     const erase = () => person.post("/api/v1/account/erase", { password: person.password });
     await person.post(`/api/v1/orders/${order}/cancel`);
     expect((await erase()).json()).toMatchObject({ code: "open-orders" });
-    await desk.decline(id, "Nermeen-Transfer-7 is of another order");
+    await actions.decline(id, "Nermeen-Transfer-7 is of another order");
     const kept = await person.get("/api/v1/account/export");
     expect(kept.body).toContain("Nermeen-Transfer-7");
     const erased = await erase();
     expect(erased.statusCode, erased.body).toBeLessThan(300);
-    expect(await tracesOf(shop.pool, ["nermeen-transfer"])).toEqual([]);
+    expect(await findPersonalData(shop.pool, ["nermeen-transfer"])).toEqual([]);
     expect(await count()).toBe(0);
   });
 });

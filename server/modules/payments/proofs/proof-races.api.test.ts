@@ -2,32 +2,32 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { expireOrders } from "#server/modules/orders/index.ts";
 import {
-  openProofDesk,
-  type ProofDesk,
+  createProofActions,
+  type ProofActions,
   receiptPicture,
-} from "#server/testing/orders/proof-desk.ts";
+} from "#server/testing/orders/proof-actions.ts";
 import { transferOrder } from "#server/testing/orders/transfer-order.ts";
-import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const DUE = 174_00;
 /** Often enough that every order of the two is met. */
 const ROUNDS = 8;
 
 let shop: TestShop;
-let desk: ProofDesk;
-let colleague: StaffVisitor;
+let actions: ProofActions;
+let colleague: StaffClient;
 let lamp: number;
-let buyer: Visitor;
+let buyer: ApiClient;
 let order: string;
 
 beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
   await shop.run(addDeliveryTerms);
   [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
-  desk = await openProofDesk(shop);
+  actions = await createProofActions(shop);
   colleague = await signInStaff(shop, "orders");
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(newOrder);
 
 async function newOrder(): Promise<void> {
-  buyer = new Visitor(shop.app);
+  buyer = new ApiClient(shop.app);
   order = await transferOrder(shop, buyer, lamp);
 }
 
@@ -56,14 +56,14 @@ test("accepted and declined at the same moment does one of the two", async () =>
   const seen = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await newOrder();
-    const id = await desk.prove(buyer, order);
-    const accept = () => desk.accept(id, DUE, `R-${order}`);
+    const id = await actions.prove(buyer, order);
+    const accept = () => actions.accept(id, DUE, `R-${order}`);
     const decline = () =>
       colleague.post(`/api/v1/admin/payment-proofs/${id}/decline`, { reason: "Another account" });
     const [first, second] = round % 2 ? [accept, decline] : [decline, accept];
     expect(codes(await Promise.all([first(), second()]))).toEqual([200, 409]);
-    const { state, proofs } = await desk.payment(buyer, order);
-    const status = await desk.status(buyer, order);
+    const { state, proofs } = await actions.payment(buyer, order);
+    const status = await actions.status(buyer, order);
     const isPaid = proofs[0]?.state === "accepted";
     expect([state, status, await receipts()]).toEqual(
       isPaid ? ["paid", "Ordered", 1] : ["waiting", "Pending", 0],
@@ -74,30 +74,30 @@ test("accepted and declined at the same moment does one of the two", async () =>
 });
 
 test("accepted ten times at once is paid once, also under ten references", async () => {
-  const id = await desk.prove(buyer, order);
+  const id = await actions.prove(buyer, order);
   const same = await Promise.all(
-    Array.from({ length: 5 }, () => desk.accept(id, DUE, `S-${order}`)),
+    Array.from({ length: 5 }, () => actions.accept(id, DUE, `S-${order}`)),
   );
   const others = await Promise.all(
-    Array.from({ length: 5 }, (_, index) => desk.accept(id, DUE, `S-${order}-${index}`)),
+    Array.from({ length: 5 }, (_, index) => actions.accept(id, DUE, `S-${order}-${index}`)),
   );
   expect(codes([...same, ...others])).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect(await receipts()).toBe(1);
-  expect(await desk.payment(buyer, order)).toMatchObject({ paid: DUE, refunded: 0 });
+  expect(await actions.payment(buyer, order)).toMatchObject({ paid: DUE, refunded: 0 });
 });
 
 test("accepted by one and noted by another at the same moment is paid once", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await newOrder();
-    const id = await desk.prove(buyer, order);
+    const id = await actions.prove(buyer, order);
     const body = { kind: "transfer", amount: DUE, reference: `N-${order}` };
     const [, noted] = await Promise.all([
-      desk.accept(id, DUE, `N-${order}`),
+      actions.accept(id, DUE, `N-${order}`),
       colleague.post(`/api/v1/admin/orders/${order}/payments`, body),
     ]);
     expect(noted.statusCode).toBe(200);
     expect(await receipts()).toBe(1);
-    expect(await desk.payment(buyer, order)).toMatchObject({
+    expect(await actions.payment(buyer, order)).toMatchObject({
       state: "paid",
       paid: DUE,
       refunded: 0,
@@ -112,7 +112,7 @@ test("a proof and the end of the order's time at the same moment: held, or cance
   const ends = [3_600_000, -1, ...Array<number>(ROUNDS).fill(40)];
   for (const [round, endMs] of ends.entries()) {
     await newOrder();
-    const file = await desk.file(buyer, order);
+    const file = await actions.file(buyer, order);
     await shop.pool.query(
       `with placed as (
          update orders.order set expires_at = now() + $2::interval where number = $1
@@ -122,12 +122,12 @@ test("a proof and the end of the order's time at the same moment: held, or cance
     );
     await shop.pool.query("select pg_sleep($1)", [(round % 4) / 100]);
     const [sent] = await Promise.all([
-      desk.send(buyer, order, { files: [file] }),
+      actions.send(buyer, order, { files: [file] }),
       shop.pool.query("select pg_sleep(0.03)").then(() => expireOrders(shop.platform)),
     ]);
     await expireOrders(shop.platform);
-    const { state, proofs } = await desk.payment(buyer, order);
-    const status = await desk.status(buyer, order);
+    const { state, proofs } = await actions.payment(buyer, order);
+    const status = await actions.status(buyer, order);
     seen.add(status);
     const outcome = [sent.statusCode, sent.json().code, status, state, proofs.length];
     expect([
@@ -141,13 +141,13 @@ test("a proof and the end of the order's time at the same moment: held, or cance
 test("cancelled and accepted at the same moment: the money is kept for goods, or goes back", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await newOrder();
-    const id = await desk.prove(buyer, order);
+    const id = await actions.prove(buyer, order);
     const [accepted, cancelled] = await Promise.all([
-      desk.accept(id, DUE, `K-${order}`),
+      actions.accept(id, DUE, `K-${order}`),
       buyer.post(`/api/v1/orders/${order}/cancel`),
     ]);
     expect([accepted.statusCode, cancelled.statusCode]).toEqual([200, 200]);
-    expect(await desk.payment(buyer, order)).toMatchObject({
+    expect(await actions.payment(buyer, order)).toMatchObject({
       state: "refunding",
       paid: DUE,
       refunded: DUE,
@@ -157,12 +157,12 @@ test("cancelled and accepted at the same moment: the money is kept for goods, or
 
 test("files sent at the same moment are never more than three; the same one is one", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => desk.file(buyer, order).catch(() => "refused")),
+    Array.from({ length: 6 }, () => actions.file(buyer, order).catch(() => "refused")),
   );
   expect(answers.filter((answer) => answer !== "refused")).toHaveLength(3);
   await newOrder();
   const picture = await receiptPicture();
-  const same = await Promise.all([1, 2, 3, 4].map(() => desk.addFile(buyer, order, picture)));
+  const same = await Promise.all([1, 2, 3, 4].map(() => actions.addFile(buyer, order, picture)));
   expect(new Set(same.map((answer) => answer.json().id)).size).toBe(1);
 });
 

@@ -4,37 +4,37 @@ import { reviewCompany } from "#server/modules/companies/index.ts";
 import { changeOrder, expireOrders, mailOrderEvents } from "#server/modules/orders/index.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { openProofDesk, type ProofDesk } from "#server/testing/orders/proof-desk.ts";
+import { createProofActions, type ProofActions } from "#server/testing/orders/proof-actions.ts";
 import { transferOrder } from "#server/testing/orders/transfer-order.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
-import { beforeItComes } from "#server/testing/moments/soon.ts";
+import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 /** EGP 114 and delivery 60. */
 const DUE = 174_00;
 const HOUR = 3_600_000;
 
 let shop: TestShop;
-let desk: ProofDesk;
+let actions: ProofActions;
 let lamp: number;
-let buyer: Visitor;
+let buyer: ApiClient;
 let order: string;
 
 beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
   await shop.run(addDeliveryTerms);
   [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
-  desk = await openProofDesk(shop);
+  actions = await createProofActions(shop);
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  buyer = new Visitor(shop.app);
+  buyer = new ApiClient(shop.app);
   order = await transferOrder(shop, buyer, lamp);
 });
 
-const payment = () => desk.payment(buyer, order);
-const status = () => desk.status(buyer, order);
+const payment = () => actions.payment(buyer, order);
+const status = () => actions.status(buyer, order);
 const setEnd = (interval: string) =>
   shop.pool.query(
     `with placed as (
@@ -64,7 +64,7 @@ describe("a proof", () => {
     const before = await payment();
     expect(before).toMatchObject({ state: "waiting", canSendProof: true, proofs: [] });
     const yesterday = new Date(Date.now() - 24 * HOUR).toISOString().slice(0, 10);
-    const id = await desk.prove(buyer, order, {
+    const id = await actions.prove(buyer, order, {
       amount: "١٧٤٫٠٠",
       transferredOn: yesterday,
       reference: "تحويل ٧٧",
@@ -82,7 +82,7 @@ describe("a proof", () => {
       proofs: [{ ...shown, files: [{ kind: "webp" }], decidedAt: null, reason: null }],
     });
     expect(await held()).toBeNull();
-    expect(await desk.waiting(order)).toMatchObject({
+    expect(await actions.waiting(order)).toMatchObject({
       ...shown,
       id,
       due: DUE,
@@ -99,23 +99,23 @@ describe("a proof", () => {
     await founder.add(lamp);
     const placed = await founder.order(DUE, { paymentMethod: "bank-transfer" });
     const { number } = placed.json<{ number: string }>();
-    const id = await desk.prove(founder, number);
-    expect((await desk.accept(id, DUE, `TT-${number}`)).json()).toMatchObject({
+    const id = await actions.prove(founder, number);
+    expect((await actions.accept(id, DUE, `TT-${number}`)).json()).toMatchObject({
       state: "accepted",
       paid: DUE,
       orderStatus: "Ordered",
     });
-    expect(await desk.payment(founder, number)).toMatchObject({ state: "paid", paid: DUE });
+    expect(await actions.payment(founder, number)).toMatchObject({ state: "paid", paid: DUE });
   });
 
   test("that is accepted is in the books, in the audit log and off the list; the customer gets the mail of a paid order", async () => {
     const box = openMailbox(shop.platform);
-    const id = await desk.prove(buyer, order);
+    const id = await actions.prove(buyer, order);
     await mailOrderEvents(shop.platform);
     const before = (await box.mailsTo("mona@example.com")).length;
-    expect((await desk.accept(id, DUE, `TT-${order}`)).statusCode).toBe(200);
+    expect((await actions.accept(id, DUE, `TT-${order}`)).statusCode).toBe(200);
     expect(await status()).toBe("Ordered");
-    expect(await desk.waiting(order)).toBeUndefined();
+    expect(await actions.waiting(order)).toBeUndefined();
     expect(await events()).toEqual([
       {
         action: "payment.proof-accept",
@@ -130,8 +130,8 @@ describe("a proof", () => {
 
   test("that is declined tells why, and another one can be sent until the order's time is over", async () => {
     const box = openMailbox(shop.platform);
-    const id = await desk.prove(buyer, order);
-    await desk.decline(id, "The picture shows <b>another</b> order");
+    const id = await actions.prove(buyer, order);
+    await actions.decline(id, "The picture shows <b>another</b> order");
     const mail = await box.mailTo("mona@example.com");
     expect(mail.subject).toContain(order);
     expect(mail.html).toContain("&lt;b&gt;another&lt;/b&gt;");
@@ -143,7 +143,7 @@ describe("a proof", () => {
       canSendProof: true,
       proofs: [{ state: "declined", reason: "The picture shows <b>another</b> order" }],
     });
-    await desk.prove(buyer, order);
+    await actions.prove(buyer, order);
     expect((await payment()).proofs.map(({ state, files }) => [state, files.length])).toEqual([
       ["declined", 0],
       ["waiting", 1],
@@ -157,28 +157,28 @@ describe("a proof", () => {
       "update orders.order set locale = 'ar', contact_email = $2 where number = $1",
       [order, contact.email],
     );
-    await desk.decline(await desk.prove(buyer, order));
+    await actions.decline(await actions.prove(buyer, order));
     const mails = await box.mailsTo(contact.email);
     expect(mails.map(({ html }) => html.includes('dir="rtl"'))).toEqual([true, true]);
     expect(mails.map(({ subject }) => subject.includes("إيصال التحويل"))).toEqual([true, true]);
   });
 
   test("sent twice with one key is one; a second one beside it is refused", async () => {
-    const files = [await desk.file(buyer, order), await desk.file(buyer, order)];
+    const files = [await actions.file(buyer, order), await actions.file(buyer, order)];
     const answers = await Promise.all(
-      [1, 2, 3].map(() => desk.send(buyer, order, { files }, "proof-key-1")),
+      [1, 2, 3].map(() => actions.send(buyer, order, { files }, "proof-key-1")),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect((await payment()).proofs).toHaveLength(1);
-    const again = await desk.send(buyer, order, { files });
+    const again = await actions.send(buyer, order, { files });
     expect([again.statusCode, again.json().code]).toEqual([409, "proof-state"]);
-    expect((await desk.addFile(buyer, order, "x")).json().code).toBe("proof-state");
+    expect((await actions.addFile(buyer, order, "x")).json().code).toBe("proof-state");
   });
 
   test("needs files of its own order, one to three, and sums and days that are some", async () => {
-    const file = await desk.file(buyer, order);
-    const other = new Visitor(shop.app);
-    const foreign = await desk.file(other, await transferOrder(shop, other, lamp));
+    const file = await actions.file(buyer, order);
+    const other = new ApiClient(shop.app);
+    const foreign = await actions.file(other, await transferOrder(shop, other, lamp));
     const wrong: [object, string][] = [
       [{ files: [] }, "files"],
       [{ files: [foreign] }, "files"],
@@ -190,7 +190,7 @@ describe("a proof", () => {
       [{ files: [file], reference: "x".repeat(81) }, "reference"],
     ];
     for (const [body, path] of wrong) {
-      const answer = await desk.send(buyer, order, body);
+      const answer = await actions.send(buyer, order, body);
       expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
     }
     expect(await payment()).toMatchObject({ state: "waiting", proofs: [] });
@@ -201,23 +201,24 @@ describe("a proof", () => {
     await shop.pool.query("update orders.order set payment_method = 'card' where number = $1", [
       order,
     ]);
-    expect((await desk.addFile(buyer, order, "x")).json().code).toBe("payment-method");
+    expect((await actions.addFile(buyer, order, "x")).json().code).toBe("payment-method");
     expect(await payment()).toMatchObject({ canSendProof: false });
   });
 
   test("can be sent five times, then people talk to each other", async () => {
-    for (let sent = 0; sent < 5; sent += 1) await desk.decline(await desk.prove(buyer, order));
-    const sixth = await desk.addFile(buyer, order, "x");
+    for (let sent = 0; sent < 5; sent += 1)
+      await actions.decline(await actions.prove(buyer, order));
+    const sixth = await actions.addFile(buyer, order, "x");
     expect([sixth.statusCode, sixth.json().code]).toEqual([409, "too-many-proofs"]);
   });
 });
 
 describe("the order's time", () => {
   test("stands still while a proof waits, also for the job", async () => {
-    await beforeItComes(async (inSeconds) => {
+    await beforeDeadline(async (inSeconds) => {
       order = await transferOrder(shop, buyer, lamp);
       await setEnd(`${inSeconds} seconds`);
-      await desk.prove(buyer, order);
+      await actions.prove(buyer, order);
     });
     await expireOrders(shop.platform);
     expect(await status()).toBe("Pending");
@@ -225,28 +226,28 @@ describe("the order's time", () => {
 
   test("has a day left at least after the first decision, and no more after the next", async () => {
     await setEnd("1 hour");
-    const first = await desk.prove(buyer, order);
-    await desk.decline(first);
+    const first = await actions.prove(buyer, order);
+    await actions.decline(first);
     const left = async () => Date.parse((await payment()).heldUntil ?? "") - Date.now();
     expect(Math.abs((await left()) - 24 * HOUR)).toBeLessThan(60_000);
     expect(await held()).toEqual(new Date((await payment()).heldUntil ?? ""));
     await setEnd("1 hour");
-    await desk.decline(await desk.prove(buyer, order));
+    await actions.decline(await actions.prove(buyer, order));
     expect(await left()).toBeLessThanOrEqual(HOUR);
   });
 
   test("goes on as it was when more than a day is left", async () => {
     await setEnd("70 hours");
     const { heldUntil } = await payment();
-    await desk.decline(await desk.prove(buyer, order));
+    await actions.decline(await actions.prove(buyer, order));
     expect(await payment()).toMatchObject({ heldUntil });
   });
 
   test("that is over is over, before the job has come by, too", async () => {
-    const file = await desk.file(buyer, order);
+    const file = await actions.file(buyer, order);
     await setEnd("-1 second");
     expect(await payment()).toMatchObject({ state: "over", canSendProof: false });
-    const late = await desk.send(buyer, order, { files: [file] });
+    const late = await actions.send(buyer, order, { files: [file] });
     expect([late.statusCode, late.json().code]).toEqual([409, "order-state"]);
     await expireOrders(shop.platform);
     expect(await status()).toBe("Cancelled");
@@ -255,13 +256,13 @@ describe("the order's time", () => {
   test("whoever is declined after it hears that it is over", async () => {
     const box = openMailbox(shop.platform);
     let second = 0;
-    await beforeItComes(async (inSeconds) => {
+    await beforeDeadline(async (inSeconds) => {
       order = await transferOrder(shop, buyer, lamp);
-      await desk.decline(await desk.prove(buyer, order));
+      await actions.decline(await actions.prove(buyer, order));
       await setEnd(`${inSeconds} seconds`);
-      second = await desk.prove(buyer, order);
+      second = await actions.prove(buyer, order);
     });
-    await desk.decline(second);
+    await actions.decline(second);
     expect(await payment()).toMatchObject({ state: "over" });
     expect((await box.mailTo("mona@example.com")).text).toContain("is over");
     await expireOrders(shop.platform);
@@ -272,69 +273,69 @@ describe("the order's time", () => {
 describe("the money", () => {
   test("that is not all of it is asked for, and the rest proven by another proof", async () => {
     const box = openMailbox(shop.platform);
-    await desk.accept(await desk.prove(buyer, order), 100_00, `A-${order}`);
+    await actions.accept(await actions.prove(buyer, order), 100_00, `A-${order}`);
     expect(await payment()).toMatchObject({ state: "waiting", paid: 100_00, canSendProof: true });
     expect((await box.mailTo("mona@example.com")).text).toContain("74");
-    await desk.accept(await desk.prove(buyer, order), 74_00, `B-${order}`);
+    await actions.accept(await actions.prove(buyer, order), 74_00, `B-${order}`);
     expect(await payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
   });
 
   test("that is noted without a look at the proof decides it as well", async () => {
-    await desk.prove(buyer, order);
+    await actions.prove(buyer, order);
     const body = { kind: "transfer", amount: DUE, reference: `N-${order}` };
-    await desk.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
+    await actions.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
     expect(await payment()).toMatchObject({ state: "paid", proofs: [{ state: "accepted" }] });
-    expect(await desk.waiting(order)).toBeUndefined();
+    expect(await actions.waiting(order)).toBeUndefined();
   });
 
   test("of a transfer that was noted by hand for a part is not counted twice", async () => {
     const body = { kind: "transfer", amount: 100_00, reference: `H-${order}` };
-    await desk.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
-    const id = await desk.prove(buyer, order);
-    await desk.accept(id, 100_00, `H-${order}`);
+    await actions.staff.post(`/api/v1/admin/orders/${order}/payments`, body);
+    const id = await actions.prove(buyer, order);
+    await actions.accept(id, 100_00, `H-${order}`);
     expect(await payment()).toMatchObject({ paid: 100_00, proofs: [{ state: "accepted" }] });
-    const next = await desk.prove(buyer, order);
-    const known = await desk.accept(next, 74_00, `H-${order}`);
+    const next = await actions.prove(buyer, order);
+    const known = await actions.accept(next, 74_00, `H-${order}`);
     expect([known.statusCode, known.json().code]).toEqual([409, "payment-known"]);
     expect(await payment()).toMatchObject({ state: "proof-sent", paid: 100_00 });
   });
 
   test("of a cancelled order is noted and goes back", async () => {
-    const id = await desk.prove(buyer, order);
+    const id = await actions.prove(buyer, order);
     await buyer.post(`/api/v1/orders/${order}/cancel`);
-    expect(await desk.waiting(order)).toMatchObject({ orderStatus: "Cancelled" });
-    expect((await desk.accept(id, DUE, `C-${order}`)).statusCode).toBe(200);
+    expect(await actions.waiting(order)).toMatchObject({ orderStatus: "Cancelled" });
+    expect((await actions.accept(id, DUE, `C-${order}`)).statusCode).toBe(200);
     expect(await payment()).toMatchObject({ state: "refunding", paid: DUE, refunded: DUE });
     expect(await status()).toBe("Cancelled");
   });
 });
 
 test("a guest who looks the order up by number and phone can show the transfer, nobody else", async () => {
-  const guest = new Visitor(shop.app);
-  const stranger = new Visitor(shop.app);
+  const guest = new ApiClient(shop.app);
+  const stranger = new ApiClient(shop.app);
   await stranger.add(lamp);
-  expect((await desk.addFile(guest, order, "x")).statusCode).toBe(404);
+  expect((await actions.addFile(guest, order, "x")).statusCode).toBe(404);
   await guest.post("/api/v1/orders/lookup", { number: order, phoneOrEmail: "01012345678" });
-  const file = await desk.file(guest, order);
+  const file = await actions.file(guest, order);
   const url = `/api/v1/orders/${order}/payment/proof-files/${file}`;
   expect((await guest.get(url)).statusCode).toBe(200);
   for (const answer of [
     await stranger.get(url),
     await stranger.send({ method: "DELETE", url }),
-    await desk.addFile(stranger, order, "x"),
-    await desk.send(stranger, order, { files: [file] }),
+    await actions.addFile(stranger, order, "x"),
+    await actions.send(stranger, order, { files: [file] }),
   ]) {
     expect(answer.statusCode).toBe(404);
   }
-  expect((await desk.send(guest, order, { files: [file] })).statusCode).toBe(201);
+  expect((await actions.send(guest, order, { files: [file] })).statusCode).toBe(201);
 });
 
 test("a packed order has no proof before staff any more that could bring it back", async () => {
-  const id = await desk.prove(buyer, order);
-  await desk.accept(id, DUE, `P-${order}`);
+  const id = await actions.prove(buyer, order);
+  await actions.accept(id, DUE, `P-${order}`);
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [order]);
   await shop.run((work) => changeOrder(work, rows[0].id, "Processing", { actor: "staff" }));
-  for (const answer of [await desk.decline(id), await desk.accept(id, DUE, `Q-${order}`)]) {
+  for (const answer of [await actions.decline(id), await actions.accept(id, DUE, `Q-${order}`)]) {
     expect([answer.statusCode, answer.json().code]).toEqual([409, "proof-state"]);
   }
   expect(await status()).toBe("Processing");

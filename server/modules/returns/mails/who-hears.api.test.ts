@@ -2,26 +2,30 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { openReturnDesk, type ReturnDesk, wishLine } from "#server/testing/orders/return-desk.ts";
+import {
+  createReturnActions,
+  type ReturnActions,
+  returnLine,
+} from "#server/testing/orders/return-actions.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let desk: ReturnDesk;
+let actions: ReturnActions;
 let lamp: number;
 
 beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
   await shop.run(addDeliveryTerms);
   [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
-  desk = await openReturnDesk(shop);
+  actions = await createReturnActions(shop);
 });
 afterAll(() => shop.stop());
 
-const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
-  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
+  deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
 describe("who hears and sees it", () => {
   test("every step is told in the order's language", async () => {
@@ -30,7 +34,7 @@ describe("who hears and sees it", () => {
     const order = await delivered(buyer, { contact: { email } });
     await shop.pool.query("update orders.order set locale = 'ar' where number = $1", [order]);
     const box = openMailbox(shop.platform);
-    const back = await desk.refunded(buyer, order, { more: { refundTo: "wallet" } });
+    const back = await actions.refunded(buyer, order, { more: { refundTo: "wallet" } });
     const mails = (await box.mailsTo(email)).filter(({ subject }) => subject.includes(back.number));
     expect(mails).toHaveLength(4);
     for (const mail of mails) {
@@ -42,9 +46,9 @@ describe("who hears and sees it", () => {
   });
 
   test("without an email it is told by short message", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer, { contact: { email: "", phone: "01099887766" } });
-    const { number } = (await desk.ask(buyer, order)).json();
+    const { number } = (await actions.ask(buyer, order)).json();
     const messages = await openMailbox(shop.platform).smsTo("+201099887766");
     expect(messages.at(-1)?.text).toContain(number);
   });
@@ -52,17 +56,17 @@ describe("who hears and sees it", () => {
   test("customers list their own; staff list by state, the longest waiting first", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
-    const first = (await desk.ask(buyer, order)).json().number;
-    const second = (await desk.ask(buyer, order)).json().number;
+    const first = (await actions.ask(buyer, order)).json().number;
+    const second = (await actions.ask(buyer, order)).json().number;
     const own = (await buyer.get("/api/v1/account/returns")).json();
     expect(own.items.map(({ number }: { number: string }) => number)).toEqual([second, first]);
     expect(own.total).toBe(2);
     const waiting = (
-      await desk.staff.get("/api/v1/admin/returns?state=requested&pageSize=50")
+      await actions.staff.get("/api/v1/admin/returns?state=requested&pageSize=50")
     ).json();
     const numbers = waiting.items.map(({ number }: { number: string }) => number);
     expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second));
-    expect((await desk.staff.get(`/api/v1/admin/returns/${first}`)).json().contact.phone).toBe(
+    expect((await actions.staff.get(`/api/v1/admin/returns/${first}`)).json().contact.phone).toBe(
       "+201012345678",
     );
   });
@@ -71,17 +75,19 @@ describe("who hears and sees it", () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const { number } = (
-      await desk.ask(buyer, order, {
-        more: { lines: [{ ...wishLine(), note: "the glass of Mona's lamp" }] },
+      await actions.ask(buyer, order, {
+        more: { lines: [{ ...returnLine(), note: "the glass of Mona's lamp" }] },
       })
     ).json();
     const erase = () => buyer.post("/api/v1/account/erase", { password: buyer.password });
     expect((await erase()).json().code).toBe("open-orders");
     const exported = (await buyer.get("/api/v1/account/export")).body;
     expect(exported).toContain("the glass of Mona's lamp");
-    await desk.act(number, "decision", { decision: "refused", note: "Mona, it is too late" });
+    await actions.act(number, "decision", { decision: "refused", note: "Mona, it is too late" });
     expect((await erase()).statusCode).toBe(204);
-    const kept = JSON.stringify((await desk.staff.get(`/api/v1/admin/returns/${number}`)).json());
+    const kept = JSON.stringify(
+      (await actions.staff.get(`/api/v1/admin/returns/${number}`)).json(),
+    );
     expect(kept).toContain(number);
     expect(kept).not.toMatch(/Mona|01012345678/);
   });

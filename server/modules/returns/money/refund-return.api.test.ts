@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
-import { openReturnDesk, type ReturnDesk, whole } from "#server/testing/orders/return-desk.ts";
+import {
+  createReturnActions,
+  type ReturnActions,
+  whole,
+} from "#server/testing/orders/return-actions.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let desk: ReturnDesk;
+let actions: ReturnActions;
 let lamp: number;
 let spot: number;
 
@@ -18,22 +22,22 @@ beforeAll(async () => {
   [lamp = 0, spot = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 500 }, { stock: 500, piastres: 33_33 }]),
   );
-  desk = await openReturnDesk(shop);
+  actions = await createReturnActions(shop);
 });
 afterAll(() => shop.stop());
 
-const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
-  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
+  deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
 describe("the money", () => {
   test("piece by piece comes to the line, delivery only when all of it was the shop's fault", async () => {
     const buyer = await registerCustomer(shop);
     // Three at EGP 33.33, delivery 60 and 20 at the door.
-    const number = await delivered(buyer, { pieces: [[spot, 3]] });
+    const number = await delivered(buyer, { units: [[spot, 3]] });
     const more = { refundTo: "wallet" };
     const totals = [];
     for (const reason of ["defective", "damaged", "wrong-item"]) {
-      const { refunded: back } = await desk.refunded(buyer, number, { reason, more });
+      const { refunded: back } = await actions.refunded(buyer, number, { reason, more });
       totals.push([back.total, back.fees]);
     }
     expect(totals).toEqual([
@@ -44,19 +48,19 @@ describe("the money", () => {
     const wallet = (await buyer.get("/api/v1/account/wallet")).json();
     expect(wallet.balance).toBe(179_99);
     expect(wallet.entries.items[0]).toMatchObject({ reason: "refund" });
-    expect(await desk.creditNotes(number)).toBe(179_99);
-    expect((await desk.ask(buyer, number, { reason: "defective" })).json().code).toBe(
+    expect(await actions.creditNotes(number)).toBe(179_99);
+    expect((await actions.ask(buyer, number, { reason: "defective" })).json().code).toBe(
       "return-quantity",
     );
   });
 
   test("a change of mind leaves the delivery with the customer", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
-    const back = await desk.refunded(buyer, number, { quantity: 3 });
+    const back = await actions.refunded(buyer, number, { quantity: 3 });
     expect(back.refunded).toEqual({ total: 342_00, fees: 0, setOff: 0, toWallet: 0 });
     expect(back.parts).toEqual([{ kind: "payout", amount: 342_00 }]);
-    expect(await desk.creditNotes(number)).toBe(342_00);
+    expect(await actions.creditNotes(number)).toBe(342_00);
   });
 
   test("goes back over the receipts, then the store credit", async () => {
@@ -68,12 +72,12 @@ describe("the money", () => {
     });
     const number = await delivered(buyer, { paymentMethod: "card", wallet: 200_00 });
     // 342 and 60 delivery: 200 from the wallet, 202 by transfer.
-    const back = await desk.refunded(buyer, number, { quantity: 3 });
+    const back = await actions.refunded(buyer, number, { quantity: 3 });
     expect(back.parts).toEqual([
       { kind: "receipt", amount: 202_00 },
       { kind: "wallet", amount: 140_00 },
     ]);
-    const refunds = await desk.sum(
+    const refunds = await actions.sum(
       `select sum(refund.piastres) from payments.refund join payments.receipt on receipt.id = receipt_id
        where receipt.reference = $1 and reason = $2`,
       [number, `return:${back.number}`],
@@ -87,46 +91,48 @@ describe("the money", () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const { number } = (
-      await desk.ask(buyer, order, { quantity: 2, more: { refundTo: "wallet" } })
+      await actions.ask(buyer, order, { quantity: 2, more: { refundTo: "wallet" } })
     ).json();
-    await desk.act(number, "decision", { decision: "approved" });
-    await desk.act(number, "receive", { lines: [whole(2)] });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.act(number, "refund")));
+    await actions.act(number, "decision", { decision: "approved" });
+    await actions.act(number, "receive", { lines: [whole(2)] });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => actions.act(number, "refund")),
+    );
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
     expect(codes).toEqual([200, 409, 409, 409, 409]);
     expect((await buyer.get("/api/v1/account/wallet")).json().balance).toBe(228_00);
-    expect(await desk.creditNotes(order)).toBe(228_00);
+    expect(await actions.creditNotes(order)).toBe(228_00);
   });
 
   test("what was given as goodwill before comes off, on the credit note too", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer, { paymentMethod: "card" });
-    const given = await desk.staff.post(`/api/v1/admin/orders/${order}/goodwill`, {
+    const given = await actions.staff.post(`/api/v1/admin/orders/${order}/goodwill`, {
       amount: 302_00,
       reason: "Two scratches",
     });
     expect(given.statusCode).toBe(200);
     // 342 and 60 delivery were paid: 100 of it are left.
-    const back = await desk.refunded(buyer, order, { quantity: 3 });
+    const back = await actions.refunded(buyer, order, { quantity: 3 });
     expect(back.refunded).toEqual({ total: 100_00, fees: 0, setOff: 242_00, toWallet: 0 });
     expect(back.parts).toEqual([{ kind: "receipt", amount: 100_00 }]);
-    expect(await desk.creditNotes(order)).toBe(402_00);
+    expect(await actions.creditNotes(order)).toBe(402_00);
   });
 
   test("never more than was paid", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     await buyer.add(lamp, 3);
     const { number: order } = (await buyer.order(402_00, { paymentMethod: "card" })).json();
     // Staff trusted that the money would come.
     for (const status of ["Ordered", "Processing", "Shipping", "Deliverd"])
-      await desk.staff.post(`/api/v1/admin/orders/${order}/status`, { status });
-    const { number } = (await desk.ask(buyer, order, { quantity: 3 })).json();
-    await desk.act(number, "decision", { decision: "approved" });
-    await desk.act(number, "receive", { lines: [whole(3)] });
-    const answer = await desk.act(number, "refund");
+      await actions.staff.post(`/api/v1/admin/orders/${order}/status`, { status });
+    const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();
+    await actions.act(number, "decision", { decision: "approved" });
+    await actions.act(number, "receive", { lines: [whole(3)] });
+    const answer = await actions.act(number, "refund");
     expect([answer.statusCode, answer.json().code]).toEqual([409, "refund-exceeds-paid"]);
     expect((await buyer.get(`/api/v1/returns/${number}`)).json().state).toBe("received");
-    expect(await desk.creditNotes(order)).toBe(0);
+    expect(await actions.creditNotes(order)).toBe(0);
   });
 });
 

@@ -2,20 +2,20 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
-import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { sweepPictures } from "../index.ts";
 
 const SCRIPT = "<script>alert(document.cookie)</script>";
 const create = { width: 60, height: 40, channels: 3, background: "#c80" } as const;
 
 let shop: TestShop;
-let staff: StaffVisitor;
+let staff: StaffClient;
 let lamp: number;
 let jpeg: Buffer;
-let buyer: Visitor;
+let buyer: ApiClient;
 let order: string;
 
 beforeAll(async () => {
@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  buyer = new Visitor(shop.app);
-  order = await deliveredOrder(shop, buyer, { pieces: [[lamp, 1]] });
+  buyer = new ApiClient(shop.app);
+  order = await deliveredOrder(shop, buyer, { units: [[lamp, 1]] });
 });
 
-const send = (payload: Buffer | string, type = "image/jpeg", visitor = buyer, headers = {}) =>
-  visitor.send({
+const send = (payload: Buffer | string, type = "image/jpeg", client = buyer, headers = {}) =>
+  client.send({
     method: "POST",
     url: `/api/v1/orders/${order}/return-pictures`,
     payload,
@@ -75,13 +75,13 @@ describe("who sees a picture", () => {
 
   test("a stranger does not find it, and cannot send one", async () => {
     const address = await kept(jpeg);
-    const stranger = new Visitor(shop.app);
+    const stranger = new ApiClient(shop.app);
     await stranger.add(lamp);
-    const other = await deliveredOrder(shop, stranger, { pieces: [[lamp, 1]] });
-    for (const visitor of [stranger, new Visitor(shop.app)]) {
-      expect((await visitor.get(`/api/v1/${address}`)).statusCode).toBe(404);
-      expect((await send(jpeg, "image/jpeg", visitor)).statusCode).toBe(404);
-      expect((await visitor.get(`/api/v1/admin/${address}`)).statusCode).toBe(401);
+    const other = await deliveredOrder(shop, stranger, { units: [[lamp, 1]] });
+    for (const client of [stranger, new ApiClient(shop.app)]) {
+      expect((await client.get(`/api/v1/${address}`)).statusCode).toBe(404);
+      expect((await send(jpeg, "image/jpeg", client)).statusCode).toBe(404);
+      expect((await client.get(`/api/v1/admin/${address}`)).statusCode).toBe(401);
     }
     // Nor under a return of their own.
     const own = await stranger.post(`/api/v1/orders/${other}/returns`, {
@@ -96,7 +96,7 @@ describe("who sees a picture", () => {
   test("one of another order cannot be put into a return", async () => {
     const { id } = (await send(jpeg)).json<{ id: string }>();
     const mine = order;
-    order = await deliveredOrder(shop, buyer, { pieces: [[lamp, 1]] });
+    order = await deliveredOrder(shop, buyer, { units: [[lamp, 1]] });
     expect((await ask([id])).json()).toMatchObject({ errors: [{ path: "lines.0.pictures" }] });
     order = mine;
     expect((await ask([id, id])).statusCode).toBe(422);
@@ -196,9 +196,9 @@ describe("what is refused", () => {
 
 test("a picture can be thrown away again; what nobody asked for goes after a day", async () => {
   const [first, second] = [(await send(jpeg)).json().id, (await send(jpeg)).json().id];
-  const remove = (visitor: Visitor, id: string) =>
-    visitor.send({ method: "DELETE", url: `/api/v1/orders/${order}/return-pictures/${id}` });
-  expect((await remove(new Visitor(shop.app), first)).statusCode).toBe(404);
+  const remove = (client: ApiClient, id: string) =>
+    client.send({ method: "DELETE", url: `/api/v1/orders/${order}/return-pictures/${id}` });
+  expect((await remove(new ApiClient(shop.app), first)).statusCode).toBe(404);
   expect((await remove(buyer, first)).statusCode).toBe(204);
   expect((await ask([first])).statusCode).toBe(422);
   await shop.pool.query("update returns.picture set at = at - interval '25 hours' where id = $1", [

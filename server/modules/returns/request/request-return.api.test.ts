@@ -1,50 +1,54 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
-import { openReturnDesk, type ReturnDesk, wishLine } from "#server/testing/orders/return-desk.ts";
+import {
+  createReturnActions,
+  type ReturnActions,
+  returnLine,
+} from "#server/testing/orders/return-actions.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
-let desk: ReturnDesk;
+let actions: ReturnActions;
 let lamp: number;
 
 beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
   await shop.run(addDeliveryTerms);
   [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
-  desk = await openReturnDesk(shop);
+  actions = await createReturnActions(shop);
 });
 afterAll(() => shop.stop());
 
-const delivered = (buyer: Visitor, changes: Partial<Delivery> = {}) =>
-  deliveredOrder(shop, buyer, { pieces: [[lamp, 3]], ...changes });
+const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
+  deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
 describe("what may come back, and until when", () => {
   test("nothing before the delivery, and nothing of a stranger's order", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     await buyer.add(lamp);
     const { number } = (await buyer.order(194_00)).json();
-    expect(await desk.options(buyer, number)).toMatchObject({
+    expect(await actions.options(buyer, number)).toMatchObject({
       delivered: null,
       lines: [{ reasons: [] }],
     });
-    const answer = await desk.ask(buyer, number);
+    const answer = await actions.ask(buyer, number);
     expect([answer.statusCode, answer.json().code]).toEqual([409, "not-delivered"]);
-    const stranger = new Visitor(shop.app);
+    const stranger = new ApiClient(shop.app);
     await stranger.add(lamp);
-    for (const visitor of [stranger, await registerCustomer(shop)]) {
-      expect((await visitor.get(`/api/v1/orders/${number}/return-options`)).statusCode).toBe(404);
-      expect((await desk.ask(visitor, number)).statusCode).toBe(404);
+    for (const client of [stranger, await registerCustomer(shop)]) {
+      expect((await client.get(`/api/v1/orders/${number}/return-options`)).statusCode).toBe(404);
+      expect((await actions.ask(client, number)).statusCode).toBe(404);
     }
   });
 
   test("each reason has its own clock, in days of Egypt, and settings set them", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer, { daysAgo: 15 });
-    const { lines } = await desk.options(buyer, number);
+    const { lines } = await actions.options(buyer, number);
     const open = lines[0].reasons.map((one: { reason: string; isOpen: boolean }) => [
       one.reason,
       one.isOpen,
@@ -57,24 +61,24 @@ describe("what may come back, and until when", () => {
       "not-as-described": true,
       warranty: true,
     });
-    const late = await desk.ask(buyer, number);
+    const late = await actions.ask(buyer, number);
     expect(late.json()).toMatchObject({
       code: "return-window",
       errors: [{ path: "lines.0.reason" }],
     });
-    expect((await desk.ask(buyer, number, { reason: "defective" })).statusCode).toBe(201);
+    expect((await actions.ask(buyer, number, { reason: "defective" })).statusCode).toBe(201);
     await shop.pool.query(
       `insert into platform.setting (key, value)
        values ('shop', '{"returns": {"days": 20, "faultDays": 30, "warrantyMonths": 24}}')`,
     );
-    expect((await desk.ask(buyer, number)).statusCode).toBe(201);
+    expect((await actions.ask(buyer, number)).statusCode).toBe(201);
     await shop.pool.query("delete from platform.setting where key = 'shop'");
   });
 
   test("a product's own longer warranty counts", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer, { daysAgo: 800 });
-    expect((await desk.ask(buyer, number, { reason: "warranty" })).json().code).toBe(
+    expect((await actions.ask(buyer, number, { reason: "warranty" })).json().code).toBe(
       "return-window",
     );
     await shop.pool.query(
@@ -82,33 +86,33 @@ describe("what may come back, and until when", () => {
        where id = (select product_id from catalog.variant where id = $1)`,
       [lamp],
     );
-    expect((await desk.ask(buyer, number, { reason: "warranty" })).statusCode).toBe(201);
+    expect((await actions.ask(buyer, number, { reason: "warranty" })).statusCode).toBe(201);
   });
 });
 
 describe("asking", () => {
   test("is done once per key, with a number of its own", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     const key = "a-return-of-my-own";
     const answers = await Promise.all([
-      desk.ask(buyer, number, { key }),
-      desk.ask(buyer, number, { key }),
-      desk.ask(buyer, number, { key }),
+      actions.ask(buyer, number, { key }),
+      actions.ask(buyer, number, { key }),
+      actions.ask(buyer, number, { key }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.json().number)).size).toBe(1);
     expect(answers[0]?.json().number).toMatch(/^R-\d{6}-[2-9A-Z]{2}$/);
-    const { returns, lines } = await desk.options(buyer, number);
+    const { returns, lines } = await actions.options(buyer, number);
     expect([returns.length, lines[0].open]).toEqual([1, 2]);
-    const other = await desk.ask(buyer, number, { key, quantity: 2 });
+    const other = await actions.ask(buyer, number, { key, quantity: 2 });
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
   test("at the same moment never gives more pieces than have arrived", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.ask(buyer, number)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => actions.ask(buyer, number)));
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
     expect(codes).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
     const refusal = answers.find(({ statusCode }) => statusCode === 409)?.json();
@@ -116,13 +120,13 @@ describe("asking", () => {
       code: "return-quantity",
       errors: [{ path: "lines.0.quantity" }],
     });
-    expect((await desk.options(buyer, number)).lines[0].open).toBe(0);
+    expect((await actions.options(buyer, number)).lines[0].open).toBe(0);
   });
 
   test("the database itself refuses more than has arrived", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
-    await desk.ask(buyer, number, { quantity: 3 });
+    await actions.ask(buyer, number, { quantity: 3 });
     const more = shop.pool.query(
       `update returns.claim set claimed = claimed + 1
        where order_id = (select id from orders.order where number = $1)`,
@@ -132,44 +136,44 @@ describe("asking", () => {
   });
 
   test("a withdrawn return gives its pieces free; an answered one cannot be withdrawn", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
-    const { number } = (await desk.ask(buyer, order, { quantity: 3 })).json();
-    const stranger = new Visitor(shop.app);
+    const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();
+    const stranger = new ApiClient(shop.app);
     expect((await stranger.post(`/api/v1/returns/${number}/withdraw`)).statusCode).toBe(404);
     const withdrawn = await buyer.post(
       `/api/v1/returns/${number.replaceAll("-", "").toLowerCase()}/withdraw`,
     );
     expect(withdrawn.json()).toMatchObject({ state: "withdrawn", canWithdraw: false });
     expect((await buyer.post(`/api/v1/returns/${number}/withdraw`)).statusCode).toBe(200);
-    const again = (await desk.ask(buyer, order, { quantity: 3 })).json().number;
-    await desk.act(again, "decision", { decision: "approved" });
+    const again = (await actions.ask(buyer, order, { quantity: 3 })).json().number;
+    await actions.act(again, "decision", { decision: "approved" });
     const late = await buyer.post(`/api/v1/returns/${again}/withdraw`);
     expect(late.json().code).toBe("return-state");
   });
 
   test.for([
-    ["an unknown line", { lines: [wishLine({ position: 7 })] }, "lines.0.position"],
-    ["the same line twice", { lines: [wishLine(), wishLine()] }, "lines.1.position"],
+    ["an unknown line", { lines: [returnLine({ position: 7 })] }, "lines.0.position"],
+    ["the same line twice", { lines: [returnLine(), returnLine()] }, "lines.1.position"],
     ["no line", { lines: [] }, "lines"],
     ["no word on where the money goes", { refundTo: undefined }, "refundTo"],
     ["no account for cash", { payoutTo: "" }, "payoutTo"],
     [
       "a picture of somebody else",
-      { lines: [{ ...wishLine(), pictures: [crypto.randomUUID()] }] },
+      { lines: [{ ...returnLine(), pictures: [crypto.randomUUID()] }] },
       "lines.0.pictures",
     ],
   ] as const)("%s is refused on its field", async ([, more, path]) => {
-    const buyer = new Visitor(shop.app);
-    const answer = await desk.ask(buyer, await delivered(buyer), { more });
+    const buyer = new ApiClient(shop.app);
+    const answer = await actions.ask(buyer, await delivered(buyer), { more });
     expect(answer.json()).toMatchObject({ code: "validation", errors: [{ path }] });
   });
 
   test("guests have no wallet", async () => {
-    const buyer = new Visitor(shop.app);
+    const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
-    expect((await desk.options(buyer, number)).refundTo).toEqual(["original"]);
-    expect((await desk.ask(buyer, number, { more: { refundTo: "wallet" } })).json().code).toBe(
+    expect((await actions.options(buyer, number)).refundTo).toEqual(["original"]);
+    expect((await actions.ask(buyer, number, { more: { refundTo: "wallet" } })).json().code).toBe(
       "refund-way",
     );
   });

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
-import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const CUSTOMERS = "/api/v1/admin/customers";
 
 let shop: TestShop;
-let support: StaffVisitor;
-let orders: StaffVisitor;
+let support: StaffClient;
+let orders: StaffClient;
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -94,7 +94,7 @@ describe("customers", () => {
   test("whose account is closed are out, cannot come back, and learn no more than with a wrong password", async () => {
     const customer = await registerCustomer(shop);
     const { id, email } = customer.userInfo;
-    const wrong = await signIn(new Visitor(shop.app), email ?? "", "not the password");
+    const wrong = await signIn(new ApiClient(shop.app), email ?? "", "not the password");
     const closed = await support.post(`${CUSTOMERS}/${id}/disable`, { reason: "Stolen cards" });
     expect(closed.json()).toMatchObject({ state: "disabled", disabledReason: "Stolen cards" });
     expect(await lastEntry()).toMatchObject({
@@ -105,11 +105,11 @@ describe("customers", () => {
     });
     expect(JSON.stringify(await lastEntry())).not.toContain("Stolen");
     expect((await customer.get("/api/v1/account")).statusCode).toBe(401);
-    const refused = await signIn(new Visitor(shop.app), email ?? "", customer.password);
+    const refused = await signIn(new ApiClient(shop.app), email ?? "", customer.password);
     expect([refused.statusCode, refused.body]).toEqual([wrong.statusCode, wrong.body]);
     const opened = await support.post(`${CUSTOMERS}/${id}/enable`);
     expect(opened.json()).toMatchObject({ state: "active", disabledReason: null });
-    expect((await signIn(new Visitor(shop.app), email ?? "", customer.password)).statusCode).toBe(
+    expect((await signIn(new ApiClient(shop.app), email ?? "", customer.password)).statusCode).toBe(
       200,
     );
   });

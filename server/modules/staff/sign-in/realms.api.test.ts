@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openChallenge } from "#server/modules/identity/index.ts";
-import { registerCustomer, type SignedIn } from "#server/testing/sign-in.ts";
-import { signInStaff, type StaffVisitor } from "#server/testing/sign-in-staff.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 
 const OF_CUSTOMERS = "/api/v1/auth/session";
 const OF_STAFF = "/api/v1/admin/auth/session";
 
 let shop: TestShop;
-let customer: SignedIn;
-let staff: StaffVisitor;
+let customer: CustomerClient;
+let staff: StaffClient;
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** A browser with the secrets of another, under the names of the realm that it asks. */
-function browserWith(cookies: Record<string, string>, token: string): Visitor {
-  const browser = new Visitor(shop.app);
+function browserWith(cookies: Record<string, string>, token: string): ApiClient {
+  const browser = new ApiClient(shop.app);
   Object.assign(browser.cookies, cookies);
   browser.token = token;
   return browser;
@@ -80,9 +80,12 @@ describe("what one realm signs in with is worth nothing in the other", () => {
       openChallenge(work, account, rows[0]?.password_hash ?? ""),
     );
     const code = staff.backupCodes[0] ?? "";
-    const answer = await new Visitor(shop.app).post("/api/v1/auth/two-factor", { challenge, code });
+    const answer = await new ApiClient(shop.app).post("/api/v1/auth/two-factor", {
+      challenge,
+      code,
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "code-wrong"]);
-    const right = await new Visitor(shop.app).post("/api/v1/admin/auth/two-factor", {
+    const right = await new ApiClient(shop.app).post("/api/v1/admin/auth/two-factor", {
       challenge,
       code,
     });

@@ -4,7 +4,7 @@ import {
   addStaff,
   signInStaff,
   STAFF_PASSWORD,
-  StaffVisitor,
+  StaffClient,
 } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
@@ -39,10 +39,10 @@ describe("signing in", () => {
     expect(answer.json().staff.permissions).not.toContain("staff:manage");
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(await statusOf(staff.get(SESSION))).toBe(200);
-    const cookieOnly = new StaffVisitor(shop.app);
+    const cookieOnly = new StaffClient(shop.app);
     Object.assign(cookieOnly.cookies, staff.cookies);
     expect(await statusOf(cookieOnly.get(SESSION))).toBe(401);
-    const tokenOnly = new StaffVisitor(shop.app);
+    const tokenOnly = new StaffClient(shop.app);
     tokenOnly.token = staff.token;
     expect(await statusOf(tokenOnly.get(SESSION))).toBe(401);
   });
@@ -83,7 +83,7 @@ describe("signing in", () => {
     const oldToken = staff.token;
     await staff.signIn();
     expect(staff.cookies["staff"]).not.toBe(planted);
-    const thief = new StaffVisitor(shop.app);
+    const thief = new StaffClient(shop.app);
     thief.cookies["staff"] = planted ?? "";
     for (const token of [oldToken, staff.token]) {
       thief.token = token;
@@ -102,7 +102,7 @@ describe("signing in", () => {
     await shop.pool.query("update staff.staff set disabled_at = now() where id = $1", [
       disabled.staffId,
     ]);
-    const unknown = new StaffVisitor(shop.app);
+    const unknown = new StaffClient(shop.app);
     unknown.email = "nobody@staff.example";
     for (const who of [invited, disabled, unknown])
       expect((await who.signIn()).body).toBe(wrong.body);
@@ -137,7 +137,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  const age = (staff: StaffVisitor, column: string, interval: string) =>
+  const age = (staff: StaffClient, column: string, interval: string) =>
     shop.pool.query(
       `update identity.session set ${column} = now() - $2::interval where account_id = $1`,
       [staff.staffId, interval],
@@ -178,7 +178,7 @@ describe("a session", () => {
 
   test("another password ends all others, and needs the old one", async () => {
     const staff = await signInStaff(shop, "content");
-    const elsewhere = new StaffVisitor(shop.app);
+    const elsewhere = new StaffClient(shop.app);
     Object.assign(elsewhere, { email: staff.email });
     await elsewhere.signIn();
     const change = (currentPassword: string) =>
@@ -259,7 +259,7 @@ describe("the second factor", () => {
           payload: { challenge, code },
         }),
       );
-    const other = Object.assign(new StaffVisitor(shop.app), { email: owner.email });
+    const other = Object.assign(new StaffClient(shop.app), { email: owner.email });
     const begin = async () => (await other.signIn()).json<{ challenge: string }>().challenge;
     const begun = await begin();
     const changed = await owner.post("/api/v1/admin/auth/password", {

@@ -5,7 +5,7 @@ import {
   addStaff,
   signInStaff,
   STAFF_PASSWORD,
-  StaffVisitor,
+  StaffClient,
 } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { addOwner } from "#server/modules/staff/index.ts";
@@ -13,7 +13,7 @@ import { addOwner } from "#server/modules/staff/index.ts";
 const TEAM = "/api/v1/admin/staff";
 
 let shop: TestShop;
-let owner: StaffVisitor;
+let owner: StaffClient;
 let mailbox: Mailbox;
 
 beforeAll(async () => {
@@ -47,19 +47,19 @@ describe("an invitation", () => {
       target: `staff:${member.id}`,
       after: { email: "nour@staff.example", role: "orders" },
     });
-    const visitor = new StaffVisitor(shop.app);
+    const client = new StaffClient(shop.app);
     const url = `/api/v1/admin/invitations/${secret}`;
-    expect((await visitor.get(url)).json()).toEqual({
+    expect((await client.get(url)).json()).toEqual({
       email: "nour@staff.example",
       name: "Nour",
       role: "orders",
     });
-    const short = await visitor.post(`${url}/accept`, { name: "Nour", password: "short" });
+    const short = await client.post(`${url}/accept`, { name: "Nour", password: "short" });
     expect([short.statusCode, short.json().errors[0]]).toMatchObject([
       422,
       { path: "password", code: "minLength" },
     ]);
-    const weak = await visitor.post(`${url}/accept`, {
+    const weak = await client.post(`${url}/accept`, {
       name: "Nour",
       password: "nour@staff.example",
     });
@@ -68,13 +68,13 @@ describe("an invitation", () => {
       { path: "password", code: "weakPassword" },
     ]);
     const accept = () =>
-      visitor.post(`${url}/accept`, { name: "Nour Adel", password: STAFF_PASSWORD });
+      client.post(`${url}/accept`, { name: "Nour Adel", password: STAFF_PASSWORD });
     const both = await Promise.all([accept(), accept()]);
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 404]));
-    visitor.email = "nour@staff.example";
-    expect((await visitor.signIn()).json()).toMatchObject({ staff: { name: "Nour Adel" } });
-    expect((await visitor.get("/api/v1/admin/companies")).statusCode).toBe(200);
-    expect(outcome(await visitor.get(TEAM))).toEqual([403, "forbidden"]);
+    client.email = "nour@staff.example";
+    expect((await client.signIn()).json()).toMatchObject({ staff: { name: "Nour Adel" } });
+    expect((await client.get("/api/v1/admin/companies")).statusCode).toBe(200);
+    expect(outcome(await client.get(TEAM))).toEqual([403, "forbidden"]);
   });
 
   test("is in the language of whoever is invited", async () => {
@@ -119,7 +119,7 @@ describe("changing somebody", () => {
   test("a disabled member is out at once, also in the middle of a sign-in", async () => {
     const member = await signInStaff(shop, "support");
     await member.setUpTwoFactor();
-    const inTheMiddle = new StaffVisitor(shop.app);
+    const inTheMiddle = new StaffClient(shop.app);
     inTheMiddle.email = member.email;
     const { challenge } = (await inTheMiddle.signIn()).json();
     await owner.patch(`${TEAM}/${member.staffId}`, { disabled: true });
@@ -204,7 +204,7 @@ test("the command line makes the first owner, and opens the door again for the l
     true,
     expect.stringMatching(/^\/admin\/invitation#[\w-]{43}$/),
   ]);
-  const mona = new StaffVisitor(fresh.app);
+  const mona = new StaffClient(fresh.app);
   mona.email = "mona@staff.example";
   const accept = (path: string) =>
     mona.post(`/api/v1/admin/invitations/${path.split("#")[1]}/accept`, {

@@ -1,11 +1,11 @@
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { unsubscribeHref } from "#server/modules/customers/privacy/unsubscribe.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { type SignedIn, signIn } from "#server/testing/sign-in.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, person, signedIn } from "../callers.ts";
 import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
-import { readingMail } from "../world.ts";
+import { readingMail } from "../fixtures.ts";
 
 const TWO_FACTOR = "/api/v1/account/two-factor";
 const PASSWORD = "قمر على سطح البيت 9";
@@ -33,14 +33,14 @@ async function addressOfPerson({ shop, person: owner }: Attempt): Promise<number
 
 /** The person signs in once more elsewhere. @returns the id of that session in the list of devices */
 async function deviceOfPerson({ shop, person: owner }: Attempt): Promise<number> {
-  await signIn(new Visitor(shop.app), owner.userInfo.email ?? "", owner.password);
+  await signIn(new ApiClient(shop.app), owner.userInfo.email ?? "", owner.password);
   const { items } = (await owner.get("/api/v1/account/devices")).json<{
     items: { id: number; isCurrent: boolean }[];
   }>();
   return items.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
 }
 
-async function switchOn(customer: SignedIn): Promise<string> {
+async function switchOn(customer: CustomerClient): Promise<string> {
   const begun = await customer.post(TWO_FACTOR, { password: customer.password });
   const { secret } = begun.json<{ secret: string }>();
   await customer.post(`${TWO_FACTOR}/confirm`, { code: authenticatorCode(secret) });

@@ -1,4 +1,4 @@
-import { addAlbum, addNews, addPage } from "#server/testing/words/small-words.ts";
+import { addAlbum, addNews, addPage } from "#server/testing/small-content.ts";
 import { anybody } from "../callers.ts";
 import type { Rows } from "../row.ts";
 

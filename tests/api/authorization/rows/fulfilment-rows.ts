@@ -1,6 +1,6 @@
 import { roles } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
-import { placeOrder } from "../world.ts";
+import { placeOrder } from "../fixtures.ts";
 
 /** A new order of the person, as far as staff have come with it. */
 async function packed(attempt: Attempt): Promise<string> {

@@ -8,7 +8,7 @@ import {
   signedIn,
 } from "../callers.ts";
 import { type Attempt, body, type Rows } from "../row.ts";
-import { placeOrder } from "../world.ts";
+import { placeOrder } from "../fixtures.ts";
 
 const ofPerson = ({ orderNumber }: Attempt) => ({ params: { number: orderNumber } });
 const newOfPerson = async (attempt: Attempt) => placeOrder(attempt, attempt.person);

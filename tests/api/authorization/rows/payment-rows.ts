@@ -1,6 +1,6 @@
 import { nobody, personOnly, roles } from "../callers.ts";
 import { body, type Rows } from "../row.ts";
-import { placeOrder } from "../world.ts";
+import { placeOrder } from "../fixtures.ts";
 
 let count = 0;
 

@@ -10,7 +10,7 @@ const WISH = {
 };
 
 const newOrder = ({ shop, person, variantId }: Attempt) =>
-  deliveredOrder(shop, person, { pieces: [[variantId, 1]] });
+  deliveredOrder(shop, person, { units: [[variantId, 1]] });
 
 const sendPicture = async ({ person }: Attempt, order: string) => {
   const payload = await sharp({

@@ -1,6 +1,6 @@
 import { anybody, roles, signedIn, person } from "../callers.ts";
 import { body, query, type Rows } from "../row.ts";
-import { orderBody } from "../world.ts";
+import { orderBody } from "../fixtures.ts";
 
 /** What everybody sees, and what visitors do before they order. */
 export const shopRows: Rows = {

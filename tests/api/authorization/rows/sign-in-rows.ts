@@ -1,9 +1,9 @@
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
-import { Visitor } from "#server/testing/visitor.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, signedIn } from "../callers.ts";
 import { type Attempt, type Rows } from "../row.ts";
-import { readingMail } from "../world.ts";
+import { readingMail } from "../fixtures.ts";
 
 const COMPANY = { companyNameEn: "Nile Lighting", companyNameAr: "النيل للإضاءة" };
 const PASSWORD = "قمر على سطح البيت 9";
@@ -13,7 +13,7 @@ async function begun(attempt: Attempt) {
   const fields = registration();
   let verification = "";
   const { code } = await readingMail(attempt, fields.email, async () => {
-    const answer = await new Visitor(attempt.shop.app).post("/api/v1/auth/register", fields);
+    const answer = await new ApiClient(attempt.shop.app).post("/api/v1/auth/register", fields);
     ({ verification } = answer.json());
   });
   return { verification, code };
@@ -54,7 +54,7 @@ export const signInRows: Rows = {
       const secret = (await customer.post(url, { password: customer.password })).json().secret;
       await customer.post(`${url}/confirm`, { code: authenticatorCode(secret) });
       const answer = await signIn(
-        new Visitor(shop.app),
+        new ApiClient(shop.app),
         customer.userInfo.email ?? "",
         customer.password,
       );

@@ -4,7 +4,7 @@ import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addStaff, signInStaff, STAFF_PASSWORD } from "#server/testing/sign-in-staff.ts";
 import { anybody, roles, staff } from "../callers.ts";
 import { asStaff, type Attempt, body, type Rows } from "../row.ts";
-import { readingMail } from "../world.ts";
+import { readingMail } from "../fixtures.ts";
 
 let count = 0;
 const newEmail = () => `new-${(count += 1)}@staff.example`;

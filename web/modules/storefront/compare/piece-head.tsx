@@ -4,7 +4,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { X } from "lucide-react";
+import { X } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ComparedPiece } from "./compared-piece.ts";

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { MapPin, Plus } from "lucide-react";
+import { MapPin, Plus } from "@lucide/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AddressCard } from "./address-card.tsx";

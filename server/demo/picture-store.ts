@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { type CleanPicture, cleanPicture, storeAsset } from "#server/modules/media/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Storage } from "#server/platform/storage.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "db", "demo", "pictures");
+
+interface ReadPicture {
+  bytes: Uint8Array;
+  clean: CleanPicture;
+}
+
+/** The demo's picture files as assets of the shop, each stored once. */
+export class PictureStore {
+  #work: Work;
+  #storage: Storage;
+  #assets = new Map<string, number>();
+  #read = new Map<string, Promise<ReadPicture>>();
+
+  constructor(work: Work, storage: Storage) {
+    this.#work = work;
+    this.#storage = storage;
+  }
+
+  get stored(): number {
+    return this.#assets.size;
+  }
+
+  /** Begins to clean files that will be asked for: each is work for a core, and the database waits for one at a time. */
+  prepare(files: Iterable<string>): void {
+    const queue = new Set(files).values();
+    for (let core = 0; core < availableParallelism(); core += 1) void this.#cleanAll(queue);
+  }
+
+  /** The asset of a file; fails when there is no such file. */
+  async assetOf(file: string): Promise<number> {
+    const known = this.#assets.get(file);
+    if (known !== undefined) return known;
+    const { bytes, clean } = await this.#cleanFile(file);
+    const { assetId } = await storeAsset(this.#work, this.#storage, bytes, async () => clean);
+    this.#assets.set(file, assetId);
+    return assetId;
+  }
+
+  async #cleanAll(files: Iterable<string>): Promise<void> {
+    // Whoever asks for the file gets the error.
+    for (const file of files) await this.#cleanFile(file).catch(() => undefined);
+  }
+
+  #cleanFile(file: string): Promise<ReadPicture> {
+    const begun = this.#read.get(file) ?? readPicture(join(FOLDER, file));
+    this.#read.set(file, begun);
+    return begun;
+  }
+}
+
+async function readPicture(path: string): Promise<ReadPicture> {
+  const bytes = await readFile(path);
+  return { bytes, clean: await cleanPicture(bytes) };
+}

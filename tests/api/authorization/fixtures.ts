@@ -1,0 +1,124 @@
+import { freePort } from "#server/testing/free-port.ts";
+import { addColleague, foundCompany } from "#server/testing/company.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { addStaff, signInStaff } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop, type TestShopOptions } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { CALLERS, type CallerName } from "./callers.ts";
+
+/** A shop with somebody of each kind, and things that belong to `person`. */
+export interface Fixtures {
+  shop: TestShop;
+  /** Where it listens. */
+  origin: string;
+  variantId: number;
+  productId: number;
+  companyId: number;
+  /** Approver of the company of `buyer` and `approver`. */
+  founder: CustomerClient;
+  person: CustomerClient;
+  callers: Record<CallerName, ApiClient>;
+  /** An order of `person`, with its invoice. */
+  orderNumber: string;
+}
+
+export async function createFixtures(
+  options: Pick<TestShopOptions, "webBuild"> = {},
+): Promise<Fixtures> {
+  // Card payments go to the sandbox, which the shop has to reach.
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const shop = await createTestShop({
+    config: { port, publicUrl: origin, devPages: true },
+    ...options,
+  });
+  await shop.app.listen({ port, host: "127.0.0.1" });
+  await shop.run(addDeliveryTerms);
+  const [variantId = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 50_000, piastres: 1_000_00, givesLight: true }]),
+  );
+  const list = await new ApiClient(shop.app).get("/api/v1/products");
+  const productId = list.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
+  const { founder, companyId } = await foundCompany(shop);
+  const person = await registerCustomer(shop);
+  const fixtures = { shop, variantId, productId, companyId, founder, person };
+  const callers = {} as Record<CallerName, ApiClient>;
+  for (const name of CALLERS) callers[name] = await makeCaller(shop, name, founder);
+  callers.person = person;
+  const orderNumber = await placeOrder({ variantId }, person);
+  return { ...fixtures, origin, callers, orderNumber };
+}
+
+/** Somebody new of a kind, for requests after which a caller is no longer the same. */
+export async function makeCaller(
+  shop: TestShop,
+  name: CallerName,
+  founder?: CustomerClient,
+): Promise<ApiClient> {
+  switch (name) {
+    case "visitor":
+      return new ApiClient(shop.app);
+    case "person":
+    case "other":
+      return registerCustomer(shop);
+    case "rival":
+      return (await foundCompany(shop)).founder;
+    case "buyer":
+    case "approver":
+      return addColleague(shop, founder ?? (await foundCompany(shop)).founder, name);
+    case "newOwner": {
+      const owner = await addStaff(shop, "owner");
+      await owner.signIn();
+      return owner;
+    }
+    default:
+      return signInStaff(shop, name);
+  }
+}
+
+interface Wish {
+  pieces?: number;
+  paymentMethod?: "cod" | "card";
+}
+
+/** Lamps to the door in Aswan. */
+export async function orderBody(
+  { variantId }: Pick<Fixtures, "variantId">,
+  buyer: ApiClient,
+  { pieces = 1, paymentMethod = "cod" }: Wish = {},
+) {
+  const governorate = "EG-ASN";
+  await buyer.send({ method: "DELETE", url: `/api/v1/cart/lines/${variantId}` });
+  await buyer.add(variantId, pieces);
+  const quote = await buyer.post("/api/v1/checkout/quote", { governorate, paymentMethod });
+  return {
+    contact: { name: "منى", phone: "01012345678", email: "" },
+    address: { governorate, city: "أسوان", street: "شارع", building: "1" },
+    paymentMethod,
+    expectedTotal: quote.json<{ totals: { total: number } }>().totals.total,
+  };
+}
+
+/** @returns the number of an order that this visitor has placed */
+export async function placeOrder(
+  fixtures: Pick<Fixtures, "variantId">,
+  buyer: ApiClient,
+  wish: Wish = {},
+): Promise<string> {
+  const answer = await buyer.post("/api/v1/orders", await orderBody(fixtures, buyer, wish));
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<{ number: string }>().number;
+}
+
+/** What a mail says after something was sent. */
+export async function readingMail(
+  { shop }: Pick<Fixtures, "shop">,
+  email: string,
+  send: () => Promise<unknown>,
+) {
+  const mailbox = openMailbox(shop.platform);
+  await send();
+  return mailbox.mailTo(email);
+}
