@@ -2,6 +2,7 @@ import * as budgets from "./check-budgets.ts";
 import * as imports from "./check-imports.ts";
 import * as names from "./check-names.ts";
 import * as packages from "./check-packages.ts";
+import * as platform from "./check-platform.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
 import type { Tree } from "./read-tree.ts";
@@ -24,6 +25,7 @@ export const checks = {
   door: imports.doorProblems,
   "module-order": imports.moduleOrderProblems,
   composition: imports.compositionProblems,
+  "platform-words": platform.platformWordProblems,
   "schema-owner": sql.schemaProblems,
   "migration-owner": sql.migrationProblems,
   "published-view": sql.publishedViewProblems,

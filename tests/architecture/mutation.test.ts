@@ -17,6 +17,8 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/cart/state.ts": `export type Db = import("#server/platform/db.ts").Db;\n` },
     { "web/ui/price.ts": importOf("#contract/kernel/money.ts") },
     { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
+    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/index.ts") },
+    { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
     { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
   ],
   package: [
@@ -38,13 +40,20 @@ const mutations: Record<RuleName, Change[]> = {
   door: [
     { "server/modules/cart/price.ts": importOf("#server/modules/catalog/price.ts") },
     { "server/load.ts": importOf("./modules/cart/cart-queries.ts") },
-    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
+    { "web/modules/orders/lines.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
   ],
   "module-order": [
     { "server/modules/catalog/stock.ts": importOf("#server/modules/cart/index.ts") },
     { "server/modules/catalog/buyers.ts": `export * from "../cart/index.ts";\n` },
+    { "web/modules/catalog/card.tsx": importOf("#web/modules/cart/index.ts") },
   ],
   composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],
+  "platform-words": [
+    { "server/platform/mail.ts": "export const sendToCustomer = 1;\n" },
+    { "server/platform/mail.ts": `export const channel = "order.placed";\n` },
+    { "server/platform/counts.ts": "export const q = `select ${1} as order_lines`;\n" },
+    { "server/platform/card-gateway.ts": "export const url = 1;\n" },
+  ],
   "schema-owner": [
     { "server/modules/cart/price.ts": "export const q = sql`select * from catalog.product`;\n" },
     { "server/modules/cart/price.ts": `export const q = db.selectFrom("catalog.product");\n` },
@@ -54,7 +63,7 @@ const mutations: Record<RuleName, Change[]> = {
       "server/modules/catalog/card.ts":
         "export const q = `select ${x({})} from pricing.current_price`;\n",
     },
-    { "server/platform/counts.ts": `export const q = "select 1 from catalog.product";\n` },
+    { "server/platform/counts.ts": `export const q = "select 1 from menus.item";\n` },
   ],
   "migration-owner": [
     { "db/migrations/0003-cart-index.sql": "create index x on catalog.product (id);\n" },

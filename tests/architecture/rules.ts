@@ -1,6 +1,9 @@
 /** The architecture as plain data. `check.ts` reads it; `design.md` §1, §3 and §4 is where it comes from. */
 
-/** Server modules, lowest first: a module may use those before it. What must go upwards goes by events. */
+/**
+ * Modules of server, contract and web, lowest first: a module may use those before it. What must go upwards goes
+ * by events on the server, and in the browser by a page of `web/pages` that puts parts of both together.
+ */
 export const modules = [
   "media",
   "redirects",
@@ -88,7 +91,7 @@ export const tiers: Record<string, Tier> = {
   "web/i18n": { at: "web/i18n/", mayImport: ["web/i18n", ...contract] },
   "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
   "web/page-context": { at: "web/page-context.ts", mayImport: contract },
-  "web/shell": { at: "web/shell/", mayImport: [...webShared, "web/modules", ...contract] },
+  "web/shell": { at: "web/shell/", mayImport: [...webShared, ...contract] },
   "web/modules": { at: "web/modules/", mayImport: [...webShared, "web/modules", ...contract] },
   "web/pages": {
     at: "web/pages/",
@@ -110,6 +113,9 @@ export const testsMayAlsoImport: Record<string, readonly string[]> = {
   "server/modules": ["server", "server/testing", "db"],
   server: ["server/testing"],
 };
+
+/** Folders whose children stand in the order of `modules`; nouns of their own stand above them all. */
+export const ordered = ["server/modules/", "web/modules/"];
 
 /** Folders whose children are modules with `index.ts` as their only door. */
 export const doors = ["server/modules/", "web/modules/"];
@@ -146,6 +152,52 @@ export const migrationName = /^db\/migrations\/\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/;
 
 /** The schema of `server/platform`: below every module. */
 export const platformSchema = "platform";
+
+/** Words of the shop's trade, in the singular: `server/platform` serves any business and says none of them. */
+export const commerceWords = [
+  "bank",
+  "basket",
+  "brand",
+  "buyer",
+  "card",
+  "cart",
+  "catalog",
+  "category",
+  "checkout",
+  "company",
+  "coupon",
+  "courier",
+  "customer",
+  "favourite",
+  "fulfilment",
+  "invoice",
+  "order",
+  "parcel",
+  "payment",
+  "paymob",
+  "piastre",
+  "price",
+  "pricing",
+  "product",
+  "promotion",
+  "purchase",
+  "rating",
+  "refund",
+  "shipping",
+  "shopper",
+  "stock",
+  "variant",
+  "wallet",
+];
+
+/** The same words with another meaning: in SQL, in CSS, and as the browsers' own feature. */
+export const notCommerce = [
+  /\border\s+by\b/gi,
+  /\borderBy\b/g,
+  /\bborder\b/gi,
+  /Courier New/g,
+  /\bpayment: "\s*"/g,
+];
 
 /** Where a default export is the framework's wish. */
 export const defaultExports = [

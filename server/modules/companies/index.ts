@@ -1,3 +1,4 @@
+import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { identifyMember } from "./company-customer.ts";
 import { companyRoutes } from "./company-routes.ts";
@@ -21,7 +22,7 @@ interface CompaniesPorts {
 
 export const companiesModule: ModulePlugin<[CompaniesPorts]> = (app, platform, ports) => {
   app.identify.company = (request) => identifyMember(platform.db, request);
-  platform.events.within("customer.erased", eraseMember);
+  platform.events.inTransaction(customerErased, eraseMember);
   companyRoutes(app, platform, ports.priceLists);
   memberRoutes(app, platform);
 };

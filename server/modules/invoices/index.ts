@@ -1,3 +1,4 @@
+import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { followOrders } from "./issue/follow-orders.ts";
 import { eraseBuyer } from "./privacy/invoice-privacy.ts";
@@ -9,7 +10,9 @@ export { invoiceInvariants } from "./invariants.ts";
 
 export const invoicesModule: ModulePlugin = (app, platform) => {
   followOrders(platform);
-  platform.events.within("customer.erased", (work, { shopperId }) => eraseBuyer(work, shopperId));
+  platform.events.inTransaction(customerErased, (work, { shopperId }) =>
+    eraseBuyer(work, shopperId),
+  );
   invoiceRoutes(app, platform);
   staffInvoiceRoutes(app, platform);
 };

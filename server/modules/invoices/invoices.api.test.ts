@@ -4,7 +4,8 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { changeOrder } from "#server/modules/orders/index.ts";
+import { changeOrder, orderPlaced } from "#server/modules/orders/index.ts";
+import { returnRefunded } from "#server/modules/returns/index.ts";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { issueCreditNote } from "./issue/issue-credit-note.ts";
 import { markInvoicePaid } from "./issue/mark-invoice-paid.ts";
@@ -85,8 +86,8 @@ test("fifty orders at once get fifty numbers in a row", async () => {
 
 test("orders that fail after their invoice was issued leave no gap, also among others", async () => {
   const before = await serials();
-  // A step after the invoice's own, as a module above might have one.
-  shop.platform.events.within("order.placed", async ({ db }, { orderId }) => {
+  // A handler after the invoice's own, as a module above might have one.
+  shop.platform.events.inTransaction(orderPlaced, async ({ db }, { orderId }) => {
     const { rows } = await sql<{ contact_name: string }>`
       select contact_name from orders.order where id = ${orderId}`.execute(db);
     if (rows[0]?.contact_name === FAILING) refuse("order-state");
@@ -218,27 +219,21 @@ test("goods that come back with a return are credited under its number, fees onl
   const { number } = await order(2, 2 * 114_00 + 80_00);
   const { id, order_id: orderId } = await invoiceOf(number);
   await shop.run((work) =>
-    work.step({
-      name: "return.refunded",
-      payload: {
-        orderId,
-        returnNumber: "RET-77",
-        lines: [{ position: 1, quantity: 1 }],
-        fees: false,
-        setOff: 0,
-      },
+    work.emit(returnRefunded, {
+      orderId,
+      returnNumber: "RET-77",
+      lines: [{ position: 1, quantity: 1 }],
+      fees: false,
+      setOff: 0,
     }),
   );
   await shop.run((work) =>
-    work.step({
-      name: "return.refunded",
-      payload: {
-        orderId,
-        returnNumber: "RET-78",
-        lines: [{ position: 1, quantity: 1 }],
-        fees: true,
-        setOff: 0,
-      },
+    work.emit(returnRefunded, {
+      orderId,
+      returnNumber: "RET-78",
+      lines: [{ position: 1, quantity: 1 }],
+      fees: true,
+      setOff: 0,
     }),
   );
   const notes = await documents("invoice_id = $1", [id]);

@@ -1,3 +1,4 @@
+import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { OrderPayments } from "./order-payments.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
@@ -6,6 +7,13 @@ import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
+export {
+  fulfilmentSent,
+  orderChanged,
+  type OrderCredit,
+  orderCredited,
+  orderPlaced,
+} from "./events.ts";
 export { billedOrder, type BilledOrder } from "./billing/billed-order.ts";
 export { boughtProducts } from "./bought/bought-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
@@ -37,6 +45,8 @@ export const ordersModule: ModulePlugin<[OrderPayments]> = (app, platform, payme
   orderRoutes(app, platform, payments);
   staffOrderRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
-  platform.events.within("customer.erased", (work, { shopperId }) => eraseOrders(work, shopperId));
-  platform.events.within("customer.signed-in", adoptOrders);
+  platform.events.inTransaction(customerErased, (work, { shopperId }) =>
+    eraseOrders(work, shopperId),
+  );
+  platform.events.inTransaction(customerSignedIn, adoptOrders);
 };

@@ -259,7 +259,7 @@ describe("money that comes too late", () => {
     await decideLate();
     expect(await status()).not.toBe("Ordered");
     expect(await payment()).toMatchObject({ state: "refunding", refunded: 174_00 });
-    expect(await settleRefunds(shop.platform)).toBeGreaterThan(0);
+    expect(await settleRefunds(shop.platform, sandboxGateway(origin))).toBeGreaterThan(0);
     expect(await payment()).toMatchObject({ state: "refunded" });
     await expireOrders(shop.platform);
   });
@@ -282,7 +282,9 @@ test("a paid order that is cancelled gives its money back once", async () => {
   await Promise.all([1, 2, 3].map(() => buyer.post(`/api/v1/orders/${number}/cancel`)));
   expect(await status()).toBe("Cancelled");
   expect(await payment()).toMatchObject({ state: "refunding", refunded: 174_00 });
-  const counts = await Promise.all([1, 2, 3].map(() => settleRefunds(shop.platform)));
+  const counts = await Promise.all(
+    [1, 2, 3].map(() => settleRefunds(shop.platform, sandboxGateway(origin))),
+  );
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await payment()).toMatchObject({ state: "refunded", paid: 174_00, refunded: 174_00 });
 });

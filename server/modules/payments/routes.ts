@@ -6,6 +6,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import type { CardGateway } from "./card-gateway.ts";
 import { beginCardPayment } from "./cards/begin-card-payment.ts";
 import { takeCallback } from "./cards/take-callback.ts";
 import { takeMoney } from "./money/take-money.ts";
@@ -16,8 +17,12 @@ import { readPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
 
-export const paymentRoutes: ModulePlugin = (app, platform) => {
-  const { db, cardGateway, publicUrl, log } = platform;
+export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined }]> = (
+  app,
+  platform,
+  { cardGateway },
+) => {
+  const { db, publicUrl, log } = platform;
   const provider = cardGateway && paymob(cardGateway);
 
   serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) =>

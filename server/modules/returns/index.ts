@@ -1,8 +1,10 @@
+import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { eraseReturns } from "./privacy/return-privacy.ts";
 import { returnRoutes } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
 
+export { returnRefunded } from "./events.ts";
 export { exportReturns } from "./privacy/return-privacy.ts";
 export { returnInvariants } from "./invariants.ts";
 export { sweepPictures } from "./pictures/keep-picture.ts";
@@ -10,5 +12,7 @@ export { sweepPictures } from "./pictures/keep-picture.ts";
 export const returnsModule: ModulePlugin = (app, platform) => {
   returnRoutes(app, platform);
   staffReturnRoutes(app, platform);
-  platform.events.within("customer.erased", (work, { shopperId }) => eraseReturns(work, shopperId));
+  platform.events.inTransaction(customerErased, (work, { shopperId }) =>
+    eraseReturns(work, shopperId),
+  );
 };

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: STOCK }]));
   const told = await actOut(publicUrl, variantId);
-  await settleRefunds(platform);
+  await settleRefunds(platform, bank.gateway);
   const isTold = async () => {
     const { rows } = await shop.pool.query(
       "select from platform.outgoing_message where ended_at is null union all select from orders.order_event where mailed_at is null",

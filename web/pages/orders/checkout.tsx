@@ -1,5 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
 import { useCart } from "#web/modules/cart/index.ts";
+import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { NeedsScript } from "#web/shell/account/needs-script.tsx";
@@ -36,7 +37,11 @@ export default function Checkout({ loaderData: { terms } }: Route.ComponentProps
     <Container className="pt-8 pb-section">
       <h1 className="text-page">{t("title")}</h1>
       <NeedsScript />
-      {state === "empty" ? <NothingToOrder /> : <CheckoutForm terms={terms} />}
+      {state === "empty" ? (
+        <NothingToOrder />
+      ) : (
+        <CheckoutForm terms={terms} cartCheck={<CartCheck />} />
+      )}
     </Container>
   );
 }

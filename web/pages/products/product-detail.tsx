@@ -1,6 +1,6 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
-import { useViewReport } from "#web/modules/favourites/index.ts";
+import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { later } from "#web/shell/later.tsx";

@@ -5,6 +5,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { forgetMessages } from "#server/platform/post/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Customer } from "../customer.ts";
+import { customerErased } from "../events.ts";
 import type { Companies } from "../ports.ts";
 import type { CustomerTables } from "../tables.ts";
 import { mailErasure } from "./erasure-mail.ts";
@@ -22,7 +23,7 @@ export async function eraseAccount(
   await companies.leave(work, id);
   const person = await lockPerson(work, id);
   const email = person.email_verified ? person.email : null;
-  await work.step({ name: "customer.erased", payload: { customerId: id, shopperId, email } });
+  await work.emit(customerErased, { customerId: id, shopperId, email });
   const contacts = [person.email, person.phone].filter((contact) => contact !== null);
   await forgetSignIn(work, id, contacts);
   await forgetMessages(work, person);

@@ -12,6 +12,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { accountOf } from "../customer.ts";
+import { customerSignedIn } from "../events.ts";
 import { type Recipient, sendAlert } from "../mails/send-alert.ts";
 import { claimGuest } from "../shoppers/claim-guest.ts";
 import { clearShopperCookie } from "../shoppers/shopper-cookie.ts";
@@ -44,15 +45,12 @@ export async function beginSignIn(
   const opened = await openSession(work, request, accountOf(customerId));
   const browser = await rememberBrowser(work, request, customerId);
   if (browser.isNew && !isNewAccount) await warn(work, request, customer);
-  await work.step({
-    name: "customer.signed-in",
-    payload: {
-      customerId,
-      shopperId: customer.shopper_id,
-      fromShopperId: await claimGuest(work, request, customer.shopper_id),
-      email: customer.email_verified ? customer.email : null,
-      phone: customer.phone_verified ? customer.phone : null,
-    },
+  await work.emit(customerSignedIn, {
+    customerId,
+    shopperId: customer.shopper_id,
+    fromShopperId: await claimGuest(work, request, customer.shopper_id),
+    email: customer.email_verified ? customer.email : null,
+    phone: customer.phone_verified ? customer.phone : null,
   });
   return { ...opened, customer, browser: browser.secret };
 }

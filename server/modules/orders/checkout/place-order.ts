@@ -18,6 +18,7 @@ import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderPlaced } from "../events.ts";
 import { orderStock } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { insertOrder } from "./insert-order.ts";
@@ -84,9 +85,7 @@ export async function placeOrder(
     })),
     order.heldUntil,
   );
-  const placed = { orderId: order.id, number: order.number };
-  await work.step({ name: "order.placed", payload: placed });
-  work.publish({ name: "order.placed", payload: placed });
+  await work.emit(orderPlaced, { orderId: order.id, number: order.number });
   return { orderId: order.id };
 }
 

@@ -2,6 +2,7 @@ import { releaseStock } from "#server/modules/inventory/index.ts";
 import { giveBackPromotions } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderCredited } from "../events.ts";
 import { allPieces, type HousePieces } from "../life/asked-pieces.ts";
 import { countPieces, linePieces, type LockedOrder } from "../life/lock-order.ts";
 import type { Mover } from "../life/mover.ts";
@@ -64,18 +65,14 @@ export async function cancelAway(
   const freed = pieces.map(({ variantId, pieces: quantity }) => ({ variantId, quantity }));
   // Of an order that waited too long somebody else may have some already: whatever it still holds is free.
   await releaseStock(work, orderStock(order.number), isWhole ? undefined : freed);
-  await work.step({
-    name: "order.credited",
-    payload: {
-      orderId: order.id,
-      kind: "pieces",
-      creditNumber: number,
-      amount,
-      lines: lines.map(({ position, quantity }) => ({ position, quantity })),
-      fees: isWhole,
-      setOff,
-    },
+  await work.emit(orderCredited, {
+    orderId: order.id,
+    kind: "pieces",
+    creditNumber: number,
+    amount,
+    lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+    fees: isWhole,
+    setOff,
   });
-  work.publish({ name: "order.credited", payload: { orderId: order.id } });
   return { id, amount };
 }

@@ -1,6 +1,7 @@
 import type { RefundWay } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderCredited } from "../events.ts";
 import { lockOrderByNumber } from "../life/lock-order.ts";
 import type { Mover } from "../life/mover.ts";
 import type { OrderPayments } from "../order-payments.ts";
@@ -29,19 +30,15 @@ export async function giveGoodwill(
   const sums = { lines: [], goods: amount, fees: 0, setOff: 0, wallet, payout: 0 };
   const credit = await writeCredit(work, order.id, { kind: "goodwill", ...sums }, mover);
   await giveStoreCredit(work, order, { amount: wallet, creditNumber: credit.number });
-  await work.step({
-    name: "order.credited",
-    payload: {
-      orderId: order.id,
-      kind: "goodwill",
-      creditNumber: credit.number,
-      amount,
-      lines: [],
-      fees: false,
-      setOff: 0,
-    },
+  await work.emit(orderCredited, {
+    orderId: order.id,
+    kind: "goodwill",
+    creditNumber: credit.number,
+    amount,
+    lines: [],
+    fees: false,
+    setOff: 0,
   });
   await writeEvent(work, order.id, order.status, { ...mover, creditId: credit.id });
-  work.publish({ name: "order.credited", payload: { orderId: order.id } });
   return { orderId: order.id };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { shipStock } from "#server/modules/inventory/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { fulfilmentSent } from "../events.ts";
 import type { HousePieces } from "../life/asked-pieces.ts";
 import type { LockedOrder } from "../life/lock-order.ts";
 import { fulfilmentStock, orderStock } from "../order-number.ts";
@@ -43,8 +44,7 @@ export async function writeFulfilment(
     pieces.map(({ variantId, pieces: quantity }) => ({ variantId, quantity })),
     fulfilmentStock(order.number, number),
   );
-  await work.step({ name: "fulfilment.sent", payload: { orderId: order.id, fulfilmentId: id } });
-  work.publish({ name: "fulfilment.sent", payload: { orderId: order.id } });
+  await work.emit(fulfilmentSent, { orderId: order.id, fulfilmentId: id });
   return id;
 }
 

@@ -2,6 +2,7 @@ import type { OrderStatus } from "#contract/orders/order-status.ts";
 import { keepStock } from "#server/modules/inventory/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderChanged } from "../events.ts";
 import { cancelRest } from "../credits/cancel-rest.ts";
 import { arrive, writeFulfilment } from "../fulfilments/write-fulfilment.ts";
 import { orderStock } from "../order-number.ts";
@@ -86,8 +87,7 @@ async function takeStep(
     .where("id", "=", orderId)
     .execute();
   await writeEvent(work, orderId, to, mover);
-  await work.step({ name: "order.changed", payload: { orderId, number, from, to } });
-  work.publish({ name: "order.changed", payload: { orderId, number, from, to } });
+  await work.emit(orderChanged, { orderId, number, from, to });
 }
 
 /** After its time an order cannot come alive again: its goods may be somebody else's. */

@@ -4,6 +4,7 @@ import type { OrderStatus } from "#contract/orders/order-status.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { orderChanged } from "../events.ts";
 import { changeOrder } from "./change-order.ts";
 import { expireOrders } from "./expire-orders.ts";
 
@@ -122,7 +123,7 @@ describe("an order", () => {
 
   test("a module above that refuses a step keeps the order as it was", async () => {
     let refuses = true;
-    shop.platform.events.within("order.changed", async () => {
+    shop.platform.events.inTransaction(orderChanged, async () => {
       if (refuses) throw new Error("not while I am counting");
     });
     await expect(move("Processing")).rejects.toThrow("counting");
@@ -160,7 +161,7 @@ describe("an order that waits for money", () => {
       [number],
     );
     let refuses = true;
-    shop.platform.events.within("order.changed", async (_work, { orderId: id }) => {
+    shop.platform.events.inTransaction(orderChanged, async (_work, { orderId: id }) => {
       if (refuses && id === stuck) throw new Error("this one is stuck");
     });
     await expect(expireOrders(shop.platform)).rejects.toThrow("could not be cancelled");

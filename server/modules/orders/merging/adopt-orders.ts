@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ShopSteps } from "#server/platform/events.ts";
+import type { CustomerSignIn } from "#server/modules/customers/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
  */
 export async function adoptOrders(
   work: Work,
-  { shopperId, fromShopperId, email, phone }: ShopSteps["customer.signed-in"],
+  { shopperId, fromShopperId, email, phone }: CustomerSignIn,
 ): Promise<void> {
   if (fromShopperId !== null) await moveOrders(work, fromShopperId, shopperId);
   if (email !== null || phone !== null) await claimOrders(work, { shopperId, email, phone });

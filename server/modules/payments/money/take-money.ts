@@ -1,5 +1,6 @@
 import { confirmOrder, lockPayable, type PayableOrder } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderPaid } from "../events.ts";
 import type { PaymentsTables, ReceiptKind } from "../tables.ts";
 import { askRefund } from "./ask-refund.ts";
 import { moneyOf } from "./order-money.ts";
@@ -36,7 +37,7 @@ export async function takeMoney(
     await askRefund(work, { receiptId, amount: paid - order.due, reason: "too-much" });
   }
   if (paid >= order.due) {
-    await work.step({ name: "order.paid", payload: { orderId, at: new Date() } });
+    await work.emit(orderPaid, { orderId, at: new Date() });
   }
   return receiptId;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CardGateway } from "#server/platform/card-gateway.ts";
+import type { CardGateway } from "../card-gateway.ts";
 import {
   type CardOrder,
   type CardProvider,

@@ -1,6 +1,6 @@
 import { MAX_PROOFS } from "#contract/payments/proof-words.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
-import type { ProblemCode } from "#server/platform/http/problem-error.ts";
+import type { ProblemCode } from "#contract/kernel/problem.ts";
 import type { ProofRecord } from "./proof-queries.ts";
 
 /** Why no proof can be sent for an order; null: it can. Staff look at one at a time. */

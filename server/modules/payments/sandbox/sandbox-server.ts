@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import type { CardGateway } from "#server/platform/card-gateway.ts";
+import type { CardGateway } from "../card-gateway.ts";
 import { describe, type Intention, SandboxBank } from "./sandbox-bank.ts";
 import { OUTCOMES, type Outcome, sandboxPage } from "./sandbox-page.ts";
 

@@ -5,6 +5,7 @@ import { giveBack } from "#server/modules/payments/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { returnRefunded } from "../events.ts";
 import {
   checkMove,
   type LockedReturn,
@@ -46,15 +47,12 @@ export async function refundReturn(
   const { wallet, payout } = split;
   const money = { lines, fees, setOff, wallet, payout, staffId };
   await creditReturn(work, { orderId: back.order_id, reference: number, ...money });
-  await work.step({
-    name: "return.refunded",
-    payload: {
-      orderId: back.order_id,
-      returnNumber: number,
-      lines: lines.map(({ position, quantity }) => ({ position, quantity })),
-      fees: fees > 0,
-      setOff,
-    },
+  await work.emit(returnRefunded, {
+    orderId: back.order_id,
+    returnNumber: number,
+    lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+    fees: fees > 0,
+    setOff,
   });
   return { total: counted.total };
 }

@@ -1,4 +1,5 @@
-import { addToCart, useCartProblem } from "#web/modules/cart/index.ts";
+import { addToCart } from "#web/shell/cart/cart-writes.ts";
+import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -11,7 +11,7 @@ import { useTranslations } from "use-intl";
 import { AddressCard } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { type AddressValues, EMPTY_ADDRESS, valuesOf } from "./address-values.ts";
-import { useOnceKey } from "../state/use-once-key.ts";
+import { useOnceKey } from "../../../../api/idempotency-key.ts";
 import { type AddressBook, useAddressBook } from "./use-address-book.ts";
 
 type Open = { kind: "none" } | { kind: "new" } | { kind: "edit"; id: number };

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
 import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
 import { openCart, setCart, useShell } from "#web/shell/store.ts";
 import { create } from "zustand";
 import { priceChanges, withQuantity } from "./cart-math.ts";
@@ -120,10 +121,4 @@ export function putBack(variantId: number, quantity: number): Promise<boolean> {
 /** Brings the cart of the last visit back. */
 export function restoreLastCart(): Promise<boolean> {
   return run(() => call("restoreCart"), null);
-}
-
-/** `crypto.randomUUID` exists on secure origins only; shops are also tried out on others. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,10 @@
-import { newKey } from "#web/modules/cart/index.ts";
 import { useRef } from "react";
+
+/** `crypto.randomUUID` exists on secure origins only; shops are also tried out on others. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** The key under which a write counts once: the same content sent again carries the same key. */
 export function useOnceKey(): (body: unknown) => string {

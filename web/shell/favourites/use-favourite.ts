@@ -1,4 +1,4 @@
-import { useProblemText } from "#web/modules/cart/index.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useShell } from "#web/shell/store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { setFavourite } from "./favourite-writes.ts";
