@@ -139,7 +139,7 @@ export const aliases: Record<string, string> = {
 export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel"],
-  "web/modules/": ["dev", "accounts"],
+  "web/modules/": ["dev"],
 };
 
 export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];
