@@ -1,0 +1,27 @@
+import { expect, test } from "../shop-test.ts";
+
+test("what is below the first view stands there without its code, and keeps a press until that comes", async ({
+  page,
+  shop,
+}) => {
+  const answer = await page.request.get("/api/v1/products?sort=newest");
+  const { items } = (await answer.json()) as { items: { path: string }[] };
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/product-below-[\w-]+\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(shop.at(items[0]?.path ?? ""));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const related = page.locator("main [data-later]");
+  const heart = related.locator("button[aria-pressed]").first();
+  const described = page.getByRole("heading", { name: shop.words.catalog.about.specification });
+  await expect(described).toBeVisible();
+  await page.mouse.move(1, 1);
+  await heart.dispatchEvent("click");
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect(described).toBeVisible();
+  code.resolve();
+  await expect(page.locator("main [data-later]")).toHaveCount(0);
+  await expect(page.locator("main ul button[aria-pressed=true]")).toHaveCount(1);
+});
