@@ -54,7 +54,7 @@ const updateAccount = endpoint({
   ...base,
   method: "PATCH",
   path: "/api/v1/account",
-  summary: "Changes names and what else was given at registration",
+  summary: "Changes names and what else was said at registration",
   body: accountChanges,
   response: accountSchema,
 });
@@ -63,7 +63,7 @@ const changeEmail = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/account/email",
-  summary: "Sends a code to a new email; the old one is told",
+  summary: "Sends a code to a new email; the old one is notified",
   body: z.object({ email, password }),
   response: verificationSchema,
   problems: ["password-wrong", "too-many-attempts"],

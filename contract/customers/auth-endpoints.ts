@@ -96,7 +96,7 @@ const getSession = endpoint({
   ...base,
   method: "GET",
   path: "/api/v1/auth/session",
-  summary: "Who is signed in; also tells the server that somebody is still there",
+  summary: "Who is signed in; also notes that somebody is still there",
   access: "customer",
   response: z.object({ accountType: z.enum(ACCOUNT_TYPES), userInfo: userInfoSchema }),
 });

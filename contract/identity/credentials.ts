@@ -38,7 +38,7 @@ export const verificationSchema = z.object({
   /** Opaque; it goes back with the code. */
   verification: z.string(),
   channel: z.enum(["email", "phone"]),
-  /** As typed by the caller, so that it tells nothing new. */
+  /** As typed by the caller, so that it reveals nothing new. */
   sentTo: z.string(),
   /** ISO time. */
   expiresAt: z.string(),

@@ -123,7 +123,7 @@ const reviewCompany = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/companies/{id}/review",
-  summary: "Decides whether company terms apply; the company is told by mail",
+  summary: "Decides whether company terms apply; the company is notified by mail",
   permission: "company:review",
   params,
   body: z.object({

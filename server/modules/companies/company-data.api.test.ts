@@ -49,7 +49,7 @@ describe("a company", () => {
 
   test("is changed field by field; hostile words are words, and an empty text takes away", async () => {
     const { founder } = await foundCompany(shop);
-    const given = {
+    const fields = {
       website: "nile-lighting.example/مشاريع",
       phoneNumber: "٠٢ ٢٣٤٥٦٧٨٩",
       mailBox: "<img src=x onerror=alert(1)>",
@@ -58,9 +58,13 @@ describe("a company", () => {
       needsApproval: true,
     };
     const plain = { phoneNumber: "02 23456789", responsibleMobile: "+201012345678" };
-    expect((await patch(founder, given)).json()).toMatchObject({ ...given, ...plain, ...COMPANY });
+    expect((await patch(founder, fields)).json()).toMatchObject({
+      ...fields,
+      ...plain,
+      ...COMPANY,
+    });
     expect((await patch(founder, { fax: "" })).json()).toMatchObject({
-      ...given,
+      ...fields,
       ...plain,
       fax: null,
     });
@@ -118,7 +122,7 @@ describe("a company", () => {
 });
 
 describe("a review", () => {
-  test("is told to the approvers in their language, once for one decision", async () => {
+  test("is notified to the approvers in their language, once for one decision", async () => {
     const { founder, companyId } = await foundCompany(shop);
     const buyer = await addColleague(shop, founder, "buyer");
     await founder.send({ method: "PATCH", url: "/api/v1/account", payload: { locale: "ar" } });

@@ -5,7 +5,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 export interface Customer {
   id: number;
   sessionId: number;
-  /** Carts, orders and favourites hang on it. */
+  /** Carts, orders and favourites belong to it. */
   shopperId: number;
   accountType: AccountType;
   /** Language of mails. */

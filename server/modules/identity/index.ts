@@ -10,7 +10,8 @@ export {
   sendSessionCookie,
 } from "./cookies.ts";
 export { rememberBrowser, trustBrowser } from "./known-browser.ts";
-export { type PasswordOwner, refuseWeakPassword } from "./passwords/refuse-weak-password.ts";
+export type { PasswordOwner } from "./passwords/guessable.ts";
+export { refuseWeakPassword } from "./passwords/refuse-weak-password.ts";
 export { confirmPassword, findLogin, type Login, provePassword } from "./prove-password.ts";
 export { challengedAccount, openChallenge, takeChallenge } from "./second-factor/challenge.ts";
 export {

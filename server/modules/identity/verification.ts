@@ -30,7 +30,7 @@ export interface NewVerification {
   target: string;
   accountId?: number | null;
   data?: unknown;
-  /** Without one no code will be right, and nobody can tell. */
+  /** Without one no code will be right, and nobody can see the difference. */
   hasCode: boolean;
 }
 

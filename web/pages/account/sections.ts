@@ -6,7 +6,7 @@ import { walletPart } from "#web/modules/wallet/index.ts";
 import { favouritesPart } from "#web/modules/favourites/index.ts";
 import { ratingsPart } from "#web/modules/feedback/index.ts";
 import { addressesPart } from "#web/modules/customers/account/addresses/addresses-part.ts";
-import { companyPart } from "#web/modules/customers/account/company/company-part.ts";
+import { companyPart } from "#web/modules/companies/company/company-part.ts";
 import { devicesPart } from "#web/modules/customers/account/devices/devices-part.ts";
 import { overviewPart } from "#web/modules/customers/account/overview/overview-part.ts";
 import { privacyPart } from "#web/modules/customers/account/privacy/privacy-part.ts";

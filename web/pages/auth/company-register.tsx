@@ -3,7 +3,7 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useTranslations } from "use-intl";
 import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
-import { CompanyForm } from "#web/modules/customers/auth/registration/company-form.tsx";
+import { CompanyForm } from "#web/modules/companies/registration/company-form.tsx";
 import type { Route } from "./+types/company-register";
 
 export function meta({ matches }: Route.MetaArgs) {

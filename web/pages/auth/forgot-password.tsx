@@ -3,7 +3,7 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useTranslations } from "use-intl";
 import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
-import { ForgotForm } from "#web/modules/customers/auth/password/forgot-form.tsx";
+import { ForgotForm } from "#web/modules/customers/auth/sign-in/forgot-form.tsx";
 import type { Route } from "./+types/forgot-password";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,8 @@
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useTranslations } from "use-intl";
+import { keptInvitation } from "#web/modules/companies/invitation/kept-invitation.ts";
+import { InvitingCompany } from "#web/modules/companies/registration/inviting-company.tsx";
 import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
 import { PersonForm } from "#web/modules/customers/auth/registration/person-form.tsx";
@@ -24,7 +26,9 @@ export default function Register() {
       <p className="-mt-4 mb-6">
         <AuthLink to="/auth/CompanyRegister">{t("register.toCompany")}</AuthLink>
       </p>
-      <PersonForm />
+      <PersonForm invitation={keptInvitation}>
+        <InvitingCompany />
+      </PersonForm>
       <p className="mt-8 flex flex-wrap items-center gap-x-3 border-t border-hairline pt-6">
         {t("register.have")}
         <AuthLink to="/auth/Login">{t("register.signIn")}</AuthLink>

@@ -18,7 +18,7 @@ import {
   useCodeToEnter,
 } from "#web/modules/customers/auth/code/use-code-to-enter.ts";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
-import { ResetForm } from "#web/modules/customers/auth/password/reset-form.tsx";
+import { ResetForm } from "#web/modules/customers/auth/sign-in/reset-form.tsx";
 import type { Route } from "./+types/reset-password";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { forgetInvitation } from "#web/modules/customers/account/invitation/kept-invitation.ts";
+import { forgetInvitation } from "#web/modules/companies/invitation/kept-invitation.ts";
 import { NothingToEnter } from "#web/modules/customers/auth/code/nothing-to-enter.tsx";
 import {
   forgetPendingCode,

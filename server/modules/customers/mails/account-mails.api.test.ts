@@ -53,18 +53,21 @@ function expectWords(text: string, locale: Locale) {
 }
 
 describe.each(["ar", "en"] as const)("in %s", (locale) => {
-  test.each(ALERTS)("%o is told by mail, and by short message without an email", async (alert) => {
-    const told = { name: "منى سالم", locale, phone: PHONE };
-    await shop.run((work) => sendAlert(work, { ...told, email: EMAIL }, alert));
-    await shop.run((work) => sendAlert(work, { ...told, email: null }, alert));
-    const mail = await mailbox.mailTo(EMAIL);
-    expectWords(mail.subject, locale === "ar" ? "ar" : "en");
-    expectWords(mail.text, locale);
-    expect(mail.link).toBe(
-      `https://shop.example${locale === "en" ? "/en" : ""}/auth/ForgotPassword`,
-    );
-    expectWords((await mailbox.smsTo(PHONE)).at(-1)?.text ?? "", locale);
-  });
+  test.each(ALERTS)(
+    "%o is notified by mail, and by short message without an email",
+    async (alert) => {
+      const recipient = { name: "منى سالم", locale, phone: PHONE };
+      await shop.run((work) => sendAlert(work, { ...recipient, email: EMAIL }, alert));
+      await shop.run((work) => sendAlert(work, { ...recipient, email: null }, alert));
+      const mail = await mailbox.mailTo(EMAIL);
+      expectWords(mail.subject, locale === "ar" ? "ar" : "en");
+      expectWords(mail.text, locale);
+      expect(mail.link).toBe(
+        `https://shop.example${locale === "en" ? "/en" : ""}/auth/ForgotPassword`,
+      );
+      expectWords((await mailbox.smsTo(PHONE)).at(-1)?.text ?? "", locale);
+    },
+  );
 
   test.each(["registration", "reset", "email"] as const)(
     "the code of %s stands in mail and short message",
@@ -84,7 +87,7 @@ describe.each(["ar", "en"] as const)("in %s", (locale) => {
     },
   );
 
-  test("who has an account already is told so, without a code", async () => {
+  test("whoever has an account already is notified of it, without a code", async () => {
     await shop.run((work) => sendKnownAccount(work, letter({ locale })));
     const mail = await mailbox.mailTo(EMAIL);
     expectWords(mail.text, locale);

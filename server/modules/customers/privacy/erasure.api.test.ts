@@ -99,8 +99,8 @@ describe("an erased account", () => {
     const mailbox = openMailbox(shop.platform);
     const answer = await erase(customer);
     expect(answer.statusCode, answer.body).toBe(204);
-    const farewell = await mailbox.mailTo(email);
-    expect(farewell.text).toContain("Zenobia Quintessa");
+    const confirmation = await mailbox.mailTo(email);
+    expect(confirmation.text).toContain("Zenobia Quintessa");
     expect(await traces()).toEqual([]);
 
     const { rows } = await shop.pool.query(
@@ -134,8 +134,8 @@ describe("an erased account", () => {
       password: customer.password,
     });
     expect(signIn.json().code).toBe("credentials");
-    const farewell = await openMailbox(shop.platform).mailTo("again@example.com");
-    expect(farewell.subject).toMatch(/^(?:تم حذف حسابك|Your account has been erased)/);
+    const confirmation = await openMailbox(shop.platform).mailTo("again@example.com");
+    expect(confirmation.subject).toMatch(/^(?:تم حذف حسابك|Your account has been erased)/);
     const anew = await registerCustomer(shop, { email: "again@example.com" });
     expect(anew.userInfo.id).not.toBe(customer.userInfo.id);
   });

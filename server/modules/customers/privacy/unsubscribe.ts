@@ -18,8 +18,8 @@ export async function unsubscribe(secret: Secret, work: Work, token: string): Pr
   const [, idText = "", sent = ""] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   const customerId = Number(idText);
   if (idText === "" || customerId > MAX_ID) refuse("not-found");
-  const given = Buffer.from(sent, "base64url");
-  if (!timingSafeEqual(given, signature(secret, customerId))) refuse("not-found");
+  const claimed = Buffer.from(sent, "base64url");
+  if (!timingSafeEqual(claimed, signature(secret, customerId))) refuse("not-found");
   await recordConsent(work, customerId, {
     isGiven: false,
     text: NEWSLETTER_VERSION,

@@ -9,6 +9,6 @@ interface Names {
 
 /** A customer's name in a language; whoever gave none in it is called by first and last name. */
 export function fullName(names: Names, locale: Locale): string {
-  const given = locale === "ar" ? names.full_name_ar : names.full_name_en;
-  return given ?? `${names.first_name} ${names.last_name}`.trim();
+  const full = locale === "ar" ? names.full_name_ar : names.full_name_en;
+  return full ?? `${names.first_name} ${names.last_name}`.trim();
 }

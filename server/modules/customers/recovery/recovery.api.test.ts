@@ -42,7 +42,7 @@ describe("a forgotten password", () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ verification, code });
   });
 
-  test("the new password works, the old one and every session do not, and the owner is told", async () => {
+  test("the new password works, the old one and every session do not, and the owner is notified", async () => {
     const customer = await registerCustomer(shop);
     const program = await client().post("/api/v1/auth/tokens", {
       identifier: emailOf(customer),
@@ -59,8 +59,8 @@ describe("a forgotten password", () => {
     const old = await signIn(client(), emailOf(customer), customer.password);
     expect(old.json().code).toBe("credentials");
     expect((await signIn(client(), emailOf(customer), NEW_PASSWORD)).statusCode).toBe(200);
-    const told = (await mailbox.mailsTo(emailOf(customer))).map(({ subject }) => subject);
-    expect(told.some((subject) => subject.includes("has changed"))).toBe(true);
+    const subjects = (await mailbox.mailsTo(emailOf(customer))).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.includes("has changed"))).toBe(true);
   });
 
   test("without an email the code comes by short message, typed in Arabic digits", async () => {
@@ -177,7 +177,7 @@ describe("another password", () => {
       ...changes,
     });
 
-  test("this session goes on under new secrets, the others as wished, and the owner is told", async () => {
+  test("this session goes on under new secrets, the others end if asked to, and the owner is notified", async () => {
     const customer = await registerCustomer(shop);
     const [elsewhere, there] = [client(), client()];
     for (const browser of [elsewhere, there]) {
@@ -249,7 +249,7 @@ describe("another email or phone", () => {
     );
   });
 
-  test("the same with a phone, typed in any digits; the old number is told by short message too", async () => {
+  test("the same with a phone, typed in any digits; the old number is notified by short message too", async () => {
     const customer = await registerCustomer(shop, { email: "", phone: "01112340002" });
     const asked = await change(customer, { phone: "٠١٢٢ ٢٣٤ ٠٠٠٣" });
     expect(asked.json()).toMatchObject({ channel: "phone", sentTo: "+201222340003" });

@@ -130,7 +130,7 @@ test("a company is made with its account, and waits for its review", async () =>
 });
 
 describe("nobody learns whether an account exists", () => {
-  test("the answer is the same, and only the owner is told, without a code", async () => {
+  test("the answer is the same, and only the owner is notified, without a code", async () => {
     const { userInfo } = await registerCustomer(shop);
     const taken = registration({ email: userInfo.email ?? "" });
     const free = registration();
@@ -311,7 +311,7 @@ describe("a code", () => {
   });
 });
 
-test("of two registrations of one email the second to come back is told that there is an account", async () => {
+test("of two registrations of one email the second to come back learns that there is an account", async () => {
   const email = "twice@example.com";
   const first = (await register(registration({ email }))).json();
   const second = (await register(registration({ email }))).json();

@@ -62,7 +62,7 @@ const forgetStep = (id: number) =>
 const forgetGuesses = () => shop.pool.query("truncate platform.attempt");
 
 describe("setting up", () => {
-  test("a real app's code switches it on, and the owner is told", async () => {
+  test("a real app's code switches it on, and the owner is notified", async () => {
     const { customer, email, backupCodes } = await protectedCustomer();
     expect(new Set(backupCodes).size).toBe(10);
     expect(backupCodes.every((code) => /^[2-9a-z]{5}-[2-9a-z]{5}$/.test(code))).toBe(true);
@@ -237,7 +237,7 @@ describe("signing in", () => {
 });
 
 describe("backup codes", () => {
-  test("each works once, in any case and with or without its dash, and its use is told", async () => {
+  test("each works once, in any case and with or without its dash, and its use is notified", async () => {
     const account = await protectedCustomer();
     const [first = "", second = ""] = account.backupCodes;
     const one = await challenged(account);
@@ -320,7 +320,7 @@ describe("a trusted browser", () => {
 });
 
 describe("switching off", () => {
-  test("takes password and code, and is told", async () => {
+  test("takes password and code, and is notified", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const { customer, secret, email } = account;
@@ -340,12 +340,12 @@ describe("tokens for programs", () => {
   test("need the code too", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
-    const wish = { identifier: account.email, password: account.customer.password, name: "till" };
+    const input = { identifier: account.email, password: account.customer.password, name: "till" };
     const program = new ApiClient(shop.app);
-    const without = await program.post("/api/v1/auth/tokens", wish);
+    const without = await program.post("/api/v1/auth/tokens", input);
     expect(without.json().code).toBe("code-wrong");
     const code = authenticatorCode(account.secret);
-    const made = await program.post("/api/v1/auth/tokens", { ...wish, code });
+    const made = await program.post("/api/v1/auth/tokens", { ...input, code });
     expect(made.statusCode, made.body).toBe(201);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/postgres/database.ts";
 
-/** Longer than the cookie of a browser lives: nobody can come back to what hangs on it. */
+/** Longer than the cookie of a browser lives: nobody can come back to what belongs to it. */
 const UNSEEN_DAYS = 400;
 const BATCH = 1_000;
 

@@ -22,7 +22,7 @@ test.each([
   expect(describeAgent(agent)).toEqual(names);
 });
 
-test.each([null, undefined, ""])("%j tells nothing", (agent) => {
+test.each([null, undefined, ""])("%j says nothing", (agent) => {
   expect(describeAgent(agent)).toEqual({ browser: null, system: null });
 });
 

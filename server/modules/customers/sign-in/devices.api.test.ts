@@ -55,7 +55,7 @@ describe("the list of devices", () => {
     expect(JSON.stringify(items)).not.toMatch(/hash|secret|token/);
   });
 
-  test("one that is sent away is out at once, and only one's own can be", async () => {
+  test("one that is revoked is out at once, and only one's own can be", async () => {
     const customer = await registerCustomer(shop);
     const stranger = await registerCustomer(shop);
     const phone = await again(customer);
@@ -68,7 +68,7 @@ describe("the list of devices", () => {
     expect((await remove(customer, `/${id}`)).statusCode).toBe(404);
   });
 
-  test("all others can be sent away, programs too", async () => {
+  test("all others can be revoked, programs too", async () => {
     const customer = await registerCustomer(shop);
     const stranger = await registerCustomer(shop);
     const phone = await again(customer);
@@ -131,7 +131,7 @@ describe("a program", () => {
     expect(await isIn(disguised)).toBe(false);
   });
 
-  test("is told to the owner by its name, and there are twenty at most: the one idle longest ends", async () => {
+  test("is notified to the owner by its name, and there are twenty at most: the one idle longest ends", async () => {
     const customer = await registerCustomer(shop);
     const first = await programOf(customer);
     const second = await programOf(customer);

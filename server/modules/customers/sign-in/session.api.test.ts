@@ -135,7 +135,7 @@ describe("signing in", () => {
     expect(await ids("01055550100", byMail.password)).toBeUndefined();
   });
 
-  test("never adopts secrets that were there before, and ends the session they stood for", async () => {
+  test("never takes over secrets that were there before, and ends the session they stood for", async () => {
     const attacker = await registerCustomer(shop);
     const victim = await registerCustomer(shop);
     const planted = "p".repeat(43);

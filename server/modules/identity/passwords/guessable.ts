@@ -1,7 +1,14 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { EGYPTIAN_WORDS } from "./egyptian-words.ts";
-import type { PasswordOwner } from "./refuse-weak-password.ts";
 import { folded, spellings, withoutEnding } from "./spellings.ts";
+
+/** Whose password it is: what somebody who knows them would try first. */
+export interface PasswordOwner {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** Names of the person, the company and the shop, in any language. */
+  names: readonly (string | null | undefined)[];
+}
 
 /** Fewer guesses than these are made in an afternoon, even one by one. */
 const ENOUGH_GUESSES_LOG10 = 7.5;

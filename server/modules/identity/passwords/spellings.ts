@@ -44,7 +44,7 @@ function unleetedWord(plain: string): string {
   return word.replace(/[0134579@$!]/g, (sign) => LEET[sign] ?? sign) + plain.slice(word.length);
 }
 
-/** Without the few digits and signs that people add to a word they are told to change. */
+/** Without the few digits and signs that people add to a word they have to change. */
 export function withoutEnding(password: string): string {
   return password.replace(/[\d\W_]{1,5}$/u, "");
 }

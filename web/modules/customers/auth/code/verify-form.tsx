@@ -18,7 +18,7 @@ export function VerifyForm({ entry, onSession }: VerifyFormProps) {
   const label = useTranslations("accounts.field")("code");
   const state = useShopForm({
     values: { code: entry.code },
-    schema: async () => (await import("../schemas.ts")).codeRules,
+    schema: async () => (await import("../sign-in/schemas.ts")).codeRules,
     labelOf: () => label,
     fieldOf: { "code-wrong": "code" },
     send: async ({ code }) => {

@@ -1,27 +1,33 @@
 import { accountCall } from "#web/api/account-calls.ts";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { NewsletterConsent, TermsConsent } from "./consent.tsx";
-import { InvitingCompany } from "./inviting-company.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { EMPTY_PERSON, personBody } from "./registration-values.ts";
 import { useRegistration } from "./use-registration.ts";
 
+interface PersonFormProps {
+  /** The invitation of a company that somebody follows. */
+  invitation: () => string | null;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
 /** The account of a person. */
-export function PersonForm() {
+export function PersonForm({ invitation, children }: PersonFormProps) {
   const t = useTranslations("accounts.register");
   const state = useRegistration({
     values: EMPTY_PERSON,
-    rules: async () => (await import("../schemas.ts")).personRules,
+    rules: async () => (await import("#contract/customers/registration.ts")).personRegistration,
     form: "/auth/Register",
-    register: (values, invitation) =>
-      accountCall("registerPerson", { body: personBody(values, invitation) }),
+    register: (values) => accountCall("registerPerson", { body: personBody(values, invitation()) }),
   });
   return (
     <ShopForm state={state}>
-      <InvitingCompany />
+      {children}
       <PersonFields />
       <OptionalFields />
       <NewsletterConsent />

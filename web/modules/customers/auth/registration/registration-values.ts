@@ -7,7 +7,7 @@ type Gender = (typeof GENDERS)[number];
 /** Both forms keep what is typed under one name: who changes between them types nothing twice. */
 export const REGISTRATION_DRAFT = "registration";
 
-/** The forms as they are typed, their fields in the order of the page. */
+/** The form as it is typed, its fields in the order of the page. A company's has more. */
 export const EMPTY_PERSON = {
   firstName: "",
   lastName: "",
@@ -24,20 +24,7 @@ export const EMPTY_PERSON = {
   place: "",
   newsletter: false,
 };
-export const EMPTY_COMPANY = {
-  companyNameEn: "",
-  companyNameAr: "",
-  taxNumber: "",
-  website: "",
-  phoneNumber: "",
-  responsibleMobile: "",
-  fax: "",
-  mailBox: "",
-  ...EMPTY_PERSON,
-};
 export type PersonValues = typeof EMPTY_PERSON;
-export type CompanyValues = typeof EMPTY_COMPANY;
-export type RegistrationField = keyof CompanyValues;
 
 export const SECRETS = ["password", "confirmPassword"] as const;
 
@@ -64,17 +51,5 @@ export function personBody(values: PersonValues, invitation: string | null) {
     ...(gender !== "" && { gender: gender as Gender }),
     ...(newsletter && { newsletter, newsletterText: NEWSLETTER_VERSION }),
     ...(invitation && { invitation }),
-  };
-}
-
-/** What the form of a company sends. */
-export function companyBody(values: CompanyValues) {
-  const { companyNameEn, companyNameAr, taxNumber, website, phoneNumber, ...rest } = values;
-  const { responsibleMobile, fax, mailBox, ...person } = rest;
-  return {
-    ...personBody(person, null),
-    ...filled({ taxNumber, website, phoneNumber, responsibleMobile, fax, mailBox }),
-    companyNameEn,
-    companyNameAr,
   };
 }

@@ -5,22 +5,16 @@ import { nextPath } from "#web/shell/session/next-path.ts";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type * as z from "zod/mini";
-import { keptInvitation } from "../../account/invitation/kept-invitation.ts";
 import { keepPendingCode } from "../code/pending-code.ts";
-import {
-  EMPTY_COMPANY,
-  type PersonValues,
-  REGISTRATION_DRAFT,
-  type RegistrationField,
-  SECRETS,
-} from "./registration-values.ts";
+import type { RegistrationFieldName } from "./registration-field.tsx";
+import { type PersonValues, REGISTRATION_DRAFT, SECRETS } from "./registration-values.ts";
 
 interface Registration<V> {
   values: V;
   rules: () => Promise<z.ZodMiniType>;
   /** Path of the page. */
   form: string;
-  register: (values: V, invitation: string | null) => Promise<Verification>;
+  register: (values: V) => Promise<Verification>;
 }
 
 /** A form of registration: when it was taken, on to the code. What was typed stays until the account is there. */
@@ -31,12 +25,13 @@ export function useRegistration<V extends PersonValues>(options: Registration<V>
   return useShopForm<V>({
     values: options.values,
     schema: options.rules,
-    labelOf: (path) => (isField(path) ? t(path) : path),
+    labelOf: (path) =>
+      Object.hasOwn(options.values, path) ? t(path as RegistrationFieldName) : path,
     draft: REGISTRATION_DRAFT,
     keepsDraft: true,
     secrets: SECRETS,
     send: async (values) => {
-      const verification = await options.register(values, keptInvitation());
+      const verification = await options.register(values);
       keepPendingCode("registration", {
         ...verification,
         askedAt: Date.now(),
@@ -46,8 +41,4 @@ export function useRegistration<V extends PersonValues>(options: Registration<V>
       await navigate(localPath("/auth/VerifyEmail"));
     },
   });
-}
-
-function isField(path: string): path is RegistrationField {
-  return Object.hasOwn(EMPTY_COMPANY, path);
 }

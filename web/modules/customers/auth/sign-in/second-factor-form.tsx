@@ -20,7 +20,7 @@ export function SecondFactorForm({ challenge, onSession, onBack }: SecondFactorF
   const t = useTranslations("accounts.secondFactor");
   const state = useShopForm({
     values: { code: "", trustDevice: false },
-    schema: async () => (await import("../schemas.ts")).secondFactorRules,
+    schema: async () => (await import("./schemas.ts")).secondFactorRules,
     labelOf: () => t("code"),
     fieldOf: { "code-wrong": "code" },
     send: async (values) => {

@@ -18,7 +18,7 @@ export function SignInForm({ onSession, onChallenge }: SignInFormProps) {
   const t = useTranslations("accounts.signIn");
   const state = useShopForm({
     values: { identifier: "", password: "" },
-    schema: async () => (await import("../schemas.ts")).signInRules,
+    schema: async () => (await import("./schemas.ts")).signInRules,
     labelOf: (path) => t(path === "password" ? "password" : "identifier"),
     draft: "sign-in",
     secrets: ["password"],

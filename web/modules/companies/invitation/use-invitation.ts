@@ -1,7 +1,8 @@
 import { accountCall } from "#web/api/account-calls.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useEffect, useSyncExternalStore } from "react";
+import { useFragment } from "#web/modules/customers/index.ts";
+import { useEffect } from "react";
 import { keepInvitation, keptInvitation } from "./kept-invitation.ts";
 
 interface Invitation {
@@ -9,14 +10,6 @@ interface Invitation {
   companyNameAr: string;
   role: "buyer" | "approver";
   email: string;
-}
-
-const noChanges = () => () => undefined;
-const named = () => window.location.hash.slice(1);
-
-/** What stands behind the `#` of this page's address, which no server sees; undefined until the browser has looked. */
-export function useFragment(): string | undefined {
-  return useSyncExternalStore(noChanges, named, () => undefined);
 }
 
 /** The secret in the address, or the one that waits; undefined until it is known, "" when there is none. */

@@ -7,7 +7,7 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { MailCheck, MailMinus } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFragment } from "./use-invitation.ts";
+import { useFragment } from "../state/use-fragment.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 
 /** What the last line of a newsletter opens: one press, no sign-in. A link alone does nothing, since mail programs follow links. */

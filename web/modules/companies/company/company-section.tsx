@@ -1,3 +1,4 @@
+import { Panels } from "#web/modules/customers/index.ts";
 import type {
   Company,
   CompanyInvitation,
@@ -6,7 +7,6 @@ import type {
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
-import { Panels } from "../panel/panel.tsx";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
 import { MembersPanel } from "./members-panel.tsx";

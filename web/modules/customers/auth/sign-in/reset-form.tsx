@@ -16,7 +16,7 @@ export function ResetForm({ entry, onDone }: ResetFormProps) {
   const t = useTranslations("accounts");
   const state = useShopForm({
     values: { code: entry.code, password: "" },
-    schema: async () => (await import("../schemas.ts")).resetPasswordRules,
+    schema: async () => (await import("./schemas.ts")).resetPasswordRules,
     labelOf: (path) => t(path === "code" ? "field.code" : "field.newPassword"),
     fieldOf: { "code-wrong": "code" },
     send: async (values) => {

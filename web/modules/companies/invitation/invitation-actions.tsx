@@ -1,3 +1,4 @@
+import { loadAccount } from "#web/modules/customers/index.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { accountPath } from "#web/shell/account/account-part.ts";
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadAccount } from "../state/account-store.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { forgetInvitation } from "./kept-invitation.ts";
 

@@ -1,3 +1,4 @@
+import { Panel } from "#web/modules/customers/index.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
 import type { Asked } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
@@ -6,7 +7,6 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { UserPlus } from "@lucide/icons";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Panel } from "../panel/panel.tsx";
 import type { Staffing } from "./company-section.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { InviteForm } from "./invite-form.tsx";

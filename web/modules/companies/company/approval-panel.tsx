@@ -1,9 +1,9 @@
+import { Panel } from "#web/modules/customers/index.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { useTranslations } from "use-intl";
-import { Panel } from "../panel/panel.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 
 interface ApprovalPanelProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { RegistrationField } from "./registration-field.tsx";
+import { RegistrationField } from "#web/modules/customers/index.ts";
 
 /** The company: its name in both languages, the rest when it is at hand. */
 export function CompanyFields() {

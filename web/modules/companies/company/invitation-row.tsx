@@ -1,3 +1,4 @@
+import { dateText } from "#web/modules/customers/index.ts";
 import type { CompanyInvitation } from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -5,7 +6,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useTranslations } from "use-intl";
-import { dateText } from "../panel/date-text.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 
 interface InvitationRowProps {

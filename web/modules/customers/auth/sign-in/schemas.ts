@@ -1,6 +1,4 @@
 import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
-import { companyRegistration } from "#contract/companies/company-registration.ts";
-import { personRegistration } from "#contract/customers/registration.ts";
 import * as z from "zod/mini";
 
 /** The contract's rules for the forms under `/auth`; fetched apart from the pages. */
@@ -12,4 +10,3 @@ export const secondFactorRules = z.object({ code, trustDevice });
 export const forgotPasswordRules = authEndpoints.forgotPassword.body;
 export const resetPasswordRules = z.object({ code, password });
 export const codeRules = z.object({ code });
-export { companyRegistration as companyRules, personRegistration as personRules };

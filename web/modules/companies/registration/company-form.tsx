@@ -3,19 +3,23 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import {
+  NewsletterConsent,
+  OptionalFields,
+  PersonFields,
+  TermsConsent,
+  useRegistration,
+} from "#web/modules/customers/index.ts";
 import { CompanyFields } from "./company-fields.tsx";
-import { NewsletterConsent, TermsConsent } from "./consent.tsx";
-import { OptionalFields } from "./optional-fields.tsx";
-import { PersonFields } from "./person-fields.tsx";
-import { EMPTY_COMPANY, companyBody } from "./registration-values.ts";
-import { useRegistration } from "./use-registration.ts";
+import { companyBody, EMPTY_COMPANY } from "./company-registration-values.ts";
 
 /** The account of a company, and of the person responsible. */
 export function CompanyForm() {
   const t = useTranslations("accounts");
   const state = useRegistration({
     values: EMPTY_COMPANY,
-    rules: async () => (await import("../schemas.ts")).companyRules,
+    rules: async () =>
+      (await import("#contract/companies/company-registration.ts")).companyRegistration,
     form: "/auth/CompanyRegister",
     register: (values) => accountCall("registerCompany", { body: companyBody(values) }),
   });

@@ -93,7 +93,7 @@ describe("nobody learns whether an account exists", () => {
     }
   });
 
-  test("that an email is somebody else's is not told to whoever wants it", async () => {
+  test("that an email is somebody else's is not revealed to whoever asks for it", async () => {
     const [customer, owner] = [await registerCustomer(shop), await registerCustomer(shop)];
     const before = (await mailbox.mailsTo(emailOf(owner))).length;
     const change = (email: string) =>

@@ -17,7 +17,7 @@ export function ForgotForm() {
   const localPath = useLocalePath();
   const state = useShopForm({
     values: { identifier: "" },
-    schema: async () => (await import("../schemas.ts")).forgotPasswordRules,
+    schema: async () => (await import("./schemas.ts")).forgotPasswordRules,
     labelOf: () => label,
     draft: "sign-in",
     keepsDraft: true,

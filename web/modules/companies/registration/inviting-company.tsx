@@ -3,8 +3,8 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useInvitation, useInvitationSecret } from "../../account/invitation/use-invitation.ts";
-import type { PersonValues } from "./registration-values.ts";
+import { useInvitation, useInvitationSecret } from "../invitation/use-invitation.ts";
+import type { PersonValues } from "#web/modules/customers/index.ts";
 
 /** Who invites, when somebody came here from an invitation; its email is filled in. */
 export function InvitingCompany() {
