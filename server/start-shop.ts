@@ -6,14 +6,11 @@ import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { listenForTags } from "./platform/cache/tag-listener.ts";
-import { startJobs } from "./platform/jobs.ts";
-import { watchOrders } from "./modules/orders/index.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
 import { holdEmbeddedPostgres } from "./platform/postgres/hold-embedded-postgres.ts";
 import { migrate } from "./platform/postgres/migrate.ts";
 import type { Platform } from "./platform/platform.ts";
-import { startPostman } from "./platform/post/postman.ts";
 import { reachServer } from "./platform/postgres/reach-server.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
@@ -43,10 +40,10 @@ export async function startShop(config: Config, report: (line: string) => void):
   const webBuild = await loadWebBuild(join(ROOT, "build"));
   const app = await buildApp({ config, platform, webBuild });
   started.defer(() => app.close());
+  started.defer(() => closeJobs(platform));
+  await platform.jobs.open({ isServing: true });
   const address = await listen(app, config);
-  started.defer(await startJobs(pool, housekeeping(platform, config), log));
-  started.defer(startPostman(platform));
-  started.defer(watchOrders(platform));
+  await platform.jobs.start(housekeeping(platform, config));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
@@ -60,6 +57,12 @@ export async function startShop(config: Config, report: (line: string) => void):
   report("  Ctrl-C stops it; nothing is lost");
   const running = started.move();
   return { address, platform, stop: () => running.disposeAsync() };
+}
+
+async function closeJobs({ jobs, transports }: Platform): Promise<void> {
+  await jobs.stop();
+  await transports.mail.close();
+  await transports.sms.close();
 }
 
 async function connectDatabase(

@@ -5,7 +5,7 @@ import { sendRefunds } from "#server/modules/payments/cards/send-refunds.ts";
 import { paymob } from "#server/modules/payments/paymob/paymob.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
-import { listOutbox } from "#server/platform/post/outbox-folder.ts";
+import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
 import { reachBooks } from "../stage/reach-books.ts";
 import type { Storm } from "../storm.ts";
 import { judge } from "./judge.ts";

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { watchOrders } from "#server/modules/orders/index.ts";
 import { settleRefunds } from "#server/modules/payments/index.ts";
-import { listOutbox } from "#server/platform/post/outbox-folder.ts";
+import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
 import { startPostman } from "#server/platform/post/postman.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";

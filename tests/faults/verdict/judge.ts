@@ -1,6 +1,6 @@
 import { auditShop } from "#server/audit.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { OutboxEntry } from "#server/platform/post/outbox-folder.ts";
+import type { OutboxEntry } from "#server/platform/outbox/folder-transport.ts";
 import type { Shelf } from "../stage/shelves.ts";
 import type { Told } from "../told.ts";
 import { wrongBank, type BankEntry } from "./bank.ts";

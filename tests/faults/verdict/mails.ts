@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { OutboxEntry } from "#server/platform/post/outbox-folder.ts";
+import type { OutboxEntry } from "#server/platform/outbox/folder-transport.ts";
 import type { ToldOrder } from "../told.ts";
 
 interface Row {

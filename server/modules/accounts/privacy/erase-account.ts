@@ -8,7 +8,7 @@ import { quitCompany, refuseNewMember } from "../companies/members/quit-company.
 import type { AddressTables } from "../addresses/tables.ts";
 import type { CompanyTables } from "../companies/tables.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import { forgetMessages } from "#server/platform/post/forget-messages.ts";
+import { forgetMessages } from "#server/platform/outbox/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { mailFarewell } from "./farewell-mail.ts";
 import { withdrawConsent } from "./newsletter-consent.ts";

@@ -1,10 +1,10 @@
 import type { ReturnState } from "#contract/returns/return-words.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
-import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { messageTexts } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { sendSms } from "#server/platform/sms/sms.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
 import { returnMailsAr } from "../messages/mails-ar.ts";
 import { returnMailsEn } from "../messages/mails-en.ts";
 import { type ToldLine, toldReturn } from "./told-return.ts";

@@ -1,12 +1,12 @@
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 
-/** What stands on every mail of the shop, from its settings. */
-export interface Letterhead {
+/** What frames every mail, from the settings. */
+export interface MailLayout {
   locale: Locale;
   defaultLocale: Locale;
   /** Origin of the shop's pages, without a trailing slash. */
   publicUrl: string;
-  shop: string;
+  siteName: string;
   tagline: string;
   address: string;
   hotline: string;
@@ -14,7 +14,7 @@ export interface Letterhead {
 }
 
 /** The whole address that a button leads to. */
-export function linkTo(href: string, head: Letterhead): string {
+export function linkTo(href: string, layout: MailLayout): string {
   if (!href.startsWith("/")) return href;
-  return head.publicUrl + localePath(href, head.locale, head.defaultLocale);
+  return layout.publicUrl + localePath(href, layout.locale, layout.defaultLocale);
 }

@@ -1,16 +1,15 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { sendMail } from "../mail/mail.ts";
-import { sendSms } from "../sms/sms.ts";
-import { webhookCarrier } from "../sms/webhook-carrier.ts";
-import { deliverMessages } from "./deliver-messages.ts";
-import { sweepMessages } from "./sweep-messages.ts";
+import { listOutbox, sweepOutbox } from "./folder-transport.ts";
+import { sendMail } from "./mail.ts";
+import { sendSms } from "./sms.ts";
+import { webhookTransport } from "./webhook-transport.ts";
 
 let shop: TestShop;
 let dataDir: string;
@@ -29,11 +28,11 @@ test("without a mail server a mail is a page of the outbox, the newest first", a
     const mail = { to: "mona@example.com", locale: "en" as const };
     await sendMail(work, { ...mail, subject: "First", parts: [{ kind: "text", text: "One" }] });
   });
-  await deliverMessages(shop.platform);
+  await shop.platform.jobs.runDue();
   await shop.run((work) =>
     sendSms(work, { to: "+201012345678", locale: "ar", text: "<b>كودك</b> 12345678" }),
   );
-  await deliverMessages(shop.platform);
+  await shop.platform.jobs.runDue();
   const list = await shop.app.inject("/dev/outbox");
   expect(list.statusCode).toBe(200);
   expect(list.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -63,22 +62,34 @@ test("outside development there is no outbox to read", async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test("after a month a message is forgotten, a fresh one is not", async () => {
+test("after a month a message goes from the folder, a fresh one does not", async () => {
   await shop.run(async (work) => {
     const sms = { to: "+201012345678", locale: "ar" as const };
     await sendSms(work, { ...sms, text: "old" });
     await sendSms(work, { ...sms, text: "new" });
   });
-  await deliverMessages(shop.platform);
-  const { rows } = await shop.pool.query<{ count: number }>(
-    `with old as (update platform.outgoing_message set ended_at = now() - interval '31 days'
-       where id = (select min(id) from platform.outgoing_message) returning id)
-     select count(*) from platform.outgoing_message`,
-  );
-  await sweepMessages(shop.platform);
-  const left = await shop.pool.query("select count(*) from platform.outgoing_message");
-  expect(left.rows[0].count).toBe((rows[0]?.count ?? 0) - 1);
-  expect((await shop.app.inject("/dev/outbox")).body).toContain("new");
+  await shop.platform.jobs.runDue();
+  const entries = await listOutbox(shop.platform.outbox, 10);
+  const old = entries.find(({ subject }) => subject === "old");
+  const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  await utimes(join(shop.platform.outbox, `${old?.name}.json`), monthAgo, monthAgo);
+  await sweepOutbox(shop.platform.outbox);
+  const left = (await listOutbox(shop.platform.outbox, 10)).map(({ subject }) => subject);
+  expect(left).toContain("new");
+  expect(left).not.toContain("old");
+});
+
+test("a message that is delivered twice is one entry", async () => {
+  const sms = {
+    key: randomUUID(),
+    createdAt: new Date(),
+    to: "+201012345678",
+    locale: "ar" as const,
+  };
+  const before = (await listOutbox(shop.platform.outbox, 100)).length;
+  await shop.platform.transports.sms.send({ ...sms, text: "once" });
+  await shop.platform.transports.sms.send({ ...sms, text: "once" });
+  expect(await listOutbox(shop.platform.outbox, 100)).toHaveLength(before + 1);
 });
 
 test("a gateway gets a signed request, and a no for good is final", async () => {
@@ -97,19 +108,16 @@ test("a gateway gets a signed request, and a no for good is final", async () => 
   gateway.listen(0, "127.0.0.1", resolve);
   await promise;
   const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
-  shop.platform.carriers.sms = webhookCarrier(url, "a secret of the two of us");
+  shop.platform.transports.sms = webhookTransport(url, "a secret of the two of us");
   await shop.run((work) =>
     sendSms(work, { to: "+201512345678", locale: "ar", text: "كود 87654321" }),
   );
-  const state = "select outcome, attempts from platform.outgoing_message order by id desc limit 1";
-  await deliverMessages(shop.platform);
-  expect((await shop.pool.query(state)).rows).toEqual([{ outcome: null, attempts: 1 }]);
+  await shop.platform.jobs.runDue();
   status = 422;
-  await shop.pool.query(
-    "update platform.outgoing_message set due_at = now() where ended_at is null",
-  );
-  await deliverMessages(shop.platform);
-  expect((await shop.pool.query(state)).rows).toEqual([{ outcome: "refused", attempts: 2 }]);
+  await shop.pool.query("update jobs.job set start_after = now()");
+  await shop.platform.jobs.runDue();
+  const { rows } = await shop.pool.query("select data from jobs.job where name = 'dead-letters'");
+  expect(rows.map(({ data }) => data)).toMatchObject([{ queue: "short-messages", attempts: 2 }]);
   gateway.close();
   const [first, second] = requests;
   expect(JSON.parse(first?.body ?? "")).toMatchObject({

@@ -1,15 +1,16 @@
 import { createTransport } from "nodemailer";
-import { type Carrier, type FinishedMail, RefusedForGood } from "../post/carrier.ts";
+import { PermanentFailure } from "../jobs.ts";
+import type { RenderedMail, Transport } from "./transport.ts";
 import { mimeMail } from "./mime-mail.ts";
 
-/** All of them together stay below the lease of a message, else a slow server would get it twice. */
+/** All of them together stay below the time a job may take, else a slow server would get a mail twice. */
 const CONNECT_MS = 10_000;
 const GREETING_MS = 15_000;
 /** Servers that look for spam take their time over the text. */
 const SILENCE_MS = 30_000;
 
 /** Hands mails to a mail server: `smtp://`, or `smtps://` for TLS from the first byte. */
-export function smtpCarrier(url: string): Carrier<FinishedMail> {
+export function smtpTransport(url: string): Transport<RenderedMail> {
   const transport = createTransport({
     ...optionsOf(new URL(url)),
     pool: true,
@@ -21,11 +22,11 @@ export function smtpCarrier(url: string): Carrier<FinishedMail> {
     disableUrlAccess: true,
   });
   return {
-    carry: async (mail) => {
+    send: async (mail) => {
       try {
         await transport.sendMail(mimeMail(mail));
       } catch (error) {
-        throw isRefusedForGood(error) ? new RefusedForGood("refused", { cause: error }) : error;
+        throw isRefused(error) ? new PermanentFailure("refused", { cause: error }) : error;
       }
     },
     close: async () => transport.close(),
@@ -46,8 +47,8 @@ function optionsOf({ protocol, hostname, port, username, password, searchParams 
   };
 }
 
-/** Only what the server says about this recipient or this text is final; trouble with the account or the line is ours to mend. */
-function isRefusedForGood(error: unknown): boolean {
+/** Only what the server says about this recipient or this text is final; trouble with the account or the line is ours to repair. */
+function isRefused(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 }

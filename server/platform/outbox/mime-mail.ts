@@ -1,7 +1,7 @@
-import type { FinishedMail } from "../post/carrier.ts";
+import type { RenderedMail } from "./transport.ts";
 
 /** A finished mail as the mail library wants it. */
-export function mimeMail({ key, from, to, locale, subject, text, html }: FinishedMail) {
+export function mimeMail({ key, from, to, locale, subject, text, html }: RenderedMail) {
   return {
     messageId: `<${key}@${from.address.split("@")[1] ?? "localhost"}>`,
     from,

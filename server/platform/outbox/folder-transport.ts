@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { mimeMail } from "../mail/mime-mail.ts";
-import type { Carrier, FinishedMail, FinishedSms } from "./carrier.ts";
+import { mimeMail } from "./mime-mail.ts";
+import type { Transport, RenderedMail, RenderedSms } from "./transport.ts";
 
 /** What stands in the folder about one message, beside its text, its HTML and the mail as sent. */
 export interface OutboxEntry {
@@ -21,14 +21,14 @@ const SUFFIXES = [".json", ".txt", ".html", ".eml"] as const;
 export type OutboxFile = "txt" | "html" | "eml";
 
 /** Without a mail server: mails are files, to be read at `/dev/outbox`. */
-export function mailFolder(folder: string): Carrier<FinishedMail> {
+export function folderMailTransport(folder: string): Transport<RenderedMail> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
-    carry: async (mail) => {
+    send: async (mail) => {
       const { message } = await composer.sendMail(mimeMail(mail));
       await writeEntry(
         folder,
-        mail.key,
+        mail,
         { channel: "mail", to: mail.to, locale: mail.locale, subject: mail.subject },
         { eml: message as Buffer, html: mail.html, txt: mail.text },
       );
@@ -38,23 +38,24 @@ export function mailFolder(folder: string): Carrier<FinishedMail> {
 }
 
 /** Without a gateway: short messages are files, too. */
-export function smsFolder(folder: string): Carrier<FinishedSms> {
+export function folderSmsTransport(folder: string): Transport<RenderedSms> {
   return {
-    carry: async ({ key, to, locale, text }) => {
-      await writeEntry(folder, key, { channel: "sms", to, locale, subject: text }, { txt: text });
+    send: async (sms) => {
+      const { to, locale, text } = sms;
+      await writeEntry(folder, sms, { channel: "sms", to, locale, subject: text }, { txt: text });
     },
     close: async () => {},
   };
 }
 
-/** The entry's own file comes last: what is listed is complete. */
+/** A second attempt writes the same files. The entry's own comes last: what is listed is complete. */
 async function writeEntry(
   folder: string,
-  key: string,
+  { key, createdAt }: Pick<RenderedMail, "key" | "createdAt">,
   about: Omit<OutboxEntry, "name" | "at">,
   files: Partial<Record<OutboxFile, string | Buffer>>,
 ): Promise<void> {
-  const at = new Date().toISOString();
+  const at = createdAt.toISOString();
   const name = `${at.replaceAll(/[-:.]/g, "")}-${key}`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [suffix, content] of Object.entries(files)) {

@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { plainLine } from "../messages/plain-value.ts";
 import type { Platform } from "../platform.ts";
-import type { FinishedMail } from "../post/carrier.ts";
+import type { RenderedMail } from "../outbox/transport.ts";
 import { readSettings } from "../settings.ts";
-import type { Letterhead } from "./letterhead.ts";
+import type { MailLayout } from "./mail-layout.ts";
 import { htmlOfMail } from "./mail-html.ts";
 import { textOfMail } from "./mail-text.ts";
 import type { MailContent } from "./mail-parts.ts";
@@ -11,17 +11,17 @@ import type { MailContent } from "./mail-parts.ts";
 const LONGEST_SUBJECT = 180;
 
 /** A mail as it leaves: in the shop's name, as text and as HTML. */
-export async function finishMail(
+export async function renderMail(
   platform: Platform,
   mail: MailContent & { to: string; locale: Locale },
-): Promise<Pick<FinishedMail, "from" | "subject" | "text" | "html">> {
+): Promise<Pick<RenderedMail, "from" | "subject" | "text" | "html">> {
   const { locale } = mail;
   const { siteName, tagline, hotline, email, address } = await readSettings(platform.db);
-  const head: Letterhead = {
+  const layout: MailLayout = {
     locale,
     publicUrl: platform.publicUrl,
     defaultLocale: platform.defaultLocale,
-    shop: plainLine(siteName[locale]),
+    siteName: plainLine(siteName[locale]),
     tagline: plainLine(tagline[locale]),
     address: plainLine(address[locale]),
     hotline: plainLine(hotline),
@@ -29,10 +29,10 @@ export async function finishMail(
   };
   const host = new URL(platform.publicUrl).hostname;
   return {
-    from: { name: head.shop, address: head.email || `no-reply@${host}` },
+    from: { name: layout.siteName, address: layout.email || `no-reply@${host}` },
     subject: headerLine(mail.subject),
-    text: textOfMail(mail, head),
-    html: htmlOfMail(mail, head),
+    text: textOfMail(mail, layout),
+    html: htmlOfMail(mail, layout),
   };
 }
 

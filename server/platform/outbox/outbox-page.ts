@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { OutboxEntry, OutboxFile } from "./outbox-folder.ts";
-import { listOutbox, readOutbox } from "./outbox-folder.ts";
+import type { OutboxEntry, OutboxFile } from "./folder-transport.ts";
+import { listOutbox, readOutbox } from "./folder-transport.ts";
 
 const SHOWN = 200;
 

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
-import { type Carrier, type FinishedSms, RefusedForGood } from "../post/carrier.ts";
+import { PermanentFailure } from "../jobs.ts";
+import type { RenderedSms, Transport } from "./transport.ts";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** What a gateway answers to a number or text that it will never take. */
 const REFUSALS = new Set([400, 404, 410, 422]);
 
@@ -10,9 +11,9 @@ const REFUSALS = new Set([400, 404, 410, 422]);
  * `{ id, to, text, locale }` in JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`
  * under the shared secret; `Idempotency-Key` is the same at every attempt.
  */
-export function webhookCarrier(url: string, secret: string): Carrier<FinishedSms> {
+export function webhookTransport(url: string, secret: string): Transport<RenderedSms> {
   return {
-    carry: async ({ key, to, text, locale }) => {
+    send: async ({ key, to, text, locale }) => {
       const body = JSON.stringify({ id: key, to, text, locale });
       const answer = await fetch(url, {
         method: "POST",
@@ -23,12 +24,12 @@ export function webhookCarrier(url: string, secret: string): Carrier<FinishedSms
           "x-signature": signature(body, secret, Math.floor(Date.now() / 1000)),
         },
         body,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body?.cancel();
       if (answer.ok) return;
       const reason = `the gateway answered ${answer.status}`;
-      throw REFUSALS.has(answer.status) ? new RefusedForGood(reason) : new Error(reason);
+      throw REFUSALS.has(answer.status) ? new PermanentFailure(reason) : new Error(reason);
     },
     close: async () => {},
   };
