@@ -18,7 +18,7 @@ import { inventoryModule } from "./modules/inventory/index.ts";
 import { lightingModule } from "./modules/lighting/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
-import { boughtProducts, exportOrders, ordersModule } from "./modules/orders/index.ts";
+import { purchasedProducts, exportOrders, ordersModule } from "./modules/orders/index.ts";
 import {
   type CardGateway,
   chooseGateway,
@@ -118,7 +118,7 @@ function addModules(
   inventoryModule(app, platform);
   contentModule(app, platform);
   menusModule(app, platform);
-  feedbackModule(app, platform, { wereMade: boughtProducts });
+  feedbackModule(app, platform, { wereMade: purchasedProducts });
   storefrontModule(app, platform);
   favouritesModule(app, platform);
   walletModule(app, platform);

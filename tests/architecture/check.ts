@@ -5,6 +5,7 @@ import * as packages from "./check-packages.ts";
 import * as platform from "./check-platform.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
+import * as writers from "./check-writers.ts";
 import type { Tree } from "./read-tree.ts";
 
 export interface Problem {
@@ -29,6 +30,7 @@ export const checks = {
   "schema-owner": sql.schemaProblems,
   "migration-owner": sql.migrationProblems,
   "published-view": sql.publishedViewProblems,
+  "single-writer": writers.singleWriterProblems,
   "forbidden-name": names.forbiddenNameProblems,
   "kebab-case": names.kebabCaseProblems,
   "mirrored-noun": names.mirroredNounProblems,

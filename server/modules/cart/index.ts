@@ -1,6 +1,6 @@
 import { customerSignedIn, customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { mergeCarts } from "./merging/merge-carts.ts";
+import { mergeCarts } from "./merge-carts.ts";
 import { eraseCart } from "./personal-data.ts";
 import { cartRoutes } from "./routes.ts";
 

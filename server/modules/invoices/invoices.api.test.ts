@@ -57,7 +57,7 @@ async function invoiceOf(number: string): Promise<Row> {
   return row;
 }
 
-async function move(number: string, ...states: ("Processing" | "Shipping" | "Deliverd")[]) {
+async function move(number: string, ...states: ("processing" | "shipped" | "delivered")[]) {
   const { order_id } = await invoiceOf(number);
   for (const state of states)
     await shop.run((work) => changeOrder(work, order_id, state, { actor: "staff" }));
@@ -163,9 +163,9 @@ test("the file is a PDF in the language asked for, and nobody may keep it", asyn
 
 test("what is paid at the door is paid when it is delivered, once", async () => {
   const { client, number } = await order();
-  await move(number, "Processing", "Shipping");
+  await move(number, "processing", "shipped");
   expect((await invoiceOf(number)).paid_at).toBeNull();
-  await move(number, "Deliverd");
+  await move(number, "delivered");
   const { paid_at, order_id } = await invoiceOf(number);
   expect(paid_at).toBeInstanceOf(Date);
   await shop.run((work) => markInvoicePaid(work, order_id, new Date(0)));
@@ -317,7 +317,7 @@ test("an erased customer's documents stay without the person", async () => {
   const before = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   const { number: stranger } = await order();
   // The step of this module alone: the order itself is still under way.
-  const { eraseBuyer } = await import("./privacy/invoice-privacy.ts");
+  const { eraseBuyer } = await import("./personal-data.ts");
   await shop.run((work) => eraseBuyer(work, shopperId));
   const after = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   expect(after).toEqual({

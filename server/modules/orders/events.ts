@@ -18,7 +18,7 @@ export const fulfilmentSent = defineEvent<{ orderId: number; fulfilmentId: numbe
 /** An order costs less from now on: units of it were cancelled, or it is goodwill. */
 export interface OrderCredit {
   orderId: number;
-  kind: "pieces" | "goodwill";
+  kind: "cancellation" | "goodwill";
   creditNumber: number;
   amount: number;
   lines: { position: number; quantity: number }[];

@@ -8,7 +8,7 @@ import { giveBackSurplus } from "./money/give-back-surplus.ts";
 import { collectFor } from "./money/received.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { paymentRoutes } from "./routes.ts";
-import { eraseProofs } from "./proofs/proof-privacy.ts";
+import { eraseProofs } from "./proofs/personal-data.ts";
 import { proofRoutes } from "./proofs/routes.ts";
 import { staffProofRoutes } from "./proofs/staff-routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
@@ -21,7 +21,7 @@ export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
 export { moneyOf } from "./money/order-money.ts";
 export { receivedOf } from "./money/received.ts";
-export { exportProofs } from "./proofs/proof-privacy.ts";
+export { exportProofs } from "./proofs/personal-data.ts";
 export { paymentInvariants } from "./money/invariants.ts";
 
 interface PaymentsSettings {

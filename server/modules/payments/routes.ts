@@ -12,7 +12,7 @@ import { takeCallback } from "./cards/take-callback.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
-import { settleByReceipt } from "./proofs/decide-proof.ts";
+import { settleProof } from "./proofs/decide-proof.ts";
 import { readPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
@@ -42,9 +42,11 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
   );
 
   serveEndpoint(app, paymentEndpoints.paymobCallback, async ({ query, body }) => {
-    const word = provider?.read(body, query.hmac);
-    if (!provider || !word) refuse("forbidden");
-    const taken = await inTransaction(platform, (work) => takeCallback(work, provider.name, word));
+    const notification = provider?.read(body, query.hmac);
+    if (!provider || !notification) refuse("forbidden");
+    const taken = await inTransaction(platform, (work) =>
+      takeCallback(work, provider.name, notification),
+    );
     return { taken };
   });
 
@@ -57,7 +59,7 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
         (await payableByNumber(work.db, canonicalNumber(params.number))) ?? refuse("not-found");
       const receiptId = await takeMoney(work, order.id, { ...body, staffId: who.id });
       if (receiptId !== undefined && body.kind === "transfer") {
-        await settleByReceipt(work, order.id, { receiptId, staffId: who.id });
+        await settleProof(work, order.id, { receiptId, staffId: who.id });
       }
       // Not the reference: people write names into it, and the log outlives an erasure.
       const after = { kind: body.kind, amount: body.amount };

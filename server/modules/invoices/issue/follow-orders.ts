@@ -22,7 +22,7 @@ export function followOrders({ events }: Platform): void {
   });
   events.inTransaction(orderPaid, (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
   events.inTransaction(orderChanged, async (work, { orderId, to }) => {
-    if (to === "Deliverd" && (await isPaidAtTheDoor(work, orderId)))
+    if (to === "delivered" && (await isPaidAtTheDoor(work, orderId)))
       await markInvoicePaid(work, orderId, new Date());
   });
   events.inTransaction(orderCredited, creditOrder);
@@ -38,7 +38,7 @@ async function isPaidAtTheDoor(work: Work, orderId: number): Promise<boolean> {
 }
 
 async function creditOrder(work: Work, credit: OrderCredit): Promise<void> {
-  if (credit.kind === "pieces") {
+  if (credit.kind === "cancellation") {
     await creditGoods(work, credit, { reason: "cancelled" });
     return;
   }

@@ -17,6 +17,6 @@ export async function giveBackSurplus(
   const kept = paid - refunded;
   const reason = isWhole ? "cancelled" : `credit:${creditNumber}`;
   if (kept > due) await giveBack(work, { orderId, amount: kept - due, reason });
-  const isPaid = kind === "pieces" && !isWhole && kept >= due;
+  const isPaid = kind === "cancellation" && !isWhole && kept >= due;
   if (isPaid) await work.emit(orderPaid, { orderId, at: new Date() });
 }

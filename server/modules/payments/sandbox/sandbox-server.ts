@@ -79,10 +79,10 @@ export function serveSandbox(
 async function decide(bank: SandboxBank, intention: Intention, outcome: Outcome): Promise<string> {
   if (outcome === "abandon") return intention.returnUrl;
   const transaction = bank.charge(intention, outcome !== "decline");
-  const tell = () => bank.tell(transaction);
-  if (outcome === "late") void sleep(LATE_MS).then(tell);
-  else await tell();
-  if (outcome === "double") await Promise.all([tell(), tell()]);
+  const notify = () => bank.notify(transaction);
+  if (outcome === "late") void sleep(LATE_MS).then(notify);
+  else await notify();
+  if (outcome === "double") await Promise.all([notify(), notify()]);
   const back = new URL(intention.returnUrl);
   back.searchParams.set("id", String(transaction.id));
   back.searchParams.set("success", String(transaction.success));

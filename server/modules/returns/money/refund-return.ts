@@ -12,8 +12,8 @@ import {
   lockReturn,
   moveReturn,
   returnStock,
-} from "../life/lock-return.ts";
-import { walletOwner } from "../request/refund-ways.ts";
+} from "../status/lock-return.ts";
+import { walletOwner } from "../request/refund-methods.ts";
 import { type CountedRefund, countRefund } from "./count-refund.ts";
 import { paidSoFar } from "./paid-so-far.ts";
 import { type RefundSplit, splitRefund } from "./split-refund.ts";
@@ -30,11 +30,11 @@ export async function refundReturn(
   checkMove(back, move);
   const customerId = await walletOwner(work.db, back.order);
   // An exchange that the shop cannot send after all is paid out like a refund.
-  const way = back.refund_to ?? (customerId === null ? "original" : "wallet");
-  if (back.wanted === "exchange") await releaseStock(work, returnStock(number));
+  const method = back.refund_to ?? (customerId === null ? "original" : "wallet");
+  if (back.resolution === "exchange") await releaseStock(work, returnStock(number));
   const paid = await paidSoFar(work.db, back.order);
   const counted = await countRefund(work, back);
-  const split = splitRefund(counted.total, way, paid);
+  const split = splitRefund(counted.total, method, paid);
   if (!split) refuse("refund-exceeds-paid");
   await giveMoney(work, back, split, customerId);
   await writeRefund(work, back, counted, split);
