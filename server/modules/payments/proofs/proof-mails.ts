@@ -28,13 +28,14 @@ export async function notifyCustomer(
   const isOver = step.kind === "declined" && !isAhead(step.until);
   if (!email) {
     const text = isOver ? t("declined.smsOver", values) : t(`${step.kind}.sms`, values);
-    if (phone) await sendSms(work, { to: phone, locale, text });
+    if (phone) await sendSms(work, { to: phone, locale, text, thread: number });
     return;
   }
   const text = isOver ? t("declined.over") : t(`${step.kind}.text`, values);
   await sendMail(work, {
     to: email,
     locale,
+    thread: number,
     subject: t(`${step.kind}.subject`, values),
     preview: text,
     parts: [

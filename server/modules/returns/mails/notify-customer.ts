@@ -28,9 +28,10 @@ export async function notifyCustomer(
   const { locale, email, phone, name } = order;
   const t = messageTexts({ en: returnMailsEn, ar: returnMailsAr }, locale);
   const { state, number } = step;
+  const { number: thread } = order;
   const values = { number, order: order.number, amount: formatPrice(step.amount ?? 0, locale) };
   if (!email) {
-    if (phone) await sendSms(work, { to: phone, locale, text: t(`${state}.sms`, values) });
+    if (phone) await sendSms(work, { to: phone, locale, thread, text: t(`${state}.sms`, values) });
     return;
   }
   const back = await returnForMail(work.db, step.id);
@@ -39,6 +40,7 @@ export async function notifyCustomer(
   await sendMail(work, {
     to: email,
     locale,
+    thread,
     subject: t(`${state}.subject`, values),
     preview: text,
     parts: [

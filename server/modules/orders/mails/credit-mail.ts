@@ -1,15 +1,10 @@
 import { formatPrice } from "#contract/kernel/money.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CreditRecord } from "../credits/credit-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
-import { mailOrder, pieceFacts, sayFor } from "./mail-order.ts";
+import { type OrderMail, pieceFacts, sayFor } from "./order-mail.ts";
 
-/** Tells the customer that pieces were cancelled or that the shop gives something back: how much, and where it goes. */
-export async function sendCreditMail(
-  work: Work,
-  order: OrderRecord,
-  credit: CreditRecord,
-): Promise<void> {
+/** Items were cancelled, or the shop gives something back: how much, and where it goes. */
+export function creditMail(order: OrderRecord, credit: CreditRecord): OrderMail {
   const t = sayFor(order);
   const { locale, number } = order;
   const key = credit.kind === "goodwill" ? "goodwill" : "cancelledPieces";
@@ -17,7 +12,7 @@ export async function sendCreditMail(
   const rest = credit.amount - credit.toWallet;
   const hasLeft = order.fulfilments.length > 0;
   const isAtTheDoor = order.payment_method === "cod" && order.due_piastres > 0 && !hasLeft;
-  await mailOrder(work, order, {
+  return {
     subject: t(`${key}.subject`, { number, amount }),
     heading: t(`${key}.heading`),
     text: t(`${key}.text`, { amount }),
@@ -36,5 +31,5 @@ export async function sendCreditMail(
         ? [{ label: t("shared.collect"), value: formatPrice(order.due_piastres, locale) }]
         : []),
     ],
-  });
+  };
 }

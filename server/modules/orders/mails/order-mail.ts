@@ -2,7 +2,6 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
 import type { Mail, MailPart } from "#server/platform/outbox/mail.ts";
 import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderMailsAr } from "../messages/order-mails-ar.ts";
 import { orderMailsEn } from "../messages/order-mails-en.ts";
 import type { OrderRecord } from "../order-queries.ts";
@@ -24,12 +23,12 @@ export function sayFor({ locale }: OrderRecord): Say {
   return messageTexts({ ar: orderMailsAr, en: orderMailsEn }, locale);
 }
 
-/** Writes to whoever ordered. An order without an email is told by phone. */
-export async function mailOrder(work: Work, order: OrderRecord, mail: OrderMail): Promise<void> {
+/** The mail to whoever ordered; undefined where there is no email. */
+export function mailOf(order: OrderRecord, mail: OrderMail): Mail | undefined {
   const { contact_email: to, contact_name: name, locale, number } = order;
-  if (to === null || name === null) return;
+  if (to === null || name === null) return undefined;
   const t = sayFor(order);
-  await sendMail(work, {
+  return {
     to,
     locale,
     subject: mail.subject,
@@ -45,7 +44,7 @@ export async function mailOrder(work: Work, order: OrderRecord, mail: OrderMail)
       { kind: "button", label: t("shared.button"), href: `/orders-and-returns/${number}` },
       { kind: "note", text: t("shared.help") },
     ],
-  });
+  };
 }
 
 /** Lines with so many of their pieces and what these cost; a line of which there is none is left out. */

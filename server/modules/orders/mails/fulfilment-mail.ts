@@ -1,15 +1,10 @@
 import { formatPrice } from "#contract/kernel/money.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FulfilmentRecord } from "../fulfilments/fulfilment-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
-import { mailOrder, pieceFacts, type Rows, type Say, sayFor } from "./mail-order.ts";
+import { type OrderMail, pieceFacts, type Rows, type Say, sayFor } from "./order-mail.ts";
 
-/** Tells the customer that a parcel is on its way: what is in it, who brings it, what is to be paid, what follows. */
-export async function sendFulfilmentMail(
-  work: Work,
-  order: OrderRecord,
-  parcel: FulfilmentRecord,
-): Promise<void> {
+/** A parcel is on its way: what is in it, who brings it, what is to be paid, what follows. */
+export function fulfilmentMail(order: OrderRecord, parcel: FulfilmentRecord): OrderMail {
   const t = sayFor(order);
   const left = order.lines.reduce(
     (sum, line) => sum + line.quantity - line.shipped - line.cancelled,
@@ -19,13 +14,13 @@ export async function sendFulfilmentMail(
   const isLast = left === 0 && parcel.number === count;
   const key = isLast && count === 1 ? "shipped" : isLast ? "lastParcel" : "parcel";
   const values = { number: order.number, parcel: parcel.number, left };
-  await mailOrder(work, order, {
+  return {
     subject: t(`${key}.subject`, values),
     heading: t(`${key}.heading`, values),
     text: t(left > 0 && key === "parcel" ? "parcel.follows" : `${key}.text`, values),
     note: null,
     facts: parcelFacts(order, parcel, t, left > 0 ? null : count),
-  });
+  };
 }
 
 function parcelFacts(

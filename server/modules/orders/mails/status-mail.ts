@@ -1,17 +1,22 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Database } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import type { OrderRecord } from "../order-queries.ts";
-import { lineFacts, mailOrder, type Rows, type Say, sayFor } from "./mail-order.ts";
+import { lineFacts, type OrderMail, type Rows, type Say, sayFor } from "./order-mail.ts";
 
-/** Tells the customer in the order's language that it has come to another state. */
-export async function sendOrderMail(
-  work: Work,
+export interface OrderEvent {
+  status: OrderStatus;
+  note: string | null;
+}
+
+/** The order has come to another state. */
+export async function statusMail(
+  db: Database,
   order: OrderRecord,
-  { status, note }: { status: OrderStatus; note: string | null },
-): Promise<void> {
+  { status, note }: OrderEvent,
+): Promise<OrderMail> {
   const t = sayFor(order);
   const pieces = lineFacts(order, t, ({ quantity, cancelled }) =>
     // Of an order that was cancelled as a whole, all of it is named.
@@ -19,19 +24,19 @@ export async function sendOrderMail(
       ? { from: 0, quantity }
       : { from: cancelled, quantity: quantity - cancelled },
   );
-  await mailOrder(work, order, {
+  return {
     subject: t(`${status}.subject`, { number: order.number }),
     heading: t(`${status}.heading`),
-    text: await textOf(work, status, t),
+    text: await textOf(db, status, t),
     note,
     facts: [...orderFacts(order, status, t), ...pieces],
-  });
+  };
 }
 
 /** What has arrived may come back: until when, the shop's settings say. */
-async function textOf(work: Work, status: OrderStatus, t: Say): Promise<string> {
+async function textOf(db: Database, status: OrderStatus, t: Say): Promise<string> {
   if (status !== "delivered") return t(`${status}.text`);
-  const { days, faultDays } = (await readSettings(work.db)).returns;
+  const { days, faultDays } = (await readSettings(db)).returns;
   return t(`${status}.text`, { days, faultDays });
 }
 
