@@ -13,6 +13,7 @@ export function watchApp(
   metricsToken: string | undefined,
 ): Metrics {
   const metrics = new Metrics(platform.cache);
+  metrics.watchJobs(platform.jobs);
   const orders = new Counter({
     name: "orders_placed_total",
     help: "Orders placed by this process",

@@ -74,6 +74,7 @@ export class JobQueue {
   #boss: PgBoss | undefined;
   #handlers = new Map<string, Handler>();
   #workers = new Map<string, string[]>();
+  #lastId = { millisecond: "", count: 0 };
 
   constructor(pool: Pool, log: Log) {
     this.#pool = pool;
@@ -134,8 +135,7 @@ export class JobQueue {
     data: Data,
     key?: string,
   ): Promise<void> {
-    // Ids rise, and break the tie between jobs of one transaction.
-    const id = randomUUIDv7();
+    const id = this.#nextId();
     const stored = JSON.parse(JSON.stringify(data, storable)) as object;
     await this.#open().send(name, stored, { id, singletonKey: key ?? id, db: fromKysely(db) });
   }
@@ -216,6 +216,15 @@ export class JobQueue {
   #count(name: string, outcome: JobOutcome): void {
     const key = `${name} ${outcome}`;
     this.outcomes.set(key, (this.outcomes.get(key) ?? 0) + 1);
+  }
+
+  /** With a counter behind the millisecond: ids rise, and keep jobs of one transaction in their order. */
+  #nextId(): string {
+    const id = randomUUIDv7();
+    const millisecond = id.slice(0, 13);
+    const count = millisecond === this.#lastId.millisecond ? this.#lastId.count + 1 : 0;
+    this.#lastId = { millisecond, count };
+    return `${id.slice(0, 15)}${count.toString(16).padStart(3, "0")}${id.slice(18)}`;
   }
 
   #open(): PgBoss {

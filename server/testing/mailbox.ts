@@ -15,7 +15,7 @@ export interface ReadSms extends RenderedSms {
 export interface Mailbox {
   /** The newest mail to somebody. */
   mailTo(email: string): Promise<ReadMail>;
-  /** All mails to somebody, in the order they left. */
+  /** All mails to somebody, in the order in which they were written. */
   mailsTo(email: string): Promise<ReadMail[]>;
   smsTo(phone: string): Promise<ReadSms[]>;
 }
@@ -48,7 +48,9 @@ function createMailbox(platform: Platform): Mailbox {
   };
   const mailsTo = async (email: string) => {
     await platform.jobs.runDue();
-    return mails.filter(({ to }) => to === email);
+    const found = mails.filter(({ to }) => to === email);
+    // Ids rise with the time.
+    return found.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   };
   return {
     mailsTo,

@@ -19,7 +19,7 @@ export interface Evidence {
   shelf: Shelf;
   /** The bank's own books. */
   bank: readonly BankEntry[];
-  /** Mails that left; asked last, since the postman goes on. */
+  /** Mails that were delivered; read last, since jobs go on. */
   outbox: () => Promise<readonly Pick<OutboxEntry, "name" | "to">[]>;
 }
 

@@ -65,10 +65,13 @@ test("the mails of an order wait behind the one that fails, those of another ord
   const box = openMailbox(shop.platform);
   const { id } = await orderIn("en", { email: "queue@example.com" });
   const working = shop.platform.transports.mail;
+  const left: string[] = [];
+  let isFailing = true;
   shop.platform.transports.mail = {
     ...working,
     send: async (mail) => {
-      if (mail.to === "queue@example.com") throw new Error("later");
+      if (isFailing && mail.to === "queue@example.com") throw new Error("later");
+      left.push(mail.subject);
       await working.send(mail);
     },
   };
@@ -78,13 +81,15 @@ test("the mails of an order wait behind the one that fails, those of another ord
   }
   await orderIn("en", { email: "other@example.com" });
   expect(await box.mailsTo("other@example.com")).toHaveLength(1);
-  shop.platform.transports.mail = working;
+  isFailing = false;
   expect(await box.mailsTo("queue@example.com")).toEqual([]);
   await shop.pool.query("update jobs.job set start_after = now()");
-  const mails = await box.mailsTo("queue@example.com");
-  expect(mails.map(({ subject }) => subject.replaceAll(/[\u2066-\u2069]/g, ""))).toEqual([
+  await box.mailsTo("queue@example.com");
+  shop.platform.transports.mail = working;
+  expect(left.map((subject) => subject.replaceAll(/[\u2066-\u2069]/g, ""))).toEqual([
     expect.stringContaining("Thank you"),
-    expect.stringContaining("being prepared"),
+    expect.stringContaining("Thank you"),
+    expect.stringContaining("being packed"),
     expect.stringContaining("on its way"),
   ]);
 });

@@ -151,6 +151,7 @@ describe("a proof", () => {
   test("is announced in the order's language", async () => {
     const box = openMailbox(shop.platform);
     const contact = { email: "arabic@example.com" };
+    await box.mailsTo("");
     await shop.pool.query(
       "update orders.order set locale = 'ar', contact_email = $2 where number = $1",
       [order, contact.email],
