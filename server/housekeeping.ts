@@ -10,7 +10,7 @@ import type { ScheduledJob } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import { sweepOutbox } from "./platform/outbox/folder-transport.ts";
 
-/** What is tidied up by itself. */
+/** Scheduled work. */
 export function housekeeping(platform: Platform, config: Config): ScheduledJob[] {
   const cardGateway = chooseGateway(config, platform.publicUrl);
   return [

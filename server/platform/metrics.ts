@@ -5,7 +5,7 @@ import type { PageServer } from "./pages/page-server.ts";
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What the operator watches, in Prometheus' own form. */
+/** Metrics for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests = new Histogram({

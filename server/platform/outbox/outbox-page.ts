@@ -26,7 +26,7 @@ const TYPES: Record<OutboxFile, string> = {
   eml: "text/plain; charset=utf-8",
 };
 
-/** `/dev/outbox`: what would have left the house, newest first. Never there in production. */
+/** `/dev/outbox`: messages that were delivered as files, newest first. Not in production. */
 export function serveOutbox(app: FastifyInstance, folder: string): void {
   app.get("/dev/outbox", async (_request, reply) => {
     const entries = await listOutbox(folder, SHOWN);
@@ -57,7 +57,7 @@ function listPage(entries: OutboxEntry[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Outbox</title><style>${LIST_STYLE}</style></head>
-<body><main><h1>Outbox</h1><p>${entries.length === 0 ? "Nothing has left yet." : "Newest first."}</p><ol>
+<body><main><h1>Outbox</h1><p>${entries.length === 0 ? "Nothing was sent yet." : "Newest first."}</p><ol>
 ${items}
 </ol></main></body></html>
 `;

@@ -1,18 +1,18 @@
 import { StartError } from "../start-error.ts";
 import { type ConnectionOptions, createClient } from "./database.ts";
 
-const OLDEST = 18;
+const OLDEST_VERSION = 18;
 const REASONS: Record<string, string> = {
-  ECONNREFUSED: "nothing answers there",
-  ENOTFOUND: "the host is not known",
-  ETIMEDOUT: "it does not answer in time",
-  "28P01": "the password is wrong",
-  "28000": "the user may not sign in",
+  ECONNREFUSED: "connection refused",
+  ENOTFOUND: "unknown host",
+  ETIMEDOUT: "timed out",
+  "28P01": "wrong password",
+  "28000": "the user may not log in",
   "3D000": "the database does not exist",
 };
 
-/** Makes sure that the server of DATABASE_URL answers and is new enough. @returns what it is, without its secrets */
-export async function reachServer(options: { connection: { url: string } }): Promise<string> {
+/** Checks that the server of DATABASE_URL answers and is new enough. @returns its version and address, without secrets */
+export async function checkServer(options: { connection: { url: string } }): Promise<string> {
   const { url } = options.connection;
   const { host, pathname } = new URL(url);
   const place = `${host}${pathname}`;
@@ -31,9 +31,9 @@ export async function reachServer(options: { connection: { url: string } }): Pro
       "select current_setting('server_version') as version",
     );
     const version = rows[0]?.version ?? "";
-    if (Number.parseInt(version, 10) < OLDEST) {
+    if (Number.parseInt(version, 10) < OLDEST_VERSION) {
       throw new StartError(
-        `The server at ${place} is PostgreSQL ${version}; the shop needs ${OLDEST} or newer. Upgrade it, or unset DATABASE_URL to use the embedded database.`,
+        `The server at ${place} is PostgreSQL ${version}; the shop needs ${OLDEST_VERSION} or newer. Upgrade it, or unset DATABASE_URL to use the embedded database.`,
       );
     }
     return `PostgreSQL ${version} at ${place}`;

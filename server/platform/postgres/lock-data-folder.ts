@@ -3,24 +3,24 @@ import type pg from "pg";
 import { StartError } from "../start-error.ts";
 import { type ConnectionOptions, createClient } from "./database.ts";
 
-/** Any number that nobody else uses as an advisory lock: "FANOUS" in ASCII. */
+/** Number of the advisory lock: "FANOUS" in ASCII. */
 const LOCK = 0x46_41_4e_4f_55_53;
-/** What a shop that was killed a moment ago held is free once its connection has ended, on a busy machine too. */
-const PATIENCE_MS = 4_000;
+/** The lock of a shop that was killed a moment ago is free once its connection has ended, on a busy machine too. */
+const TIMEOUT_MS = 4_000;
 
 /**
- * Holds the data folder for this process as long as the connection lives. The lock goes with the process,
+ * Locks the data folder for this process as long as the connection lives. The lock goes with the process,
  * however it ends, so nothing stale is ever left.
  */
-export async function takeDataFolder(
+export async function lockDataFolder(
   options: ConnectionOptions,
   dataDir: string,
 ): Promise<pg.Client> {
   const client = createClient(options);
-  // A database that is killed while it is asked fails the question, not the process.
+  // A database that is killed during a query fails the query, not the process.
   client.on("error", () => {});
   await client.connect();
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   do {
     const { rows } = await client.query<{ taken: boolean }>(
       "select pg_try_advisory_lock($1) as taken",

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createQueue } from "./queue.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 test("no more than so many run at once, in the order they came, and a failure frees its place", async () => {
-  const queue = createQueue(2);
+  const queue = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const started: number[] = [];

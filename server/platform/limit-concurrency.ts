@@ -1,10 +1,10 @@
 import { refuse } from "./http/problem-error.ts";
 
-/** Runs a piece of work when its turn comes. */
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a task when a place is free. */
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs at most `most` pieces of work at a time; the others wait in the order they came, at most `waitMost` of them. */
-export function createQueue(most: number, waitMost = Number.POSITIVE_INFINITY): Queue {
+/** At most `most` tasks run at a time; the others wait in the order they came, at most `waitMost` of them. */
+export function limitConcurrency(most: number, waitMost = Number.POSITIVE_INFINITY): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

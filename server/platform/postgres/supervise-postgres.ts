@@ -4,38 +4,38 @@ import type pg from "pg";
 import type { Log } from "../log.ts";
 import type { ConnectionOptions } from "./database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { takeDataFolder } from "./exclusive-use.ts";
+import { lockDataFolder } from "./lock-data-folder.ts";
 
 const RETRY_MS = 1_000;
 
-export interface HeldPostgres {
+export interface SupervisedPostgres {
   options: ConnectionOptions;
   stop(): Promise<void>;
 }
 
 /**
- * The embedded database, for this process alone. It tells by the lock's connection when the database has ended by
- * itself (killed, out of memory), and starts it again; requests meanwhile are answered with `unavailable`.
+ * The embedded database, for this process alone. When the connection of its lock ends, the database has stopped (killed,
+ * out of memory) and is restarted; requests meanwhile are answered with `unavailable`.
  */
-export async function holdEmbeddedPostgres(
+export async function superviseEmbeddedPostgres(
   dataDir: string,
   log: Log,
   report: (line: string) => void,
-): Promise<HeldPostgres> {
+): Promise<SupervisedPostgres> {
   const dir = join(dataDir, "postgres");
   let stopping = false;
   let restart = Promise.resolve();
   let postgres = await startEmbeddedPostgres({ dir, report });
   const options = { connection: postgres.connection };
-  let lock = await take();
+  let lock = await acquireLock();
 
-  async function take(): Promise<pg.Client> {
-    const client = await takeDataFolder(options, dataDir);
+  async function acquireLock(): Promise<pg.Client> {
+    const client = await lockDataFolder(options, dataDir);
     let isLost = false;
     const lost = (error?: Error) => {
       if (stopping || isLost) return;
       isLost = true;
-      log.error({ err: error }, "the database has ended by itself and is started again");
+      log.error({ err: error }, "the database stopped unexpectedly, restarting it");
       restart = startAgain();
     };
     client.on("error", lost);
@@ -47,11 +47,11 @@ export async function holdEmbeddedPostgres(
     while (!stopping) {
       try {
         postgres = await startEmbeddedPostgres({ dir });
-        lock = await take();
-        log.info("the database answers again");
+        lock = await acquireLock();
+        log.info("the database is available again");
         return;
       } catch (error) {
-        log.error({ err: error }, "the database does not start");
+        log.error({ err: error }, "the database failed to start");
         await sleep(RETRY_MS);
       }
     }

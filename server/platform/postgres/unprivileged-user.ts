@@ -8,8 +8,8 @@ import type { PostgresBinaries } from "./binaries.ts";
 
 const run = promisify(execFile);
 
-/** How to start PostgreSQL as somebody who is not root, which it insists on. */
-export interface Runner {
+/** The user that PostgreSQL runs as; it refuses to run as root. */
+export interface ServerUser {
   /** Put before the command: [] or a program that changes the user. */
   prefix: string[];
   uid?: number;
@@ -20,10 +20,13 @@ export interface Runner {
 const ACCOUNTS = ["postgres", "nobody"];
 
 /**
- * An ordinary user runs PostgreSQL as himself. For root, PostgreSQL runs as an unprivileged account of the
+ * Without root rights PostgreSQL runs as the current user. For root it runs as an unprivileged account of the
  * machine where that account can reach the data folder, otherwise in a user namespace of its own.
  */
-export async function chooseRunner(binaries: PostgresBinaries, dataDir: string): Promise<Runner> {
+export async function chooseServerUser(
+  binaries: PostgresBinaries,
+  dataDir: string,
+): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return { prefix: [], binaries };
   for (const name of ACCOUNTS) {
     const account = await findAccount(name);
@@ -35,7 +38,7 @@ export async function chooseRunner(binaries: PostgresBinaries, dataDir: string):
   if (await succeeds([...prefix, "true"])) return { prefix, binaries };
   throw new StartError(
     `PostgreSQL does not run as root, and no unprivileged account can reach ${dataDir}. ` +
-      "Start the shop as an ordinary user, or set DATA_DIR to a folder that others may enter, such as /var/lib/fanous.",
+      "Start the shop as a user without root rights, or set DATA_DIR to a folder that others may enter, such as /var/lib/fanous.",
   );
 }
 
@@ -84,12 +87,12 @@ async function readableBinaries(
   return moved;
 }
 
-/** A folder of that name made by somebody else is never run from. */
+/** A folder of that name that another user made is never used. */
 async function isOwnedByRoot(path: string): Promise<boolean> {
   try {
     const found = await stat(path);
     if (found.uid !== 0)
-      throw new StartError(`${path} belongs to somebody else. Remove it and start again.`);
+      throw new StartError(`${path} belongs to another user. Remove it and start again.`);
     return true;
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -98,12 +101,12 @@ async function isOwnedByRoot(path: string): Promise<boolean> {
 }
 
 /** Gives a folder and all below it to the account that runs PostgreSQL. */
-export async function giveTo(runner: Runner, folder: string): Promise<void> {
-  if (runner.uid === undefined || runner.gid === undefined) return;
+export async function giveTo(user: ServerUser, folder: string): Promise<void> {
+  if (user.uid === undefined || user.gid === undefined) return;
   const { uid } = await stat(folder);
-  if (uid === runner.uid) return;
-  await chown(folder, runner.uid, runner.gid);
+  if (uid === user.uid) return;
+  await chown(folder, user.uid, user.gid);
   for (const entry of await readdir(folder, { recursive: true })) {
-    await chown(join(folder, entry), runner.uid, runner.gid);
+    await chown(join(folder, entry), user.uid, user.gid);
   }
 }
