@@ -6,13 +6,14 @@ import { refuse } from "./platform/http/problem-error.ts";
 import { Metrics } from "./platform/metrics.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** Measures every request, and tells the operator how the shop is. @param metricsToken absent: this machine only */
+/** Measures every request; health, readiness and metrics. @param metricsToken absent: this machine only */
 export function watchApp(
   app: FastifyInstance,
   platform: Platform,
   metricsToken: string | undefined,
 ): Metrics {
   const metrics = new Metrics(platform.cache);
+  metrics.watchJobs(platform.jobs);
   const orders = new Counter({
     name: "orders_placed_total",
     help: "Orders placed by this process",
@@ -40,7 +41,7 @@ export function watchApp(
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-/** What proxies add: the request only seems to come from this machine. */
+/** Proxies add these: the request only seems to come from this machine. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
@@ -49,7 +50,7 @@ function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? "");
 }
 
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

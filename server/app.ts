@@ -48,7 +48,7 @@ import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
-import { serveOutbox } from "./platform/post/outbox-page.ts";
+import { serveOutbox } from "./platform/outbox/outbox-page.ts";
 
 export interface AppParts {
   config: Config;

@@ -3,15 +3,17 @@ import type pg from "pg";
 import type { Config } from "./config.ts";
 import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
-import { EventBus } from "./platform/events.ts";
+import { EventBus } from "./platform/event-bus.ts";
+import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import { smtpCarrier } from "./platform/mail/smtp-carrier.ts";
+import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
 import { createPasswords } from "./platform/secrets/passwords.ts";
 import type { Platform } from "./platform/platform.ts";
-import type { Carriers } from "./platform/post/carrier.ts";
-import { mailFolder, smsFolder } from "./platform/post/outbox-folder.ts";
+import type { Transports } from "./platform/outbox/transport.ts";
+import { deliverMessages } from "./platform/outbox/deliver-messages.ts";
+import { folderMailTransport, folderSmsTransport } from "./platform/outbox/folder-transport.ts";
 import { createDatabase } from "./platform/postgres/database.ts";
-import { webhookCarrier } from "./platform/sms/webhook-carrier.ts";
+import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
 import { folderStorage } from "./platform/storage.ts";
 
 /** Answers kept in memory, all together. */
@@ -22,13 +24,14 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
   const { config, pool, log } = parts;
   const outbox = join(config.dataDir, "outbox");
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  return {
+  const platform: Platform = {
     db: createDatabase(pool),
     cache: new TagCache(CACHE_BYTES),
     events: new EventBus(log),
+    jobs: new JobQueue(pool, log),
     media: folderStorage(join(config.dataDir, "media")),
     scratch: folderStorage(join(config.dataDir, "cache")),
-    carriers: carriersOf(config, outbox),
+    transports: transportsOf(config, outbox),
     outbox,
     publicUrl,
     authSecret: readAuthSecret(config.dataDir, config.authSecret),
@@ -40,11 +43,13 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     defaultLocale: config.defaultLocale,
     secureCookies: config.publicUrl?.startsWith("https:") ?? false,
   };
+  deliverMessages(platform);
+  return platform;
 }
 
-function carriersOf({ smtpUrl, sms }: Config, outbox: string): Carriers {
+function transportsOf({ smtpUrl, sms }: Config, outbox: string): Transports {
   return {
-    mail: smtpUrl === undefined ? mailFolder(outbox) : smtpCarrier(smtpUrl),
-    sms: sms === undefined ? smsFolder(outbox) : webhookCarrier(sms.url, sms.secret),
+    mail: smtpUrl === undefined ? folderMailTransport(outbox) : smtpTransport(smtpUrl),
+    sms: sms === undefined ? folderSmsTransport(outbox) : webhookTransport(sms.url, sms.secret),
   };
 }

@@ -2,31 +2,24 @@ import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
-import { expireOrders, mailOrderEvents } from "./modules/orders/index.ts";
+import { expireOrders } from "./modules/orders/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { chooseGateway, settleRefunds, sweepProofs } from "./modules/payments/index.ts";
-import type { Job } from "./platform/jobs.ts";
+import type { ScheduledJob } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
-import { sweepMessages } from "./platform/post/sweep-messages.ts";
+import { sweepOutbox } from "./platform/outbox/folder-transport.ts";
 
-/** What is tidied up by itself. */
-export function housekeeping(platform: Platform, config: Config): Job[] {
+/** Scheduled work. */
+export function housekeeping(platform: Platform, config: Config): ScheduledJob[] {
   const cardGateway = chooseGateway(config, platform.publicUrl);
   return [
-    { name: "sweep-messages", cron: "10 4 * * *", run: () => sweepMessages(platform) },
+    { name: "sweep-outbox", cron: "10 4 * * *", run: () => sweepOutbox(platform.outbox) },
     {
       name: "settle-refunds",
       cron: "* * * * *",
       run: async () => {
         await settleRefunds(platform, cardGateway);
-      },
-    },
-    {
-      name: "mail-order-events",
-      cron: "* * * * *",
-      run: async () => {
-        await mailOrderEvents(platform);
       },
     },
     {

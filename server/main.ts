@@ -2,12 +2,12 @@ import { readConfig } from "./config.ts";
 import { StartError } from "./platform/start-error.ts";
 import { startShop } from "./start-shop.ts";
 
-/** Says what happens at the start, in the terminal. */
+/** Progress of the start, for the terminal. */
 function report(line: string): void {
   process.stdout.write(`  ${line}\n`);
 }
 
-// A terminal that was closed takes no more lines; the shop and its database still end in order.
+// A closed terminal takes no more lines; the shop and its database still stop in order.
 process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});
 
@@ -32,10 +32,10 @@ async function stop(why: string): Promise<void> {
 }
 
 process.on("SIGINT", () => void stop("Ctrl-C"));
-process.on("SIGTERM", () => void stop("asked to"));
+process.on("SIGTERM", () => void stop("SIGTERM"));
 process.on("SIGHUP", () => void stop("terminal closed"));
-// The starter is gone without a word: nobody else would stop us.
-process.on("disconnect", () => void stop("starter ended"));
+// The parent process is gone: nobody else would stop this one.
+process.on("disconnect", () => void stop("parent process ended"));
 
 const starting = Promise.resolve()
   .then(() => startShop(readConfig(process.env), report))

@@ -6,15 +6,12 @@ import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { listenForTags } from "./platform/cache/tag-listener.ts";
-import { startJobs } from "./platform/jobs.ts";
-import { watchOrders } from "./modules/orders/index.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
-import { holdEmbeddedPostgres } from "./platform/postgres/hold-embedded-postgres.ts";
+import { superviseEmbeddedPostgres } from "./platform/postgres/supervise-postgres.ts";
 import { migrate } from "./platform/postgres/migrate.ts";
 import type { Platform } from "./platform/platform.ts";
-import { startPostman } from "./platform/post/postman.ts";
-import { reachServer } from "./platform/postgres/reach-server.ts";
+import { checkServer } from "./platform/postgres/check-server.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
 import { createPlatform } from "./create-platform.ts";
@@ -28,7 +25,7 @@ export interface Shop {
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Starts everything in order and prints what it did; what had started is ended again when a step fails. */
+/** Starts everything in order and prints what it did; when a step fails, what had started is stopped again. */
 export async function startShop(config: Config, report: (line: string) => void): Promise<Shop> {
   await using started = new AsyncDisposableStack();
   const startedAt = performance.now();
@@ -43,10 +40,10 @@ export async function startShop(config: Config, report: (line: string) => void):
   const webBuild = await loadWebBuild(join(ROOT, "build"));
   const app = await buildApp({ config, platform, webBuild });
   started.defer(() => app.close());
+  started.defer(() => closeJobs(platform));
+  await platform.jobs.open({ isServing: true });
   const address = await listen(app, config);
-  started.defer(await startJobs(pool, housekeeping(platform, config), log));
-  started.defer(startPostman(platform));
-  started.defer(watchOrders(platform));
+  await platform.jobs.start(housekeeping(platform, config));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
@@ -62,6 +59,12 @@ export async function startShop(config: Config, report: (line: string) => void):
   return { address, platform, stop: () => running.disposeAsync() };
 }
 
+async function closeJobs({ jobs, transports }: Platform): Promise<void> {
+  await jobs.stop();
+  await transports.mail.close();
+  await transports.sms.close();
+}
+
 async function connectDatabase(
   config: Config,
   log: Log,
@@ -70,11 +73,11 @@ async function connectDatabase(
 ): Promise<ConnectionOptions> {
   if (config.databaseUrl !== undefined) {
     const options = { connection: { url: config.databaseUrl } };
-    report(`Database: ${await reachServer(options)}`);
+    report(`Database: ${await checkServer(options)}`);
     return options;
   }
   const startedAt = performance.now();
-  const postgres = await holdEmbeddedPostgres(config.dataDir, log, report);
+  const postgres = await superviseEmbeddedPostgres(config.dataDir, log, report);
   started.defer(() => postgres.stop());
   report(
     `Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`,
@@ -102,7 +105,9 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
         `Port ${config.port} is not allowed for this user. Choose one above 1024.`,
       );
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new StartError(`HOST=${config.host} is no address of this machine.`);
+      throw new StartError(
+        `Cannot bind to HOST=${config.host}: it is not an address of this machine.`,
+      );
     throw error;
   }
 }

@@ -205,13 +205,10 @@ create table orders.order_event (
   actor text not null default 'customer' check (actor in ('customer', 'staff', 'shop')),
   staff_id integer,
   note text check (length(note) <= 500),
-  -- The customer gets one mail for each event; until then it waits here.
-  mailed_at timestamptz,
   check (num_nonnulls(fulfilment_id, credit_id) <= 1),
   constraint order_event_waits_while_pending check ((status = 'pending') = (waiting_for is not null))
 );
 create index order_event_order on orders.order_event (order_id, id);
-create index order_event_unmailed on orders.order_event (id) where mailed_at is null;
 
 -- What parcels and credits count
 

@@ -2,11 +2,11 @@ import { auditShop } from "../audit.ts";
 import { readConfig } from "../config.ts";
 import { createDatabase, createPool } from "../platform/postgres/database.ts";
 import { StartError } from "../platform/start-error.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { openDatabase } from "./open-database.ts";
 
-/** `npm run audit`: 0 when the books are right, 1 when something contradicts itself. Reads only, also while the shop is open. */
+/** `npm run audit`: exit code 0 when every invariant holds, 1 when one does not. Reads only, also while the shop is open. */
 async function main(): Promise<number> {
-  const { connection, end } = await reachDatabase(readConfig(process.env));
+  const { connection, end } = await openDatabase(readConfig(process.env));
   const pool = createPool({ ...connection, max: 1 });
   try {
     const db = createDatabase(pool);

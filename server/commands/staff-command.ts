@@ -8,7 +8,7 @@ import { createPool } from "../platform/postgres/database.ts";
 import { migrate } from "../platform/postgres/migrate.ts";
 import { inTransaction } from "../platform/postgres/unit-of-work.ts";
 import { StartError } from "../platform/start-error.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const USAGE = "npm run staff -- add-owner <email>";
 
@@ -17,7 +17,7 @@ async function main([command, given = ""]: string[]): Promise<void> {
   const owner = email.safeParse(given);
   if (command !== "add-owner" || !owner.success) throw new StartError(`Usage: ${USAGE}`);
   const config = readConfig(process.env);
-  const { connection, end } = await reachDatabase(config);
+  const { connection, end } = await openDatabase(config);
   const pool = createPool({ ...connection, max: 2 });
   try {
     await migrate(pool, join(import.meta.dirname, "..", "..", "db", "migrations"));

@@ -1,27 +1,239 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { Pool } from "pg";
-import { PgBoss } from "pg-boss";
+import { fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "./log.ts";
+import type { NoTables } from "./postgres/database.ts";
 
-/** A piece of work that is done again and again, by one process at a time. */
-export interface Job {
+/** Work that a command leaves for after its commit: `defineJob<{ id: number }>("thing-mails")`. */
+export interface JobType<Data> {
+  /** Of its queue. */
+  name: string;
+  /** Never there; keeps the data's type. */
+  data?: Data;
+}
+
+export function defineJob<Data>(name: string): JobType<Data> {
+  return { name };
+}
+
+export interface Job<Data> {
+  /** The same at every attempt. */
+  id: string;
+  data: Data;
+  createdAt: Date;
+}
+
+export type JobMatch<Data> = { key: string } | { data: Partial<Data> };
+
+/** Done again and again, by one process at a time. */
+export interface ScheduledJob {
   name: string;
   /** Cron expression in Egypt's time. */
   cron: string;
   run(): Promise<void>;
 }
 
-/** Starts the queue and its schedules on the shop's own pool. */
-export async function startJobs(pool: Pool, jobs: Job[], log: Log): Promise<() => Promise<void>> {
-  const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
-    schema: "jobs",
-  });
-  boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
-  await boss.start();
-  for (const job of jobs) {
-    await boss.createQueue(job.name);
-    await boss.schedule(job.name, job.cron, {}, { tz: "Africa/Cairo" });
-    await boss.work(job.name, async () => job.run());
+/** Thrown by a handler for which another attempt changes nothing. */
+export class PermanentFailure extends Error {
+  override name = "PermanentFailure";
+}
+
+export type JobOutcome = "done" | "retried" | "dead";
+type Handler = (job: Job<never>) => Promise<void>;
+
+/** Handlers of one queue that run at the same time in this process. */
+const CONCURRENCY = 3;
+/** For jobs of other processes and for retries; a command wakes the workers of its own process. */
+const POLL_SECONDS = 15;
+/** How often jobs of processes that vanished are looked for. */
+const SUPERVISE_SECONDS = 30;
+const STOP_MS = 10_000;
+const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
+const DEAD_LETTERS = "dead-letters";
+const SCHEMA = "jobs";
+
+/** Jobs with the same key run one after the other, a retry before those behind it; other keys don't wait for them. */
+const QUEUE = {
+  policy: "key_strict_fifo",
+  retryLimit: 1_000,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3 * 60 * 60,
+  expireInSeconds: 300,
+  // Of a process that vanished: its jobs are free again after that.
+  heartbeatSeconds: 30,
+} as const;
+
+/** Work after the commit and scheduled work, on pg-boss. */
+export class JobQueue {
+  /** What came of the jobs of this process: `mails done`. */
+  readonly outcomes = new Map<string, number>();
+  #pool: Pool;
+  #log: Log;
+  #boss: PgBoss | undefined;
+  #handlers = new Map<string, Handler>();
+  #workers = new Map<string, string[]>();
+  #lastId = { millisecond: "", count: 0 };
+
+  constructor(pool: Pool, log: Log) {
+    this.#pool = pool;
+    this.#log = log;
   }
-  return () => boss.stop({ graceful: true, timeout: 10_000, close: false });
+
+  /** Before `open`. The data is deleted as soon as the job has ended: codes and personal words don't stay. */
+  handle<Data>({ name }: JobType<Data>, handler: (job: Job<Data>) => Promise<void>): void {
+    this.#handlers.set(name, handler);
+  }
+
+  /** Makes the queues; from here on jobs are accepted. @param isServing queues are maintained and schedules kept, too */
+  async open({ isServing }: { isServing: boolean }): Promise<void> {
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => this.#pool.query(text, values) },
+      schema: SCHEMA,
+      supervise: isServing,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      schedule: isServing,
+    });
+    boss.on("error", (error) => this.#log.error({ err: error }, "the job queue failed"));
+    this.#boss = boss;
+    await boss.start();
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const name of this.#handlers.keys())
+      if (!known.has(name)) await boss.createQueue(name, QUEUE);
+    if (!known.has(DEAD_LETTERS))
+      await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * 24 * 60 * 60 });
+  }
+
+  /** Starts the workers, first with what an earlier process left behind. */
+  async start(scheduled: readonly ScheduledJob[]): Promise<void> {
+    const boss = this.#open();
+    for (const [name, handler] of this.#handlers) {
+      const ids: string[] = [];
+      this.#workers.set(name, ids);
+      for (let count = 0; count < CONCURRENCY; count += 1) {
+        const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
+        ids.push(
+          await boss.work(name, options, async (jobs) => {
+            for (const job of jobs) await this.#run(name, handler, job);
+          }),
+        );
+      }
+    }
+    for (const { name, cron, run } of scheduled) {
+      await boss.createQueue(name);
+      await boss.schedule(name, cron, {}, { tz: "Africa/Cairo" });
+      await boss.work(name, run);
+    }
+  }
+
+  /** Written in the command's own transaction: it runs once that has committed, or never. */
+  async insert<Data extends object>(
+    db: Transaction<NoTables>,
+    { name }: JobType<Data>,
+    data: Data,
+    key?: string,
+  ): Promise<void> {
+    const id = this.#nextId();
+    const stored = JSON.parse(JSON.stringify(data, storable)) as object;
+    await this.#open().send(name, stored, { id, singletonKey: key ?? id, db: fromKysely(db) });
+  }
+
+  /** Takes jobs back that have not run. */
+  async discard<Data extends object>(
+    db: Transaction<NoTables>,
+    { name }: JobType<Data>,
+    match: JobMatch<Data>,
+  ): Promise<void> {
+    const options = { db: fromKysely(db) };
+    const jobs = await this.#open().findJobs(name, { ...match, ...options });
+    const ids = jobs.map(({ id }) => id);
+    if (ids.length > 0) await this.#open().deleteJob(name, ids, options);
+  }
+
+  /** Fetches at once instead of at the next poll. */
+  wake(names: Iterable<string>): void {
+    for (const name of names)
+      for (const id of this.#workers.get(name) ?? []) this.#boss?.notifyWorker(id);
+  }
+
+  /** Runs what is due, one job after the other, until nothing is; for tests, which start no workers. */
+  async runDue(): Promise<void> {
+    const boss = this.#open();
+    for (const [name, handler] of this.#handlers) {
+      const next = () => boss.fetch<object>(name, { includeMetadata: true });
+      for (let [job] = await next(); job; [job] = await next()) {
+        const { id } = job;
+        await this.#run(name, handler, job).catch((error: Error) => boss.fail(name, id, error));
+      }
+    }
+  }
+
+  /** Jobs that wait, by queue; counted once a minute. */
+  async waiting(): Promise<Map<string, number>> {
+    const queues = (await this.#boss?.getQueues([...this.#handlers.keys(), DEAD_LETTERS])) ?? [];
+    return new Map(queues.map(({ name, queuedCount }) => [name, queuedCount]));
+  }
+
+  /** Handlers that run are waited for; what does not end in time is done again by the next process. */
+  async stop(): Promise<void> {
+    await this.#boss?.stop({ graceful: true, timeout: STOP_MS, close: false });
+  }
+
+  async #run(name: string, handler: Handler, job: JobWithMetadata<unknown>): Promise<void> {
+    const { id, data, createdOn: createdAt } = job;
+    let outcome: JobOutcome = "done";
+    try {
+      await handler({ id, data: data as never, createdAt });
+    } catch (error) {
+      outcome = await this.#takeFailure(name, job, error);
+    }
+    this.#count(name, outcome);
+    // pg-boss keeps what is thrown, and tries again.
+    if (outcome === "retried") throw new Error("see the log");
+    await this.#open().deleteJob(name, id);
+    this.wake([name]);
+  }
+
+  /** The reason is logged without the job's data: logs live longer than mails. */
+  async #takeFailure(
+    queue: string,
+    { id: job, retryCount, createdOn }: JobWithMetadata<unknown>,
+    error: unknown,
+  ): Promise<JobOutcome> {
+    const isOver =
+      error instanceof PermanentFailure || Date.now() - createdOn.getTime() >= GIVE_UP_MS;
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    const attempt = { queue, job, attempts: retryCount + 1, code, responseCode };
+    this.#log[isOver ? "error" : "warn"](attempt, "a job failed");
+    this.#log.debug({ err: error, job }, "why a job failed");
+    if (!isOver) return "retried";
+    await this.#open().send(DEAD_LETTERS, attempt);
+    return "dead";
+  }
+
+  #count(name: string, outcome: JobOutcome): void {
+    const key = `${name} ${outcome}`;
+    this.outcomes.set(key, (this.outcomes.get(key) ?? 0) + 1);
+  }
+
+  /** With a counter behind the millisecond: ids rise, and keep jobs of one transaction in their order. */
+  #nextId(): string {
+    const id = randomUUIDv7();
+    const millisecond = id.slice(0, 13);
+    const count = millisecond === this.#lastId.millisecond ? this.#lastId.count + 1 : 0;
+    this.#lastId = { millisecond, count };
+    return `${id.slice(0, 15)}${count.toString(16).padStart(3, "0")}${id.slice(18)}`;
+  }
+
+  #open(): PgBoss {
+    if (!this.#boss) throw new Error("the job queue is not open");
+    return this.#boss;
+  }
+}
+
+/** NUL and halves of characters cannot be stored, and no mail program could show them. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }

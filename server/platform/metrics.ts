@@ -1,10 +1,11 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { TagCache } from "./cache/tag-cache.ts";
+import type { JobQueue } from "./jobs.ts";
 import type { PageServer } from "./pages/page-server.ts";
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What the operator watches, in Prometheus' own form. */
+/** Metrics for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests = new Histogram({
@@ -22,6 +23,30 @@ export class Metrics {
       help: "Bytes of answers kept in memory",
       registers: [this.registry],
       collect: () => bytes.set(cache.bytes),
+    });
+  }
+
+  watchJobs(jobs: JobQueue): void {
+    const run: Gauge<"queue" | "outcome"> = new Gauge({
+      name: "jobs_run",
+      help: "Jobs that ran in this process, since start: done, retried, or given up as dead",
+      labelNames: ["queue", "outcome"],
+      registers: [this.registry],
+      collect: () => {
+        for (const [key, count] of jobs.outcomes) {
+          const [queue = "", outcome = ""] = key.split(" ");
+          run.set({ queue, outcome }, count);
+        }
+      },
+    });
+    const waiting: Gauge<"queue"> = new Gauge({
+      name: "jobs_waiting",
+      help: "Jobs that wait, of all processes; dead-letters: given up in the last 30 days",
+      labelNames: ["queue"],
+      registers: [this.registry],
+      collect: async () => {
+        for (const [queue, count] of await jobs.waiting()) waiting.set({ queue }, count);
+      },
     });
   }
 

@@ -1,9 +1,10 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { TagCache } from "./cache/tag-cache.ts";
-import type { EventBus } from "./events.ts";
+import type { EventBus } from "./event-bus.ts";
+import type { JobQueue } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import type { Passwords } from "./secrets/passwords.ts";
-import type { Carriers } from "./post/carrier.ts";
+import type { Transports } from "./outbox/transport.ts";
 import type { Database } from "./postgres/database.ts";
 import type { Storage } from "./storage.ts";
 
@@ -12,13 +13,14 @@ export interface Platform {
   db: Database;
   cache: TagCache;
   events: EventBus;
+  jobs: JobQueue;
   /** Files under DATA_DIR/media. */
   media: Storage;
   /** Files under DATA_DIR/cache, which may vanish at any time. */
   scratch: Storage;
-  /** Who takes mails and short messages out of the house. */
-  carriers: Carriers;
-  /** Folder of the messages that leave as files: DATA_DIR/outbox. */
+  /** What delivers mails and short messages. */
+  transports: Transports;
+  /** Folder of the messages that are delivered as files: DATA_DIR/outbox. */
   outbox: string;
   /** Origin customers use, without a trailing slash. */
   publicUrl: string;

@@ -16,7 +16,7 @@ export function folderStorage(folder: string): Storage {
   const root = resolve(folder);
   const path = (key: string) => {
     const full = resolve(root, key);
-    if (!full.startsWith(root + sep)) throw new Error(`storage key leaves its folder: ${key}`);
+    if (!full.startsWith(root + sep)) throw new Error(`storage key outside its folder: ${key}`);
     return full;
   };
   return {

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { JobQueue } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
 import { migrate } from "../platform/postgres/migrate.ts";
@@ -19,6 +21,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
   const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, ...limits });
   await migrate(empty, join(import.meta.dirname, "..", "..", "db", "migrations"));
+  const jobs = new JobQueue(empty, createLog("error", false));
+  await jobs.open({ isServing: false });
+  await jobs.stop();
   await empty.end();
   await admin.query(`create database ${DEMO_TEMPLATE} template ${EMPTY_TEMPLATE}`);
   await fillDemoTemplate({ ...connection, database: DEMO_TEMPLATE }, folder);

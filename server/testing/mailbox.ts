@@ -1,29 +1,28 @@
 import type { Platform } from "../platform/platform.ts";
-import type { FinishedMail, FinishedSms } from "../platform/post/carrier.ts";
-import { deliverInTurn } from "../platform/post/deliver-messages.ts";
+import type { RenderedMail, RenderedSms } from "../platform/outbox/transport.ts";
 
-export interface ReadMail extends FinishedMail {
+export interface ReadMail extends RenderedMail {
   /** What the customer would type in; "" when there is none. */
   code: string;
   /** Where the mail's button leads; "" when there is none. */
   link: string;
 }
 
-export interface ReadSms extends FinishedSms {
+export interface ReadSms extends RenderedSms {
   code: string;
 }
 
 export interface Mailbox {
   /** The newest mail to somebody. */
   mailTo(email: string): Promise<ReadMail>;
-  /** All mails to somebody, in the order they left. */
+  /** All mails to somebody, in the order in which they were written. */
   mailsTo(email: string): Promise<ReadMail[]>;
   smsTo(phone: string): Promise<ReadSms[]>;
 }
 
 const open = new WeakMap<Platform, Mailbox>();
 
-/** Stands where the mail server would: what a test's shop sends arrives here, finished, through its real queue. */
+/** Stands in for the mail server: what a test's shop sends arrives here, rendered, through its real queue. */
 export function openMailbox(platform: Platform): Mailbox {
   const mailbox = open.get(platform) ?? createMailbox(platform);
   open.set(platform, mailbox);
@@ -33,23 +32,25 @@ export function openMailbox(platform: Platform): Mailbox {
 function createMailbox(platform: Platform): Mailbox {
   const mails: ReadMail[] = [];
   const messages: ReadSms[] = [];
-  platform.carriers = {
+  platform.transports = {
     mail: {
-      carry: async (mail) => {
+      send: async (mail) => {
         mails.push({ ...mail, code: codeIn(mail.html), link: linkIn(mail.html) });
       },
       close: async () => {},
     },
     sms: {
-      carry: async (sms) => {
+      send: async (sms) => {
         messages.push({ ...sms, code: /\d{6,}/.exec(sms.text)?.[0] ?? "" });
       },
       close: async () => {},
     },
   };
   const mailsTo = async (email: string) => {
-    await deliverInTurn(platform);
-    return mails.filter(({ to }) => to === email);
+    await platform.jobs.runDue();
+    const found = mails.filter(({ to }) => to === email);
+    // Ids rise with the time.
+    return found.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   };
   return {
     mailsTo,
@@ -59,7 +60,7 @@ function createMailbox(platform: Platform): Mailbox {
       return mail;
     },
     smsTo: async (phone) => {
-      await deliverInTurn(platform);
+      await platform.jobs.runDue();
       return messages.filter(({ to }) => to === phone);
     },
   };

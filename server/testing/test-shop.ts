@@ -60,12 +60,14 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     ...(options.webBuild && { webBuild: options.webBuild }),
   });
   await app.ready();
+  await platform.jobs.open({ isServing: false });
   return {
     app,
     platform,
     pool,
     run: (command) => inTransaction(platform, command),
     stop: async () => {
+      await platform.jobs.stop();
       await app.close();
       await pool.end();
       await admin.query(`drop database ${database} with (force)`);

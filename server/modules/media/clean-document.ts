@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { createQueue } from "#server/platform/queue.ts";
+import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import { cleanUpload } from "./clean-picture.ts";
 import { detectKind } from "./file-kind.ts";
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 /** One at a time, as with pictures. */
-const inTurn = createQueue(1, 20);
+const inTurn = limitConcurrency(1, 20);
 
 /** A paper that a customer has sent: a picture encoded anew, or a PDF of what its pages show. Its content says which. */
 export async function cleanDocument(bytes: Buffer, timeoutMs = TIMEOUT_MS): Promise<CleanDocument> {

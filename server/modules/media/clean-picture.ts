@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { createQueue } from "#server/platform/queue.ts";
+import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { detectKind, isPictureKind, type PictureKind } from "./file-kind.ts";
 import { refuseFile } from "./refuse-file.ts";
@@ -36,7 +36,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
 const UPLOAD_SIDE = 2000;
 
 /** One at a time: decoding takes memory, and strangers decide how much. */
-const inTurn = createQueue(1, 20);
+const inTurn = limitConcurrency(1, 20);
 
 /** A photograph that a customer has sent, encoded anew as WebP. */
 export async function cleanUpload(bytes: Uint8Array): Promise<Buffer> {

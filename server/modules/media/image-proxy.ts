@@ -1,6 +1,6 @@
 import { access, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { createQueue } from "#server/platform/queue.ts";
+import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
 import type { Storage } from "#server/platform/storage.ts";
 import { type Modifiers, modifiersKey } from "./image-modifiers.ts";
 import { resizePicture } from "./resize-picture.ts";
@@ -19,7 +19,7 @@ const SWEEP_EVERY_BYTES = MAX_BYTES / 16;
 export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
   const inFlight = new Map<string, Promise<Buffer>>();
   // The processor belongs to the pages.
-  const inTurn = createQueue(MAX_RUNNING, MAX_WAITING);
+  const inTurn = limitConcurrency(MAX_RUNNING, MAX_WAITING);
   let untilSweep = 0;
 
   async function make(version: string, modifiers: Modifiers, key: string): Promise<Buffer> {

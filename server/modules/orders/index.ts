@@ -1,6 +1,7 @@
 import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { claimOrders } from "./claim-orders.ts";
+import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
 import type { OrderPayments } from "./order-payments.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
@@ -19,7 +20,6 @@ export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
 export { setOffOf } from "./credits/credit-sums.ts";
 export { codCollection, setCodAmount } from "./fulfilments/cod-collection.ts";
-export { mailOrderEvents, watchOrders } from "./mails/mail-order-events.ts";
 export { orderInvariants } from "./invariants.ts";
 export { changeOrder, confirmOrder } from "./status/change-order.ts";
 export {
@@ -49,4 +49,5 @@ export const ordersModule: ModulePlugin<[OrderPayments]> = (app, platform, payme
     eraseOrders(work, shopperId),
   );
   platform.events.inTransaction(customerSignedIn, claimOrders);
+  deliverOrderMails(platform);
 };

@@ -129,7 +129,6 @@ export type OrdersTables = {
     /** What happened beside the state: a parcel left, something was credited. */
     fulfilment_id: Generated<number | null>;
     credit_id: Generated<number | null>;
-    mailed_at: Generated<Date | null>;
   };
   "orders.order_access": { shopper_id: number; order_id: number };
 };

@@ -7,8 +7,8 @@ import { EVERYTHING, type TagCache } from "./tag-cache.ts";
 const RETRY_MS = 1_000;
 
 /**
- * Drops what other processes have changed. While the connection is away nothing can be heard, so
- * everything is dropped when it comes back.
+ * Drops what other processes have changed. While the connection is lost no notification arrives, so
+ * everything is dropped when it is back.
  */
 export async function listenForTags(
   options: ConnectionOptions,
@@ -37,7 +37,7 @@ export async function listenForTags(
         cache.drop([EVERYTHING]);
         return;
       } catch (error) {
-        log.warn({ err: error }, "the connection that hears of changes is away");
+        log.warn({ err: error }, "LISTEN connection lost");
       }
     }
   }

@@ -1,15 +1,15 @@
 import { DIRECTION } from "#contract/kernel/locale.ts";
 import { balanced, isolated, plainLine } from "../messages/plain-value.ts";
-import { type Letterhead, linkTo } from "./letterhead.ts";
+import { type MailLayout, linkTo } from "./mail-layout.ts";
 import type { MailContent, MailPart } from "./mail-parts.ts";
 import { DARK, STYLE } from "./mail-styles.ts";
 
 /** The mail as HTML that mail programs of all ages lay out alike: tables, styles on the elements, no pictures. */
-export function htmlOfMail({ subject, preview, parts }: MailContent, head: Letterhead): string {
-  const dir = DIRECTION[head.locale];
-  const body = parts.map((part) => htmlOf(part, head)).join("\n");
+export function htmlOfMail({ subject, preview, parts }: MailContent, layout: MailLayout): string {
+  const dir = DIRECTION[layout.locale];
+  const body = parts.map((part) => htmlOf(part, layout)).join("\n");
   return `<!doctype html>
-<html lang="${head.locale}" dir="${dir}">
+<html lang="${layout.locale}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,12 +22,12 @@ export function htmlOfMail({ subject, preview, parts }: MailContent, head: Lette
 <div style="${STYLE.preview}">${inline(preview ?? "")}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="wall" style="${STYLE.wall}"><tr><td align="center" style="${STYLE.margin}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${head.locale}" dir="${dir}" style="${STYLE.sheet}">
-<tr><td class="band" style="${STYLE.band}"><a href="${escaped(linkTo("/", head))}" style="${STYLE.logo}">${escaped(head.shop)}</a>${head.tagline && `<div style="${STYLE.tagline}">${escaped(head.tagline)}</div>`}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${layout.locale}" dir="${dir}" style="${STYLE.sheet}">
+<tr><td class="band" style="${STYLE.band}"><a href="${escaped(linkTo("/", layout))}" style="${STYLE.logo}">${escaped(layout.siteName)}</a>${layout.tagline && `<div style="${STYLE.tagline}">${escaped(layout.tagline)}</div>`}</td></tr>
 <tr><td class="paper" dir="${dir}" style="${STYLE.paper}">
 ${body}
 </td></tr>
-<tr><td dir="${dir}" class="foot" style="${STYLE.foot}">${footOf(head)}</td></tr>
+<tr><td dir="${dir}" class="foot" style="${STYLE.foot}">${footOf(layout)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -36,7 +36,7 @@ ${body}
 `;
 }
 
-function htmlOf(part: MailPart, head: Letterhead): string {
+function htmlOf(part: MailPart, layout: MailLayout): string {
   switch (part.kind) {
     case "heading":
       return `<h1 class="ink" style="${STYLE.heading}">${inline(part.text)}</h1>`;
@@ -52,7 +52,7 @@ function htmlOf(part: MailPart, head: Letterhead): string {
       return cell(
         "",
         STYLE.button,
-        `<a href="${escaped(linkTo(part.href, head))}" style="${STYLE.buttonLink}">${inline(part.label)}</a>`,
+        `<a href="${escaped(linkTo(part.href, layout))}" style="${STYLE.buttonLink}">${inline(part.label)}</a>`,
       );
     case "facts":
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLE.facts}">${part.rows.map(factRow).join("")}</table>`;
@@ -68,7 +68,7 @@ function factRow({ label, value }: { label: string; value: string }): string {
   return `<tr><td class="soft" width="36%" style="${STYLE.label}">${inline(label)}</td><td class="ink" style="${STYLE.value}">${inline(isolated(value))}</td></tr>`;
 }
 
-function footOf({ shop, address, hotline, email, publicUrl }: Letterhead): string {
+function footOf({ siteName, address, hotline, email, publicUrl }: MailLayout): string {
   const contacts = [
     hotline &&
       `<a href="tel:${encodeURIComponent(hotline)}" class="soft" style="${STYLE.footLink}"><span dir="ltr">${escaped(hotline)}</span></a>`,
@@ -77,7 +77,7 @@ function footOf({ shop, address, hotline, email, publicUrl }: Letterhead): strin
   ];
   const site = `<a href="${escaped(publicUrl)}" class="soft" style="${STYLE.footLink}"><span dir="ltr">${escaped(publicUrl.replace(/^https?:\/\//, ""))}</span></a>`;
   return [
-    escaped([shop, address].filter(Boolean).join(" · ")),
+    escaped([siteName, address].filter(Boolean).join(" · ")),
     contacts.filter(Boolean).join(" &middot; "),
     site,
   ]

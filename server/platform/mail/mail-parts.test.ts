@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { plainLine } from "../messages/plain-value.ts";
-import type { Letterhead } from "./letterhead.ts";
+import type { MailLayout } from "./mail-layout.ts";
 import { htmlOfMail } from "./mail-html.ts";
 import type { MailContent } from "./mail-parts.ts";
 import { textOfMail } from "./mail-text.ts";
 
-const HEAD: Letterhead = {
+const LAYOUT: MailLayout = {
   locale: "ar",
   defaultLocale: "ar",
   publicUrl: "https://shop.example",
-  shop: "المتجر",
+  siteName: "المتجر",
   tagline: "نور البيت",
   address: "14 شارع النزهة",
   hotline: "19555",
@@ -38,7 +38,13 @@ const MAIL: MailContent = {
 
 test("nothing that is inserted becomes an element or an attribute", () => {
   const evil = plainLine(EVIL);
-  const html = htmlOfMail(MAIL, { ...HEAD, shop: evil, address: evil, hotline: evil, email: evil });
+  const html = htmlOfMail(MAIL, {
+    ...LAYOUT,
+    siteName: evil,
+    address: evil,
+    hotline: evil,
+    email: evil,
+  });
   expect(html).not.toContain("<img");
   expect(html).not.toContain('onerror="');
   expect(html).not.toContain("\u202e");
@@ -47,38 +53,38 @@ test("nothing that is inserted becomes an element or an attribute", () => {
 });
 
 test("isolates become elements in HTML and stay characters in text", () => {
-  const html = htmlOfMail(MAIL, HEAD);
+  const html = htmlOfMail(MAIL, LAYOUT);
   expect(html).toContain('السطر <span dir="ltr">A-1</span><br>والثاني');
   expect(html).toContain('<span dir="ltr">010 1234 5678</span>');
   expect(html).not.toMatch(/[\u2066-\u2069]/);
-  const text = textOfMail(MAIL, HEAD);
+  const text = textOfMail(MAIL, LAYOUT);
   expect(text).toContain("السطر \u2066A-1\u2069\nوالثاني");
   expect(text).toContain("\u206612345678\u2069");
   expect(text).toContain("رقم: \u2066010 1234 5678\u2069");
 });
 
 test("a mail has the language and direction of its reader, and the shop's own name and contacts", () => {
-  expect(htmlOfMail(MAIL, HEAD)).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/);
-  const english = htmlOfMail(MAIL, { ...HEAD, locale: "en", shop: "The Shop" });
+  expect(htmlOfMail(MAIL, LAYOUT)).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/);
+  const english = htmlOfMail(MAIL, { ...LAYOUT, locale: "en", siteName: "The Shop" });
   expect(english).toContain('<html lang="en" dir="ltr">');
   expect(english).toContain("The Shop");
   for (const part of ["19555", "salam@shop.example", "14 شارع النزهة"]) {
     expect(english).toContain(part);
-    expect(textOfMail(MAIL, HEAD)).toContain(part);
+    expect(textOfMail(MAIL, LAYOUT)).toContain(part);
   }
 });
 
 test("a button leads to the page in the mail's language", () => {
   const link = "/auth/ResetPassword?verification=a&code=1";
-  expect(textOfMail(MAIL, HEAD)).toContain(`https://shop.example${link}`);
-  expect(textOfMail(MAIL, { ...HEAD, locale: "en" })).toContain(`https://shop.example/en${link}`);
-  expect(htmlOfMail(MAIL, HEAD)).toContain(
+  expect(textOfMail(MAIL, LAYOUT)).toContain(`https://shop.example${link}`);
+  expect(textOfMail(MAIL, { ...LAYOUT, locale: "en" })).toContain(`https://shop.example/en${link}`);
+  expect(htmlOfMail(MAIL, LAYOUT)).toContain(
     'href="https://shop.example/auth/ResetPassword?verification=a&amp;code=1"',
   );
 });
 
 test("an unset shop leaves no empty places behind", () => {
-  const bare = { ...HEAD, tagline: "", address: "", hotline: "", email: "" };
+  const bare = { ...LAYOUT, tagline: "", address: "", hotline: "", email: "" };
   expect(textOfMail(MAIL, bare)).toMatch(/—\nالمتجر\nhttps:\/\/shop\.example\n$/);
   expect(htmlOfMail(MAIL, bare)).not.toMatch(/tel:|mailto:/);
 });

@@ -49,7 +49,7 @@ export function messageTexts<T extends Texts>(
   return (key, values = {}) => {
     const [section = "", name = ""] = key.split(".");
     const text = (texts[locale] as Texts)[section]?.[name];
-    if (text === undefined) throw new Error(`there is no text ${key}`);
+    if (text === undefined) throw new Error(`missing message ${key}`);
     const filled = Object.fromEntries(
       Object.entries(values).map(([place, value]) => [
         place,
@@ -59,7 +59,7 @@ export function messageTexts<T extends Texts>(
     const said = format(compiledText(text), `${locale}-u-nu-latn`, filled, {
       formatters: FORMATTERS,
     });
-    if (typeof said !== "string") throw new Error(`${key} is no plain text`);
+    if (typeof said !== "string") throw new Error(`message ${key} is not plain text`);
     return said;
   };
 }

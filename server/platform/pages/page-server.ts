@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
-import { createQueue } from "../queue.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 import { type AddressRules, pageAddress } from "./page-address.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
@@ -25,7 +25,7 @@ const NOT_A_PAGE = /^\/(?:api|_ipx|media|assets|healthz|readyz|metrics|build\.js
 /** Serves rendered pages from memory, and renders what is not there. */
 export class PageServer {
   #options: PageServerOptions;
-  #inTurn = createQueue(RENDERED_AT_ONCE);
+  #inTurn = limitConcurrency(RENDERED_AT_ONCE);
   hits = 0;
   misses = 0;
 

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../start-error.ts";
 import { findBinaries } from "./binaries.ts";
 import { type ConnectionOptions, createClient } from "./database.ts";
-import { chooseRunner, giveTo, type Runner } from "./ordinary-user.ts";
+import { chooseServerUser, giveTo, type ServerUser } from "./unprivileged-user.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 const USER = "fanous";
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   dir: string;
   /** For throw-away test databases only: trades durability for speed. */
   volatile?: boolean;
-  /** Told about the long steps. */
+  /** Is called before long steps. */
   report?: (step: string) => void;
 }
 
@@ -52,27 +52,27 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   // Root's database runs as another account, which must be able to pass through the data folder.
   await mkdir(dirname(dir), { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  const runner = await chooseRunner(await findBinaries(), dirname(dir));
-  const socketDir = await makeSocketDir(dir, runner);
+  const user = await chooseServerUser(await findBinaries(), dirname(dir));
+  const socketDir = await makeSocketDir(dir, user);
   const connection = { socketDir, database: "postgres", user: USER };
   if (!existsSync(join(dir, "PG_VERSION"))) {
     options.report?.("Creating the database");
-    await createCluster(runner, dir);
+    await createCluster(user, dir);
   }
   await refuseOtherVersion(dir);
   const orphan = await findPostmaster(dir, socketDir);
   if (orphan !== undefined && (await answers(connection))) {
-    // A server that was killed left its database running: it is sound, and goes on with us.
+    // A server that was killed left its database running: it is used as it is.
     return { connection, stop: () => stopPostmaster(orphan, dir) };
   }
-  const pid = await startUntilReady(runner, options, connection);
+  const pid = await startUntilReady(user, options, connection);
   return { connection, stop: () => stopPostmaster(pid, dir) };
 }
 
 /** A folder only its owner may enter; short, because a socket's path holds at most 107 bytes. */
-async function makeSocketDir(dir: string, runner: Runner): Promise<string> {
+async function makeSocketDir(dir: string, user: ServerUser): Promise<string> {
   const name = createHash("sha256").update(dir).digest("hex").slice(0, 16);
-  const owner = runner.uid ?? process.getuid?.() ?? 0;
+  const owner = user.uid ?? process.getuid?.() ?? 0;
   const socketDir = join(
     process.env["XDG_RUNTIME_DIR"] && owner === process.getuid?.()
       ? process.env["XDG_RUNTIME_DIR"]
@@ -80,19 +80,19 @@ async function makeSocketDir(dir: string, runner: Runner): Promise<string> {
     `fanous-${owner}-${name}`,
   );
   await mkdir(socketDir, { recursive: true, mode: 0o700 });
-  await giveTo(runner, socketDir);
+  await giveTo(user, socketDir);
   await chmod(socketDir, 0o700).catch(() => {
-    throw new StartError(`${socketDir} belongs to somebody else. Remove it and start again.`);
+    throw new StartError(`${socketDir} belongs to another user. Remove it and start again.`);
   });
   return socketDir;
 }
 
-async function createCluster(runner: Runner, dir: string): Promise<void> {
-  await giveTo(runner, dir);
+async function createCluster(user: ServerUser, dir: string): Promise<void> {
+  await giveTo(user, dir);
   const args = ["--pgdata", dir, "--username", USER, "--auth", "trust", "--encoding", "UTF8"];
   // One locale everywhere: results never depend on the machine's language.
   args.push("--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--data-checksums");
-  const child = start(runner, runner.binaries.initdb, args, "pipe");
+  const child = start(user, user.binaries.initdb, args, "pipe");
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -111,28 +111,28 @@ async function refuseOtherVersion(dir: string): Promise<void> {
 }
 
 function start(
-  runner: Runner,
+  user: ServerUser,
   program: string,
   args: string[],
   stdio: "pipe" | ["ignore", number, number],
 ): ChildProcess {
-  const [command = program, ...rest] = [...runner.prefix, program, ...args];
+  const [command = program, ...rest] = [...user.prefix, program, ...args];
   return spawn(command, rest, {
     cwd: "/",
     env: { PATH: process.env["PATH"], LANG: "C.UTF-8", TZ: "UTC" },
     stdio,
     // Ctrl-C reaches the whole foreground group; the database must outlive the requests it serves.
     detached: true,
-    ...(runner.uid !== undefined && { uid: runner.uid, gid: runner.gid }),
+    ...(user.uid !== undefined && { uid: user.uid, gid: user.gid }),
   });
 }
 
 async function startPostmaster(
-  runner: Runner,
+  user: ServerUser,
   options: EmbeddedOptions,
   socketDir: string,
 ): Promise<ChildProcess> {
-  await giveTo(runner, options.dir);
+  await giveTo(user, options.dir);
   const log = await open(join(options.dir, "server.log"), "a", 0o600);
   const settings = [
     ...SETTINGS,
@@ -140,7 +140,7 @@ async function startPostmaster(
     `unix_socket_directories=${socketDir}`,
   ];
   const args = ["-D", options.dir, ...settings.flatMap((setting) => ["-c", setting])];
-  const child = start(runner, runner.binaries.postgres, args, ["ignore", log.fd, log.fd]);
+  const child = start(user, user.binaries.postgres, args, ["ignore", log.fd, log.fd]);
   await log.close();
   child.unref();
   return child;
@@ -161,12 +161,12 @@ async function answers(connection: EmbeddedPostgres["connection"]): Promise<bool
 }
 
 async function startUntilReady(
-  runner: Runner,
+  user: ServerUser,
   options: EmbeddedOptions,
   connection: EmbeddedPostgres["connection"],
 ): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const child = await startPostmaster(runner, options, connection.socketDir);
+    const child = await startPostmaster(user, options, connection.socketDir);
     const failure = await untilReady(child, connection);
     if (failure === undefined) return child.pid ?? 0;
     const logFile = join(options.dir, "server.log");
@@ -192,7 +192,7 @@ async function untilReady(
     failure = error.message;
   });
   child.once("exit", (code) => {
-    failure = `it ended with code ${code}`;
+    failure = `it exited with code ${code}`;
   });
   const deadline = Date.now() + READY_WITHIN_MS;
   while (failure === undefined && Date.now() < deadline) {

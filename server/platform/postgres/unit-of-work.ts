@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { TagCache } from "../cache/tag-cache.ts";
-import type { EmittedEvent, EventBus, EventType } from "../events.ts";
+import type { EmittedEvent, EventType } from "../events.ts";
+import type { JobMatch, JobQueue, JobType } from "../jobs.ts";
 import type { Database, NoTables } from "./database.ts";
 
 /** Channel on which processes notify each other of cache tags to drop. */
@@ -13,12 +14,26 @@ export interface Work {
   invalidate(...tags: string[]): void;
   /** Lets modules above do their part in this transaction, and notifies those that follow after the commit. */
   emit<Payload>(event: EventType<Payload>, payload: NoInfer<Payload>): Promise<void>;
+  /** Leaves a job for after the commit. Jobs with the same key run one after the other, in this order. */
+  enqueue<Data extends object>(
+    job: JobType<Data>,
+    data: NoInfer<Data>,
+    key?: string,
+  ): Promise<void>;
+  /** Takes jobs back that have not run. */
+  discard<Data extends object>(job: JobType<Data>, match: JobMatch<Data>): Promise<void>;
+}
+
+export interface EventHandlers {
+  handleInTransaction(work: Work, event: EmittedEvent): Promise<void>;
+  handleAfterCommit(event: EmittedEvent): Promise<void>;
 }
 
 export interface WorkTools {
   db: Database;
   cache: TagCache;
-  events: EventBus;
+  events: EventHandlers;
+  jobs: JobQueue;
 }
 
 /**
@@ -26,21 +41,27 @@ export interface WorkTools {
  * commit and dropped here before the answer leaves, so the next request anywhere sees the change.
  */
 export async function inTransaction<T>(
-  tools: WorkTools,
+  { db: database, cache, events, jobs }: WorkTools,
   command: (work: Work) => Promise<T>,
 ): Promise<T> {
   const tags = new Set<string>();
-  const events: EmittedEvent[] = [];
-  const result = await tools.db.transaction().execute(async (db) => {
+  const emitted: EmittedEvent[] = [];
+  const queues = new Set<string>();
+  const result = await database.transaction().execute(async (db) => {
     const work: Work = {
       db,
       invalidate: (...names) => {
         for (const name of names) tags.add(name);
       },
       emit: async ({ name }, payload) => {
-        events.push({ name, payload });
-        await tools.events.handleInTransaction(work, { name, payload });
+        emitted.push({ name, payload });
+        await events.handleInTransaction(work, { name, payload });
       },
+      enqueue: async (job, data, key) => {
+        queues.add(job.name);
+        await jobs.insert(db, job, data, key);
+      },
+      discard: (job, match) => jobs.discard(db, job, match),
     };
     const answer = await command(work);
     if (tags.size > 0) {
@@ -48,8 +69,9 @@ export async function inTransaction<T>(
     }
     return answer;
   });
-  tools.cache.drop(tags);
-  for (const event of events) await tools.events.handleAfterCommit(event);
+  cache.drop(tags);
+  jobs.wake(queues);
+  for (const event of emitted) await events.handleAfterCommit(event);
   return result;
 }
 

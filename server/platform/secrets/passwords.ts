@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createQueue } from "../queue.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 
 const derive = promisify(argon2);
 
@@ -22,7 +22,7 @@ export interface Passwords {
 }
 
 export function createPasswords(memoryKib: number): Passwords {
-  const inTurn = createQueue(AT_A_TIME, WAIT_MOST);
+  const inTurn = limitConcurrency(AT_A_TIME, WAIT_MOST);
   const digest = (password: string, cost: Cost) => inTurn(() => tagOf(password, cost));
   return {
     hash: async (password) => {

@@ -6,8 +6,8 @@ import { loadWebBuild } from "#server/app-build.ts";
 import { saveBrand, saveCategory, saveProduct } from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
 import { setPrice } from "#server/modules/pricing/index.ts";
-import type { FinishedMail } from "#server/platform/post/carrier.ts";
-import { deliverMessages } from "#server/platform/post/deliver-messages.ts";
+import type { RenderedMail } from "#server/platform/outbox/transport.ts";
+import { deliverMessages } from "#server/platform/outbox/deliver-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { CALLERS, type CallerName } from "../authorization/callers.ts";
 import { MATRIX } from "../authorization/matrix.ts";
@@ -22,7 +22,7 @@ const RUNS = /<img src=x onerror=|<script>alert\(1\)|<svg onload=alert/i;
 let fixtures: Fixtures;
 let base: string;
 let hostileProduct: number;
-const mails: FinishedMail[] = [];
+const mails: RenderedMail[] = [];
 const accepted = new Set<string>();
 
 beforeAll(async () => {
@@ -36,17 +36,17 @@ afterAll(() => fixtures.shop.stop());
 
 /** Whoever stands in for the mail server meanwhile, every mail is seen here, too. */
 function collectMails({ shop: { platform } }: Fixtures): void {
-  let { carriers } = platform;
-  Object.defineProperty(platform, "carriers", {
-    set: (given: typeof carriers) => {
-      carriers = given;
+  let { transports } = platform;
+  Object.defineProperty(platform, "transports", {
+    set: (given: typeof transports) => {
+      transports = given;
     },
     get: () => ({
-      ...carriers,
+      ...transports,
       mail: {
-        carry: async (mail: FinishedMail) => {
+        send: async (mail: RenderedMail) => {
           mails.push(mail);
-          await carriers.mail.carry(mail);
+          await transports.mail.send(mail);
         },
         close: async () => {},
       },

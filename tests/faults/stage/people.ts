@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPasswords } from "#server/platform/secrets/passwords.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
-import { listOutbox, readOutbox } from "#server/platform/post/outbox-folder.ts";
+import { listOutbox, readOutbox } from "#server/platform/outbox/folder-transport.ts";
 import { insertStaff } from "#server/testing/insert-person.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { BadLine } from "../buyers/bad-line.ts";

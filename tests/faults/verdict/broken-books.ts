@@ -191,7 +191,7 @@ const TOLD: Break[] = [
   {
     name: "a step taken twice",
     statements: [
-      `insert into orders.order_event (order_id, status, mailed_at) values (${FIRST}, 'delivered', now())`,
+      `insert into orders.order_event (order_id, status) values (${FIRST}, 'delivered')`,
     ],
     says: "took a step twice",
   },
@@ -269,11 +269,11 @@ const TOLD: Break[] = [
     says: "has credit notes [], not [R-",
   },
   {
-    name: "a mail that was never written",
+    name: "an event without its mail",
     statements: [
-      "delete from platform.outgoing_message where id = (select max(id) from platform.outgoing_message)",
+      `insert into orders.order_event (order_id, status) values (${FIRST}, 'processing')`,
     ],
-    says: "steps,",
+    says: " events,",
   },
 ];
 

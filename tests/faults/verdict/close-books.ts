@@ -5,10 +5,11 @@ import { sendRefunds } from "#server/modules/payments/cards/send-refunds.ts";
 import { paymob } from "#server/modules/payments/paymob/paymob.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
-import { listOutbox } from "#server/platform/post/outbox-folder.ts";
+import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
 import { reachBooks } from "../stage/reach-books.ts";
 import type { Storm } from "../storm.ts";
 import { judge } from "./judge.ts";
+import { WAITING_MAILS } from "./mails.ts";
 
 export interface Verdict {
   orders: number;
@@ -24,7 +25,7 @@ export interface Verdict {
   wrong: string[];
 }
 
-/** The job comes once a minute; a busy machine takes its time. */
+/** Of a process that was killed, on a busy machine. */
 const MAILED_WITHIN_MS = 180_000;
 const ASK_MS = 100;
 
@@ -58,13 +59,11 @@ export async function closeBooks(storm: Storm): Promise<Verdict> {
   };
 }
 
-/** Mails are written after the orders; what a kill left behind is found by the job of each minute at the latest. */
+/** Mails are delivered after the orders; those of a process that was killed come back within a minute or two. */
 async function untilMailed(db: Database): Promise<void> {
   const deadline = Date.now() + MAILED_WITHIN_MS;
   while (Date.now() < deadline) {
-    const { rows } = await sql`
-      select from orders.order_event where mailed_at is null limit 1
-    `.execute(db);
+    const { rows } = await sql.raw(WAITING_MAILS).execute(db);
     if (rows.length === 0) return;
     await sleep(ASK_MS);
   }

@@ -1,9 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { watchOrders } from "#server/modules/orders/index.ts";
 import { settleRefunds } from "#server/modules/payments/index.ts";
-import { listOutbox } from "#server/platform/post/outbox-folder.ts";
-import { startPostman } from "#server/platform/post/postman.ts";
+import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -19,12 +17,12 @@ import { openDesk, register } from "../stage/people.ts";
 import { nothingTold } from "../told.ts";
 import { type Evidence, judge } from "./judge.ts";
 import { BROKEN, type Break } from "./broken-books.ts";
+import { WAITING_MAILS } from "./mails.ts";
 
 const STOCK = 50;
 
 let shop: TestShop;
 let bank: CardTaker;
-let stopMails: () => Promise<unknown>;
 let evidence: Evidence;
 
 beforeAll(async () => {
@@ -34,17 +32,13 @@ beforeAll(async () => {
   shop = await createTestShop({ config: { port, publicUrl, cardGateway: bank.gateway } });
   const { platform } = shop;
   await shop.app.listen({ port, host: "127.0.0.1" });
-  const stopWatching = watchOrders(platform);
-  const stopPostman = startPostman(platform);
-  stopMails = async () => Promise.all([stopWatching(), stopPostman()]);
+  await platform.jobs.start([]);
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: STOCK }]));
   const told = await actOut(publicUrl, variantId);
   await settleRefunds(platform, bank.gateway);
   const isTold = async () => {
-    const { rows } = await shop.pool.query(
-      "select from platform.outgoing_message where ended_at is null union all select from orders.order_event where mailed_at is null",
-    );
+    const { rows } = await shop.pool.query(WAITING_MAILS);
     return rows.length === 0;
   };
   await vi.waitUntil(isTold, { timeout: 60_000 });
@@ -56,7 +50,6 @@ beforeAll(async () => {
   evidence = { told, shelf, bank: entries, outbox: () => listOutbox(platform.outbox, 1_000) };
 });
 afterAll(async () => {
-  await stopMails();
   await shop.stop();
   await bank.close();
 });
@@ -131,14 +124,14 @@ describe("the verdict", () => {
     expect(auditSentences.filter((sentence) => !said.has(sentence))).toEqual([]);
   });
 
-  test("a mail that did not leave, or left twice, is told", async () => {
+  test("a mail that was not delivered, or twice, is told", async () => {
     const left = await evidence.outbox();
     const lost = { ...evidence, outbox: async () => left.slice(1) };
-    expect((await judge(shop.platform.db, lost)).join()).toMatch(/1 mails are lost/);
+    expect((await judge(shop.platform.db, lost)).join()).toMatch(/ events, \d+ mails/);
     const first = left.find(({ to }) => to === evidence.told.orders[0]?.email);
     if (!first) throw new Error("no mail has left");
     const twice = { ...evidence, outbox: async () => [...left, first] };
-    expect((await judge(shop.platform.db, twice)).join()).toMatch(/a mail left twice/);
+    expect((await judge(shop.platform.db, twice)).join()).toMatch(/a mail was delivered twice/);
   });
 
   test("a deposit or a refund of the bank that the shop does not know is told", async () => {

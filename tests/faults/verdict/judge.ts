@@ -1,6 +1,6 @@
 import { auditShop } from "#server/audit.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { OutboxEntry } from "#server/platform/post/outbox-folder.ts";
+import type { OutboxEntry } from "#server/platform/outbox/folder-transport.ts";
 import type { Shelf } from "../stage/shelves.ts";
 import type { Told } from "../told.ts";
 import { wrongBank, type BankEntry } from "./bank.ts";
@@ -19,7 +19,7 @@ export interface Evidence {
   shelf: Shelf;
   /** The bank's own books. */
   bank: readonly BankEntry[];
-  /** Mails that left; asked last, since the postman goes on. */
+  /** Mails that were delivered; read last, since jobs go on. */
   outbox: () => Promise<readonly Pick<OutboxEntry, "name" | "to">[]>;
 }
 

@@ -110,7 +110,7 @@ test("a decoy is written down like any other, never leaves, and vanishes", async
   const to = "nobody@example.com";
   await shop.run((work) => sendCode(work, letter({ to, isDecoy: true })));
   const rows = () =>
-    shop.pool.query("select 1 from platform.outgoing_message where recipient = $1", [to]);
+    shop.pool.query("select 1 from jobs.job where name = 'mails' and data ->> 'to' = $1", [to]);
   expect((await rows()).rows).toHaveLength(1);
   expect(await mailbox.mailsTo(to)).toEqual([]);
   expect((await rows()).rows).toEqual([]);

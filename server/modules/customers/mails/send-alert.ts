@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import type { TextValues } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { sendSms } from "#server/platform/sms/sms.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
 import { type MailWords, mailWords, moment } from "./mail-words.ts";
 import { shownTarget } from "./send-code.ts";
 

@@ -1,9 +1,8 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { type Addressed, type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Addressed } from "#server/platform/post/queue-message.ts";
-import { sendSms } from "#server/platform/sms/sms.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
 import { mailWords } from "./mail-words.ts";
 
 export interface CodeLetter {
@@ -57,11 +56,9 @@ export async function sendCode(work: Work, letter: CodeLetter): Promise<void> {
   });
 }
 
-/** A decoy has run out before it is tried: it is written down like any other, never leaves, and vanishes. */
+/** A decoy has run out before it is delivered: it is written like any other, and never leaves. */
 function addressOf({ to, locale, expiresAt, isDecoy = false }: CodeLetter): Addressed {
-  return isDecoy
-    ? { to, locale, expiresAt: new Date(0), leavesNoTrace: true }
-    : { to, locale, expiresAt };
+  return { to, locale, expiresAt: isDecoy ? new Date(0) : expiresAt };
 }
 
 function buttonOf(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ERASED_NAME } from "#contract/customers/erased.ts";
 import { forgetSignIn } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import { forgetMessages } from "#server/platform/post/forget-messages.ts";
+import { forgetMessages } from "#server/platform/outbox/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Customer } from "../customer.ts";
 import { customerErased } from "../events.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import { sendMail } from "#server/platform/mail/mail.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
 import { messageTexts } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
@@ -25,6 +25,5 @@ export async function mailErasure(work: Work, person: Person): Promise<void> {
       { kind: "text", text: t("erased.text", { name, shop: siteName[locale] }) },
       { kind: "note", text: t("erased.note") },
     ],
-    leavesNoTrace: true,
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { sendMail } from "#server/platform/mail/mail.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
 import { messageTexts } from "#server/platform/messages/message-texts.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

@@ -23,6 +23,7 @@ export interface PlacedOrder {
   number: string;
   /** Its goods are held until then; null: until they are shipped. */
   heldUntil: Date | null;
+  eventId: number;
 }
 
 /** Writes an order with its frozen lines, its adjustments and its first event, in one statement. */
@@ -63,11 +64,10 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         position int, kind text, label jsonb, promotion_id int, piastres bigint, vat_piastres bigint
       )
     ), event as (
-      insert into orders.order_event (order_id, status, waiting_for, mailed_at)
-      -- Without an address there is no mail to wait for.
-      select id, status, waiting_for, case when ${!contact.email}::boolean then now() end from placed
+      insert into orders.order_event (order_id, status, waiting_for)
+      select id, status, waiting_for from placed returning id
     )
-    select id, number, expires_at as "heldUntil" from placed
+    select id, number, expires_at as "heldUntil", (select id from event) as "eventId" from placed
   `.execute(work.db);
   const [order] = rows;
   if (!order) throw new Error("the order was not written");

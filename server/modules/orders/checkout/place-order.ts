@@ -19,6 +19,7 @@ import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPlaced } from "../events.ts";
+import { sendOrderMail } from "../mails/order-mail-job.ts";
 import { orderStock } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import type { OrderState } from "../status/order-states.ts";
@@ -64,6 +65,7 @@ export async function placeOrder(
     facts,
     ...firstState(body.paymentMethod, facts),
   });
+  if (body.contact.email) await sendOrderMail(work, order.id, order.eventId);
   await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),

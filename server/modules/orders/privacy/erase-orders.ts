@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import { forgetMessagesAbout } from "#server/platform/post/forget-messages.ts";
+import { forgetThread } from "#server/platform/outbox/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
 
@@ -16,17 +16,14 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
   const db = work.db.$extendTables<OrdersTables>();
   const orders = await db
     .selectFrom("orders.order")
-    .select(["id", "status", "number", "contact_email", "contact_phone", "contact_phone2"])
+    .select(["id", "status", "number"])
     .where("shopper_id", "=", shopperId)
     .orderBy("id")
     .forUpdate()
     .execute();
   if (orders.some(({ status }) => UNDER_WAY.has(status))) refuse("open-orders");
   await db.deleteFrom("orders.order_access").where("shopper_id", "=", shopperId).execute();
-  for (const { number, ...contact } of orders) {
-    const { contact_email: email, contact_phone: phone, contact_phone2: phone2 } = contact;
-    await forgetMessagesAbout(work, number, [email, phone, phone2]);
-  }
+  for (const { number } of orders) await forgetThread(work, number);
   const orderIds = orders.map(({ id }) => id);
   if (orderIds.length === 0) return;
   await db.deleteFrom("orders.order_access").where("order_id", "in", orderIds).execute();

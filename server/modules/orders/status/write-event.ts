@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { sendOrderMail } from "../mails/order-mail-job.ts";
 import type { OrdersTables } from "../tables.ts";
 import type { EventCause } from "./actor.ts";
 import { columnsOf, type OrderState } from "./order-states.ts";
 
 /**
- * Notes an event of an order: a state, or what happened beside it. The customer gets a mail of it later; that the order
- * is on its way stands in the mails of its parcels only.
+ * Notes an event of an order: a state, or what happened beside it. The customer gets a mail about it; that the order is
+ * on its way stands in the mails of its parcels only.
  */
 export async function writeEvent(
   work: Work,
@@ -16,7 +17,7 @@ export async function writeEvent(
   { isMailed } = { isMailed: true },
 ): Promise<void> {
   const hasMail = isMailed && (state !== "shipped" || fulfilmentId !== undefined);
-  await work.db
+  const event = await work.db
     .$extendTables<OrdersTables>()
     .insertInto("orders.order_event")
     .values({
@@ -27,7 +28,13 @@ export async function writeEvent(
       note: note ?? null,
       fulfilment_id: fulfilmentId ?? null,
       credit_id: creditId ?? null,
-      mailed_at: hasMail ? null : sql<Date>`now()`,
     })
-    .execute();
+    .returning([
+      "id",
+      sql<boolean>`(select contact_email is not null from orders.order where id = ${orderId})`.as(
+        "hasEmail",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  if (hasMail && event.hasEmail) await sendOrderMail(work, orderId, event.id);
 }

@@ -1,10 +1,10 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
-import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { sendSms } from "#server/platform/sms/sms.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
 import { proofMailsAr } from "../messages/proof-mails-ar.ts";
 import { proofMailsEn } from "../messages/proof-mails-en.ts";
 
@@ -28,13 +28,14 @@ export async function notifyCustomer(
   const isOver = step.kind === "declined" && !isAhead(step.until);
   if (!email) {
     const text = isOver ? t("declined.smsOver", values) : t(`${step.kind}.sms`, values);
-    if (phone) await sendSms(work, { to: phone, locale, text });
+    if (phone) await sendSms(work, { to: phone, locale, text, thread: number });
     return;
   }
   const text = isOver ? t("declined.over") : t(`${step.kind}.text`, values);
   await sendMail(work, {
     to: email,
     locale,
+    thread: number,
     subject: t(`${step.kind}.subject`, values),
     preview: text,
     parts: [

@@ -1,10 +1,10 @@
 import type { ReturnState } from "#contract/returns/return-words.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
-import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import { messageTexts } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { sendSms } from "#server/platform/sms/sms.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
 import { returnMailsAr } from "../messages/mails-ar.ts";
 import { returnMailsEn } from "../messages/mails-en.ts";
 import { type MailedLine, returnForMail } from "./return-for-mail.ts";
@@ -28,9 +28,10 @@ export async function notifyCustomer(
   const { locale, email, phone, name } = order;
   const t = messageTexts({ en: returnMailsEn, ar: returnMailsAr }, locale);
   const { state, number } = step;
+  const { number: thread } = order;
   const values = { number, order: order.number, amount: formatPrice(step.amount ?? 0, locale) };
   if (!email) {
-    if (phone) await sendSms(work, { to: phone, locale, text: t(`${state}.sms`, values) });
+    if (phone) await sendSms(work, { to: phone, locale, thread, text: t(`${state}.sms`, values) });
     return;
   }
   const back = await returnForMail(work.db, step.id);
@@ -39,6 +40,7 @@ export async function notifyCustomer(
   await sendMail(work, {
     to: email,
     locale,
+    thread,
     subject: t(`${state}.subject`, values),
     preview: text,
     parts: [

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
-import { sendMail } from "#server/platform/mail/mail.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
 import { messageTexts } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";

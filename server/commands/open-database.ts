@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import type { ConnectionOptions } from "../platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
+import { lockDataFolder } from "../platform/postgres/lock-data-folder.ts";
+import { StartError } from "../platform/start-error.ts";
+
+/** The database of the shop, also while the shop is open; what was started for this command ends with it. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, "databaseUrl" | "dataDir">): Promise<{
+  connection: ConnectionOptions;
+  end: () => Promise<void>;
+}> {
+  if (databaseUrl !== undefined) {
+    return { connection: { connection: { url: databaseUrl } }, end: async () => {} };
+  }
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const connection = { connection: postgres.connection };
+  const lock = await lockDataFolder(connection, dataDir).catch((error: unknown) => {
+    // An open shop holds the folder; its database is not ours to stop.
+    if (error instanceof StartError) return undefined;
+    throw error;
+  });
+  return {
+    connection,
+    end: async () => {
+      if (!lock) return;
+      await lock.end();
+      await postgres.stop();
+    },
+  };
+}

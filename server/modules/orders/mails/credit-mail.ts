@@ -1,0 +1,35 @@
+import { formatPrice } from "#contract/kernel/money.ts";
+import type { CreditRecord } from "../credits/credit-queries.ts";
+import type { OrderRecord } from "../order-queries.ts";
+import { type OrderMail, pieceFacts, sayFor } from "./order-mail.ts";
+
+/** Items were cancelled, or the shop gives something back: how much, and where it goes. */
+export function creditMail(order: OrderRecord, credit: CreditRecord): OrderMail {
+  const t = sayFor(order);
+  const { locale, number } = order;
+  const key = credit.kind === "goodwill" ? "goodwill" : "cancelledPieces";
+  const amount = formatPrice(credit.amount, locale);
+  const rest = credit.amount - credit.toWallet;
+  const hasLeft = order.fulfilments.length > 0;
+  const isAtTheDoor = order.payment_method === "cod" && order.due_piastres > 0 && !hasLeft;
+  return {
+    subject: t(`${key}.subject`, { number, amount }),
+    heading: t(`${key}.heading`),
+    text: t(`${key}.text`, { amount }),
+    note: credit.note,
+    facts: [
+      { label: t("shared.number"), value: number },
+      ...pieceFacts(order, t, credit.lines),
+      { label: t(`${key}.amount`), value: amount },
+      ...(credit.toWallet > 0
+        ? [{ label: t("shared.toWallet"), value: formatPrice(credit.toWallet, locale) }]
+        : []),
+      ...(rest > 0 && order.payment_method !== "cod"
+        ? [{ label: t("shared.goesBack"), value: formatPrice(rest, locale) }]
+        : []),
+      ...(isAtTheDoor
+        ? [{ label: t("shared.collect"), value: formatPrice(order.due_piastres, locale) }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import { defineJob } from "#server/platform/jobs.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+/** The mail about an event of an order. It is written when it is delivered: the customer's answer does not wait for it. */
+export const orderMailJob = defineJob<{ orderId: number; eventId: number }>("order-mails");
+
+/** Sends the mail after the commit; the mails of an order arrive in the order of its events. */
+export async function sendOrderMail(work: Work, orderId: number, eventId: number): Promise<void> {
+  await work.enqueue(orderMailJob, { orderId, eventId }, `order ${orderId}`);
+}

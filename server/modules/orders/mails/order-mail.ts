@@ -1,0 +1,82 @@
+import { formatPrice } from "#contract/kernel/money.ts";
+import { refundShare } from "#contract/orders/refund-share.ts";
+import type { Mail, MailPart } from "#server/platform/outbox/mail.ts";
+import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import { orderMailsAr } from "../messages/order-mails-ar.ts";
+import { orderMailsEn } from "../messages/order-mails-en.ts";
+import type { OrderRecord } from "../order-queries.ts";
+
+export type Say = SayText<typeof orderMailsEn>;
+export type Rows = Extract<MailPart, { kind: "facts" }>["rows"];
+type Line = OrderRecord["lines"][number];
+
+export interface OrderMail {
+  subject: string;
+  heading: string;
+  text: string;
+  note: string | null;
+  facts: Rows;
+}
+
+/** What a mail about an order is written with, in the order's language. */
+export function sayFor({ locale }: OrderRecord): Say {
+  return messageTexts({ ar: orderMailsAr, en: orderMailsEn }, locale);
+}
+
+/** The mail to whoever ordered; undefined where there is no email. */
+export function mailOf(order: OrderRecord, mail: OrderMail): Mail | undefined {
+  const { contact_email: to, contact_name: name, locale, number } = order;
+  if (to === null || name === null) return undefined;
+  const t = sayFor(order);
+  return {
+    to,
+    locale,
+    subject: mail.subject,
+    preview: mail.text,
+    parts: [
+      { kind: "heading", text: mail.heading },
+      { kind: "text", text: t("shared.greeting", { name }) },
+      { kind: "text", text: mail.text },
+      ...(mail.note
+        ? [{ kind: "facts" as const, rows: [{ label: t("shared.note"), value: mail.note }] }]
+        : []),
+      { kind: "facts", rows: mail.facts },
+      { kind: "button", label: t("shared.button"), href: `/orders-and-returns/${number}` },
+      { kind: "note", text: t("shared.help") },
+    ],
+  };
+}
+
+/** Lines with so many of their pieces and what these cost; a line of which there is none is left out. */
+export function lineFacts(
+  order: OrderRecord,
+  t: Say,
+  piecesOf: (line: Line) => { from: number; quantity: number },
+): Rows {
+  const { locale } = order;
+  return order.lines.flatMap((line) => {
+    const { from, quantity } = piecesOf(line);
+    const paid = line.line_piastres - line.discount_piastres;
+    const amount = refundShare({ paid, quantity: line.quantity }, from, quantity);
+    return quantity === 0
+      ? []
+      : [
+          {
+            label: line.name[locale],
+            value: t("shared.line", { quantity, amount: formatPrice(amount, locale) }),
+          },
+        ];
+  });
+}
+
+/** The named pieces, without what they cost: in a parcel, in a credit. */
+export function pieceFacts(
+  { lines, locale }: OrderRecord,
+  t: Say,
+  pieces: readonly { position: number; quantity: number }[],
+): Rows {
+  return pieces.flatMap(({ position, quantity }) => {
+    const line = lines.find((one) => one.position === position);
+    return line ? [{ label: line.name[locale], value: t("shared.pieces", { quantity }) }] : [];
+  });
+}

@@ -1,0 +1,20 @@
+import { type Locale, localePath } from "#contract/kernel/locale.ts";
+
+/** What frames every mail, from the settings. */
+export interface MailLayout {
+  locale: Locale;
+  defaultLocale: Locale;
+  /** Origin of the shop's pages, without a trailing slash. */
+  publicUrl: string;
+  siteName: string;
+  tagline: string;
+  address: string;
+  hotline: string;
+  email: string;
+}
+
+/** The whole address that a button leads to. */
+export function linkTo(href: string, layout: MailLayout): string {
+  if (!href.startsWith("/")) return href;
+  return layout.publicUrl + localePath(href, layout.locale, layout.defaultLocale);
+}

@@ -1,0 +1,48 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { plainLine } from "../messages/plain-value.ts";
+import type { Platform } from "../platform.ts";
+import type { RenderedMail } from "../outbox/transport.ts";
+import { readSettings } from "../settings.ts";
+import type { MailLayout } from "./mail-layout.ts";
+import { htmlOfMail } from "./mail-html.ts";
+import { textOfMail } from "./mail-text.ts";
+import type { MailContent } from "./mail-parts.ts";
+
+const LONGEST_SUBJECT = 180;
+
+/** A mail as it leaves: in the shop's name, as text and as HTML. */
+export async function renderMail(
+  platform: Platform,
+  mail: MailContent & { to: string; locale: Locale },
+): Promise<Pick<RenderedMail, "from" | "subject" | "text" | "html">> {
+  const { locale } = mail;
+  const { siteName, tagline, hotline, email, address } = await readSettings(platform.db);
+  const layout: MailLayout = {
+    locale,
+    publicUrl: platform.publicUrl,
+    defaultLocale: platform.defaultLocale,
+    siteName: plainLine(siteName[locale]),
+    tagline: plainLine(tagline[locale]),
+    address: plainLine(address[locale]),
+    hotline: plainLine(hotline),
+    email: plainLine(email),
+  };
+  const host = new URL(platform.publicUrl).hostname;
+  return {
+    from: { name: layout.siteName, address: layout.email || `no-reply@${host}` },
+    subject: headerLine(mail.subject),
+    text: textOfMail(mail, layout),
+    html: htmlOfMail(mail, layout),
+  };
+}
+
+/** Isolates may stay in a subject; line ends and other control characters would start a header of their own. */
+function headerLine(subject: string): string {
+  const line = subject
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
+  return line.length <= LONGEST_SUBJECT
+    ? line
+    : `${line.slice(0, LONGEST_SUBJECT - 1)}…`.toWellFormed();
+}

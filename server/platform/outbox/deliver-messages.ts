@@ -1,0 +1,20 @@
+import type { Platform } from "../platform.ts";
+import { type Addressed, deliverMail, mailJob } from "./mail.ts";
+import { smsJob } from "./sms.ts";
+
+/** Delivers what commands sent; `transports` may be replaced at any time. */
+export function deliverMessages(platform: Platform): void {
+  platform.jobs.handle(mailJob, async (job) => {
+    if (!hasExpired(job.data)) await deliverMail(platform, job, job.data);
+  });
+  platform.jobs.handle(smsJob, async ({ id, createdAt, data }) => {
+    const { to, locale, text } = data;
+    if (!hasExpired(data))
+      await platform.transports.sms.send({ key: id, createdAt, to, locale, text });
+  });
+}
+
+/** In the queue a date is text. */
+function hasExpired({ expiresAt }: Pick<Addressed, "expiresAt">): boolean {
+  return expiresAt !== undefined && new Date(expiresAt) <= new Date();
+}

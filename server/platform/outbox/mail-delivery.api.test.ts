@@ -1,0 +1,344 @@
+import { PgBoss } from "pg-boss";
+import PostalMime, { type Email } from "postal-mime";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
+import { createPlatform } from "#server/create-platform.ts";
+import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { testConfig } from "#server/testing/test-config.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { JobQueue } from "../jobs.ts";
+import { createLog } from "../log.ts";
+import type { Platform } from "../platform.ts";
+import { inTransaction } from "../postgres/unit-of-work.ts";
+import { saveSettings } from "../settings.ts";
+import { forgetMessages, forgetThread } from "./forget-messages.ts";
+import { type Mail, mailJob, sendMail } from "./mail.ts";
+import { smtpTransport } from "./smtp-transport.ts";
+
+let shop: TestShop;
+let server: MailServer;
+
+const MAIL: Mail = {
+  to: "mona@example.com",
+  locale: "ar",
+  subject: "كود الدخول إلى حسابك في المتجر هو \u206612345678\u2069",
+  parts: [
+    { kind: "text", text: "أهلًا \u2068منى\u2069،" },
+    { kind: "code", code: "12345678" },
+  ],
+};
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { publicUrl: "https://shop.example" } });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.pool.query("truncate jobs.job");
+  server = await startMailServer();
+  shop.platform.transports.mail = smtpTransport(server.url);
+});
+afterEach(async () => {
+  await shop.platform.transports.mail.close();
+  await server.stop();
+});
+
+const send = (changes: Partial<Mail> = {}) =>
+  shop.run((work) => sendMail(work, { ...MAIL, ...changes }));
+/** The mails that arrived, read as a mail program reads them. */
+const read = (): Promise<Email[]> =>
+  Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
+const deliver = () => shop.platform.jobs.runDue();
+interface Row {
+  id: string;
+  state: string;
+  seconds: number;
+  retry_count: number;
+  text: string;
+}
+/** What is kept of mails. */
+const rows = async (queue = "mails"): Promise<Row[]> =>
+  (
+    await shop.pool.query<Row>(
+      `select *, extract(epoch from start_after - now())::int as seconds, job::text as text
+       from jobs.job where name = $1 order by id`,
+      [queue],
+    )
+  ).rows;
+/** Lets the time of the next attempt come. */
+const waitOver = () => shop.pool.query("update jobs.job set start_after = now()");
+const deadLetters = async () =>
+  (await shop.pool.query("select data from jobs.job where name = 'dead-letters'")).rows.map(
+    ({ data }) => data,
+  );
+/** Another process on the same database. */
+function secondProcess(): Platform {
+  const platform = createPlatform({
+    config: testConfig({ publicUrl: "https://shop.example", smtpUrl: server.url }),
+    pool: shop.pool,
+    log: createLog("silent", false),
+  });
+  return platform;
+}
+
+test("a mail arrives with its Arabic subject, as text and as HTML, in the shop's name", async () => {
+  await shop.run((work) =>
+    saveSettings(work, {
+      ...UNSET_SETTINGS,
+      siteName: { ar: "دكان النور", en: "Shop of Light" },
+      email: "salam@shop.example",
+    }),
+  );
+  await send();
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  const [parsed] = await read();
+  const raw = server.received[0]!.raw.toString("latin1");
+  expect(server.received[0]!.to).toEqual(["mona@example.com"]);
+  expect(parsed!.subject).toBe(MAIL.subject);
+  expect(parsed!.from).toMatchObject({ name: "دكان النور", address: "salam@shop.example" });
+  expect(parsed!.text).toContain("أهلًا \u2068منى\u2069،");
+  expect(parsed!.text).toContain("\u206612345678\u2069");
+  expect(parsed!.html).toContain('<html lang="ar" dir="rtl">');
+  expect(parsed!.html).toContain("12345678");
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(raw.split("\r\n\r\n")[0]).toMatch(/^[\t\r\n\x20-\x7e]*$/);
+});
+
+test("nothing is kept of a mail that was delivered: no code and no word of it", async () => {
+  await send();
+  expect((await rows())[0]?.text).toContain("12345678");
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  expect(await rows()).toEqual([]);
+});
+
+test("a command that fails sends nothing", async () => {
+  const failing = shop.run(async (work) => {
+    await sendMail(work, MAIL);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await deliver();
+  expect(server.received).toEqual([]);
+  expect(await rows()).toEqual([]);
+});
+
+test("two processes deliver each mail once, right after its commit", async () => {
+  const processes = [secondProcess(), secondProcess()];
+  for (const { jobs } of processes) {
+    await jobs.open({ isServing: false });
+    await jobs.start([]);
+  }
+  await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      inTransaction(processes[i % 2]!, (work) =>
+        sendMail(work, { ...MAIL, to: `customer${i}@example.com` }),
+      ),
+    ),
+  );
+  await expect.poll(async () => (await rows()).length, { timeout: 12_000 }).toBe(0);
+  await Promise.all(processes.map(({ jobs }) => jobs.stop()));
+  const recipients = server.received.flatMap(({ to }) => to);
+  expect(new Set(recipients).size).toBe(20);
+  expect(recipients).toHaveLength(20);
+});
+
+test("a server that is busy is asked again later, about twice as late each time", async () => {
+  server.refusal = { code: 451, text: "later 12345678" };
+  await send();
+  await deliver();
+  const [first] = await rows();
+  expect(first).toMatchObject({ state: "retry" });
+  expect(first?.seconds).toBeGreaterThan(25);
+  await deliver();
+  expect((await rows())[0]?.seconds).toBe(first?.seconds);
+  await waitOver();
+  await deliver();
+  expect((await rows())[0]?.seconds).toBeGreaterThan(55);
+  server.refusal = undefined;
+  await waitOver();
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  expect(await rows()).toEqual([]);
+});
+
+test("a server that is down loses nothing", async () => {
+  const port = Number(new URL(server.url).port);
+  await server.stop();
+  await send();
+  await deliver();
+  expect((await rows())[0]).toMatchObject({ state: "retry" });
+  server = await startMailServer(port);
+  await waitOver();
+  await deliver();
+  expect(server.received).toHaveLength(1);
+});
+
+test("a password is not sent over a line in the clear", async () => {
+  shop.platform.transports.mail = smtpTransport(server.url.replace("//", "//user:secret@"));
+  await send();
+  await deliver();
+  expect(server.received).toEqual([]);
+  expect((await rows())[0]).toMatchObject({ state: "retry" });
+});
+
+test("a mail that the server refuses for good becomes a dead letter without its words", async () => {
+  server.refusal = { code: 550, text: "no such user" };
+  await send();
+  const [{ id: job } = { id: "" }] = await rows();
+  await deliver();
+  expect(await rows()).toEqual([]);
+  expect(await deadLetters()).toEqual([{ queue: "mails", job, attempts: 1 }]);
+  expect(shop.platform.jobs.outcomes.get("mails dead")).toBe(1);
+});
+
+test("after three days it is a dead letter, and the next mail of its thread goes out", async () => {
+  server.refusal = { code: 451, text: "later" };
+  await send({ thread: "F-1" });
+  await deliver();
+  await shop.pool.query("update jobs.job set created_on = now() - interval '73 hours'");
+  await send({ thread: "F-1", subject: "next" });
+  await waitOver();
+  await deliver();
+  expect(await deadLetters()).toMatchObject([{ queue: "mails", attempts: 2, responseCode: 451 }]);
+  server.refusal = undefined;
+  await waitOver();
+  await deliver();
+  expect((await read()).map(({ subject }) => subject)).toEqual(["next"]);
+});
+
+test("a code that has run out is not delivered", async () => {
+  await send({ expiresAt: new Date(Date.now() - 1_000) });
+  await deliver();
+  expect(server.received).toEqual([]);
+  expect(await rows()).toEqual([]);
+});
+
+test("the mails of a thread leave in their order, also behind one that fails, and hold up nobody else's", async () => {
+  const failing = new Set(["A1"]);
+  const sent: string[] = [];
+  const original = shop.platform.transports.mail;
+  shop.platform.transports.mail = {
+    send: async ({ subject }) => {
+      if (failing.has(subject)) throw new Error("later");
+      sent.push(subject);
+    },
+    close: () => original.close(),
+  };
+  await shop.run(async (work) => {
+    for (const subject of ["A1", "A2", "A3"])
+      await sendMail(work, { ...MAIL, subject, thread: "A" });
+    await sendMail(work, { ...MAIL, subject: "B1", thread: "B" });
+    await sendMail(work, { ...MAIL, subject: "alone" });
+  });
+  await deliver();
+  expect(sent.toSorted()).toEqual(["B1", "alone"]);
+  failing.clear();
+  await deliver();
+  expect(sent).toHaveLength(2);
+  await waitOver();
+  await deliver();
+  expect(sent.slice(2)).toEqual(["A1", "A2", "A3"]);
+});
+
+test("a mail whose process was killed is delivered by another, once it is no longer heard of", async () => {
+  const killed = new JobQueue(shop.pool, createLog("silent", false));
+  const claimed = Promise.withResolvers<void>();
+  // It never ends, and tells nobody that it lives.
+  killed.handle(mailJob, () => {
+    claimed.resolve();
+    return new Promise(() => {});
+  });
+  await killed.open({ isServing: false });
+  await send();
+  void killed.runDue();
+  await claimed.promise;
+  await deliver();
+  expect(server.received).toEqual([]);
+  await shop.pool.query("update jobs.job set heartbeat_on = now() - interval '31 seconds'");
+  const db = { executeSql: (text: string, values?: unknown[]) => shop.pool.query(text, values) };
+  const supervisor = new PgBoss({ db, schema: "jobs", supervise: false, schedule: false });
+  await supervisor.start();
+  await supervisor.supervise("mails");
+  await supervisor.stop({ close: false });
+  await waitOver();
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  await killed.stop();
+});
+
+test("every attempt carries the same message id", async () => {
+  server.refusal = { code: 451, text: "later" };
+  await send();
+  const [{ id } = { id: "" }] = await rows();
+  await deliver();
+  server.refusal = undefined;
+  await waitOver();
+  await deliver();
+  expect((await read())[0]?.messageId).toContain(id);
+});
+
+test.each([
+  "a@example.com\r\nBcc: all@example.com",
+  "a@example.com, b@example.com",
+  "A <a@example.com>",
+  "a@example.com\u0000",
+  "a b@example.com",
+  '"a\\"@example.com',
+  "example.com",
+])("%j is no address to send to", async (to) => {
+  await expect(send({ to })).rejects.toThrow("exactly one plain address");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "//evil.example",
+  "/\\evil.example",
+  "http://evil.example",
+  "/a\nb",
+])("%j is nowhere a button may lead", async (href) => {
+  const parts: Mail["parts"] = [{ kind: "button", label: "x", href }];
+  await expect(send({ parts })).rejects.toThrow("a button leads to");
+});
+
+test("line ends in a subject start no header", async () => {
+  await send({ subject: "Hello\r\nBcc: all@example.com\r\n\r\nbody\u2028X: y\u0000\ud800" });
+  await deliver();
+  const [parsed] = await read();
+  expect(server.received[0]!.to).toEqual(["mona@example.com"]);
+  expect(parsed!.subject).toBe("Hello Bcc: all@example.com body X: y\ufffd");
+  expect(parsed!.bcc ?? []).toEqual([]);
+  expect(parsed!.headers.filter(({ key }) => key === "bcc" || key === "x")).toEqual([]);
+});
+
+test("line ends in the shop's own name start no header either", async () => {
+  const siteName = { ar: "دكان\r\nBcc: all@example.com", en: "x" };
+  const settings = { ...UNSET_SETTINGS, siteName };
+  await shop.run((work) => saveSettings(work, settings));
+  await send();
+  await deliver();
+  const [parsed] = await read();
+  expect(parsed!.bcc ?? []).toEqual([]);
+  expect(parsed!.from?.address).toBe("no-reply@shop.example");
+});
+
+test("who is erased gets nothing that still waits; the farewell goes out", async () => {
+  await send();
+  await send({ to: "other@example.com" });
+  await shop.run(async (work) => {
+    await forgetMessages(work, { email: MAIL.to, phone: null });
+    await sendMail(work, { ...MAIL, subject: "وداعًا" });
+  });
+  await deliver();
+  expect((await read()).map(({ subject }) => subject).toSorted()).toEqual(
+    [MAIL.subject, "وداعًا"].toSorted(),
+  );
+});
+
+test("a thread that is forgotten sends nothing that still waits", async () => {
+  await send({ thread: "F-1" });
+  await send({ thread: "F-2" });
+  await shop.run((work) => forgetThread(work, "F-1"));
+  await deliver();
+  expect(server.received).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import type { RenderedMail } from "./transport.ts";
+
+/** A finished mail as the mail library wants it. */
+export function mimeMail({ key, from, to, locale, subject, text, html }: RenderedMail) {
+  return {
+    messageId: `<${key}@${from.address.split("@")[1] ?? "localhost"}>`,
+    from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    headers: {
+      "Content-Language": locale,
+      // No answers from holiday programs.
+      "Auto-Submitted": "auto-generated",
+    },
+  };
+}
