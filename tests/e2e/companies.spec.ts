@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, test } from "./shop-test.ts";
 import {
   callAs,
   chooseWay,
@@ -10,11 +10,11 @@ import {
   order,
   panelOf,
   said,
-} from "../stage/buying.ts";
-import { Desk } from "../stage/desk.ts";
-import { paper, picture } from "../stage/papers.ts";
-import { letterTo, newPerson, registerPerson } from "../customer.ts";
-import { happen } from "../stage/scenes.ts";
+} from "./buying.ts";
+import { StaffBrowser } from "./test-api/staff.ts";
+import { paper, picture } from "./test-api/chosen-files.ts";
+import { letterTo, newPerson, registerPerson } from "./customer.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 
 const COMPANY = { companyNameEn: "Nile Interiors", companyNameAr: "النيل للديكور" };
 
@@ -25,7 +25,7 @@ test("an approved company pays by transfer, which staff confirm", async ({ page,
   const main = page.getByRole("main");
   await expect(main).toContainText(payment.company);
   await expect(main.locator("input[value=bank-transfer]")).toBeDisabled();
-  await happen(page, "approveCompany", { email: person.email });
+  await callTestApi(page, "approveCompany", { email: person.email });
   await page.reload();
   await shop.ready(page);
   await chooseWay(page, "bank-transfer");
@@ -75,16 +75,16 @@ test("an approved company pays by transfer, which staff confirm", async ({ page,
     await shop.expectNoOverflow(page);
   });
 
-  const desk = await Desk.open(page);
+  const staff = await StaffBrowser.open(page);
   const waiting = async () => {
-    const { items } = await desk.read<{ items: StaffProof[] }>("payment-proofs");
+    const { items } = await staff.read<{ items: StaffProof[] }>("payment-proofs");
     return items.find(({ orderNumber }) => orderNumber === number);
   };
   await test.step("staff decline it, and say why", async () => {
     await expect.poll(waiting).toMatchObject({ amount: 1_234_550, reference: "IPN 770" });
     const sent = await waiting();
     const reason = "The number of another order stands on it";
-    await desk.write(`payment-proofs/${sent?.id}/decline`, { reason });
+    await staff.write(`payment-proofs/${sent?.id}/decline`, { reason });
     await page.reload();
     await expect(panel.getByText(reason).first()).toBeVisible();
     await expect(panel).toContainText(proof.declined);
@@ -100,8 +100,8 @@ test("an approved company pays by transfer, which staff confirm", async ({ page,
     await expect(panel).toContainText(pay.proof.title);
     const sent = await waiting();
     const arrived = { amount: sent?.due, reference: `TT-${number}` };
-    await desk.write(`payment-proofs/${sent?.id}/accept`, arrived);
-    await desk.close();
+    await staff.write(`payment-proofs/${sent?.id}/accept`, arrived);
+    await staff.close();
     await page.reload();
     await expect(panel).toContainText(said(pay.paid.title));
     await expect(panel).toContainText(proof.was.accepted);

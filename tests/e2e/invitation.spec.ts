@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { letterTo, newPerson, registerPerson } from "../customer.ts";
-import { expect, test } from "../shop-test.ts";
+import { letterTo, newPerson, registerPerson } from "./customer.ts";
+import { expect, test } from "./shop-test.ts";
 
 test("a company invites a colleague, who joins by the link of the mail", async ({
   page,

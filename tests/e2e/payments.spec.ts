@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, test } from "./shop-test.ts";
 import {
   NOT_FAR_AWAY,
   atTheBank,
@@ -15,9 +15,9 @@ import {
   payByCard,
   placeButton,
   said,
-} from "../stage/buying.ts";
-import { registerPerson } from "../customer.ts";
-import { happen } from "../stage/scenes.ts";
+} from "./buying.ts";
+import { registerPerson } from "./customer.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 
 test("a declined card costs nothing, another try pays the order", async ({ page, shop }) => {
   const { pay, confirmation } = shop.words.orders;
@@ -157,7 +157,7 @@ test("cash at the door: its fee and its limit are those of the governorate", asy
 test("when the time is over the pieces can be put back into the cart", async ({ page, shop }) => {
   const { pay } = shop.words.orders;
   const number = await payByCard(page, shop, "abandon");
-  await happen(page, "passTime", { number });
+  await callTestApi(page, "passTime", { number });
   const panel = panelOf(page, shop.words.orders);
   await expect(panel).toContainText(pay.over.title, { timeout: 15_000 });
   await shop.expectAccessible(page);
@@ -214,7 +214,7 @@ test("a coupon is refused, used, kept over a reload and removed", async ({ page,
 test("store credit pays a part, the rest is paid at the door", async ({ page, shop }) => {
   const { payment, totals } = shop.words.orders;
   const person = await registerPerson(page);
-  await happen(page, "giveCredit", { email: person.email, amount: 100_000 });
+  await callTestApi(page, "giveCredit", { email: person.email, amount: 100_000 });
   await goToCheckout(page, shop);
   await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
   const number = await order(page);
@@ -229,7 +229,7 @@ test("store credit pays a part, the rest is paid at the door", async ({ page, sh
 test("store credit that covers everything is the way of paying", async ({ page, shop }) => {
   const { payment, cancel } = shop.words.orders;
   const person = await registerPerson(page);
-  await happen(page, "giveCredit", { email: person.email, amount: 20_000_000 });
+  await callTestApi(page, "giveCredit", { email: person.email, amount: 20_000_000 });
   await goToCheckout(page, shop);
   await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
   await expect(page.getByText(payment.walletCovers)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { registerPerson } from "../customer.ts";
-import { expect, test } from "../shop-test.ts";
-import { picture } from "../stage/papers.ts";
-import { Desk } from "../stage/desk.ts";
-import { orderLamps } from "./return-scenes.ts";
+import { registerPerson } from "./customer.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { picture } from "./test-api/chosen-files.ts";
+import { StaffBrowser } from "./test-api/staff.ts";
+import { orderLamps } from "./order-lamps.ts";
 
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
@@ -19,8 +19,8 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   const { flow, reasons, pictures, choices, card, states, start } = shop.words.returns;
   await registerPerson(page);
   const order = await orderLamps(page, 2);
-  const desk = await Desk.open(page);
-  await desk.deliver(order);
+  const staff = await StaffBrowser.open(page);
+  await staff.deliver(order);
 
   await shop.open(page, `/orders-and-returns/${order}`);
   await page.getByRole("button", { name: start }).click();
@@ -65,11 +65,11 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
 
-  await desk.write(`returns/${number}/decision`, { decision: "approved", note: "We are sorry!" });
+  await staff.write(`returns/${number}/decision`, { decision: "approved", note: "We are sorry!" });
   const lines = [{ position: 1, whole: 0, broken: 1 }];
-  await desk.write(`returns/${number}/receive`, { lines });
-  await desk.write(`returns/${number}/refund`, {});
-  await desk.close();
+  await staff.write(`returns/${number}/receive`, { lines });
+  await staff.write(`returns/${number}/refund`, {});
+  await staff.close();
   await shop.open(page, "/Account?part=returns");
   await expect(timeline.getByRole("listitem")).toHaveCount(4);
   await expect(timeline).toContainText(states.refunded);
@@ -96,57 +96,58 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await expect(cells.nth(4)).toContainText(/\d/);
 });
 
-test("a guest reads of parcels and a cancelled piece, returns by keyboard what has arrived, and withdraws it again", async ({
-  page,
-  shop,
-}) => {
-  const { flow, reasons, withdraw, card, states, start, choices } = shop.words.returns;
-  const { parcels, credits } = shop.words.orders;
-  await page.goto("/favicon.svg");
-  const order = await orderLamps(page, 3);
-  const desk = await Desk.open(page);
-  const one = [{ position: 1, quantity: 1 }];
-  await desk.write(`orders/${order}/status`, { status: "processing" });
-  await desk.write(`orders/${order}/cancellations`, { lines: one, note: "The last one broke" });
-  const carriage = { courier: "Bosta", tracking: "BST-4821" };
-  await desk.write(`orders/${order}/fulfilments`, { lines: one, ...carriage });
-  await desk.write(`orders/${order}/fulfilments/1/delivery`, {});
-  await desk.close();
-  await shop.open(page, `/orders-and-returns/${order}`);
-  const panel = (title: string) =>
-    page
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  await expect(panel(parcels.title)).toContainText("BST-4821");
-  await expect(panel(parcels.title)).toContainText(parcels.delivered);
-  await expect(panel(credits.title)).toContainText(credits.cancellation.title);
-  await expect(panel(credits.title)).toContainText("The last one broke");
-  await expect(page.getByText(credits.dueNow)).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  await page.getByRole("button", { name: start }).press("Enter");
-  await page.getByRole("checkbox").press("Space");
-  await page.getByRole("button", { name: flow.next }).press("Enter");
-  await page.getByLabel(flow.reason).selectOption({ label: reasons["changed-mind"] });
-  await expect(page.getByRole("radio", { name: choices.wallet.title })).toHaveCount(0);
-  await page.getByRole("button", { name: flow.next }).press("Enter");
-  const payout = page.getByLabel(flow.payoutTo);
-  await expect(payout).toHaveAttribute("aria-invalid", "true");
-  await payout.fill("mona@instapay");
-  await page.getByRole("button", { name: flow.next }).press("Enter");
-  await expect(page.getByText("mona@instapay")).toBeVisible();
-  await page.getByRole("button", { name: flow.send }).press("Enter");
-  await expect(page.getByRole("heading", { name: /R-\d+/ })).toBeVisible();
-  const number = await numberOfReturn(page);
+test(
+  "a guest reads of parcels and a cancelled piece, returns by keyboard what has arrived, and withdraws it again",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { flow, reasons, withdraw, card, states, start, choices } = shop.words.returns;
+    const { parcels, credits } = shop.words.orders;
+    await page.goto("/favicon.svg");
+    const order = await orderLamps(page, 3);
+    const staff = await StaffBrowser.open(page);
+    const one = [{ position: 1, quantity: 1 }];
+    await staff.write(`orders/${order}/status`, { status: "processing" });
+    await staff.write(`orders/${order}/cancellations`, { lines: one, note: "The last one broke" });
+    const carriage = { courier: "Bosta", tracking: "BST-4821" };
+    await staff.write(`orders/${order}/fulfilments`, { lines: one, ...carriage });
+    await staff.write(`orders/${order}/fulfilments/1/delivery`, {});
+    await staff.close();
+    await shop.open(page, `/orders-and-returns/${order}`);
+    const panel = (title: string) =>
+      page
+        .locator("section")
+        .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    await expect(panel(parcels.title)).toContainText("BST-4821");
+    await expect(panel(parcels.title)).toContainText(parcels.delivered);
+    await expect(panel(credits.title)).toContainText(credits.cancellation.title);
+    await expect(panel(credits.title)).toContainText("The last one broke");
+    await expect(page.getByText(credits.dueNow)).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await page.getByRole("button", { name: start }).press("Enter");
+    await page.getByRole("checkbox").press("Space");
+    await page.getByRole("button", { name: flow.next }).press("Enter");
+    await page.getByLabel(flow.reason).selectOption({ label: reasons["changed-mind"] });
+    await expect(page.getByRole("radio", { name: choices.wallet.title })).toHaveCount(0);
+    await page.getByRole("button", { name: flow.next }).press("Enter");
+    const payout = page.getByLabel(flow.payoutTo);
+    await expect(payout).toHaveAttribute("aria-invalid", "true");
+    await payout.fill("mona@instapay");
+    await page.getByRole("button", { name: flow.next }).press("Enter");
+    await expect(page.getByText("mona@instapay")).toBeVisible();
+    await page.getByRole("button", { name: flow.send }).press("Enter");
+    await expect(page.getByRole("heading", { name: /R-\d+/ })).toBeVisible();
+    const number = await numberOfReturn(page);
 
-  await page.getByRole("button", { name: card.withdraw }).click();
-  const title = withdraw.title.replace("{number}", isolated(number));
-  const dialog = page.getByRole("alertdialog", { name: title });
-  await dialog.getByRole("button", { name: withdraw.confirm }).click();
-  const timeline = page.getByRole("list", { name: card.timeline });
-  await expect(timeline).toContainText(states.withdrawn);
-  await expect(page.getByRole("button", { name: start })).toBeVisible();
-});
+    await page.getByRole("button", { name: card.withdraw }).click();
+    const title = withdraw.title.replace("{number}", isolated(number));
+    const dialog = page.getByRole("alertdialog", { name: title });
+    await dialog.getByRole("button", { name: withdraw.confirm }).click();
+    const timeline = page.getByRole("list", { name: card.timeline });
+    await expect(timeline).toContainText(states.withdrawn);
+    await expect(page.getByRole("button", { name: start })).toBeVisible();
+  },
+);
 
 test("an account without returns says how one is made", async ({ page, shop }) => {
   const { empty, orders } = shop.words.returns.account;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callAs } from "../stage/buying.ts";
+import { callAs } from "./buying.ts";
 
 interface Variant {
   id: number;

@@ -13,7 +13,7 @@ const captions = (words: string) =>
   Buffer.from(`WEBVTT\n\n00:00.000 --> 00:02.000\n${words}\n`, "utf8");
 
 /** Publishes a film of two seconds with captions in both languages. */
-export async function showFilm(platform: Platform): Promise<void> {
+export async function publishFilm(platform: Platform): Promise<void> {
   const film = await readFile(FILM);
   await inTransaction(platform, async (work) => {
     const store = (bytes: Buffer) => storeFilm(work, platform.media, bytes);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../shop-test.ts";
-import { happen } from "../stage/scenes.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 
 const PAGES = [
   "/about-us",
@@ -13,7 +13,7 @@ const PAGES = [
   "/Media/photo-album",
 ];
 
-test("pages to read stand, in both languages", async ({ page, shop }) => {
+test("pages to read stand, in both languages", BOTH_LANGUAGES, async ({ page, shop }) => {
   for (const path of PAGES) {
     await shop.open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -113,98 +113,108 @@ async function pinch(page: Page) {
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("an album is looked through by keys, buttons, fingers and address", async ({ page, shop }) => {
-  const { viewer, albums } = shop.words.content;
-  await shop.open(page, "/Media/photo-album");
-  await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/photo-album\/\d+$/);
-  const pictures = page.locator(".picture-rows a[aria-label]");
-  await expect(pictures.first()).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-  const album = page.url();
-  const total = await pictures.count();
-  const at = (number: number) =>
-    viewer.position.replace("{number}", String(number)).replace("{total}", String(total));
-  const position = page.getByRole("dialog").locator("output");
+test(
+  "an album is looked through by keys, buttons, fingers and address",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { viewer, albums } = shop.words.content;
+    await shop.open(page, "/Media/photo-album");
+    await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .first()
+      .getByRole("link")
+      .click();
+    await expect(page).toHaveURL(/\/photo-album\/\d+$/);
+    const pictures = page.locator(".picture-rows a[aria-label]");
+    await expect(pictures.first()).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    const album = page.url();
+    const total = await pictures.count();
+    const at = (number: number) =>
+      viewer.position.replace("{number}", String(number)).replace("{total}", String(total));
+    const position = page.getByRole("dialog").locator("output");
 
-  await pictures.nth(1).click();
-  await expect(position).toHaveText(at(2));
-  await shop.expectAccessible(page);
-  const forward = shop.locale === "ar" ? "ArrowLeft" : "ArrowRight";
-  await page.keyboard.press(forward);
-  await expect(position).toHaveText(at(3));
-  await page.keyboard.press("End");
-  await expect(position).toHaveText(at(total));
-  await expect(page.getByRole("button", { name: viewer.next })).toBeHidden();
-  await page.keyboard.press("Home");
-  await expect(position).toHaveText(at(1));
-  await page.getByRole("button", { name: viewer.next }).click();
-  await expect(position).toHaveText(at(2));
+    await pictures.nth(1).click();
+    await expect(position).toHaveText(at(2));
+    await shop.expectAccessible(page);
+    const forward = shop.locale === "ar" ? "ArrowLeft" : "ArrowRight";
+    await page.keyboard.press(forward);
+    await expect(position).toHaveText(at(3));
+    await page.keyboard.press("End");
+    await expect(position).toHaveText(at(total));
+    await expect(page.getByRole("button", { name: viewer.next })).toBeHidden();
+    await page.keyboard.press("Home");
+    await expect(position).toHaveText(at(1));
+    await page.getByRole("button", { name: viewer.next }).click();
+    await expect(position).toHaveText(at(2));
 
-  const fitting = await restingWidth(page);
-  await page.keyboard.press("+");
-  await expect.poll(() => shownWidth(page)).toBeGreaterThan(fitting * 1.4);
-  await page.getByRole("button", { name: viewer.zoomOut }).click();
-  await expect.poll(() => shownWidth(page)).toBe(fitting);
-  await expect(page.getByRole("button", { name: viewer.zoomOut })).toBeDisabled();
-  await pinch(page);
-  await expect.poll(() => shownWidth(page)).toBeGreaterThan(fitting * 1.4);
-  await page.keyboard.press("-");
-  await page.keyboard.press("-");
-  await page.keyboard.press("-");
-  await expect.poll(() => shownWidth(page)).toBe(fitting);
+    const fitting = await restingWidth(page);
+    await page.keyboard.press("+");
+    await expect.poll(() => shownWidth(page)).toBeGreaterThan(fitting * 1.4);
+    await page.getByRole("button", { name: viewer.zoomOut }).click();
+    await expect.poll(() => shownWidth(page)).toBe(fitting);
+    await expect(page.getByRole("button", { name: viewer.zoomOut })).toBeDisabled();
+    await pinch(page);
+    await expect.poll(() => shownWidth(page)).toBeGreaterThan(fitting * 1.4);
+    await page.keyboard.press("-");
+    await page.keyboard.press("-");
+    await page.keyboard.press("-");
+    await expect.poll(() => shownWidth(page)).toBe(fitting);
 
-  // The next picture lies to the left in Arabic: it is drawn in from there.
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const by = (shop.locale === "ar" ? 0.3 : -0.3) * width;
-  await page.mouse.move(width / 2 - by, height / 2);
-  await page.mouse.down();
-  await page.mouse.move(width / 2 + by, height / 2, { steps: 8 });
-  await page.mouse.up();
-  await expect(position).toHaveText(at(3));
+    // The next picture lies to the left in Arabic: it is drawn in from there.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const by = (shop.locale === "ar" ? 0.3 : -0.3) * width;
+    await page.mouse.move(width / 2 - by, height / 2);
+    await page.mouse.down();
+    await page.mouse.move(width / 2 + by, height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(position).toHaveText(at(3));
 
-  const shared = page.url();
-  expect(shared).toMatch(/#picture-\d+$/);
-  await page.goBack();
-  await expect(page).toHaveURL(album);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(pictures.nth(1)).toBeFocused();
+    const shared = page.url();
+    expect(shared).toMatch(/#picture-\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(album);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(pictures.nth(1)).toBeFocused();
 
-  await page.goto("about:blank");
-  await page.goto(shared);
-  await expect(position).toHaveText(at(3));
-  const piece = page.getByRole("dialog").getByRole("link");
-  await expect(piece).toHaveAttribute("href", /\/product\/\d+-/);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(album);
-  await expect(pictures.nth(2)).toBeFocused();
-  await expect(page.getByText(albums.title).first()).toBeVisible();
-});
+    await page.goto("about:blank");
+    await page.goto(shared);
+    await expect(position).toHaveText(at(3));
+    const piece = page.getByRole("dialog").getByRole("link");
+    await expect(piece).toHaveAttribute("href", /\/product\/\d+-/);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(album);
+    await expect(pictures.nth(2)).toBeFocused();
+    await expect(page.getByText(albums.title).first()).toBeVisible();
+  },
+);
 
-test("a film plays when it is pressed, with captions of the page's language", async ({
-  page,
-  shop,
-}) => {
-  await happen(page, "showFilm", {});
-  await shop.open(page, "/Media/videos");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await shop.expectNoOverflow(page);
-  await shop.expectAccessible(page);
-  const film = page.locator("video").first();
-  expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
-  await film.evaluate((video: HTMLVideoElement) => video.play());
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0.2);
-  const showing = () =>
-    film.evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks]
-        .filter(({ mode }) => mode === "showing")
-        .map(({ language, cues }) => [language, (cues?.length ?? 0) > 0]),
-    );
-  await expect.poll(showing).toEqual([[shop.locale, true]]);
-});
+test(
+  "a film plays when it is pressed, with captions of the page's language",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    await callTestApi(page, "publishFilm", {});
+    await shop.open(page, "/Media/videos");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await shop.expectNoOverflow(page);
+    await shop.expectAccessible(page);
+    const film = page.locator("video").first();
+    expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.2);
+    const showing = () =>
+      film.evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks]
+          .filter(({ mode }) => mode === "showing")
+          .map(({ language, cues }) => [language, (cues?.length ?? 0) > 0]),
+      );
+    await expect.poll(showing).toEqual([[shop.locale, true]]);
+  },
+);
 
 test("everything can be read without JavaScript", async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

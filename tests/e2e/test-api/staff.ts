@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../shop-test.ts";
-import { happen } from "./scenes.ts";
+import { callTestApi } from "./test-api.ts";
 
-/** Somebody of the orders' desk, beside the browser of the customer. */
-export class Desk {
+/** A member of staff for orders, in a browser beside the customer's. */
+export class StaffBrowser {
   readonly #page: Page;
   readonly #token: string;
 
@@ -13,16 +13,16 @@ export class Desk {
   }
 
   /** In a browser of their own. */
-  static async open(page: Page): Promise<Desk> {
+  static async open(page: Page): Promise<StaffBrowser> {
     const context = await page.context().browser()?.newContext();
     const own = await context?.newPage();
     if (!own) throw new Error("there is no browser");
     const origin = new URL(page.url()).origin;
-    const staff = await happen(own, "hireStaff", { role: "orders" });
+    const staff = await callTestApi(own, "hireStaff", { role: "orders" });
     const session = await own.request.post(`${origin}/api/v1/admin/auth/sign-in`, { data: staff });
     const { token } = (await session.json()) as { token: string };
     await own.goto(`${origin}/robots.txt`);
-    return new Desk(own, token);
+    return new StaffBrowser(own, token);
   }
 
   async write(path: string, data: object): Promise<void> {

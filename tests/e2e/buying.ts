@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatPounds } from "#contract/kernel/money.ts";
-import { expect } from "../shop-test.ts";
+import { expect } from "./shop-test.ts";
 
 /** Dear enough for the demo's coupon, and cheap enough for paying at every door. */
 const EVERYWHERE = { least: 600_000, most: 1_500_000 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** What can happen behind the browser's back, and what has to be said about it. */
-export interface Scenes {
+/** The scenarios of the test API, with what each is given. */
+export interface Scenarios {
   /** Store credit from the shop, in piastres. */
   giveCredit: { email: string; amount: number };
   /** The company of this member may buy on terms. */
@@ -12,18 +12,18 @@ export interface Scenes {
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
   /** Staff publish a film of two seconds. */
-  showFilm: Record<string, never>;
+  publishFilm: Record<string, never>;
 }
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4310) + 1000;
 
-/** Lets something happen. @returns what came of it */
-export async function happen<K extends keyof Scenes>(
+/** Runs a scenario. @returns its result */
+export async function callTestApi<K extends keyof Scenarios>(
   page: Page,
-  scene: K,
-  given: Scenes[K],
+  scenario: K,
+  given: Scenarios[K],
 ): Promise<Record<string, string>> {
-  const answer = await page.request.post(`http://127.0.0.1:${PORT}/${scene}`, { data: given });
-  if (!answer.ok()) throw new Error(`${scene}: ${await answer.text()}`);
+  const answer = await page.request.post(`http://127.0.0.1:${PORT}/${scenario}`, { data: given });
+  if (!answer.ok()) throw new Error(`${scenario}: ${await answer.text()}`);
   return (await answer.json()) as Record<string, string>;
 }

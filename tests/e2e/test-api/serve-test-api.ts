@@ -1,6 +1,6 @@
 /**
- * What happens behind the browser's back: time passes, staff decide, money is given. Through the shop's own commands
- * where there are such; on an address beside the shop's, for the browser tests only.
+ * The test API: scenarios that browser tests need and no visitor can cause (time passes, staff decide, credit is given).
+ * Through the shop's own commands where there are such; on a port beside the shop's, for the browser tests only.
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
@@ -12,15 +12,15 @@ import { deposit } from "#server/modules/wallet/index.ts";
 import { saveRedirect } from "#server/modules/redirects/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { showFilm } from "./film.ts";
-import type { Scenes } from "./scenes.ts";
+import { publishFilm } from "./publish-film.ts";
+import type { Scenarios } from "./test-api.ts";
 
 /** Far enough from the shop's own port for two runs side by side. */
-export const backstagePort = (shopPort: number) => shopPort + 1000;
+export const testApiPort = (shopPort: number) => shopPort + 1000;
 
-type Play = { [K in keyof Scenes]: (platform: Platform, given: Scenes[K]) => Promise<object> };
+type Run = { [K in keyof Scenarios]: (platform: Platform, given: Scenarios[K]) => Promise<object> };
 
-const play: Play = {
+const run: Run = {
   async giveCredit(platform, { email, amount }) {
     const customerId = await idOf(
       platform,
@@ -63,8 +63,8 @@ const play: Play = {
     return {};
   },
 
-  async showFilm(platform) {
-    await showFilm(platform);
+  async publishFilm(platform) {
+    await publishFilm(platform);
     return {};
   },
 };
@@ -75,7 +75,7 @@ async function idOf({ db }: Platform, query: RawBuilder<unknown>): Promise<numbe
 }
 
 /** @returns how it is closed */
-export async function openBackstage(platform: Platform, shopPort: number): Promise<() => void> {
+export async function serveTestApi(platform: Platform, shopPort: number): Promise<() => void> {
   const server = createServer((request, response) => {
     void answer(platform, request).then(
       (body) => response.end(JSON.stringify(body)),
@@ -83,13 +83,13 @@ export async function openBackstage(platform: Platform, shopPort: number): Promi
     );
   });
   await new Promise<void>((resolve) => {
-    server.listen(backstagePort(shopPort), "127.0.0.1", resolve);
+    server.listen(testApiPort(shopPort), "127.0.0.1", resolve);
   });
   return () => void server.close();
 }
 
 async function answer(platform: Platform, request: IncomingMessage): Promise<object> {
-  const scene = (request.url ?? "").slice(1) as keyof Scenes;
+  const scenario = (request.url ?? "").slice(1) as keyof Scenarios;
   const given = (await json(request)) as never;
-  return play[scene](platform, given);
+  return run[scenario](platform, given);
 }
