@@ -8,27 +8,27 @@ import { freePort } from "#server/testing/free-port.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { auditSentences } from "#server/audit.ts";
-import { BadLine } from "../buyers/bad-line.ts";
+import { RetryingClient } from "../buyers/retrying-client.ts";
 import { payByCard } from "../buyers/card.ts";
 import { keepInCredit } from "../buyers/customer.ts";
-import { deliver } from "../buyers/life.ts";
+import { deliver } from "../buyers/deliver.ts";
 import { buy } from "../buyers/purchase.ts";
 import { sendBack } from "../buyers/sending-back.ts";
-import { CardTaker } from "../stage/card-taker.ts";
-import { openDesk, register } from "../stage/people.ts";
-import { nothingTold } from "../told.ts";
-import { type Evidence, judge } from "./judge.ts";
-import { BROKEN, type Break } from "./broken-books.ts";
+import { ExternalBank } from "../setup/external-bank.ts";
+import { signInOwner, register } from "../setup/accounts.ts";
+import { nothingAcknowledged } from "../acknowledged.ts";
+import { type Evidence, checkConsistency } from "./check-consistency.ts";
+import { CORRUPTIONS, type Corruption } from "./corruptions.ts";
 
 const STOCK = 50;
 
 let shop: TestShop;
-let bank: CardTaker;
+let bank: ExternalBank;
 let stopMails: () => Promise<unknown>;
 let evidence: Evidence;
 
 beforeAll(async () => {
-  bank = await CardTaker.open();
+  bank = await ExternalBank.open();
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   shop = await createTestShop({ config: { port, publicUrl, cardGateway: bank.gateway } });
@@ -39,21 +39,26 @@ beforeAll(async () => {
   stopMails = async () => Promise.all([stopWatching(), stopPostman()]);
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: STOCK }]));
-  const told = await actOut(publicUrl, variantId);
+  const acknowledged = await actOut(publicUrl, variantId);
   await settleRefunds(platform, bank.gateway);
-  const isTold = async () => {
+  const isMailed = async () => {
     const { rows } = await shop.pool.query(
       "select from platform.outgoing_message where ended_at is null union all select from orders.order_event where mailed_at is null",
     );
     return rows.length === 0;
   };
-  await vi.waitUntil(isTold, { timeout: 60_000 });
+  await vi.waitUntil(isMailed, { timeout: 60_000 });
   const entries = bank.transactions.map(({ intention, ...entry }) => ({
     ...entry,
     reference: intention.reference,
   }));
-  const shelf = new Map([[variantId, STOCK]]);
-  evidence = { told, shelf, bank: entries, outbox: () => listOutbox(platform.outbox, 1_000) };
+  const stock = new Map([[variantId, STOCK]]);
+  evidence = {
+    acknowledged,
+    stock,
+    bank: entries,
+    outbox: () => listOutbox(platform.outbox, 1_000),
+  };
 });
 afterAll(async () => {
   await stopMails();
@@ -63,42 +68,47 @@ afterAll(async () => {
 
 /** Four orders: sent back, cancelled after a card, cancelled after store credit, brought for cash. */
 async function actOut(address: string, variantId: number) {
-  const told = nothingTold();
+  const acknowledged = nothingAcknowledged();
   const { platform } = shop;
-  const clerk = await openDesk(address, platform.db);
-  const line = new BadLine(address);
-  const customer = await register(line, platform.outbox, 1);
+  const clerk = await signInOwner(address, platform.db);
+  const client = new RetryingClient(address);
+  const customer = await register(client, platform.outbox, 1);
   // Chance is taken out: the first card is declined, everything comes back, to the wallet.
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  await keepInCredit(customer, clerk, told);
+  await keepInCredit(customer, clerk, acknowledged);
   const order = async (method: "card" | "wallet" | "cod", part = 0) => {
-    const placed = await buy(line, { variantId, quantity: 2, method, part }, told, customer.id);
+    const placed = await buy(
+      client,
+      { variantId, quantity: 2, method, part },
+      acknowledged,
+      customer.id,
+    );
     if (!placed) throw new Error("refused");
-    if (method === "card") await payByCard(line, bank, placed, told);
+    if (method === "card") await payByCard(client, bank, placed, acknowledged);
     return placed;
   };
   const sentBack = await order("card", 0.5);
-  await deliver(clerk, sentBack, told);
-  await sendBack(line, clerk, sentBack, told);
+  await deliver(clerk, sentBack, acknowledged);
+  await sendBack(client, clerk, sentBack, acknowledged);
   for (const cancelled of [await order("card"), await order("wallet")]) {
-    await line.post(`/api/v1/orders/${cancelled.number}/cancel`);
+    await client.post(`/api/v1/orders/${cancelled.number}/cancel`);
     cancelled.status = "cancelled";
   }
-  await deliver(clerk, await order("cod"), told);
+  await deliver(clerk, await order("cod"), acknowledged);
   vi.restoreAllMocks();
-  return told;
+  return acknowledged;
 }
 
 class TakenBack extends Error {}
 
-/** What the verdict says of books that were broken; nothing of it stays. */
-async function verdictOf(broken: Break): Promise<string[]> {
+/** What the check finds in books that were broken; nothing of it stays. */
+async function findingsOf(corruption: Corruption): Promise<string[]> {
   let wrong: string[] = [];
   const look = async (db: Transaction<{}>) => {
     // Neither triggers nor foreign keys: as if the disk or a person with the password had done it.
     await sql`set local session_replication_role = replica`.execute(db);
-    for (const statement of broken.statements) await sql.raw(statement).execute(db);
-    wrong = await judge(db, evidence);
+    for (const statement of corruption.statements) await sql.raw(statement).execute(db);
+    wrong = await checkConsistency(db, evidence);
     throw new TakenBack();
   };
   await shop.platform.db
@@ -110,46 +120,51 @@ async function verdictOf(broken: Break): Promise<string[]> {
   return wrong;
 }
 
-describe("the verdict", () => {
-  test("says nothing of books that are right", async () => {
-    expect(await judge(shop.platform.db, evidence)).toEqual([]);
-    expect(evidence.told.orders.map(({ status }) => status)).toEqual([
+describe("the consistency check", () => {
+  test("finds nothing in books that are right", async () => {
+    expect(await checkConsistency(shop.platform.db, evidence)).toEqual([]);
+    expect(evidence.acknowledged.orders.map(({ status }) => status)).toEqual([
       "delivered",
       "cancelled",
       "cancelled",
       "delivered",
     ]);
-    expect(evidence.told.orders[0]?.returns).toMatchObject([{ state: "refunded", quantity: 2 }]);
+    expect(evidence.acknowledged.orders[0]?.returns).toMatchObject([
+      { state: "refunded", quantity: 2 },
+    ]);
   });
 
-  test.each(BROKEN)("$name", async (broken) => {
-    expect((await verdictOf(broken)).join("\n")).toContain(broken.says);
+  test.each(CORRUPTIONS)("$name", async (corruption) => {
+    expect((await findingsOf(corruption)).join("\n")).toContain(corruption.says);
   });
 
   test("is held against every sentence of the audit", () => {
-    const said = new Set(BROKEN.map(({ says }) => says));
+    const said = new Set(CORRUPTIONS.map(({ says }) => says));
     expect(auditSentences.filter((sentence) => !said.has(sentence))).toEqual([]);
   });
 
-  test("a mail that did not leave, or left twice, is told", async () => {
+  test("a mail that did not leave, or left twice, is found", async () => {
     const left = await evidence.outbox();
     const lost = { ...evidence, outbox: async () => left.slice(1) };
-    expect((await judge(shop.platform.db, lost)).join()).toMatch(/1 mails are lost/);
-    const first = left.find(({ to }) => to === evidence.told.orders[0]?.email);
+    expect((await checkConsistency(shop.platform.db, lost)).join()).toMatch(/1 mails are lost/);
+    const first = left.find(({ to }) => to === evidence.acknowledged.orders[0]?.email);
     if (!first) throw new Error("no mail has left");
     const twice = { ...evidence, outbox: async () => [...left, first] };
-    expect((await judge(shop.platform.db, twice)).join()).toMatch(/a mail left twice/);
+    expect((await checkConsistency(shop.platform.db, twice)).join()).toMatch(/a mail left twice/);
   });
 
-  test("a deposit or a refund of the bank that the shop does not know is told", async () => {
-    const { told, bank: entries } = evidence;
-    const [deposit] = told.deposits;
+  test("a deposit or a refund of the bank that the shop does not know is found", async () => {
+    const { acknowledged, bank: entries } = evidence;
+    const [deposit] = acknowledged.deposits;
     if (!deposit) throw new Error("no deposit was made");
-    const more = { ...told, deposits: [...told.deposits, { ...deposit, key: "another" }] };
-    const wrong = await judge(shop.platform.db, { ...evidence, told: more });
-    expect(wrong.join()).toMatch(/two keys were told the same deposit/);
+    const more = {
+      ...acknowledged,
+      deposits: [...acknowledged.deposits, { ...deposit, key: "another" }],
+    };
+    const wrong = await checkConsistency(shop.platform.db, { ...evidence, acknowledged: more });
+    expect(wrong.join()).toMatch(/two keys were acknowledged the same deposit/);
     const generous = entries.map((entry) => ({ ...entry, refunded: entry.refunded + 1 }));
-    const unasked = await judge(shop.platform.db, { ...evidence, bank: generous });
+    const unasked = await checkConsistency(shop.platform.db, { ...evidence, bank: generous });
     expect(unasked.join()).toMatch(/back unasked/);
   });
 });

@@ -18,7 +18,7 @@ export function killsOf({ serverKills, databaseKills }: KillPlan): ("server" | "
   return [...kills.toSorted(() => Math.random() - 0.5), "server"];
 }
 
-/** Waits between kills, so that all of them fall into the time of the storm. */
+/** Waits between kills, so that all of them fall into the time of the crash test. */
 export function waitMs(seconds: number, { serverKills, databaseKills }: KillPlan): number {
   return (Math.random() * 1.6 * seconds * 1000) / (serverKills + databaseKills) / 2;
 }

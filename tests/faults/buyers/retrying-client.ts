@@ -9,9 +9,9 @@ export interface Answer {
 }
 
 /** A browser on a bad line: what gets no answer is sent again, with the same key, until it is answered. */
-export class BadLine {
+export class RetryingClient {
   token = "";
-  /** Requests that got no answer, or were told to come back. */
+  /** Requests that got no answer, or were asked to come back. */
   unanswered = 0;
   readonly #address: string;
   readonly #cookies = new Map<string, string>();

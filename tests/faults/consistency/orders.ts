@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { ToldOrder } from "../told.ts";
+import type { AcknowledgedOrder } from "../acknowledged.ts";
 import { isDoubled } from "./doubled.ts";
 
 interface Row {
@@ -11,31 +11,34 @@ interface Row {
   steps: string[];
 }
 
-/** Every acknowledged order is there once, as it was told last, and no other is. */
-export async function wrongOrders(db: Connection, told: readonly ToldOrder[]): Promise<string[]> {
+/** Every acknowledged order is there once, as it was acknowledged last, and no other is. */
+export async function wrongOrders(
+  db: Connection,
+  acknowledged: readonly AcknowledgedOrder[],
+): Promise<string[]> {
   const { rows } = await sql<Row>`
     select number, status, total_piastres as total, wallet_piastres as wallet,
       (select json_agg(event.status) from orders.order_event as event where event.order_id = placed.id) as steps
     from orders.order as placed
   `.execute(db);
   const kept = new Map(rows.map((row) => [row.number, row]));
-  const numbers = told.map(({ number }) => number);
+  const numbers = acknowledged.map(({ number }) => number);
   return [
-    ...(isDoubled(numbers) ? ["two keys were told the same order"] : []),
-    ...told.flatMap((order) => wrongOrder(order, kept.get(order.number))),
+    ...(isDoubled(numbers) ? ["two keys got the same order"] : []),
+    ...acknowledged.flatMap((order) => wrongOrder(order, kept.get(order.number))),
     // Every order comes from a request that was repeated until it was answered, so there are no others.
     ...rows.flatMap(({ number }) =>
-      numbers.includes(number) ? [] : [`${number} is there and nobody was told`],
+      numbers.includes(number) ? [] : [`${number} is there and was not acknowledged`],
     ),
   ];
 }
 
-/** Whose card was charged after they left is told nothing, and the order goes on. */
-export function stateOf({ status, isCharged }: ToldOrder): string {
+/** Whose card was charged after they left gets no answer, and the order goes on. */
+export function stateOf({ status, isCharged }: AcknowledgedOrder): string {
   return status === "pending" && isCharged ? "ordered" : status;
 }
 
-function wrongOrder(order: ToldOrder, row: Row | undefined): string[] {
+function wrongOrder(order: AcknowledgedOrder, row: Row | undefined): string[] {
   const { number } = order;
   if (!row) return [`${number} was acknowledged and is not there`];
   const wrong: string[] = [];

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,11 +7,11 @@ import { paymob } from "#server/modules/payments/paymob/paymob.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import { listOutbox } from "#server/platform/post/outbox-folder.ts";
-import { reachBooks } from "../stage/reach-books.ts";
-import type { Storm } from "../storm.ts";
-import { judge } from "./judge.ts";
+import { withDatabase } from "../setup/with-database.ts";
+import { type CrashPlan, type CrashTest, runCrashTest } from "../crash-test.ts";
+import { checkConsistency } from "./check-consistency.ts";
 
-export interface Verdict {
+export interface CrashResult {
   orders: number;
   paid: number;
   cancelled: number;
@@ -28,10 +29,22 @@ export interface Verdict {
 const MAILED_WITHIN_MS = 180_000;
 const ASK_MS = 100;
 
-/** After a storm, with the shop still open: what happens by itself is let happen, then everything is judged. */
-export async function closeBooks(storm: Storm): Promise<Verdict> {
-  const { told, shelf, bank, dataDir, unanswered } = storm;
-  const wrong = await reachBooks(dataDir, async (db) => {
+/** Lets people buy while everything is killed, and checks what is left. */
+export async function crashAndCheck(
+  plan: CrashPlan,
+  say: (line: string) => void,
+): Promise<CrashResult> {
+  const crashTest = await runCrashTest(plan, say);
+  const result = await checkAfterCrashes(crashTest);
+  await crashTest.end();
+  await rm(crashTest.dataDir, { recursive: true, force: true });
+  return result;
+}
+
+/** With the shop still open: jobs that are due run first, then everything is checked. */
+async function checkAfterCrashes(crashTest: CrashTest): Promise<CrashResult> {
+  const { acknowledged, stock, bank, dataDir, unanswered } = crashTest;
+  const wrong = await withDatabase(dataDir, async (db) => {
     await sendRefunds(db, paymob(bank.gateway), createLog("error", false));
     await untilMailed(db);
     const entries = bank.transactions.map(({ intention, ...entry }) => ({
@@ -39,20 +52,20 @@ export async function closeBooks(storm: Storm): Promise<Verdict> {
       reference: intention.reference,
     }));
     const outbox = () => listOutbox(join(dataDir, "outbox"), Number.MAX_SAFE_INTEGER);
-    return judge(db, { told, shelf, bank: entries, outbox });
+    return checkConsistency(db, { acknowledged, stock, bank: entries, outbox });
   });
-  const count = (is: (order: (typeof told.orders)[number]) => boolean) =>
-    told.orders.filter(is).length;
-  const returns = told.orders.flatMap((order) => order.returns);
+  const count = (is: (order: (typeof acknowledged.orders)[number]) => boolean) =>
+    acknowledged.orders.filter(is).length;
+  const returns = acknowledged.orders.flatMap((order) => order.returns);
   return {
-    orders: told.orders.length,
+    orders: acknowledged.orders.length,
     paid: count(({ isPaid, due }) => isPaid || due === 0),
     cancelled: count(({ status }) => status === "cancelled"),
     delivered: count(({ status }) => status === "delivered"),
     returns: returns.length,
     refunded: returns.filter(({ state }) => state === "refunded").length,
-    deposits: told.deposits.length,
-    refused: told.refused,
+    deposits: acknowledged.deposits.length,
+    refused: acknowledged.refused,
     unanswered,
     wrong,
   };

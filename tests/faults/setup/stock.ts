@@ -7,10 +7,10 @@ const KINDS = 12;
 const PLENTY = 1_000;
 
 /** Pieces of a variant before the first was sold. */
-export type Shelf = Map<number, number>;
+export type Stock = Map<number, number>;
 
 /** So few kinds that everybody wants the same; of half of them there is plenty, the others sell out. */
-export async function fillShelves(address: string, db: Database): Promise<Shelf> {
+export async function addStock(address: string, db: Database): Promise<Stock> {
   const { items } = (await (await fetch(`${address}/api/v1/sons?pageSize=100`)).json()) as {
     items: { id: number; available: number; price: { amount: number } }[];
   };
@@ -25,7 +25,7 @@ export async function fillShelves(address: string, db: Database): Promise<Shelf>
       returning variant_id
     )
     insert into inventory.stock_movement (variant_id, kind, quantity, originator)
-    select variant_id, 'receipt', ${PLENTY}, 'storm' from filled
+    select variant_id, 'receipt', ${PLENTY}, 'crash-test' from filled
   `.execute(db);
   const { rows } = await sql<{ variant_id: number; on_hand: number }>`
     select variant_id, on_hand from inventory.stock_level where variant_id = any (${ids}::int[])

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { ToldOrder } from "../told.ts";
+import type { AcknowledgedOrder } from "../acknowledged.ts";
 import type { BankEntry } from "./bank.ts";
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
 /** Every payment that was made is booked once; what was paid for a cancelled order goes back, all of it. */
 export async function wrongReceipts(
   db: Connection,
-  told: readonly ToldOrder[],
+  acknowledged: readonly AcknowledgedOrder[],
   bank: readonly BankEntry[],
 ): Promise<string[]> {
   const { rows } = await sql<Row>`
@@ -27,10 +27,12 @@ export async function wrongReceipts(
     bank.filter(({ success }) => success),
     ({ reference }) => reference.replace(/-\d+$/, ""),
   );
-  const strangers = rows.filter(({ number }) => !told.some((order) => order.number === number));
+  const strangers = rows.filter(
+    ({ number }) => !acknowledged.some((order) => order.number === number),
+  );
   return [
-    ...strangers.map(({ number }) => `money came in for ${number}, which nobody was told of`),
-    ...told.flatMap((order) => {
+    ...strangers.map(({ number }) => `money came in for ${number}, which nobody got an answer for`),
+    ...acknowledged.flatMap((order) => {
       const own = of.get(order.number) ?? [];
       return [
         ...wrongIncome(order, own, charged.get(order.number) ?? []),
@@ -42,7 +44,7 @@ export async function wrongReceipts(
 
 /** What the bank took and what a courier brought, each once. */
 function wrongIncome(
-  { number, isPaid, isCharged, due, method }: ToldOrder,
+  { number, isPaid, isCharged, due, method }: AcknowledgedOrder,
   rows: readonly Row[],
   charged: readonly BankEntry[],
 ): string[] {
@@ -57,7 +59,7 @@ function wrongIncome(
   return wrong;
 }
 
-function wrongOutgo(order: ToldOrder, rows: readonly Row[]): string[] {
+function wrongOutgo(order: AcknowledgedOrder, rows: readonly Row[]): string[] {
   const paid = rows.reduce((sum, { piastres }) => sum + piastres, 0);
   const back = rows.reduce((sum, row) => sum + row.back, 0);
   if (order.status === "cancelled") {

@@ -1,8 +1,8 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
 
-/** What somebody was told of one order, and so must be true whatever is killed. */
-export interface ToldOrder {
+/** What was acknowledged of one order, and so must be true whatever is killed. */
+export interface AcknowledgedOrder {
   /** The key it was sent with. */
   key: string;
   number: string;
@@ -14,22 +14,22 @@ export interface ToldOrder {
   total: number;
   walletPaid: number;
   due: number;
-  /** The last state that was told. */
+  /** The last acknowledged state. */
   status: Order["status"];
   /** The shop said that the money is there. */
   isPaid: boolean;
   /** It is waiting for a card that the bank has charged or will. */
   isCharged: boolean;
-  returns: ToldReturn[];
+  returns: AcknowledgedReturn[];
 }
 
-/** A return as it was told last. */
-export interface ToldReturn {
+/** A return as it was acknowledged last. */
+export interface AcknowledgedReturn {
   key: string;
   number: string;
   state: OrderReturn["state"];
   quantity: number;
-  /** Pieces that went back on the shelf. */
+  /** Units that went back into stock. */
   whole: number;
   /** Piastres, once they went back. */
   refunded: number;
@@ -38,7 +38,7 @@ export interface ToldReturn {
 }
 
 /** Store credit that staff gave. */
-export interface ToldDeposit {
+export interface AcknowledgedDeposit {
   key: string;
   customerId: number;
   amount: number;
@@ -46,14 +46,19 @@ export interface ToldDeposit {
   position: number;
 }
 
-/** Everything that was told in one storm. */
-export interface Told {
-  orders: ToldOrder[];
-  deposits: ToldDeposit[];
+/** Everything acknowledged in one crash test. */
+export interface Acknowledged {
+  orders: AcknowledgedOrder[];
+  deposits: AcknowledgedDeposit[];
   /** Refused for good: sold out and the like. */
   refused: number;
   /** Answers that nobody should have got. */
   strange: string[];
 }
 
-export const nothingTold = (): Told => ({ orders: [], deposits: [], refused: 0, strange: [] });
+export const nothingAcknowledged = (): Acknowledged => ({
+  orders: [],
+  deposits: [],
+  refused: 0,
+  strange: [],
+});

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { ToldOrder, ToldReturn } from "../told.ts";
+import type { AcknowledgedOrder, AcknowledgedReturn } from "../acknowledged.ts";
 import { isDoubled } from "./doubled.ts";
 
 interface Row {
@@ -12,8 +12,11 @@ interface Row {
   steps: string[];
 }
 
-/** Every acknowledged return is there once, with the money that was told; no other is. */
-export async function wrongReturns(db: Connection, told: readonly ToldOrder[]): Promise<string[]> {
+/** Every acknowledged return is there once, with the money that was acknowledged; no other is. */
+export async function wrongReturns(
+  db: Connection,
+  acknowledged: readonly AcknowledgedOrder[],
+): Promise<string[]> {
   const { rows } = await sql<Row>`
     select number, order_number as order, state, coalesce(refund_piastres, 0) as refunded,
       coalesce((select piastres from returns.refund_part where return_id = back.id and kind = 'wallet'), 0) as "toWallet",
@@ -21,20 +24,20 @@ export async function wrongReturns(db: Connection, told: readonly ToldOrder[]): 
     from returns.return as back
   `.execute(db);
   const kept = new Map(rows.map((row) => [row.number, row]));
-  const all = told.flatMap(({ returns }) => returns);
+  const all = acknowledged.flatMap(({ returns }) => returns);
   const numbers = all.map(({ number }) => number);
   return [
-    ...(isDoubled(numbers) ? ["two keys were told the same return"] : []),
-    ...told.flatMap(({ number, returns }) =>
+    ...(isDoubled(numbers) ? ["two keys got the same return"] : []),
+    ...acknowledged.flatMap(({ number, returns }) =>
       returns.flatMap((back) => wrongReturn(number, back, kept.get(back.number))),
     ),
     ...rows.flatMap(({ number }) =>
-      numbers.includes(number) ? [] : [`return ${number} is there and nobody was told`],
+      numbers.includes(number) ? [] : [`return ${number} is there and was not acknowledged`],
     ),
   ];
 }
 
-function wrongReturn(order: string, back: ToldReturn, row: Row | undefined): string[] {
+function wrongReturn(order: string, back: AcknowledgedReturn, row: Row | undefined): string[] {
   const { number, state, refunded, toWallet } = back;
   if (row?.order !== order) return [`return ${number} was acknowledged and is not there`];
   const wrong: string[] = [];

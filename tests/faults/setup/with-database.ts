@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgr
 import { TEST_TIMEOUTS } from "#server/testing/test-config.ts";
 
 /** Looks into the database of a shop beside it. */
-export async function reachBooks<T>(
+export async function withDatabase<T>(
   dataDir: string,
   look: (db: Database) => Promise<T>,
 ): Promise<T> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { ToldOrder } from "../told.ts";
+import type { AcknowledgedOrder } from "../acknowledged.ts";
 import { stateOf } from "./orders.ts";
 
 interface Row {
@@ -11,17 +11,20 @@ interface Row {
   paid: boolean;
 }
 
-/** Each order has its invoice, paid or not as it was told, and a note for whatever was taken back. */
-export async function wrongPapers(db: Connection, told: readonly ToldOrder[]): Promise<string[]> {
+/** Each order has its invoice, paid or not as it was acknowledged, and a note for whatever was taken back. */
+export async function wrongInvoices(
+  db: Connection,
+  acknowledged: readonly AcknowledgedOrder[],
+): Promise<string[]> {
   const { rows } = await sql<Row>`
     select order_number as order, kind, total_piastres as total, reference, paid_at is not null as paid
     from invoices.document
   `.execute(db);
   const of = Map.groupBy(rows, ({ order }) => order);
-  return told.flatMap((order) => wrongPaper(order, of.get(order.number) ?? []));
+  return acknowledged.flatMap((order) => wrongInvoice(order, of.get(order.number) ?? []));
 }
 
-function wrongPaper(order: ToldOrder, rows: readonly Row[]): string[] {
+function wrongInvoice(order: AcknowledgedOrder, rows: readonly Row[]): string[] {
   const { number, total } = order;
   const invoices = rows.filter(({ kind }) => kind === "invoice");
   const wrong: string[] = [];
@@ -38,7 +41,7 @@ function wrongPaper(order: ToldOrder, rows: readonly Row[]): string[] {
   return wrong;
 }
 
-function shouldBePaid(order: ToldOrder): boolean {
+function shouldBePaid(order: AcknowledgedOrder): boolean {
   const { due, isPaid, isCharged, method } = order;
   const isDelivered = method === "cod" && stateOf(order) === "delivered";
   return due === 0 || isPaid || isCharged || isDelivered;
@@ -46,7 +49,7 @@ function shouldBePaid(order: ToldOrder): boolean {
 
 const noteOf = ({ reference, total }: Row) => `${reference ?? "cancelled"} ${total}`;
 
-function expectedNotes({ status, total, returns }: ToldOrder): string[] {
+function expectedNotes({ status, total, returns }: AcknowledgedOrder): string[] {
   if (status === "cancelled") return [`cancelled ${total}`];
   return returns.flatMap(({ number, state, refunded }) =>
     state === "refunded" ? [`${number} ${refunded}`] : [],

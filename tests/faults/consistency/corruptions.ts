@@ -1,8 +1,8 @@
 /** One way in which books can be wrong, and what is said of it. */
-export interface Break {
+export interface Corruption {
   name: string;
   statements: string[];
-  /** In the verdict: a sentence of the audit, or words about what people were told. */
+  /** In the findings: a sentence of the audit, or words about what was acknowledged. */
   says: string;
 }
 
@@ -15,9 +15,9 @@ const PROOF = `
 `;
 
 /** The sentences of the audit. */
-const AUDITED: Break[] = [
+const AUDITED: Corruption[] = [
   {
-    name: "a piece more on the shelf",
+    name: "a unit more in stock",
     statements: ["update inventory.stock_level set on_hand = on_hand + 1"],
     says: "stock: the movements of a variant add up to what is on hand",
   },
@@ -171,17 +171,17 @@ const AUDITED: Break[] = [
   },
 ];
 
-/** What agrees with itself and not with what people were told. */
-const TOLD: Break[] = [
+/** What agrees with itself and not with what was acknowledged. */
+const ACKNOWLEDGED: Corruption[] = [
   {
     name: "an order that is gone",
     statements: [`delete from orders.order where id = ${LAST}`],
     says: "was acknowledged and is not there",
   },
   {
-    name: "an order that nobody was told of",
+    name: "an order that nobody got an answer for",
     statements: [`update orders.order set number = 'F-1-XX' where id = ${LAST}`],
-    says: "F-1-XX is there and nobody was told",
+    says: "F-1-XX is there and was not acknowledged",
   },
   {
     name: "an order in another state",
@@ -229,9 +229,9 @@ const TOLD: Break[] = [
     says: "was acknowledged and is not there",
   },
   {
-    name: "a return that nobody was told of",
+    name: "a return that nobody got an answer for",
     statements: ["update returns.return set number = 'R-1-XX'"],
-    says: "return R-1-XX is there and nobody was told",
+    says: "return R-1-XX is there and was not acknowledged",
   },
   {
     name: "a return of another amount",
@@ -247,10 +247,10 @@ const TOLD: Break[] = [
        from wallet.account`,
       "update wallet.account set position = position + 1, balance_piastres = balance_piastres + 100",
     ],
-    says: "2 deposits, 1 were told",
+    says: "2 deposits, 1 acknowledged",
   },
   {
-    name: "a sold piece back on the shelf, with its movement",
+    name: "a sold unit back in stock, with its movement",
     statements: [
       "update inventory.stock_level set on_hand = on_hand + 1",
       `insert into inventory.stock_movement (variant_id, kind, quantity, originator)
@@ -277,4 +277,4 @@ const TOLD: Break[] = [
   },
 ];
 
-export const BROKEN: readonly Break[] = [...AUDITED, ...TOLD];
+export const CORRUPTIONS: readonly Corruption[] = [...AUDITED, ...ACKNOWLEDGED];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OutboxEntry } from "#server/platform/post/outbox-folder.ts";
-import type { ToldOrder } from "../told.ts";
+import type { AcknowledgedOrder } from "../acknowledged.ts";
 
 interface Row {
   number: string;
@@ -18,7 +18,7 @@ const KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** One mail for each step of an order and of its returns; what is said to have left has left, once. */
 export async function wrongMails(
   db: Connection,
-  told: readonly ToldOrder[],
+  acknowledged: readonly AcknowledgedOrder[],
   outbox: () => Promise<readonly Pick<OutboxEntry, "name" | "to">[]>,
 ): Promise<string[]> {
   const { rows } = await sql<Row>`
@@ -34,7 +34,7 @@ export async function wrongMails(
     group by placed.id
   `.execute(db);
   const left = Map.groupBy(await outbox(), ({ to }) => to);
-  const mine = new Set(told.map(({ email }) => email));
+  const mine = new Set(acknowledged.map(({ email }) => email));
   return rows
     .filter(({ email }) => mine.has(email))
     .flatMap((row) => wrongMail(row, (left.get(row.email) ?? []).map(keyOf)));

@@ -9,7 +9,7 @@ import { freePort } from "#server/testing/free-port.ts";
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** The sandbox bank in a place of its own: banks go on when a shop is killed, and so do their books. */
-export class CardTaker {
+export class ExternalBank {
   readonly origin: string;
   readonly #bank: SandboxBank;
   readonly #end: () => Promise<void>;
@@ -20,13 +20,13 @@ export class CardTaker {
     this.#end = end;
   }
 
-  static async open(): Promise<CardTaker> {
+  static async open(): Promise<ExternalBank> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const app = Fastify();
     const bank = serveSandbox(app, SANDBOX_PATH, sandboxGateway(origin));
     await app.listen({ port, host: "127.0.0.1" });
-    return new CardTaker(origin, bank, async () => app.close());
+    return new ExternalBank(origin, bank, async () => app.close());
   }
 
   get gateway() {
@@ -65,8 +65,8 @@ export class CardTaker {
   }
 
   /** Words that the shop has not heard. */
-  get untold(): number {
-    return this.#bank.untold;
+  get unacknowledged(): number {
+    return this.#bank.unacknowledged;
   }
 
   close(): Promise<void> {
