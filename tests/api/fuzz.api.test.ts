@@ -25,10 +25,10 @@ interface Target {
 
 const CALLERS: CallerName[] = ["visitor", "person", "approver", ...STAFF];
 /** Requests to an endpoint, shared among those who may call it; whoever may not tries a few times. */
-const RUNS = 120;
-const RUNS_OF_OTHERS = 2;
+const RUNS = 30;
+const RUNS_OF_OTHERS = 1;
 /** After so many requests a caller that may have signed out or changed the password is made anew. */
-const RUNS_OF_FRESH = 10;
+const RUNS_OF_FRESH = 8;
 
 let fixtures: Fixtures;
 let targets: Target[];
@@ -181,7 +181,7 @@ describe("no input of any kind breaks an endpoint", () => {
       process.stdout.write(
         `Fuzz: ${sent} requests, ${authenticated} got past authentication, ${valid} past validation, too\n`,
       );
-      expect(offenders).toEqual([]);
+      expect(offenders.splice(0)).toEqual([]);
       expect(authenticated).toBeGreaterThan(sent * 0.7);
       expect(valid).toBeGreaterThan(sent * 0.2);
     },
@@ -209,7 +209,7 @@ describe("no input of any kind breaks an endpoint", () => {
         }
       }
     }
-    expect(offenders).toEqual([]);
+    expect(offenders.splice(0)).toEqual([]);
   });
 
   test("headers that make no sense", async () => {
@@ -223,7 +223,7 @@ describe("no input of any kind breaks an endpoint", () => {
       const request = { method: "POST", url: "/api/v1/orders", headers, payload: order } as const;
       await send(fixtures.callers.visitor, request);
     }
-    expect(offenders).toEqual([]);
+    expect(offenders.splice(0)).toEqual([]);
   });
 
   test("unknown paths and wrong methods are problems too", async () => {
