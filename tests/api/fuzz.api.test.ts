@@ -100,7 +100,7 @@ function mutated({ path, method, operation }: Target, sent: Sent, change: Mutati
   const body = place === "body" ? spoil(sent.body, at, value) : sent.body;
   const payload = sent.file ?? (operation.requestBody && JSON.stringify(body));
   return {
-    method: method.toUpperCase() as "GET",
+    method: method.toUpperCase(),
     url: `${target}?${query.join("&")}`,
     headers: {
       "accept-language": locale,
