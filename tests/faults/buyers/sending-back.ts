@@ -70,10 +70,10 @@ async function settle(
   if (let_in.state !== decision)
     return void acknowledged.strange.push(`${back.number} was not decided`);
   if (decision === "refused") return;
-  const corruption = Math.random() < 0.3 ? 1 : 0;
-  const lines = [{ position: 1, whole: back.quantity - corruption, corruption }];
+  const broken = Math.random() < 0.3 ? 1 : 0;
+  const lines = [{ position: 1, whole: back.quantity - broken, broken }];
   take(back, await clerk.settle(back.number, "receive", { lines }));
-  back.whole = back.quantity - corruption;
+  back.whole = back.quantity - broken;
   const end = back.isExchange ? "exchange" : "refund";
   const ended = await clerk.settle(back.number, end, {});
   take(back, ended);

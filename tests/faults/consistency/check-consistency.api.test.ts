@@ -162,7 +162,7 @@ describe("the consistency check", () => {
       deposits: [...acknowledged.deposits, { ...deposit, key: "another" }],
     };
     const wrong = await checkConsistency(shop.platform.db, { ...evidence, acknowledged: more });
-    expect(wrong.join()).toMatch(/two keys were acknowledged the same deposit/);
+    expect(wrong.join()).toMatch(/two keys got the same deposit/);
     const generous = entries.map((entry) => ({ ...entry, refunded: entry.refunded + 1 }));
     const unasked = await checkConsistency(shop.platform.db, { ...evidence, bank: generous });
     expect(unasked.join()).toMatch(/back unasked/);
