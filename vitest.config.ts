@@ -9,7 +9,7 @@ const setupFiles = ["server/testing/report-retries.ts"];
 const TIMEOUT_MS = 90_000;
 
 /**
- * Two projects: `unit` needs nothing but the files, `api` starts a real PostgreSQL. The test files of a worker share their
+ * `unit` needs nothing but the files, `api` starts a real PostgreSQL, `faults` kills servers and databases for minutes. The test files of a worker share their
  * modules (`isolate`): loading the whole server for each of them took longer than most tests.
  */
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
             "tests/architecture/**/*.test.ts",
             "tests/conformance/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/*.api.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.api.test.ts", "**/*.faults.test.ts"],
           environment: "node",
           pool: "threads",
           maxWorkers: 2,
@@ -58,6 +58,15 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: TIMEOUT_MS,
           hookTimeout: 2 * TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.faults.test.ts"],
+          environment: "node",
+          pool: "forks",
+          maxWorkers: 1,
         },
       },
     ],

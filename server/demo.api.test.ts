@@ -55,10 +55,15 @@ describe("loadDemo", { timeout: 300_000 }, () => {
         },
       },
     };
-    await expect(loadDemo(failing, () => {})).rejects.toThrow("disk full");
-    expect(await count("catalog.category")).toBe(0);
-    await loadDemo(shop.platform, () => {});
-    expect(await count("catalog.product")).toBe(catalogue.products.length);
+    for (const attempt of [1, 2]) {
+      await expect(
+        loadDemo(failing, () => {}),
+        `attempt ${attempt}`,
+      ).rejects.toThrow("disk full");
+      expect(await count("catalog.category")).toBe(0);
+      expect(writes).toBe(3);
+      writes = 0;
+    }
   });
 
   it("never touches a shop that has goods of its own", async () => {

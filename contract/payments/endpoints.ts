@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { line, wholeNumber } from "../kernel/schema.ts";
+import { line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import { paymentSchema } from "./payment-schema.ts";
 import { proofEndpoints } from "./proof-endpoints.ts";
@@ -54,7 +54,7 @@ const recordPayment = endpoint({
     kind: z.enum(["cash", "transfer"]),
     amount: wholeNumber(1, 1_000_000_000),
     /** Number of the transfer or the courier's list; the same one counts once. */
-    reference: line(80),
+    reference: requiredLine(80),
   }),
   idempotent: true,
   status: 200,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,4 +67,13 @@ export async function startRefused(env: Record<string, string>): Promise<Ended> 
   const { child, output } = launch({ PORT: "0", ...env });
   const [code] = (await once(child, "close")) as [number | null];
   return { code, output: output() };
+}
+
+/** A dead process that nobody has buried yet has no command line. */
+export function isAlive(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+  } catch {
+    return false;
+  }
 }

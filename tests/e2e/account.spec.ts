@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { authenticatorCode } from "../../server/testing/authenticator.ts";
 import { codeFor, newPerson, type Person, registerPerson } from "./customer.ts";
-import { expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
 
@@ -70,7 +70,7 @@ const PARTS = [
   "privacy",
 ] as const;
 
-test("every section fits the smallest phone", async ({ page, shop }) => {
+test("every section fits the smallest phone", BOTH_LANGUAGES, async ({ page, shop }) => {
   const { parts } = shop.words.account;
   await registerPerson(page);
   await page.setViewportSize({ width: 320, height: 720 });

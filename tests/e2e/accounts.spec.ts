@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { letterTo, registerPerson } from "./customer.ts";
-import { expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 const PASSWORD = "seven brass lamps over the Nile";
 const MONA = {
@@ -334,7 +334,7 @@ test("one signs in with the keyboard alone", async ({ page, shop }) => {
   await expect(page).toHaveURL(/\/Cart$/);
 });
 
-for (const path of [
+const AUTH_PAGES = [
   "/auth/Login",
   "/auth/Register",
   "/auth/CompanyRegister",
@@ -343,13 +343,20 @@ for (const path of [
   "/auth/VerifyEmail?verification=x&code=123456",
   "/auth/VerifyEmail",
   "/auth/Unsubscribe",
-]) {
-  test(`${path} fits the smallest phone and is not for search engines`, async ({ page, shop }) => {
+];
+
+test(
+  "pages to sign in on fit the smallest phone and are not for search engines",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
-    await shop.open(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await shop.expectNoOverflow(page);
-    await shop.expectAccessible(page);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  });
-}
+    for (const path of AUTH_PAGES) {
+      await shop.open(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await shop.expectNoOverflow(page);
+      await shop.expectAccessible(page);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    }
+  },
+);

@@ -80,7 +80,7 @@ test("pieces that were looked at stand at the end of the next page", async ({ pa
 /** What fails here fails on purpose. */
 const rough = test.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
-  calm: async ({}, provide) => provide(),
+  failOnErrors: async ({}, provide) => provide(),
 });
 
 rough("a heart that the server refuses goes out again, with the reason", async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
 const arabicDigits = (text: string) =>
@@ -21,110 +21,113 @@ const CUSTOMER = {
   },
 };
 
-test("a chandelier is ordered and found again by its number and phone", async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const { words, locale } = shop;
-  const customer = CUSTOMER[locale];
+test(
+  "a chandelier is ordered and found again by its number and phone",
+  BOTH_LANGUAGES,
+  async ({ page, browser, shop }) => {
+    const { words, locale } = shop;
+    const customer = CUSTOMER[locale];
 
-  await shop.open(page, "/");
-  await expect(page.locator("html")).toHaveAttribute("lang", locale);
-  await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-
-  await test.step("choose a chandelier", async () => {
-    const main = page.getByRole("main");
-    await main
-      .getByRole("link", { name: locale === "ar" ? /^نجف/ : /^Chandeliers/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(
-      locale === "ar" ? "نجف" : "Chandeliers",
-    );
+    await shop.open(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    await main
-      .getByRole("link", { name: locale === "ar" ? /هالة/ : /Hala/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(
-      locale === "ar" ? "هالة" : "Hala",
-    );
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-  });
 
-  await test.step("put it into the cart", async () => {
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: words.catalog.detail.add, exact: true })
-      .first()
-      .click();
-    const panel = page.getByRole("dialog", { name: words.cart.title });
-    await expect(panel).toBeVisible();
-    await expect(panel).toContainText(locale === "ar" ? "هالة" : "Hala");
-    await shop.expectAccessible(page);
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}"));
-    expect(kept).toMatchObject({ totalQty: 1 });
-    await panel.getByRole("link", { name: words.cart.checkout }).click();
-  });
+    await test.step("choose a chandelier", async () => {
+      const main = page.getByRole("main");
+      await main
+        .getByRole("link", { name: locale === "ar" ? /^نجف/ : /^Chandeliers/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        locale === "ar" ? "نجف" : "Chandeliers",
+      );
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+      await main
+        .getByRole("link", { name: locale === "ar" ? /هالة/ : /Hala/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        locale === "ar" ? "هالة" : "Hala",
+      );
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+    });
 
-  let number = "";
-  await test.step("order it", async () => {
-    const form = page.getByRole("main");
-    await expect(
-      page.getByRole("heading", { level: 1, name: words.orders.checkout.title }),
-    ).toBeVisible();
-    await form.getByLabel(words.orders.field.name).fill(customer.name);
-    await form.getByLabel(words.orders.field.phone, { exact: false }).first().fill(customer.phone);
-    await form
-      .getByLabel(words.orders.field.governorate)
-      .selectOption({ label: locale === "ar" ? "القاهرة" : "Cairo" });
-    await form.getByLabel(words.orders.field.city).fill(customer.city);
-    await form.getByLabel(words.orders.field.street).fill(customer.street);
-    await form.getByLabel(words.orders.field.building).fill(customer.building);
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    const place = form.getByRole("button", { name: words.orders.checkout.place });
-    await expect(place).toContainText(/\d/);
-    await place.click();
-    await expect(page).toHaveURL(/\/Order\/F-/);
-    number = /\/Order\/([^/?#]+)/.exec(page.url())?.[1] ?? "";
-    await expect(page.getByRole("main")).toContainText(number);
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await page.reload();
-    await expect(page.getByRole("main")).toContainText(number);
-  });
+    await test.step("put it into the cart", async () => {
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: words.catalog.detail.add, exact: true })
+        .first()
+        .click();
+      const panel = page.getByRole("dialog", { name: words.cart.title });
+      await expect(panel).toBeVisible();
+      await expect(panel).toContainText(locale === "ar" ? "هالة" : "Hala");
+      await shop.expectAccessible(page);
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}"));
+      expect(kept).toMatchObject({ totalQty: 1 });
+      await panel.getByRole("link", { name: words.cart.checkout }).click();
+    });
 
-  await test.step("find it again in another browser", async () => {
-    const other = await browser.newContext({ viewport: page.viewportSize() });
-    const stranger = await other.newPage();
-    await shop.open(stranger, `/orders-and-returns/${number}`);
-    await expect(stranger.getByText(words.orders.order.notFoundTitle)).toBeVisible();
-    await shop.open(stranger, "/orders-and-returns");
-    await shop.expectAccessible(stranger);
-    await stranger
-      .getByLabel(words.orders.lookup.number)
-      .fill(locale === "ar" ? arabicDigits(number) : number.toLowerCase());
-    await stranger.getByLabel(words.orders.lookup.phoneOrEmail).fill("01011111111");
-    await stranger.getByRole("button", { name: words.orders.lookup.find }).click();
-    await expect(
-      stranger
-        .getByRole("alert")
-        .or(stranger.locator("[aria-live]"))
-        .filter({ hasText: /لم نجد|found no order/ }),
-    ).toBeVisible();
-    await stranger.getByLabel(words.orders.lookup.phoneOrEmail).fill(customer.phone);
-    await stranger.getByRole("button", { name: words.orders.lookup.find }).click();
-    await expect(stranger).toHaveURL(new RegExp(`/orders-and-returns/${number}$`));
-    await expect(stranger.getByRole("main")).toContainText(number);
-    await expect(stranger.getByRole("main")).toContainText(customer.street);
-    await shop.expectAccessible(stranger);
-    await shop.expectNoOverflow(stranger);
-    await other.close();
-  });
-});
+    let number = "";
+    await test.step("order it", async () => {
+      const form = page.getByRole("main");
+      await expect(
+        page.getByRole("heading", { level: 1, name: words.orders.checkout.title }),
+      ).toBeVisible();
+      await form.getByLabel(words.orders.field.name).fill(customer.name);
+      await form
+        .getByLabel(words.orders.field.phone, { exact: false })
+        .first()
+        .fill(customer.phone);
+      await form
+        .getByLabel(words.orders.field.governorate)
+        .selectOption({ label: locale === "ar" ? "القاهرة" : "Cairo" });
+      await form.getByLabel(words.orders.field.city).fill(customer.city);
+      await form.getByLabel(words.orders.field.street).fill(customer.street);
+      await form.getByLabel(words.orders.field.building).fill(customer.building);
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+      const place = form.getByRole("button", { name: words.orders.checkout.place });
+      await expect(place).toContainText(/\d/);
+      await place.click();
+      await expect(page).toHaveURL(/\/Order\/F-/);
+      number = /\/Order\/([^/?#]+)/.exec(page.url())?.[1] ?? "";
+      await expect(page.getByRole("main")).toContainText(number);
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+      await page.reload();
+      await expect(page.getByRole("main")).toContainText(number);
+    });
+
+    await test.step("find it again in another browser", async () => {
+      const other = await browser.newContext({ viewport: page.viewportSize() });
+      const stranger = await other.newPage();
+      await shop.open(stranger, `/orders-and-returns/${number}`);
+      await expect(stranger.getByText(words.orders.order.notFoundTitle)).toBeVisible();
+      await shop.open(stranger, "/orders-and-returns");
+      await shop.expectAccessible(stranger);
+      await stranger
+        .getByLabel(words.orders.lookup.number)
+        .fill(locale === "ar" ? arabicDigits(number) : number.toLowerCase());
+      await stranger.getByLabel(words.orders.lookup.phoneOrEmail).fill("01011111111");
+      await stranger.getByRole("button", { name: words.orders.lookup.find }).click();
+      await expect(
+        stranger
+          .getByRole("alert")
+          .or(stranger.locator("[aria-live]"))
+          .filter({ hasText: /لم نجد|found no order/ }),
+      ).toBeVisible();
+      await stranger.getByLabel(words.orders.lookup.phoneOrEmail).fill(customer.phone);
+      await stranger.getByRole("button", { name: words.orders.lookup.find }).click();
+      await expect(stranger).toHaveURL(new RegExp(`/orders-and-returns/${number}$`));
+      await expect(stranger.getByRole("main")).toContainText(number);
+      await expect(stranger.getByRole("main")).toContainText(customer.street);
+      await shop.expectAccessible(stranger);
+      await shop.expectNoOverflow(stranger);
+      await other.close();
+    });
+  },
+);

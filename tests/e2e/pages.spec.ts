@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop-test.ts";
-import { happen } from "./stage/scenes.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 
 const PATHS = [
   "/",
@@ -17,22 +17,27 @@ const PATHS = [
 /** Where the columns and the menu are about to change; what lies between is looked at everywhere. */
 const EDGES = [1024, 1279];
 
-for (const path of PATHS) {
-  test(`${path} stands at every width, in both languages`, async ({ page, shop }) => {
-    await shop.open(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const width of EDGES) {
-      await page.setViewportSize({ width, height: 900 });
-      await shop.expectNoOverflow(page);
+test(
+  "pages to shop on stand at every width, in both languages",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    for (const path of PATHS) {
+      await shop.open(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const width of EDGES) {
+        await page.setViewportSize({ width, height: 900 });
+        await shop.expectNoOverflow(page);
+      }
+      await shop.expectAccessible(page);
+      const text = await page.getByRole("main").innerText();
+      // A message without a translation shows its key.
+      expect(text).not.toMatch(/\b(?:shell|home|catalog|cart|orders|search)\.[a-z]\w+/i);
     }
-    await shop.expectAccessible(page);
-    const text = await page.getByRole("main").innerText();
-    // A message without a translation shows its key.
-    expect(text).not.toMatch(/\b(?:shell|home|catalog|cart|orders|search)\.[a-z]\w+/i);
-  });
-}
+  },
+);
 
-test("a page that is not there says so, with a way on", async ({ page, shop }) => {
+test("a page that is not there says so, with a way on", BOTH_LANGUAGES, async ({ page, shop }) => {
   const response = await shop.open(page, "/No-Such-Page");
   expect(response?.status()).toBe(404);
   if (shop.locale === "en")
@@ -41,13 +46,17 @@ test("a page that is not there says so, with a way on", async ({ page, shop }) =
   await shop.expectNoOverflow(page);
 });
 
-test("the parts of the design system stand in both directions", async ({ page, shop }) => {
-  await page.goto("/dev/ui");
-  await shop.ready(page);
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-});
+test(
+  "the parts of the design system stand in both directions",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    await page.goto("/dev/ui");
+    await shop.ready(page);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
 
 test("content and links are there without JavaScript", async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -68,7 +77,7 @@ test("content and links are there without JavaScript", async ({ browser, shop })
   await context.close();
 });
 
-test("the language switch keeps page, filters and cart", async ({ page, shop }) => {
+test("the language switch keeps page, filters and cart", BOTH_LANGUAGES, async ({ page, shop }) => {
   await shop.open(page, "/product?sort=price-asc&stock=in");
   const other = shop.locale === "ar" ? "English" : "العربية";
   await page.getByRole("link", { name: other }).first().click();
@@ -144,8 +153,8 @@ test("a path that was moved navigates inside the shop, and loads another site in
 }) => {
   const [inside, outside] = [`/old-${randomUUID()}`, `/old-${randomUUID()}`];
   const elsewhere = `${baseURL?.replace("127.0.0.1", "localhost")}/robots.txt`;
-  await happen(page, "movePath", { from: inside, to: "/new-arrival" });
-  await happen(page, "movePath", { from: outside, to: elsewhere });
+  await callTestApi(page, "movePath", { from: inside, to: "/new-arrival" });
+  await callTestApi(page, "movePath", { from: outside, to: elsewhere });
   await shop.open(page, "/Cart");
   await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
   await goInApp(page, shop.at(inside));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
-import { expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 /** The best rated product, in the language of the run. */
 async function ratedPath(page: Page, locale: string): Promise<string> {
@@ -23,29 +23,30 @@ test("everybody reads the ratings; who is not signed in is invited to", async ({
   await shop.expectNoOverflow(page);
 });
 
-test("a customer must choose a value, sends a rating and finds it in the account", async ({
-  page,
-  shop,
-}) => {
-  const { form, own, title } = shop.words.ratings;
-  await registerPerson(page);
-  await shop.open(page, await ratedPath(page, shop.locale));
-  const section = page.getByRole("region", { name: title });
-  await section.scrollIntoViewIfNeeded();
-  await section.getByRole("button", { name: form.open }).click();
-  await section.getByRole("button", { name: form.send }).click();
-  await expect(section.getByText(form.missing)).toBeVisible();
-  if (shop.locale === "en") expect(form.missing).toBe("You must choose value (1-5)");
-  await shop.expectAccessible(page);
-  await section.getByTitle(form.names.four, { exact: true }).click();
-  await expect(section.getByText(form.missing)).toBeHidden();
-  await section.getByLabel(form.text).fill("ضوء هادئ\nand it dims well");
-  await section.getByRole("button", { name: form.send }).click();
-  await expect(page.getByText(form.sent).first()).toBeVisible();
-  if (shop.locale === "en") expect(form.sent).toBe("Your rating value has sent successfully");
-  await expect(section.getByText(form.waiting)).toBeVisible();
-  await shop.open(page, "/Account?part=ratings");
-  await expect(page.getByText("and it dims well")).toBeVisible();
-  await expect(page.getByText(own.states.waiting)).toBeVisible();
-  await shop.expectAccessible(page);
-});
+test(
+  "a customer must choose a value, sends a rating and finds it in the account",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { form, own, title } = shop.words.ratings;
+    await registerPerson(page);
+    await shop.open(page, await ratedPath(page, shop.locale));
+    const section = page.getByRole("region", { name: title });
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole("button", { name: form.open }).click();
+    await section.getByRole("button", { name: form.send }).click();
+    await expect(section.getByText(form.missing)).toBeVisible();
+    if (shop.locale === "en") expect(form.missing).toBe("You must choose value (1-5)");
+    await shop.expectAccessible(page);
+    await section.getByTitle(form.names.four, { exact: true }).click();
+    await expect(section.getByText(form.missing)).toBeHidden();
+    await section.getByLabel(form.text).fill("ضوء هادئ\nand it dims well");
+    await section.getByRole("button", { name: form.send }).click();
+    await expect(page.getByText(form.sent).first()).toBeVisible();
+    if (shop.locale === "en") expect(form.sent).toBe("Your rating value has sent successfully");
+    await expect(section.getByText(form.waiting)).toBeVisible();
+    await shop.open(page, "/Account?part=ratings");
+    await expect(page.getByText("and it dims well")).toBeVisible();
+    await expect(page.getByText(own.states.waiting)).toBeVisible();
+    await shop.expectAccessible(page);
+  },
+);

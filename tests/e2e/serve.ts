@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { startShop } from "#server/start-shop.ts";
-import { openBackstage } from "./stage/backstage.ts";
+import { serveTestApi } from "./test-api/serve-test-api.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
 const environment = { ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" };
@@ -12,10 +12,10 @@ const environment = { ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIM
 const config = { ...readConfig(environment), passwordMemoryKib: 64 };
 const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));
 
-const closeBackstage = await openBackstage(shop.platform, config.port);
+const closeTestApi = await serveTestApi(shop.platform, config.port);
 
 process.once("SIGTERM", () => {
-  closeBackstage();
+  closeTestApi();
   void shop.stop().then(() => {
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);

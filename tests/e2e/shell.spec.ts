@@ -1,28 +1,29 @@
-import { expect, test as shopTest } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test as shopTest } from "./shop-test.ts";
 
 /** What fails here fails on purpose. */
 const test = shopTest.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
-  calm: async ({}, provide) => provide(),
+  failOnErrors: async ({}, provide) => provide(),
 });
 
-test("a fatal error shows the generic error page with its status message", async ({
-  page,
-  shop,
-}) => {
-  await page.route(/special-offers\.data/, (route) =>
-    route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was asked for" }),
-  );
-  await shop.open(page, "/product");
-  await page
-    .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
-    .first()
-    .dispatchEvent("click");
-  await expect(page.getByText(shop.words.shell.serverErrorStatus)).toBeVisible();
-  await expect(page.getByRole("button", { name: shop.words.shell.error.retry })).toBeVisible();
-  await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
-});
+test(
+  "a fatal error shows the generic error page with its status message",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    await page.route(/special-offers\.data/, (route) =>
+      route.fulfill({ status: 200, contentType: "text/x-script", body: "not what was asked for" }),
+    );
+    await shop.open(page, "/product");
+    await page
+      .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
+      .first()
+      .dispatchEvent("click");
+    await expect(page.getByText(shop.words.shell.serverErrorStatus)).toBeVisible();
+    await expect(page.getByRole("button", { name: shop.words.shell.error.retry })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
 
 test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {
   const told = page.getByText(shop.words.shell.newBuild);
@@ -53,43 +54,47 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
   await expect(page.locator("body")).not.toHaveAttribute("data-mark");
 });
 
-test("the order form is checked when a field is left, not while typing", async ({ page, shop }) => {
-  const { items } = (await (await page.request.get("/api/v1/sons")).json()) as {
-    items: { path: string; available: number }[];
-  };
-  await shop.open(page, items.find(({ available }) => available > 0)?.path ?? "");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: shop.words.catalog.detail.add, exact: true })
-    .first()
-    .click();
-  await page
-    .getByRole("dialog", { name: shop.words.cart.title })
-    .getByRole("link", { name: shop.words.cart.checkout })
-    .click();
-  const email = page.getByLabel(shop.words.orders.field.email, { exact: false }).first();
-  const complaint = page.getByText(
-    shop.locale === "ar" ? /بريدًا إلكترونيًا صحيحًا/ : "Please enter a valid email",
-  );
-  await email.pressSequentially("mona@");
-  await expect(complaint).toBeHidden();
-  await email.blur();
-  await expect(complaint).toBeVisible();
-  await email.fill("mona@example.com");
-  await expect(complaint).toBeVisible();
-  await email.blur();
-  await expect(complaint).toBeHidden();
+test(
+  "the order form is checked when a field is left, not while typing",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { items } = (await (await page.request.get("/api/v1/sons")).json()) as {
+      items: { path: string; available: number }[];
+    };
+    await shop.open(page, items.find(({ available }) => available > 0)?.path ?? "");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: shop.words.catalog.detail.add, exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole("dialog", { name: shop.words.cart.title })
+      .getByRole("link", { name: shop.words.cart.checkout })
+      .click();
+    const email = page.getByLabel(shop.words.orders.field.email, { exact: false }).first();
+    const complaint = page.getByText(
+      shop.locale === "ar" ? /بريدًا إلكترونيًا صحيحًا/ : "Please enter a valid email",
+    );
+    await email.pressSequentially("mona@");
+    await expect(complaint).toBeHidden();
+    await email.blur();
+    await expect(complaint).toBeVisible();
+    await email.fill("mona@example.com");
+    await expect(complaint).toBeVisible();
+    await email.blur();
+    await expect(complaint).toBeHidden();
 
-  // A choice is checked when it is made, though the field is not left.
-  const governorate = page.locator("select[name='address.governorate']");
-  await governorate.focus();
-  await governorate.blur();
-  await expect(governorate).toHaveAttribute("aria-invalid", "true");
-  await governorate.focus();
-  await governorate.selectOption("EG-C");
-  await expect(governorate).not.toHaveAttribute("aria-invalid", "true");
-  await expect(governorate).toBeFocused();
-});
+    // A choice is checked when it is made, though the field is not left.
+    const governorate = page.locator("select[name='address.governorate']");
+    await governorate.focus();
+    await governorate.blur();
+    await expect(governorate).toHaveAttribute("aria-invalid", "true");
+    await governorate.focus();
+    await governorate.selectOption("EG-C");
+    await expect(governorate).not.toHaveAttribute("aria-invalid", "true");
+    await expect(governorate).toBeFocused();
+  },
+);
 
 test("the overlay with logo and spinner stands while content is fetched, then the page shows", async ({
   page,

@@ -18,6 +18,9 @@ interface Shop {
   expectNoOverflow(page: Page): Promise<void>;
 }
 
+/** Of a test that runs in English on a desktop, too: where layout, direction or words differ. All run in Arabic on a phone. */
+export const BOTH_LANGUAGES = { tag: "@both" };
+
 await loadAllMessages();
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -62,7 +65,7 @@ function excessWidth(page: Page): Promise<number> {
 }
 
 /** A visitor's browser in one language; console errors and failed requests fail the test. */
-export const test = base.extend<{ shop: Shop; calm: void }>({
+export const test = base.extend<{ shop: Shop; failOnErrors: void }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
   shop: async ({}, provide, info) => {
     const locale = info.project.name.startsWith("ar") ? "ar" : "en";
@@ -87,35 +90,35 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
       expectNoOverflow,
     });
   },
-  calm: [
+  failOnErrors: [
     async ({ context }, provide) => {
-      const troubles: string[] = [];
+      const errors: string[] = [];
       const watch = (page: Page) => {
         page.on("console", (message) => {
           // The browser's own note of an answer from 400 on; the answers themselves are watched below.
           const isAnswer = message
             .text()
             .startsWith("Failed to load resource: the server responded");
-          if (message.type() === "error" && !isAnswer) troubles.push(`console: ${message.text()}`);
+          if (message.type() === "error" && !isAnswer) errors.push(`console: ${message.text()}`);
         });
-        page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
+        page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
         page.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "";
           // Leaving a page ends what it was still loading.
-          if (reason !== "net::ERR_ABORTED") troubles.push(`request: ${request.url()} ${reason}`);
+          if (reason !== "net::ERR_ABORTED") errors.push(`request: ${request.url()} ${reason}`);
         });
         page.on("response", (response) => {
           // Pages and the API may refuse; whatever a page is made of may not.
           const mayRefuse =
             response.request().isNavigationRequest() || response.url().includes("/api/");
           if (response.status() >= (mayRefuse ? 500 : 400)) {
-            troubles.push(`answer: ${response.status()} ${response.url()}`);
+            errors.push(`answer: ${response.status()} ${response.url()}`);
           }
         });
       };
       context.on("page", watch);
       await provide();
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],

@@ -24,9 +24,12 @@ test("every endpoint that is not for staff is in exactly one table", () => {
   expect([...Object.keys(calls), ...Object.keys(accountCalls)].toSorted()).toEqual(shop.toSorted());
 });
 
-test.each(Object.entries({ ...calls, ...accountCalls }))(
-  "%s goes where the contract says",
-  (name, [method, path]) => {
-    expect(endpoints[name as keyof Endpoints]).toMatchObject({ method, path });
-  },
-);
+test("every call goes where the contract says", () => {
+  const offenders = Object.entries({ ...calls, ...accountCalls }).filter(
+    ([name, [method, path]]) => {
+      const endpoint = endpoints[name as keyof Endpoints];
+      return endpoint.method !== method || endpoint.path !== path;
+    },
+  );
+  expect(offenders).toEqual([]);
+});

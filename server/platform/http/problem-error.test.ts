@@ -48,10 +48,10 @@ const CODES = Object.keys(messagesEn)
   .filter((key) => key.startsWith("problem."))
   .map((key) => key.slice("problem.".length) as ProblemCode);
 
-test.each(CODES)("the message of %s has a status", (code) => {
-  const { status } = new ProblemError(code);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(600);
+test("every problem with a message has a status", () => {
+  const statusOf = (code: ProblemCode) => new ProblemError(code).status;
+  const offenders = CODES.filter((code) => !(statusOf(code) >= 400 && statusOf(code) < 600));
+  expect(offenders).toEqual([]);
 });
 
 test("a command is stopped with its code and values", () => {

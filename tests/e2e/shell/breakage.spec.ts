@@ -3,7 +3,7 @@ import { expect, test as shopTest } from "../shop-test.ts";
 /** What fails here fails on purpose. */
 const test = shopTest.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
-  calm: async ({}, provide) => provide(),
+  failOnErrors: async ({}, provide) => provide(),
 });
 
 test("code that is no longer there reloads the page, once in 10 seconds; then it is said", async ({

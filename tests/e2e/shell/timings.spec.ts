@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SAMPLE_TEXTS } from "../../../web/modules/dev/sample-texts.ts";
-import { expect, test } from "../shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 /** The browser's clock stands still from now on; the test moves it. */
 async function holdClock(page: Page): Promise<void> {
@@ -68,25 +68,29 @@ test("the line of progress shows after 200 ms, climbs, is full at the end, hides
   await expect(line).toHaveCount(0);
 });
 
-test("a toast stands top right for 2000 ms, in both directions", async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open(page, "/dev/ui");
-  await holdClock(page);
-  const toast = page.locator(".toast");
-  const { noticeSuccess } = SAMPLE_TEXTS[shop.locale];
-  const delays = await noteDelays(page);
-  await page.getByRole("button", { name: noticeSuccess, exact: true }).dispatchEvent("click");
-  await expect(toast).toBeVisible();
-  await expect.poll(delays).toContain(2000);
-  // It comes from a little higher up.
-  await expect.poll(async () => (await toast.boundingBox())?.y).toBe(16);
-  const box = (await toast.boundingBox()) ?? { x: 0, width: 0 };
-  expect((page.viewportSize()?.width ?? 0) - box.x - box.width).toBe(16);
-  await page.clock.runFor(1999);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast).toHaveCount(0);
-});
+test(
+  "a toast stands top right for 2000 ms, in both directions",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.open(page, "/dev/ui");
+    await holdClock(page);
+    const toast = page.locator(".toast");
+    const { noticeSuccess } = SAMPLE_TEXTS[shop.locale];
+    const delays = await noteDelays(page);
+    await page.getByRole("button", { name: noticeSuccess, exact: true }).dispatchEvent("click");
+    await expect(toast).toBeVisible();
+    await expect.poll(delays).toContain(2000);
+    // It comes from a little higher up.
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBe(16);
+    const box = (await toast.boundingBox()) ?? { x: 0, width: 0 };
+    expect((page.viewportSize()?.width ?? 0) - box.x - box.width).toBe(16);
+    await page.clock.runFor(1999);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast).toHaveCount(0);
+  },
+);
 
 test("about a second after load the header's pages are fetched ahead", async ({ page, shop }) => {
   // It stands still from the start: however long the page takes, no second passes before it is told to.

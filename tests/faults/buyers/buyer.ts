@@ -1,46 +1,46 @@
-import type { CardTaker } from "../stage/card-taker.ts";
-import type { Told, ToldOrder } from "../told.ts";
-import type { BadLine } from "./bad-line.ts";
+import type { ExternalBank } from "../setup/external-bank.ts";
+import type { Acknowledged, AcknowledgedOrder } from "../acknowledged.ts";
+import type { RetryingClient } from "./retrying-client.ts";
 import { payByCard } from "./card.ts";
 import type { Clerk } from "./clerk.ts";
 import { type Customer, keepInCredit } from "./customer.ts";
-import { deliver } from "./life.ts";
+import { deliver } from "./deliver.ts";
 import { buy, type Choice } from "./purchase.ts";
 import { sendBack } from "./sending-back.ts";
 
-export interface Scene {
+export interface Scenario {
   variantIds: readonly number[];
   clerk: Clerk;
-  bank: CardTaker;
-  told: Told;
+  bank: ExternalBank;
+  acknowledged: Acknowledged;
 }
 
 /** Buys, pays, changes their mind, gets it delivered and sends it back, until the time is over. Then everything begun is ended. */
 export class Buyer {
-  readonly line: BadLine;
-  readonly #scene: Scene;
+  readonly client: RetryingClient;
+  readonly #scenario: Scenario;
   /** Absent: a guest. */
   readonly #customer: Customer | undefined;
 
-  constructor(line: BadLine, scene: Scene, customer?: Customer) {
-    this.line = line;
-    this.#scene = scene;
+  constructor(client: RetryingClient, scenario: Scenario, customer?: Customer) {
+    this.client = client;
+    this.#scenario = scenario;
     this.#customer = customer;
   }
 
   async shop(isOver: () => boolean): Promise<void> {
-    const { told, clerk } = this.#scene;
+    const { acknowledged, clerk } = this.#scenario;
     while (!isOver()) {
-      if (this.#customer) await keepInCredit(this.#customer, clerk, told);
-      const order = await buy(this.line, this.#choose(), told, this.#customer?.id);
+      if (this.#customer) await keepInCredit(this.#customer, clerk, acknowledged);
+      const order = await buy(this.client, this.#choose(), acknowledged, this.#customer?.id);
       if (order) await this.follow(order);
       // A guest who is refused begins with another browser; what a customer cannot have was taken out.
-      else if (!this.#customer) this.line.forget();
+      else if (!this.#customer) this.client.forget();
     }
   }
 
   #choose(): Choice {
-    const { variantIds } = this.#scene;
+    const { variantIds } = this.#scenario;
     const basic = {
       variantId: variantIds[Math.floor(Math.random() * variantIds.length)] ?? 0,
       quantity: 1 + Math.floor(Math.random() * 2),
@@ -51,21 +51,24 @@ export class Buyer {
   }
 
   /** What comes of an order: paid, cancelled, delivered, sent back. */
-  async follow(order: ToldOrder): Promise<void> {
-    const { clerk, bank, told } = this.#scene;
-    if (order.status === "pending") await payByCard(this.line, bank, order, told);
+  async follow(order: AcknowledgedOrder): Promise<void> {
+    const { clerk, bank, acknowledged } = this.#scenario;
+    if (order.status === "pending") await payByCard(this.client, bank, order, acknowledged);
     const fate = Math.random();
     if (fate < 0.3) return this.#cancel(order);
     if (fate > 0.75 || order.status === "pending") return;
-    await deliver(clerk, order, told);
-    if (Math.random() < 0.75) await sendBack(this.line, clerk, order, told);
+    await deliver(clerk, order, acknowledged);
+    if (Math.random() < 0.75) await sendBack(this.client, clerk, order, acknowledged);
   }
 
   /** Paid or not: what was paid goes back. */
-  async #cancel(order: ToldOrder): Promise<void> {
-    const { status, body } = await this.line.post(`/api/v1/orders/${order.number}/cancel`);
+  async #cancel(order: AcknowledgedOrder): Promise<void> {
+    const { status, body } = await this.client.post(`/api/v1/orders/${order.number}/cancel`);
     if (status === 200) order.status = "cancelled";
-    else this.#scene.told.strange.push(`cancel ${order.number}: ${status} ${JSON.stringify(body)}`);
+    else
+      this.#scenario.acknowledged.strange.push(
+        `cancel ${order.number}: ${status} ${JSON.stringify(body)}`,
+      );
   }
 }
 

@@ -1,21 +1,21 @@
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
-import type { Answer, BadLine } from "./bad-line.ts";
+import type { Answer, RetryingClient } from "./retrying-client.ts";
 
 /** Somebody of the staff. Steps have no keys: who gets no answer and then a refusal looks whether the first try did it. */
 export class Clerk {
-  readonly line: BadLine;
+  readonly client: RetryingClient;
 
-  constructor(line: BadLine) {
-    this.line = line;
+  constructor(client: RetryingClient) {
+    this.client = client;
   }
 
   /** @returns what is wrong with the answer, if anything is */
   async move(number: string, status: OrderStatus): Promise<string | undefined> {
     const path = `/api/v1/admin/orders/${number}`;
-    const moved = await this.line.post(`${path}/status`, { status });
+    const moved = await this.client.post(`${path}/status`, { status });
     if (moved.status === 200) return undefined;
-    const { body } = await this.line.get(path);
+    const { body } = await this.client.get(path);
     const now = (body as { status?: string }).status;
     return now === status ? undefined : `${number} is ${now}, not ${status}: ${say(moved)}`;
   }
@@ -23,21 +23,21 @@ export class Clerk {
   /** Notes the cash that a courier brought. */
   async noteCash(number: string, amount: number): Promise<string | undefined> {
     const body = { kind: "cash", amount, reference: `courier ${number}` };
-    const noted = await this.line.post(`/api/v1/admin/orders/${number}/payments`, body);
+    const noted = await this.client.post(`/api/v1/admin/orders/${number}/payments`, body);
     return noted.status === 200 ? undefined : `cash of ${number}: ${say(noted)}`;
   }
 
   /** One step of a return. @returns how it is then, whoever's try it was */
   async settle(number: string, step: string, body: object): Promise<StaffReturn> {
     const path = `/api/v1/admin/returns/${number}`;
-    const done = await this.line.post(`${path}/${step}`, body);
-    const answer = done.status === 200 ? done : await this.line.get(path);
+    const done = await this.client.post(`${path}/${step}`, body);
+    const answer = done.status === 200 ? done : await this.client.get(path);
     return answer.body as StaffReturn;
   }
 
   async giveCredit(customerId: number, amount: number, key: string): Promise<{ position: number }> {
-    const body = { type: "Deposit", amount, note: "storm" };
-    const given = await this.line.post(`/api/v1/admin/customers/${customerId}/wallet`, body, key);
+    const body = { type: "Deposit", amount, note: "crash test" };
+    const given = await this.client.post(`/api/v1/admin/customers/${customerId}/wallet`, body, key);
     if (given.status !== 201) throw new Error(`no credit for ${customerId}: ${say(given)}`);
     return given.body as { position: number };
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Told } from "../told.ts";
+import type { Acknowledged } from "../acknowledged.ts";
 import type { Clerk } from "./clerk.ts";
 
 export interface Customer {
@@ -10,11 +10,15 @@ const ROUND = 2_000_000;
 const ROUNDS_AHEAD = 10;
 
 /** So many orders per top-up that wallets run short now and then. */
-export async function keepInCredit({ id }: Customer, clerk: Clerk, told: Told): Promise<void> {
-  const own = told.orders.filter(({ customerId }) => customerId === id).length;
-  const given = told.deposits.filter(({ customerId }) => customerId === id).length;
+export async function keepInCredit(
+  { id }: Customer,
+  clerk: Clerk,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const own = acknowledged.orders.filter(({ customerId }) => customerId === id).length;
+  const given = acknowledged.deposits.filter(({ customerId }) => customerId === id).length;
   if (own < given * ROUNDS_AHEAD) return;
   const key = randomUUID();
   const { position } = await clerk.giveCredit(id, ROUND, key);
-  told.deposits.push({ key, customerId: id, amount: ROUND, position });
+  acknowledged.deposits.push({ key, customerId: id, amount: ROUND, position });
 }

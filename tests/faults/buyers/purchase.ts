@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Order, quoteCheckout } from "#contract/orders/endpoints.ts";
-import type { Told, ToldOrder } from "../told.ts";
-import type { BadLine } from "./bad-line.ts";
+import type { Acknowledged, AcknowledgedOrder } from "../acknowledged.ts";
+import type { RetryingClient } from "./retrying-client.ts";
 
 export interface Choice {
   variantId: number;
@@ -14,40 +14,47 @@ export interface Choice {
 
 /** From the cart to an acknowledged order. @returns nothing where the shop said no for good */
 export async function buy(
-  line: BadLine,
+  client: RetryingClient,
   choice: Choice,
-  told: Told,
+  acknowledged: Acknowledged,
   customerId?: number,
-): Promise<ToldOrder | undefined> {
+): Promise<AcknowledgedOrder | undefined> {
   const { variantId, quantity, method } = choice;
-  const added = await line.post("/api/v1/cart/lines", { variantId, quantity }, randomUUID());
-  if (added.status >= 400) return giveUp(line, choice, told);
+  const added = await client.post("/api/v1/cart/lines", { variantId, quantity }, randomUUID());
+  if (added.status >= 400) return giveUp(client, choice, acknowledged);
   const terms = { governorate: "EG-C", paymentMethod: method };
-  const quote = await line.post("/api/v1/checkout/quote", terms);
-  if (quote.status >= 400) return giveUp(line, choice, told);
+  const quote = await client.post("/api/v1/checkout/quote", terms);
+  if (quote.status >= 400) return giveUp(client, choice, acknowledged);
   const { totals } = quote.body as EndpointResponse<typeof quoteCheckout>;
   const key = randomUUID();
-  const email = `${key}@storm.example`;
+  const email = `${key}@crash.example`;
   const wallet = Math.floor(totals.total * choice.part);
   const body = {
     ...orderOf(totals.total, email),
     paymentMethod: method,
     ...(wallet && { wallet }),
   };
-  const placed = await line.post("/api/v1/orders", body, key);
-  if (placed.status >= 400) return giveUp(line, choice, told);
-  const order = toldOrder(placed.body as Order, { key, email, customerId });
-  told.orders.push(order);
+  const placed = await client.post("/api/v1/orders", body, key);
+  if (placed.status >= 400) return giveUp(client, choice, acknowledged);
+  const order = acknowledgedOrder(placed.body as Order, { key, email, customerId });
+  acknowledged.orders.push(order);
   return order;
 }
 
 /** A cart may hold what cannot be had. */
-async function giveUp(line: BadLine, { variantId }: Choice, told: Told): Promise<undefined> {
-  told.refused += 1;
-  await line.remove(`/api/v1/cart/lines/${variantId}`);
+async function giveUp(
+  client: RetryingClient,
+  { variantId }: Choice,
+  acknowledged: Acknowledged,
+): Promise<undefined> {
+  acknowledged.refused += 1;
+  await client.remove(`/api/v1/cart/lines/${variantId}`);
 }
 
-function toldOrder(order: Order, sent: Pick<ToldOrder, "key" | "email" | "customerId">): ToldOrder {
+function acknowledgedOrder(
+  order: Order,
+  sent: Pick<AcknowledgedOrder, "key" | "email" | "customerId">,
+): AcknowledgedOrder {
   const { number, status, walletPaid, due } = order;
   return {
     ...sent,

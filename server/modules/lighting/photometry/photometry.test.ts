@@ -33,37 +33,41 @@ test("there are lights of every way to shine", () => {
   expect(lights.length).toBeGreaterThan(80);
 });
 
-test.each(lights.map((sheet) => [sheet.sku, sheet] as const))(
-  "%s: the file parses and holds the stated lumens",
-  (sku, sheet) => {
-    const file = readIes(photometricFile(sheet) ?? "");
+test("every light's file parses and holds the stated lumens", () => {
+  const offenders = lights.filter((sheet) => {
+    const { lumens, keywords, watts } = readIes(photometricFile(sheet) ?? "");
     const stated = Number(sheet.facts["luminous_flux"]);
-    expect(Math.abs(file.lumens - stated) / stated).toBeLessThan(0.01);
-    expect(file.keywords).toMatchObject({ LUMCAT: sku, MANUFAC: "Brand" });
-    expect(file.watts).toBe(sheet.facts["power_w"] ?? 0);
-  },
-);
+    const isExact = Math.abs(lumens - stated) / stated < 0.01;
+    const isNamed = keywords["LUMCAT"] === sheet.sku && keywords["MANUFAC"] === "Brand";
+    return !isExact || !isNamed || watts !== (sheet.facts["power_w"] ?? 0);
+  });
+  expect(offenders.map(({ sku }) => sku)).toEqual([]);
+});
 
 const beams = lights.filter(({ facts }) => Number(facts["beam_angle"]) <= 150);
 
-test.each(beams.map((sheet) => [sheet.sku, sheet] as const))(
-  "%s: half the peak at half the beam angle",
-  (sku, { facts }) => {
+/** Within a twentieth, as accurate as catalogues are. */
+const isClose = (value: number, expected: number) => Math.abs(value - expected) < 0.05;
+
+test("every beam has half its peak at half its angle", () => {
+  expect(beams.length).toBeGreaterThan(0);
+  const offenders = beams.filter(({ sku, facts }) => {
     const file = fileOf(sku);
     const half = Number(facts["beam_angle"]) / 2;
-    expect(at(file, half) / at(file, 0)).toBeCloseTo(0.5, 1);
-    expect(file.vertical.at(-1)).toBe(90);
-  },
-);
+    return !isClose(at(file, half) / at(file, 0), 0.5) || file.vertical.at(-1) !== 90;
+  });
+  expect(offenders.map(({ sku }) => sku)).toEqual([]);
+});
 
 const peaked = beams.filter(({ facts }) => typeof facts["peak_cd"] === "number");
 
-test.each(peaked.map((sheet) => [sheet.sku, sheet] as const))(
-  "%s: the stated peak, where flux and beam allow it",
-  (sku, { facts }) => {
-    expect(at(fileOf(sku), 0) / Number(facts["peak_cd"])).toBeCloseTo(1, 1);
-  },
-);
+test("the stated peak is there, where flux and beam allow it", () => {
+  expect(peaked.length).toBeGreaterThan(0);
+  const offenders = peaked.filter(
+    ({ sku, facts }) => !isClose(at(fileOf(sku), 0) / Number(facts["peak_cd"]), 1),
+  );
+  expect(offenders.map(({ sku }) => sku)).toEqual([]);
+});
 
 test("what hangs with its light on lights the ceiling, too; what is sold without a lamp has no file", () => {
   const ring = lights.find(({ categoryCodes }) => categoryCodes.includes("ring-chandeliers"));

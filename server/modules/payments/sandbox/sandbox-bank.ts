@@ -30,7 +30,7 @@ export class SandboxBank {
   readonly transactions = new Map<number, Transaction>();
   readonly #gateway: CardGateway;
   #count = Math.floor(Date.now() / 1000);
-  #untold = 0;
+  #unacknowledged = 0;
 
   constructor(gateway: CardGateway) {
     this.#gateway = gateway;
@@ -78,14 +78,14 @@ export class SandboxBank {
   }
 
   /** Words that the shop has not heard yet. */
-  get untold(): number {
-    return this.#untold;
+  get unacknowledged(): number {
+    return this.#unacknowledged;
   }
 
   /** Notifies the shop, and again until it answers. Only the first time is waited for: no browser stands at the bank for the others. */
   async notify(transaction: Transaction): Promise<void> {
-    this.#untold += 1;
-    if (await this.#say(transaction)) this.#untold -= 1;
+    this.#unacknowledged += 1;
+    if (await this.#say(transaction)) this.#unacknowledged -= 1;
     else void this.#sayAgain(transaction);
   }
 
@@ -93,7 +93,7 @@ export class SandboxBank {
     for (let count = 1; count < MOST_TELLS; count += 1) {
       await sleep(TELL_AGAIN_MS, undefined, { ref: false });
       if (!(await this.#say(transaction))) continue;
-      this.#untold -= 1;
+      this.#unacknowledged -= 1;
       return;
     }
   }

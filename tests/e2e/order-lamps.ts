@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { callAs } from "./buying.ts";
+
+interface Variant {
+  id: number;
+  available: number;
+}
+
+/** Orders a lamp, paid at the door, by the API. @returns number of the order */
+export async function orderLamps(page: Page, quantity: number): Promise<string> {
+  const call = (method: "GET" | "POST", path: string, data?: object) =>
+    callAs(page, method, path, data);
+  const { items } = (await call("GET", "/api/v1/products?pageSize=50")) as {
+    items: { id: number; price: { amount: number } | null; inStock: boolean }[];
+  };
+  const lamp = items.find(({ price, inStock }) => inStock && price && price.amount < 400_000);
+  const { variants } = (await call("GET", `/api/v1/products/${lamp?.id}`)) as {
+    variants: Variant[];
+  };
+  const variantId = variants.find(({ available }) => available >= quantity)?.id;
+  await call("POST", "/api/v1/cart/lines", { variantId, quantity });
+  const choice = { governorate: "EG-C", paymentMethod: "cod" };
+  const { totals } = (await call("POST", "/api/v1/checkout/quote", choice)) as {
+    totals: { total: number };
+  };
+  const placed = (await call("POST", "/api/v1/orders", {
+    contact: { name: "Mona Salem", phone: "01012345678", phone2: "", email: "mona@example.com" },
+    address: { governorate: "EG-C", city: "القاهرة", street: "شارع النزهة", building: "5" },
+    paymentMethod: "cod",
+    expectedTotal: totals.total,
+  })) as { number: string };
+  return placed.number;
+}

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../shop-test.ts";
+import { callTestApi } from "./test-api.ts";
+
+/** A member of staff for orders, in a browser beside the customer's. */
+export class StaffBrowser {
+  readonly #page: Page;
+  readonly #token: string;
+
+  private constructor(page: Page, token: string) {
+    this.#page = page;
+    this.#token = token;
+  }
+
+  /** In a browser of their own. */
+  static async open(page: Page): Promise<StaffBrowser> {
+    const context = await page.context().browser()?.newContext();
+    const own = await context?.newPage();
+    if (!own) throw new Error("there is no browser");
+    const origin = new URL(page.url()).origin;
+    const staff = await callTestApi(own, "hireStaff", { role: "orders" });
+    const session = await own.request.post(`${origin}/api/v1/admin/auth/sign-in`, { data: staff });
+    const { token } = (await session.json()) as { token: string };
+    await own.goto(`${origin}/robots.txt`);
+    return new StaffBrowser(own, token);
+  }
+
+  async write(path: string, data: object): Promise<void> {
+    await this.#ask("POST", path, data);
+  }
+
+  async read<T>(path: string): Promise<T> {
+    return JSON.parse(await this.#ask("GET", path)) as T;
+  }
+
+  async #ask(method: "GET" | "POST", path: string, data?: object): Promise<string> {
+    const url = new URL(`/api/v1/admin/${path}`, this.#page.url()).href;
+    const headers = { authorization: `Bearer ${this.#token}` };
+    const answer = await this.#page.request.fetch(url, { method, headers, ...(data && { data }) });
+    const text = await answer.text();
+    expect([answer.status(), text]).toEqual([200, expect.any(String)]);
+    return text;
+  }
+
+  async deliver(number: string): Promise<void> {
+    for (const status of ["processing", "shipped", "delivered"]) {
+      await this.write(`orders/${number}/status`, { status });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+}

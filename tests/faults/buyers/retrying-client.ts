@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const RETRY_MS = 150;
+const PATIENCE_MS = 20_000;
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A browser on a bad line: what gets no answer is sent again, with the same key, until it is answered. */
+export class RetryingClient {
+  token = "";
+  /** Requests that got no answer, or were asked to come back. */
+  unanswered = 0;
+  readonly #address: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.#insist("GET", path);
+  }
+
+  post(path: string, body?: unknown, key?: string): Promise<Answer> {
+    return this.#insist("POST", path, body, key);
+  }
+
+  remove(path: string): Promise<Answer> {
+    return this.#insist("DELETE", path);
+  }
+
+  /** Another browser, in which nobody is known. */
+  forget(): void {
+    this.#cookies.clear();
+    this.token = "";
+  }
+
+  /** Sends until there is an answer that is not the fault of a server that was just killed. */
+  async #insist(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
+    for (;;) {
+      const answer = await this.#send(method, path, body, key).catch(() => undefined);
+      if (answer && answer.status < 500) return answer;
+      this.unanswered += 1;
+      await sleep(RETRY_MS);
+    }
+  }
+
+  async #send(method: string, path: string, body: unknown, key?: string): Promise<Answer> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(this.#address + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(key !== undefined && { "idempotency-key": key }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        cookie,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    this.#keepCookies(response);
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  }
+
+  #keepCookies(response: Response): void {
+    for (const header of response.headers.getSetCookie()) {
+      const [pair = ""] = header.split(";", 1);
+      const at = pair.indexOf("=");
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { sendRefunds } from "#server/modules/payments/cards/send-refunds.ts";
+import { paymob } from "#server/modules/payments/paymob/paymob.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { Database } from "#server/platform/postgres/database.ts";
+import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
+import { withDatabase } from "../setup/with-database.ts";
+import { type CrashPlan, type CrashTest, runCrashTest } from "../crash-test.ts";
+import { checkConsistency } from "./check-consistency.ts";
+import { WAITING_MAILS } from "./mails.ts";
+
+export interface CrashResult {
+  orders: number;
+  paid: number;
+  cancelled: number;
+  delivered: number;
+  returns: number;
+  refunded: number;
+  deposits: number;
+  refused: number;
+  unanswered: number;
+  /** Everything that is not as it must be; empty: nothing was lost, nothing happened twice. */
+  wrong: string[];
+}
+
+/** Of a process that was killed, on a busy machine. */
+const MAILED_WITHIN_MS = 180_000;
+const ASK_MS = 100;
+
+/** Lets people buy while everything is killed, and checks what is left. */
+export async function crashAndCheck(
+  plan: CrashPlan,
+  say: (line: string) => void,
+): Promise<CrashResult> {
+  const crashTest = await runCrashTest(plan, say);
+  const result = await checkAfterCrashes(crashTest);
+  await crashTest.end();
+  await rm(crashTest.dataDir, { recursive: true, force: true });
+  return result;
+}
+
+/** With the shop still open: jobs that are due run first, then everything is checked. */
+async function checkAfterCrashes(crashTest: CrashTest): Promise<CrashResult> {
+  const { acknowledged, stock, bank, dataDir, unanswered } = crashTest;
+  const wrong = await withDatabase(dataDir, async (db) => {
+    await sendRefunds(db, paymob(bank.gateway), createLog("error", false));
+    await untilMailed(db);
+    const entries = bank.transactions.map(({ intention, ...entry }) => ({
+      ...entry,
+      reference: intention.reference,
+    }));
+    const outbox = () => listOutbox(join(dataDir, "outbox"), Number.MAX_SAFE_INTEGER);
+    return checkConsistency(db, { acknowledged, stock, bank: entries, outbox });
+  });
+  const count = (is: (order: (typeof acknowledged.orders)[number]) => boolean) =>
+    acknowledged.orders.filter(is).length;
+  const returns = acknowledged.orders.flatMap((order) => order.returns);
+  return {
+    orders: acknowledged.orders.length,
+    paid: count(({ isPaid, due }) => isPaid || due === 0),
+    cancelled: count(({ status }) => status === "cancelled"),
+    delivered: count(({ status }) => status === "delivered"),
+    returns: returns.length,
+    refunded: returns.filter(({ state }) => state === "refunded").length,
+    deposits: acknowledged.deposits.length,
+    refused: acknowledged.refused,
+    unanswered,
+    wrong,
+  };
+}
+
+/** Mails are delivered after the orders; those of a process that was killed come back within a minute or two. */
+async function untilMailed(db: Database): Promise<void> {
+  const deadline = Date.now() + MAILED_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const { rows } = await sql.raw(WAITING_MAILS).execute(db);
+    if (rows.length === 0) return;
+    await sleep(ASK_MS);
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { crashAndCheck } from "./consistency/check-after-crashes.ts";
+
+/** The quick one of every test run; `crash.faults.test.ts` goes on for longer. */
+const PLAN = {
+  seconds: 5,
+  leastOrders: 30,
+  guests: 8,
+  customers: 12,
+  serverKills: 1,
+  databaseKills: 1,
+};
+
+test("while server and database are killed with -9, no order, payment or return is lost, none is there twice, and the books are right", async () => {
+  const { wrong, ...counts } = await crashAndCheck(PLAN, () => {});
+  expect(wrong).toEqual([]);
+  expect(counts.orders).toBeGreaterThanOrEqual(PLAN.leastOrders);
+  expect(counts.paid).toBeGreaterThan(5);
+  expect(counts.cancelled).toBeGreaterThan(0);
+  expect(counts.delivered).toBeGreaterThan(0);
+  expect(counts.unanswered).toBeGreaterThan(0);
+}, 600_000);

@@ -1,0 +1,75 @@
+import Fastify from "fastify";
+import { sandboxGateway } from "#server/modules/payments/index.ts";
+import type { SandboxBank, Transaction } from "#server/modules/payments/sandbox/sandbox-bank.ts";
+import type { OUTCOMES } from "#server/modules/payments/sandbox/sandbox-page.ts";
+import { SANDBOX_PATH } from "#server/modules/payments/sandbox/sandbox-gateway.ts";
+import { serveSandbox } from "#server/modules/payments/sandbox/sandbox-server.ts";
+import { freePort } from "#server/testing/free-port.ts";
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** The sandbox bank in a place of its own: banks go on when a shop is killed, and so do their books. */
+export class ExternalBank {
+  readonly origin: string;
+  readonly #bank: SandboxBank;
+  readonly #end: () => Promise<void>;
+
+  private constructor(origin: string, bank: SandboxBank, end: () => Promise<void>) {
+    this.origin = origin;
+    this.#bank = bank;
+    this.#end = end;
+  }
+
+  static async open(): Promise<ExternalBank> {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const app = Fastify();
+    const bank = serveSandbox(app, SANDBOX_PATH, sandboxGateway(origin));
+    await app.listen({ port, host: "127.0.0.1" });
+    return new ExternalBank(origin, bank, async () => app.close());
+  }
+
+  get gateway() {
+    return sandboxGateway(this.origin);
+  }
+
+  /** Of a shop whose account is here. */
+  get environment(): Record<string, string> {
+    const { url, secretKey, publicKey, hmacSecret, integrationIds } = this.gateway;
+    return {
+      PAYMOB_URL: url,
+      PAYMOB_SECRET_KEY: secretKey,
+      PAYMOB_PUBLIC_KEY: publicKey,
+      PAYMOB_HMAC_SECRET: hmacSecret,
+      PAYMOB_INTEGRATIONS: integrationIds.join(","),
+    };
+  }
+
+  get transactions(): Transaction[] {
+    return [...this.#bank.transactions.values()];
+  }
+
+  /** What a customer does on the bank's page. */
+  async decide(page: string, outcome: Outcome): Promise<void> {
+    const clientSecret = new URL(page).searchParams.get("clientSecret") ?? "";
+    const choice = new URLSearchParams({ clientSecret, outcome });
+    const url = `${this.origin}${SANDBOX_PATH}/decide?${choice.toString()}`;
+    const answer = await fetch(url, { redirect: "manual" });
+    if (answer.status !== 302) throw new Error(`the bank answered ${answer.status}`);
+  }
+
+  /** Says what it has said before once more, as banks do after an outage. */
+  async repeat(share: number): Promise<void> {
+    const again = this.transactions.filter(() => Math.random() < share);
+    await Promise.all(again.map((transaction) => this.#bank.notify(transaction)));
+  }
+
+  /** Words that the shop has not heard. */
+  get unacknowledged(): number {
+    return this.#bank.unacknowledged;
+  }
+
+  close(): Promise<void> {
+    return this.#end();
+  }
+}
