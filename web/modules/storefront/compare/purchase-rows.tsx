@@ -1,18 +1,16 @@
 import { Rating } from "#web/ui/display/rating.tsx";
-import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
 import { StockLine } from "../buy/stock-line.tsx";
 import type { ComparedPiece } from "./compared-piece.ts";
-import type { RowProps } from "./compare-table.tsx";
+import { TableRow } from "./table-row.tsx";
 
 interface PurchaseRowsProps {
   pieces: ComparedPiece[];
   isShort: boolean;
-  Row: ComponentType<RowProps>;
 }
 
 /** What is no fact of the specification: version, maker, stock, what others say. */
-export function PurchaseRows({ pieces, isShort, Row }: PurchaseRowsProps) {
+export function PurchaseRows({ pieces, isShort }: PurchaseRowsProps) {
   const t = useTranslations("comparePage");
   const rows = [
     {
@@ -40,9 +38,9 @@ export function PurchaseRows({ pieces, isShort, Row }: PurchaseRowsProps) {
     .map((row) => ({ ...row, differs: new Set(row.same).size > 1 }))
     .filter(({ differs }) => differs || !isShort)
     .map(({ name, differs, cells }) => (
-      <Row key={name} name={name} differs={differs}>
+      <TableRow key={name} name={name} differs={differs}>
         {cells}
-      </Row>
+      </TableRow>
     ));
 }
 
