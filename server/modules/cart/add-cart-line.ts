@@ -5,12 +5,12 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { refuseTooMany } from "./cart-stock.ts";
 
-/** Repeats of an adding are told apart by cart. */
+/** Repeats are known by cart. */
 export function cartLinesScope(shopperId: number): string {
   return `cart-lines:${shopperId}`;
 }
 
-/** Puts pieces into the cart, on top of those already there. */
+/** Puts items into the cart, on top of those already there. */
 export async function addCartLine(
   work: Work,
   shopperId: number,

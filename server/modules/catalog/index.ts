@@ -1,6 +1,7 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { serveCategories } from "./routes.ts";
 
+export { productChanged } from "./events.ts";
 export const catalogModule: ModulePlugin = (app, platform) => {
   serveCategories(app, platform);
 };
