@@ -7,7 +7,7 @@ import routes from "./routes.ts";
 
 const FOLDER = join(import.meta.dirname, "pages");
 /** Route modules that are no page: what stands around pages, and what stands where there is none. */
-const NO_PAGE = ["layout", "not-found", "auth/auth-layout"];
+const NO_PAGE = new Set(["layout", "not-found", "auth/auth-layout"]);
 
 /** The files of `web/pages` that the router could show: those with a default export. */
 function routeModules(): string[] {
@@ -22,7 +22,7 @@ function mismatches(pages: readonly Pick<Page, "file">[], modules: readonly stri
   const declared = new Set(pages.map(({ file }) => file));
   return {
     missing: [...declared].filter((file) => !modules.includes(file)),
-    undeclared: modules.filter((file) => !declared.has(file) && !NO_PAGE.includes(file)),
+    undeclared: modules.filter((file) => !declared.has(file) && !NO_PAGE.has(file)),
   };
 }
 
