@@ -3,57 +3,57 @@ import type { CSSProperties, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FactName } from "../detail/specification.tsx";
 import type { CompareGroup, CompareRow } from "./compare-groups.ts";
-import type { ComparedPiece } from "./compared-piece.ts";
-import { PieceHead, PiecePicture } from "./piece-head.tsx";
+import type { ComparedItem } from "./compared-item.ts";
+import { ItemHead, ItemPicture } from "./item-head.tsx";
 import { PurchaseRows } from "./purchase-rows.tsx";
 import { CELL, ROW, TableRow } from "./table-row.tsx";
 
 interface CompareTableProps {
-  pieces: ComparedPiece[];
+  items: ComparedItem[];
   groups: CompareGroup[];
   /** Rows that are the same are left out. */
   isShort: boolean;
-  onRemove: (piece: ComparedPiece) => void;
+  onRemove: (item: ComparedItem) => void;
 }
 
 /** On wide screens nothing moves across, so that the page itself is what scrolls. */
 const HEAD = "sticky top-0 z-2 border-b border-hairline bg-paper desktop:top-(--bar-height)";
 
-/** Pieces beside each other. The head stays while one reads down, the names stay while one moves across. */
+/** Items beside each other. The head stays while one reads down, the names stay while one moves across. */
 export function CompareTable(props: CompareTableProps) {
-  const { pieces, groups, isShort, onRemove } = props;
+  const { items, groups, isShort, onRemove } = props;
   const t = useTranslations("comparePage");
-  const names = pieces.map(({ name }) => name).join(" · ");
+  const names = items.map(({ name }) => name).join(" · ");
   return (
     <section
       aria-label={t("table", { names })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is wider than the screen
       tabIndex={0}
-      style={{ "--pieces": pieces.length } as CSSProperties}
+      style={{ "--items": items.length } as CSSProperties}
       className="relative max-h-[calc(100dvh-var(--bar-height)-2rem)] min-h-80 snap-x scroll-mt-4 overflow-auto overscroll-x-contain rounded-panel border border-hairline bg-paper desktop:max-h-none desktop:overflow-clip"
     >
-      <table className="block w-[max(100%,calc(var(--pieces)*42vw))] sm:w-[max(100%,calc(var(--pieces)*14rem))] desktop:w-full">
+      <table className="block w-[max(100%,calc(var(--items)*42vw))] sm:w-[max(100%,calc(var(--items)*14rem))] desktop:w-full">
         <caption className="sr-only">{t("table", { names })}</caption>
         <thead className="contents">
           <tr className={ROW}>
             <td aria-hidden="true" className="hidden border-e border-hairline desktop:block" />
-            {pieces.map((piece) => (
-              <td key={piece.key} className={CELL}>
-                <PiecePicture piece={piece} onRemove={() => onRemove(piece)} />
+            {items.map((item) => (
+              <td key={item.key} className={CELL}>
+                <ItemPicture item={item} onRemove={() => onRemove(item)} />
               </td>
             ))}
           </tr>
           <tr className={classNames(ROW, HEAD)}>
             <td aria-hidden="true" className="hidden border-e border-hairline desktop:block" />
-            {pieces.map((piece) => (
-              <th key={piece.key} scope="col" className={classNames(CELL, "text-start")}>
-                <PieceHead piece={piece} />
+            {items.map((item) => (
+              <th key={item.key} scope="col" className={classNames(CELL, "text-start")}>
+                <ItemHead item={item} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="contents">
-          <PurchaseRows pieces={pieces} isShort={isShort} />
+          <PurchaseRows items={items} isShort={isShort} />
           {groups.map((group) => (
             <Group key={group.code} group={group} />
           ))}
