@@ -1,9 +1,9 @@
 import type { Category, ProductCard, ProductDetail } from "./catalog/product.ts";
+import type { ContentPageCode } from "./content/content-pages.ts";
 import type {
   Album,
   AlbumCard,
   ContentPage,
-  ContentPageCode,
   FaqGroup,
   NewsCard,
   NewsItem,

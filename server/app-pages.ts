@@ -1,3 +1,4 @@
+import { findPage } from "#contract/find-page.ts";
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
@@ -44,7 +45,11 @@ export function createPageServer(
   return new PageServer({
     cache: platform.cache,
     headers: securityHeaders(platform.secureCookies),
-    rules: { defaultLocale, relevantSearch },
+    rules: {
+      defaultLocale,
+      relevantSearch,
+      isCacheable: (path) => findPage(path)?.cacheable ?? false,
+    },
     render: async (url, scope) => {
       const address = new URL(publicUrl + url);
       const page = pageOfData(address.pathname) ?? address.pathname;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PAGES } from "#contract/site-map.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
 import { contentAddresses } from "./modules/content/index.ts";
 import { productAddresses } from "./modules/storefront/index.ts";
@@ -8,8 +9,6 @@ import { type PageEntry, pageEntry, writeEntry } from "./platform/pages/page-ent
 import { type SitemapAddress, sitemapFiles } from "./platform/pages/sitemap.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** Pages that are always there. */
-const ALWAYS = ["/", "/product", "/new-arrival", "/special-offers", "/contact-us"];
 /** What is published later by itself, like a product, is listed this much later at most. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 
@@ -73,7 +72,9 @@ async function everyAddress({ db }: Platform, scope: CacheScope): Promise<Sitema
     .map(({ id, path }) => ({ path: { ar: path, en: inEnglish.get(id) ?? path } }));
   const same = (path: string) => ({ ar: path, en: path });
   return [
-    ...ALWAYS.map((path) => ({ path: same(path) })),
+    ...PAGES.filter(({ sitemap }) => sitemap === "always").map(({ path }) => ({
+      path: same(path),
+    })),
     ...categories,
     ...products,
     ...words.map(({ path, changedAt }) => ({ path: same(path), changedAt })),

@@ -1,6 +1,30 @@
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { PAGES, type Page } from "#contract/site-map.ts";
 import routes from "./routes.ts";
+
+const FOLDER = join(import.meta.dirname, "pages");
+/** Route modules that are no page: what stands around pages, and what stands where there is none. */
+const NO_PAGE = new Set(["layout", "not-found", "auth/auth-layout"]);
+
+/** The files of `web/pages` that the router could show: those with a default export. */
+function routeModules(): string[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .filter((name) => readFileSync(join(FOLDER, name), "utf8").includes("export default"))
+    .map((name) => name.slice(0, -".tsx".length).replaceAll("\\", "/"));
+}
+
+/** What the site map names and is not there, and what is there and not named. */
+function mismatches(pages: readonly Pick<Page, "file">[], modules: readonly string[]) {
+  const declared = new Set(pages.map(({ file }) => file));
+  return {
+    missing: [...declared].filter((file) => !modules.includes(file)),
+    undeclared: modules.filter((file) => !declared.has(file) && !NO_PAGE.has(file)),
+  };
+}
 
 /** Every path of the site map, parameters as `:name`. */
 function pathsOf(entries: RouteConfigEntry[], above = ""): string[] {
@@ -49,6 +73,22 @@ test.each([
   "/Media/videos",
 ])("the site map has %s", (path) => {
   expect(paths).toContain(path);
+});
+
+test("every page of the site map has its route module, and every route module is on the map", () => {
+  expect(mismatches(PAGES, routeModules())).toEqual({ missing: [], undeclared: [] });
+});
+
+test("a page without a module and a module without a page are found", () => {
+  const [first, ...others] = PAGES;
+  const page = { file: "shop/gift-card" };
+  expect(mismatches([...PAGES, page], routeModules()).missing).toEqual([page.file]);
+  expect(mismatches(others, routeModules()).undeclared).toEqual([first?.file]);
+});
+
+test("no two pages have one path", () => {
+  const written = PAGES.map(({ path }) => path.toLowerCase().replaceAll(/:\w+/g, ":"));
+  expect(new Set(written).size).toBe(PAGES.length);
 });
 
 test("paths match whatever their capitals", () => {

@@ -10,13 +10,13 @@ test.each([
   ["0,-1,1.5,x,12-,999999999999,<script>,7", ["7"]],
   ["", []],
   [null, []],
-])("%j names %j", (ids, pieces) => {
-  expect(parseCompared(ids).map(writeCompared)).toEqual(pieces);
+])("%j names %j", (ids, items) => {
+  expect(parseCompared(ids).map(writeCompared)).toEqual(items);
 });
 
 test("a comparison has an address that reads back the same", () => {
-  const pieces = ["12", "45-301"];
-  const [, ids = ""] = comparePath(pieces).split("?ids=");
-  expect(parseCompared(ids).map(writeCompared)).toEqual(pieces);
+  const items = ["12", "45-301"];
+  const [, ids = ""] = comparePath(items).split("?ids=");
+  expect(parseCompared(ids).map(writeCompared)).toEqual(items);
   expect(comparePath([])).toBe("/Compare");
 });

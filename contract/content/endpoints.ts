@@ -5,17 +5,6 @@ import { id, line, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { textPartSchema } from "./text-part.ts";
 
-/** The pages whose words staff write; each has its own path. */
-export const CONTENT_PAGES = {
-  "about-us": "/about-us",
-  "director-speech": "/about-us/director-speech",
-  "vision-mission-values-goals": "/about-us/vision-mission-values-goals",
-  "privacy-policy": "/privacy-policy",
-  "terms-and-conditions": "/terms-and-conditions",
-  "sustainability-statement": "/sustainability-statement",
-} as const;
-export type ContentPageCode = keyof typeof CONTENT_PAGES;
-
 /** News on one page of the list. */
 export const NEWS_PAGE_SIZE = 12;
 

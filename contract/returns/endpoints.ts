@@ -4,13 +4,8 @@ import { pageOf } from "../kernel/pagination.ts";
 import { codeLine, line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { orderNumber } from "../orders/endpoints.ts";
-import {
-  MAX_PICTURES,
-  REFUND_METHODS,
-  RETURN_REASONS,
-  RETURN_STATES,
-  RETURN_RESOLUTIONS,
-} from "./return-words.ts";
+import { REFUND_METHODS } from "../orders/refund-method.ts";
+import { MAX_PICTURES, RETURN_REASONS, RETURN_STATES, RETURN_RESOLUTIONS } from "./return-words.ts";
 
 const day = z.string();
 

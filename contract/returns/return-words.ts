@@ -23,10 +23,6 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 export const RETURN_RESOLUTIONS = ["refund", "exchange"] as const;
 export type ReturnResolution = (typeof RETURN_RESOLUTIONS)[number];
 
-/** Store credit, or back the way it was paid. */
-export const REFUND_METHODS = ["wallet", "original"] as const;
-export type RefundMethod = (typeof REFUND_METHODS)[number];
-
 /** Pictures of one line. */
 export const MAX_PICTURES = 4;
 /** Pictures sent for an order that belong to no return yet. */

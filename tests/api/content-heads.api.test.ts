@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
+import { CONTENT_PAGES } from "#contract/content/content-pages.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { saveVideo } from "#server/modules/content/index.ts";
 import { storeFilm } from "#server/modules/media/index.ts";

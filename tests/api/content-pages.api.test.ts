@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
+import { CONTENT_PAGES } from "#contract/content/content-pages.ts";
 import { albums } from "#demo/content/albums/index.ts";
 import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";

@@ -5,7 +5,7 @@ import { splitLocale } from "#contract/kernel/locale.ts";
 import { saveCategory } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { addNews } from "#server/testing/small-content.ts";
-import { canonicalPath, isKnownPage } from "#web/shell/address/known-pages.ts";
+import { canonicalPath, findPage, isKnownPage } from "#contract/find-page.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
@@ -44,6 +44,7 @@ test("every address of it is a page of the shop, in its one spelling", async () 
   const paths = addresses(await sitemap()).map((path) => splitLocale(path ?? "", "ar").path);
   expect(paths).toContain(`/Media/news/${newsId}`);
   expect(paths.filter((path) => !isKnownPage(path) || canonicalPath(path) !== path)).toEqual([]);
+  expect(paths.filter((path) => findPage(path)?.sitemap === "never")).toEqual([]);
 });
 
 test("is kept compressed, made with four statements, and made again after a save", async () => {

@@ -45,6 +45,8 @@ const mutations: Record<RuleName, Change[]> = {
   "module-order": [
     { "server/modules/catalog/stock.ts": importOf("#server/modules/cart/index.ts") },
     { "server/modules/catalog/buyers.ts": `export * from "../cart/index.ts";\n` },
+    { "contract/catalog/card.ts": importOf("#contract/cart/cart.ts") },
+    { "contract/cart/all.ts": importOf("../endpoints.ts") },
     { "web/modules/catalog/card.tsx": importOf("#web/modules/cart/index.ts") },
   ],
   composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],

@@ -116,7 +116,7 @@ export const testsMayAlsoImport: Record<string, readonly string[]> = {
 };
 
 /** Folders whose children stand in the order of `modules`; nouns of their own stand above them all. */
-export const ordered = ["server/modules/", "web/modules/"];
+export const ordered = ["contract/", "server/modules/", "web/modules/"];
 
 /** Folders whose children are modules with `index.ts` as their only door. */
 export const doors = ["server/modules/", "web/modules/"];

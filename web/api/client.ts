@@ -2,16 +2,11 @@ import type { EndpointRequest, EndpointResponse } from "#contract/kernel/endpoin
 import type { endpoints } from "#contract/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type ApiProblem, offlineProblem, readProblem, SIGN_IN_NEEDED } from "./api-problem.ts";
-import { calls } from "./calls.ts";
+import { type CallTable, calls } from "./calls.ts";
 
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 export type CallResponse<N extends EndpointName> = EndpointResponse<Endpoints[N]>;
-
-/** Method and path of endpoints by name: what the browser needs of the contract at run time. */
-export type CallTable = {
-  readonly [K in EndpointName]?: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
-};
 
 /** Only what an endpoint takes. */
 type Sent<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
@@ -134,14 +129,14 @@ async function exchange(method: string, address: string, parts: Parts): Promise<
   return response.status === 204 ? undefined : response.json();
 }
 
-/** Who carries a request: `fetch`, or something that tells how far it is. */
-export type Carrier = (address: string, init: RequestInit) => Promise<Response>;
+/** What sends a request: `fetch`, or one that reports its progress. */
+export type Transport = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Asks in the language of the page, with the proof of the session; throws an `ApiProblem` when the server refuses. */
 export async function ask(
   address: string,
   headers: Record<string, string>,
-  init: RequestInit & { carrier?: Carrier } = {},
+  init: RequestInit & { transport?: Transport } = {},
   token = session.token(),
 ): Promise<Response> {
   const proof = token ? { authorization: `Bearer ${token}` } : {};
@@ -159,10 +154,10 @@ async function refusal(response: Response, token: string | null): Promise<ApiPro
 
 async function send(
   address: string,
-  { carrier = fetch, ...init }: RequestInit & { carrier?: Carrier },
+  { transport = fetch, ...init }: RequestInit & { transport?: Transport },
 ): Promise<Response> {
   try {
-    return await carrier(address, init);
+    return await transport(address, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw offlineProblem(error);

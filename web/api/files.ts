@@ -1,4 +1,4 @@
-import { ask, type CallResponse, type Carrier, type EndpointName } from "./client.ts";
+import { ask, type CallResponse, type Transport, type EndpointName } from "./client.ts";
 
 /** A file as it is; throws an `ApiProblem` when the server refuses. */
 export async function fetchFile(address: string): Promise<Blob> {
@@ -12,13 +12,13 @@ export async function sendFile<N extends EndpointName>(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<CallResponse<N>> {
   const headers = { accept: "application/json", "content-type": file.type };
-  const carrier = tellingCarrier(onProgress);
-  const response = await ask(address, headers, { method: "POST", body: file, carrier });
+  const transport = withProgress(onProgress);
+  const response = await ask(address, headers, { method: "POST", body: file, transport });
   return (await response.json()) as CallResponse<N>;
 }
 
 /** `fetch` does not tell how much has left the house; the older way of asking does. */
-function tellingCarrier(onProgress: (share: number) => void): Carrier {
+function withProgress(onProgress: (share: number) => void): Transport {
   return (address, { method = "GET", headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

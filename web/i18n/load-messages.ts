@@ -1,9 +1,11 @@
+import { findPage } from "#contract/find-page.ts";
 import { type Locale, namedLocale, otherLocale } from "#contract/kernel/locale.ts";
 import type { AllMessages, Messages } from "./message-shape.ts";
 
 type Part = keyof Messages;
 type File = () => Promise<{ messages: Messages[Part] }>;
 
+/** By the parts of the site map; `shop` is what every page has. */
 const files: Record<Locale, Record<Part, File>> = {
   ar: {
     shop: () => import("./messages/ar/index.ts"),
@@ -24,16 +26,6 @@ const files: Record<Locale, Record<Part, File>> = {
     content: () => import("./messages/en/content/index-content.ts"),
   },
 };
-
-/** Pages that need more than every page has; their paths without the language. */
-const MORE: readonly [Part, RegExp][] = [
-  ["orders", /^\/(?:cart|order|orders-and-returns|account)(?:\/|$)/i],
-  ["feedback", /^\/(?:product\/|contact-us(?:\/|$)|account(?:\/|$))/i],
-  ["account", /^\/(?:auth|account)(?:\/|$)/i],
-  ["home", /^\/?$/],
-  ["compare", /^\/compare\/?$/i],
-  ["content", /^\/(?:faq|about-us|privacy-|terms-|sustain|media)/i],
-];
 
 const fetched = new Map<File, Promise<unknown>>();
 const loaded = new Map<Locale, AllMessages>();
@@ -61,7 +53,7 @@ async function add(locale: Locale, file: File): Promise<void> {
 /** Makes a page's messages ready for `messagesOf`: the browser fetches only what it shows. */
 export async function loadMessages(locale: Locale, pathname: string): Promise<void> {
   const path = namedLocale(pathname) ? pathname.slice(3) : pathname;
-  const more = MORE.filter(([, at]) => at.test(path)).map(([part]) => part);
+  const more = findPage(path)?.messages ?? [];
   await Promise.all(["shop" as const, ...more].map((part) => loadPart(locale, part)));
 }
 

@@ -6,7 +6,7 @@ import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useEffect, useMemo } from "react";
-import { isKnownPage } from "./address/known-pages.ts";
+import { isKnownPage } from "#contract/find-page.ts";
 import { useRootData } from "./address/root-data.ts";
 import { type SharedLists, useShell } from "./store.ts";
 

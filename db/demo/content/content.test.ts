@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CONTENT_PAGES } from "#contract/content/endpoints.ts";
+import { CONTENT_PAGES } from "#contract/content/content-pages.ts";
 import { catalogue } from "../index.ts";
 import { breaksArabicRules, hasSameMeasures, hasSameNumbers, textsIn } from "../text-checks.ts";
 import type { Bilingual } from "../types.ts";

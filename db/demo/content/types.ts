@@ -1,4 +1,4 @@
-import type { ContentPageCode } from "#contract/content/endpoints.ts";
+import type { ContentPageCode } from "#contract/content/content-pages.ts";
 import type { Bilingual } from "../types.ts";
 
 /** A picture of the demo shop in a text, an album or at the head of a page. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { CONTENT_PAGES, type ContentPageCode } from "#contract/content/endpoints.ts";
+import { CONTENT_PAGES, type ContentPageCode } from "#contract/content/content-pages.ts";
 import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { isPublished, noteSchedule, opensIn, type Scheduled } from "./schedule.ts";

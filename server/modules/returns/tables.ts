@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import type {
-  RefundMethod,
   ReturnReason,
   ReturnState,
   ReturnResolution,

@@ -8,6 +8,7 @@ const rules: AddressRules = {
     const page = new URLSearchParams(search).get("page");
     return path === "/product" && page !== null ? `?page=${page}` : "";
   },
+  isCacheable: (path) => path !== "/Order",
 };
 
 test.each([
@@ -19,7 +20,11 @@ test.each([
   ["/Cart?page=2", "/Cart"],
   ["/product?", "/product"],
 ])("%s is kept as %s", (target, url) => {
-  expect(pageAddress(target, undefined, rules)).toEqual({ url });
+  expect(pageAddress(target, undefined, rules)).toEqual({ url, cacheable: true });
+});
+
+test.each(["/Order", "/en/Order?page=2", "/en/Order.data"])("%s is not kept", (target) => {
+  expect(pageAddress(target, undefined, rules).cacheable).toBe(false);
 });
 
 test.each([
@@ -45,9 +50,10 @@ test.each([
 test("with English as the default, Arabic has the prefix", () => {
   const english = { ...rules, defaultLocale: "en" } as const;
   expect(pageAddress("/Cart", "lang=ar", english).redirect).toBe("/ar/Cart");
-  expect(pageAddress("/Cart", "lang=en", english)).toEqual({ url: "/Cart" });
+  expect(pageAddress("/Cart", "lang=en", english)).toEqual({ url: "/Cart", cacheable: true });
   expect(pageAddress("/ar/product?page=3", "lang=en", english)).toEqual({
     url: "/ar/product?page=3",
+    cacheable: true,
   });
 });
 

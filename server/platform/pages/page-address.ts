@@ -4,6 +4,8 @@ import { type Locale, localePath, splitLocale } from "#contract/kernel/locale.ts
 export interface PageAddress {
   /** Path and query with only what the page reads. */
   url: string;
+  /** Whether the finished page may be kept and given to everybody. */
+  cacheable: boolean;
   /** Where the request should go instead because of the visitor's saved language. */
   redirect?: string;
 }
@@ -24,6 +26,8 @@ export type RelevantSearch = (path: string, search: string) => string;
 export interface AddressRules {
   defaultLocale: Locale;
   relevantSearch: RelevantSearch;
+  /** Whether what the page at a path (without locale prefix) shows may be kept. */
+  isCacheable: (path: string) => boolean;
 }
 
 /** `/product/` is `/product`; proxies may send a whole address, which is no page of ours. */
@@ -45,8 +49,9 @@ export function pageAddress(
   const page = pageOfData(pathname);
   const { path, explicit } = splitLocale(page ?? pathname, defaultLocale);
   const url = pathname + rules.relevantSearch(path, search);
-  if (page !== undefined || explicit || cookies === undefined) return { url };
+  const cacheable = rules.isCacheable(path);
+  if (page !== undefined || explicit || cookies === undefined) return { url, cacheable };
   const saved = SAVED_LOCALE.exec(cookies)?.[1] as Locale | undefined;
-  if (saved === undefined || saved === defaultLocale) return { url };
-  return { url, redirect: localePath(pathname, saved, defaultLocale) + search };
+  if (saved === undefined || saved === defaultLocale) return { url, cacheable };
+  return { url, cacheable, redirect: localePath(pathname, saved, defaultLocale) + search };
 }

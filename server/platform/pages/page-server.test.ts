@@ -9,7 +9,11 @@ function pageServer(render: RenderPage, relevantSearch = () => "") {
     cache,
     headers: {},
     render,
-    rules: { defaultLocale: "ar", relevantSearch },
+    rules: {
+      defaultLocale: "ar",
+      relevantSearch,
+      isCacheable: (path) => /^\/(?:product|nothing|Cart)$/i.test(path),
+    },
   });
   return { cache, server };
 }
@@ -58,6 +62,15 @@ test("an unknown page is answered but not kept", async () => {
   await server.serve(request, response);
   expect(writeHead).toHaveBeenCalledWith(404, expect.anything());
   expect(cache.size).toBe(0);
+});
+
+test("a page that is not for everybody is rendered for each", async () => {
+  const render = page();
+  const { cache, server } = pageServer(render);
+  const { request, response } = visit("/dev/ui");
+  await server.serve(request, response);
+  expect(cache.size).toBe(0);
+  expect(server.serveKept(request, response)).toBe(false);
 });
 
 test("a saved language leads to its address, and nobody keeps that answer", async () => {

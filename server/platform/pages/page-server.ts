@@ -19,9 +19,6 @@ export interface PageServerOptions {
 /** Rendering is work of one processor: more at once would only need more memory and finish later. */
 const RENDERED_AT_ONCE = 4;
 
-/** Paths that are never pages. */
-const NOT_A_PAGE = /^\/(?:api|_ipx|media|assets|healthz|readyz|metrics|build\.json)(?:[/?]|$)/i;
-
 /** Serves rendered pages from memory, and renders what is not there. */
 export class PageServer {
   #options: PageServerOptions;
@@ -36,7 +33,7 @@ export class PageServer {
   /** Answers at once what is kept; false when the request has to go the long way. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request;
-    if ((method !== "GET" && method !== "HEAD") || NOT_A_PAGE.test(url)) return false;
+    if (method !== "GET" && method !== "HEAD") return false;
     const entry = this.#keptEntry(url, request.headers.cookie);
     if (!entry) return false;
     this.hits += 1;
@@ -48,7 +45,8 @@ export class PageServer {
     const { cache, rules } = this.#options;
     try {
       const address = pageAddress(url, cookies, rules);
-      return address.redirect === undefined ? cache.get(pageKey(address.url)) : undefined;
+      if (address.redirect !== undefined || !address.cacheable) return undefined;
+      return cache.get(pageKey(address.url));
     } catch {
       // Nobody would catch it here, and the process would end. The long way answers with a problem.
       return undefined;
@@ -74,7 +72,7 @@ export class PageServer {
     const entry = await cache.resolve(
       pageKey(address.url),
       (scope) => this.#inTurn(async () => pageEntry(await render(address.url, scope), headers)),
-      ({ shared, size }) => (shared ? size : 0),
+      ({ shared, size }) => (shared && address.cacheable ? size : 0),
     );
     writeEntry(request, response, entry);
   }

@@ -1,3 +1,3 @@
 export { CompareLink } from "./compare/compare-link.tsx";
-export { ProductGrid } from "./card/product-grid.tsx";
-export { ProductRow } from "./card/product-row.tsx";
+export { ProductGrid } from "./product-grid.tsx";
+export { ProductRow } from "./product-row.tsx";

@@ -1,16 +1,15 @@
-import type { ContentPage, ContentPageCode } from "#contract/content/endpoints.ts";
+import { contentPageCode } from "#contract/content/content-pages.ts";
+import type { ContentPage } from "#contract/content/endpoints.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { CompanyPageView } from "#web/modules/content/company/company-page-view.tsx";
 import { companyMeta } from "#web/modules/content/company/company-meta.ts";
-import { COMPANY_CODES } from "#web/modules/content/company/company-paths.ts";
 import type { Route } from "./+types/company-page";
 
 /** One for all pages whose words staff write: its path says which. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ page: ContentPage }> {
   const { queries, ...asked } = context.get(pageContext);
-  const code: ContentPageCode | undefined =
-    COMPANY_CODES[asked.path.replace(/\/+$/, "").toLowerCase()];
+  const code = contentPageCode(asked.path);
   const page = code && (await queries.contentPage(code));
   if (!page) throw await notFound({ queries, ...asked });
   return { page };

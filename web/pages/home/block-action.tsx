@@ -1,5 +1,5 @@
 import type { Block } from "#contract/menus/endpoints.ts";
-import { isKnownPage } from "#web/shell/address/known-pages.ts";
+import { isKnownPage } from "#contract/find-page.ts";
 import { ButtonLink, type ButtonLook } from "#web/ui/actions/button.tsx";
 
 /** The way on from a block, where it leads to a page that exists. */

@@ -5,20 +5,20 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
 import { CompareView } from "#web/modules/storefront/compare/compare-view.tsx";
-import { comparedPiece } from "#web/modules/storefront/compare/compared-piece.ts";
+import { comparedItem } from "#web/modules/storefront/compare/compared-item.ts";
 import { useKeptComparison } from "#web/modules/storefront/compare/use-kept-comparison.ts";
 import type { Route } from "./+types/compare";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queries } = context.get(pageContext);
   const wanted = parseCompared(url.searchParams.get("ids"));
-  const pieces = await Promise.all(
-    wanted.map(async (piece) => {
-      const product = await queries.product(piece.productId);
-      return product && comparedPiece(product, piece);
+  const items = await Promise.all(
+    wanted.map(async (item) => {
+      const product = await queries.product(item.productId);
+      return product && comparedItem(product, item);
     }),
   );
-  return { pieces: pieces.filter((piece) => piece !== undefined) };
+  return { items: items.filter((item) => item !== undefined) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,13 +30,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("comparePage");
-  const { pieces } = loaderData;
-  useKeptComparison(pieces.map(({ key }) => key));
+  const { items } = loaderData;
+  useKeptComparison(items.map(({ key }) => key));
   return (
     <Container className="pt-8 pb-section">
       <h1 className="text-page">{t("title")}</h1>
       <p className="mt-1 text-ink-soft">{t("description")}</p>
-      <CompareView pieces={pieces} />
+      <CompareView items={items} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
 import { RatingsSection } from "#web/modules/feedback/index.ts";
-import { ProductRow } from "#web/modules/storefront/card/product-row.tsx";
+import { ProductRow } from "#web/modules/storefront/product-row.tsx";
 import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
 import { ServiceFacts } from "#web/modules/storefront/detail/service-facts.tsx";
 import { Specification } from "#web/modules/storefront/detail/specification.tsx";

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "react-router";
 import { splitLocale } from "#contract/kernel/locale.ts";
-import { isKnownPage } from "./known-pages.ts";
+import { isKnownPage } from "#contract/find-page.ts";
 import { useRootData } from "./root-data.ts";
 import { useAlternates } from "./use-addresses.ts";
 

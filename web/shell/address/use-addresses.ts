@@ -1,6 +1,6 @@
 import { type Locale, localePath, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
 import { useLocation, useMatches } from "react-router";
-import { canonicalPath } from "./known-pages.ts";
+import { canonicalPath } from "#contract/find-page.ts";
 import { useRootData } from "./root-data.ts";
 
 /** A loader whose page has another path in each language answers with this among its data. */

@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { findPage } from "../../../contract/find-page.ts";
 
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|use-intl|icu-minify|@formatjs|zustand)\//;
@@ -10,7 +11,7 @@ const ROOTS = /\/web\/(?:entry\.client|root|pages\/layout)\.tsx(?:\?|$)/;
 const APART = /\/web\/entry\.client\.tsx|@lucide\/icons\//;
 
 /** The page whose weight is measured: what it does not need is kept apart from what it does. */
-const PRODUCT_PAGE = /\/web\/pages\/products\/product-detail\.tsx(?:\?|$)/;
+const PRODUCT_PAGE = new RegExp(`/web/pages/${findPage("/product/1")?.file}\\.tsx(?:\\?|$)`);
 
 /** Whether a module is imported, directly or not, by one of these. */
 function isImportedBy(roots: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {

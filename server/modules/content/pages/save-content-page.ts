@@ -1,4 +1,4 @@
-import type { ContentPageCode } from "#contract/content/endpoints.ts";
+import type { ContentPageCode } from "#contract/content/content-pages.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ContentTables } from "../tables.ts";

@@ -1,4 +1,4 @@
-import type { RefundMethod } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
 import type { OpenItems } from "../status/requested-items.ts";
 

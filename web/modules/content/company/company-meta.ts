@@ -2,14 +2,14 @@ import type { ContentPage } from "#contract/content/endpoints.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { wayJsonLd } from "../content-meta.ts";
-import { companyPath } from "./company-paths.ts";
+import { contentPagePath } from "#contract/content/content-pages.ts";
 
 type Matches = Parameters<typeof pageMeta>[0];
 
 export function companyMeta(matches: Matches, page: ContentPage) {
   const root = rootOf(matches);
   if (!root) return [];
-  const path = companyPath(page.code);
+  const path = contentPagePath(page.code);
   const about = { name: translator(root.locale, "content")("company.about"), path: "/about-us" };
   const above = path.startsWith("/about-us/") ? [about] : [];
   return pageMeta(matches, {

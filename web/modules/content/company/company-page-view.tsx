@@ -8,7 +8,7 @@ import { OnThisPage, OnThisPageFolded } from "../text/on-this-page.tsx";
 import { TextArticle } from "../text/text-article.tsx";
 import { ChangedOn } from "./changed-on.tsx";
 import { CompanyNav } from "./company-nav.tsx";
-import { companyPath } from "./company-paths.ts";
+import { contentPagePath } from "#contract/content/content-pages.ts";
 
 /** Words that bind: one sees how old they are, and finds a place in them. */
 const BINDING = new Set(["privacy-policy", "terms-and-conditions"]);
@@ -18,7 +18,7 @@ const IN_ROWS = "vision-mission-values-goals";
 /** A page of the company: its neighbours at one side, what is on it at the other, the words between. */
 export function CompanyPageView({ page }: { page: ContentPage }) {
   const about = useTranslations("content.company")("about");
-  const path = companyPath(page.code);
+  const path = contentPagePath(page.code);
   const isBinding = BINDING.has(page.code);
   const anchors = isBinding ? textAnchors(page.parts) : [];
   return (

@@ -1,6 +1,6 @@
 import type { TextPart } from "#contract/content/text-part.ts";
 import { ArrowRight } from "@lucide/icons";
-import { isKnownPage } from "#web/shell/address/known-pages.ts";
+import { isKnownPage } from "#contract/find-page.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";

@@ -25,7 +25,7 @@ const spot = {
   ],
 };
 
-test("every fact that any piece has stands in its group, with a gap where one has none", () => {
+test("every fact that any item has stands in its group, with a gap where one has none", () => {
   const [first, second] = compareGroups([ring, spot]);
   expect(first?.rows.map(({ code, values, differs }) => [code, values, differs])).toEqual([
     ["lumen", ["4200 lm", "800 lm"], true],
@@ -45,7 +45,7 @@ test("only what differs leaves out rows that are the same, and groups that are l
   expect(onlyDifferences(compareGroups([ring, ring]))).toEqual([]);
 });
 
-test("a group without facts is not shown; one piece alone differs from nothing", () => {
+test("a group without facts is not shown; one item alone differs from nothing", () => {
   expect(compareGroups([{ factGroups: [light, build], facts: [] }])).toEqual([]);
   expect(compareGroups([ring])[0]?.rows[0]?.differs).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Fact } from "#contract/catalog/product.ts";
-import type { ComparedPiece } from "./compared-piece.ts";
+import type { ComparedItem } from "./compared-item.ts";
 
-/** One fact of all pieces; null: this piece does not have it. */
+/** One fact of all items; null: this item does not have it. */
 export interface CompareRow extends Pick<Fact, "code" | "name" | "explanation" | "ltr"> {
   values: (string | null)[];
   differs: boolean;
@@ -13,17 +13,17 @@ export interface CompareGroup {
   rows: CompareRow[];
 }
 
-type Pieces = readonly Pick<ComparedPiece, "facts" | "factGroups">[];
+type Items = readonly Pick<ComparedItem, "facts" | "factGroups">[];
 
-/** Every fact that any of the pieces has, in the groups and the order of the specification. */
-export function compareGroups(pieces: Pieces): CompareGroup[] {
-  const groups = firstOf(pieces.flatMap(({ factGroups }) => factGroups));
-  const facts = firstOf(pieces.flatMap((piece) => piece.facts));
+/** Every fact that any of the items has, in the groups and the order of the specification. */
+export function compareGroups(items: Items): CompareGroup[] {
+  const groups = firstOf(items.flatMap(({ factGroups }) => factGroups));
+  const facts = firstOf(items.flatMap((item) => item.facts));
   return groups
     .map(({ code, name }) => ({
       code,
       name,
-      rows: facts.filter(({ group }) => group === code).map((fact) => rowOf(fact, pieces)),
+      rows: facts.filter(({ group }) => group === code).map((fact) => rowOf(fact, items)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -35,8 +35,8 @@ export function onlyDifferences(groups: CompareGroup[]): CompareGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf({ code, name, explanation, ltr }: Fact, pieces: Pieces): CompareRow {
-  const values = pieces.map(({ facts }) => facts.find((fact) => fact.code === code)?.value ?? null);
+function rowOf({ code, name, explanation, ltr }: Fact, items: Items): CompareRow {
+  const values = items.map(({ facts }) => facts.find((fact) => fact.code === code)?.value ?? null);
   return { code, name, explanation, ltr, values, differs: new Set(values).size > 1 };
 }
 

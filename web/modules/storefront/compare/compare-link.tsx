@@ -6,15 +6,15 @@ import { useCompareList } from "./compare-list.ts";
 /** The way to the comparison, once there is something in it. */
 export function CompareLink() {
   const t = useTranslations("catalog.compare");
-  const pieces = useCompareList();
-  if (pieces.length === 0) return null;
+  const items = useCompareList();
+  if (items.length === 0) return null;
   return (
     <Link
-      href={comparePath(pieces)}
+      href={comparePath(items)}
       tone="action"
       className="inline-flex min-h-9 items-center touch:min-h-target"
     >
-      {t("link", { count: String(pieces.length) })}
+      {t("link", { count: String(items.length) })}
     </Link>
   );
 }

@@ -5,43 +5,43 @@ import { create } from "zustand";
 const KEY = "compare";
 
 /** What is compared in this tab, as in the address: empty until the browser has taken over. */
-const useList = create<{ pieces: readonly string[]; isRead: boolean }>()(() => ({
-  pieces: [],
+const useList = create<{ items: readonly string[]; isRead: boolean }>()(() => ({
+  items: [],
   isRead: false,
 }));
 
 export function useCompareList(): readonly string[] {
   useEffect(readOnce, []);
-  return useList(({ pieces }) => pieces);
+  return useList(({ items }) => items);
 }
 
-/** Whether a piece is in the list: only what changes draws a card anew. */
-export function useIsCompared(piece: string): boolean {
+/** Whether an item is in the list: only what changes draws a card anew. */
+export function useIsCompared(item: string): boolean {
   useEffect(readOnce, []);
-  return useList(({ pieces }) => pieces.includes(piece));
+  return useList(({ items }) => items.includes(item));
 }
 
 export function comparedNow(): readonly string[] {
-  return useList.getState().pieces;
+  return useList.getState().items;
 }
 
 /** Adds at the end. False: there are as many as can be compared. */
-export function addCompared(piece: string): boolean {
-  const { pieces } = useList.getState();
-  if (pieces.includes(piece)) return true;
-  if (pieces.length >= MOST_COMPARED) return false;
-  keepCompared([...pieces, piece]);
+export function addCompared(item: string): boolean {
+  const { items } = useList.getState();
+  if (items.includes(item)) return true;
+  if (items.length >= MOST_COMPARED) return false;
+  keepCompared([...items, item]);
   return true;
 }
 
-export function removeCompared(piece: string): void {
-  keepCompared(comparedNow().filter((kept) => kept !== piece));
+export function removeCompared(item: string): void {
+  keepCompared(comparedNow().filter((kept) => kept !== item));
 }
 
-export function keepCompared(pieces: readonly string[]): void {
-  useList.setState({ pieces, isRead: true });
+export function keepCompared(items: readonly string[]): void {
+  useList.setState({ items, isRead: true });
   try {
-    sessionStorage.setItem(KEY, pieces.join(","));
+    sessionStorage.setItem(KEY, items.join(","));
   } catch {
     // Without storage the list lasts as long as the document.
   }
@@ -52,7 +52,7 @@ function readOnce(): void {
   if (useList.getState().isRead) return;
   try {
     const kept = parseCompared(sessionStorage.getItem(KEY)).map(writeCompared);
-    useList.setState({ pieces: kept, isRead: true });
+    useList.setState({ items: kept, isRead: true });
   } catch {
     useList.setState({ isRead: true });
   }

@@ -14,8 +14,8 @@ interface CompareRowProps {
 /** Beside the chosen variant: into the comparison, and the way there once there is something to compare. */
 export function CompareRow({ product, variant }: CompareRowProps) {
   const t = useTranslations("catalog.compare");
-  const piece = writeCompared({ productId: product.id, variantId: variant.id });
-  const [isCompared, press] = useCompare(piece, product.name);
+  const item = writeCompared({ productId: product.id, variantId: variant.id });
+  const [isCompared, press] = useCompare(item, product.name);
   return (
     <div className="-my-2 flex flex-wrap items-center gap-x-4">
       <Button kind="quiet" size="small" aria-pressed={isCompared} onClick={press} className="-ms-4">

@@ -11,23 +11,23 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { compareGroups, onlyDifferences } from "./compare-groups.ts";
-import type { ComparedPiece } from "./compared-piece.ts";
+import type { ComparedItem } from "./compared-item.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 /** Long enough to read it and reach the button. */
 const UNDO_MS = 8000;
 
 /** The comparison with what one does about it: only differences, one out, one more. */
-export function CompareView({ pieces }: { pieces: ComparedPiece[] }) {
+export function CompareView({ items }: { items: ComparedItem[] }) {
   const t = useTranslations("comparePage");
   const [isShort, setShort] = useState(false);
-  const groups = useMemo(() => compareGroups(pieces), [pieces]);
-  const remove = useRemove(pieces);
-  if (pieces.length === 0) return <NothingToCompare />;
+  const groups = useMemo(() => compareGroups(items), [items]);
+  const remove = useRemove(items);
+  if (items.length === 0) return <NothingToCompare />;
   return (
     <>
       <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-8">
-        {pieces.length > 1 ? (
+        {items.length > 1 ? (
           <Checkbox
             label={t("onlyDifferences")}
             checked={isShort}
@@ -36,10 +36,10 @@ export function CompareView({ pieces }: { pieces: ComparedPiece[] }) {
         ) : (
           <p className="text-ink-soft">{t("addOne")}</p>
         )}
-        {pieces.length < MOST_COMPARED && <More pieces={pieces} />}
+        {items.length < MOST_COMPARED && <More items={items} />}
       </div>
       <CompareTable
-        pieces={pieces}
+        items={items}
         groups={isShort ? onlyDifferences(groups) : groups}
         isShort={isShort}
         onRemove={remove}
@@ -48,8 +48,8 @@ export function CompareView({ pieces }: { pieces: ComparedPiece[] }) {
   );
 }
 
-/** Takes a piece out of the address, and brings it back to its place. */
-function useRemove(pieces: ComparedPiece[]) {
+/** Takes an item out of the address, and brings it back to its place. */
+function useRemove(items: ComparedItem[]) {
   const t = useTranslations("comparePage");
   const navigate = useNavigate();
   const path = useLocalePath();
@@ -58,8 +58,8 @@ function useRemove(pieces: ComparedPiece[]) {
     const address = keys.length > 0 ? comparePath(keys) : "/Compare?ids=";
     void navigate(path(address), { replace: true, preventScrollReset: true });
   };
-  return ({ key, name }: ComparedPiece) => {
-    const before = pieces.map((piece) => piece.key);
+  return ({ key, name }: ComparedItem) => {
+    const before = items.map((item) => item.key);
     show(before.filter((kept) => kept !== key));
     toast.info(t("removed", { name }), {
       duration: UNDO_MS,
@@ -69,9 +69,9 @@ function useRemove(pieces: ComparedPiece[]) {
 }
 
 /** One more of the kind that is compared. */
-function More({ pieces }: { pieces: ComparedPiece[] }) {
+function More({ items }: { items: ComparedItem[] }) {
   const t = useTranslations("comparePage");
-  const category = pieces.at(-1)?.category;
+  const category = items.at(-1)?.category;
   return (
     <Link
       href={category?.path ?? "/product"}

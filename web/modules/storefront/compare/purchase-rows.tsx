@@ -1,52 +1,50 @@
 import { Rating } from "#web/ui/display/rating.tsx";
-import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
 import { StockLine } from "../buy/stock-line.tsx";
-import type { ComparedPiece } from "./compared-piece.ts";
-import type { RowProps } from "./compare-table.tsx";
+import type { ComparedItem } from "./compared-item.ts";
+import { TableRow } from "./table-row.tsx";
 
 interface PurchaseRowsProps {
-  pieces: ComparedPiece[];
+  items: ComparedItem[];
   isShort: boolean;
-  Row: ComponentType<RowProps>;
 }
 
 /** What is no fact of the specification: version, maker, stock, what others say. */
-export function PurchaseRows({ pieces, isShort, Row }: PurchaseRowsProps) {
+export function PurchaseRows({ items, isShort }: PurchaseRowsProps) {
   const t = useTranslations("comparePage");
   const rows = [
     {
       name: t("options"),
-      same: pieces.map(({ words }) => words),
-      cells: pieces.map(({ words }) => words || null),
+      same: items.map(({ words }) => words),
+      cells: items.map(({ words }) => words || null),
     },
     {
       name: t("brand"),
-      same: pieces.map(({ brand }) => brand),
-      cells: pieces.map(({ brand, key }) => (brand ? <bdi key={key}>{brand}</bdi> : null)),
+      same: items.map(({ brand }) => brand),
+      cells: items.map(({ brand, key }) => (brand ? <bdi key={key}>{brand}</bdi> : null)),
     },
     {
       name: t("stock"),
-      same: pieces.map(({ available }) => String(Math.min(available, 1))),
-      cells: pieces.map(({ available, key }) => <StockLine key={key} available={available} />),
+      same: items.map(({ available }) => String(Math.min(available, 1))),
+      cells: items.map(({ available, key }) => <StockLine key={key} available={available} />),
     },
     {
       name: t("rating"),
-      same: pieces.map(({ rating }) => String(rating?.average)),
-      cells: pieces.map((piece) => <PieceRating key={piece.key} rating={piece.rating} />),
+      same: items.map(({ rating }) => String(rating?.average)),
+      cells: items.map((item) => <ItemRating key={item.key} rating={item.rating} />),
     },
   ];
   return rows
     .map((row) => ({ ...row, differs: new Set(row.same).size > 1 }))
     .filter(({ differs }) => differs || !isShort)
     .map(({ name, differs, cells }) => (
-      <Row key={name} name={name} differs={differs}>
+      <TableRow key={name} name={name} differs={differs}>
         {cells}
-      </Row>
+      </TableRow>
     ));
 }
 
-function PieceRating({ rating }: Pick<ComparedPiece, "rating">) {
+function ItemRating({ rating }: Pick<ComparedItem, "rating">) {
   const t = useTranslations("catalog.card");
   const words = useTranslations("comparePage");
   if (!rating) return <span className="text-ink-soft">{words("unrated")}</span>;

@@ -8,19 +8,19 @@ import { addCompared, comparedNow, removeCompared, useIsCompared } from "./compa
 /** Long enough to read it and reach the button. */
 const SHOWN_MS = 6000;
 
-/** Whether a piece is compared, and putting it in or taking it out, which is said. */
-export function useCompare(piece: string, name: string): [boolean, () => void] {
+/** Whether an item is compared, and putting it in or taking it out, which is said. */
+export function useCompare(item: string, name: string): [boolean, () => void] {
   const t = useTranslations("catalog.compare");
-  const isCompared = useIsCompared(piece);
+  const isCompared = useIsCompared(item);
   const navigate = useNavigate();
   const path = useLocalePath();
   const press = () => {
     if (isCompared) {
-      removeCompared(piece);
+      removeCompared(item);
       toast.info(t("removed", { name }));
       return;
     }
-    const isAdded = addCompared(piece);
+    const isAdded = addCompared(item);
     const open = () => void navigate(path(comparePath(comparedNow())));
     toast[isAdded ? "success" : "info"](isAdded ? t("added", { name }) : t("full"), {
       duration: SHOWN_MS,

@@ -1,6 +1,6 @@
 import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
-import { isKnownPage } from "#web/shell/address/known-pages.ts";
+import { isKnownPage } from "#contract/find-page.ts";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { ReactNode } from "react";

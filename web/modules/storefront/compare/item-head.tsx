@@ -8,21 +8,21 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { X } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { ComparedPiece } from "./compared-piece.ts";
+import type { ComparedItem } from "./compared-item.ts";
 
-interface PiecePictureProps {
-  piece: ComparedPiece;
+interface ItemPictureProps {
+  item: ComparedItem;
   onRemove: () => void;
 }
 
 /** What scrolls away: the picture, and the way out of the comparison. */
-export function PiecePicture({ piece, onRemove }: PiecePictureProps) {
+export function ItemPicture({ item, onRemove }: ItemPictureProps) {
   const t = useTranslations("comparePage");
   return (
     <div className="relative mt-3 aspect-square max-w-56 overflow-hidden rounded-control bg-stone">
-      {piece.picture && (
+      {item.picture && (
         <ShopPicture
-          picture={piece.picture}
+          picture={item.picture}
           decorative
           well
           sizes="(min-width: 80rem) 14rem, 42vw"
@@ -31,35 +31,30 @@ export function PiecePicture({ piece, onRemove }: PiecePictureProps) {
         />
       )}
       <span className="absolute inset-e-1 top-1">
-        <IconButton
-          icon={X}
-          label={t("remove", { name: piece.name })}
-          floating
-          onClick={onRemove}
-        />
+        <IconButton icon={X} label={t("remove", { name: item.name })} floating onClick={onRemove} />
       </span>
     </div>
   );
 }
 
 /** What stays in sight: what it is, what it costs, and putting it into the cart. */
-export function PieceHead({ piece }: { piece: ComparedPiece }) {
+export function ItemHead({ item }: { item: ComparedItem }) {
   return (
     <div className="flex flex-col items-start gap-1.5">
       <Link
-        href={piece.path}
+        href={item.path}
         tone="plain"
         className="line-clamp-2 font-heading text-[0.9375rem] leading-snug font-medium"
       >
-        <bdi>{piece.name}</bdi>
+        <bdi>{item.name}</bdi>
       </Link>
-      <ProductPrice price={piece.price} />
-      <Add piece={piece} />
+      <ProductPrice price={item.price} />
+      <Add item={item} />
     </div>
   );
 }
 
-function Add({ piece: { variantId, available, name } }: { piece: ComparedPiece }) {
+function Add({ item: { variantId, available, name } }: { item: ComparedItem }) {
   const t = useTranslations("catalog.card");
   const [adding, setAdding] = useState(false);
   const showProblem = useCartProblem();

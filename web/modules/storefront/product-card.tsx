@@ -4,7 +4,7 @@ import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
 import { useState } from "react";
-import { CompareButton } from "../compare/compare-button.tsx";
+import { CompareButton } from "./compare/compare-button.tsx";
 import { CardAdd } from "./card-add.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { CardPicture } from "./card-picture.tsx";

@@ -4,7 +4,7 @@ import { initialVariant } from "../buy/choose-variant.ts";
 import { optionWords } from "../buy/use-variant.ts";
 
 /** One column: a variant with everything that is compared, and nothing else of its product. */
-export type ComparedPiece = Pick<ProductDetail, "name" | "brand" | "rating" | "factGroups"> &
+export type ComparedItem = Pick<ProductDetail, "name" | "brand" | "rating" | "factGroups"> &
   Pick<Variant, "price" | "available" | "facts"> & {
     /** As in the address. */
     key: string;
@@ -18,7 +18,7 @@ export type ComparedPiece = Pick<ProductDetail, "name" | "brand" | "rating" | "f
   };
 
 /** A product as asked for; a variant that is not there is the one its page would show. */
-export function comparedPiece(product: ProductDetail, wanted: Compared): ComparedPiece | undefined {
+export function comparedItem(product: ProductDetail, wanted: Compared): ComparedItem | undefined {
   const named = wanted.variantId === null ? null : String(wanted.variantId);
   const variant = initialVariant(product.variants, named);
   if (!variant) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalPath, isKnownPage } from "./known-pages.ts";
+import { canonicalPath, findPage, isKnownPage } from "./find-page.ts";
 
 test.each([
   ["/", "/"],
@@ -10,6 +10,7 @@ test.each([
   ["/Categories/Product/4-Nagaf/", "/categories/product/4-Nagaf"],
   ["/media/News/7", "/Media/news/7"],
   ["/faq/", "/FAQ"],
+  ["/searchproducts", "/searchproducts"],
   ["/nowhere/", "/nowhere/"],
 ])("%s is spelled %s", (path, spelled) => {
   expect(canonicalPath(path)).toBe(spelled);
@@ -21,4 +22,16 @@ test("menus keep pages that exist and other sites", () => {
   expect(isKnownPage("/")).toBe(true);
   expect(isKnownPage("https://wa.me/201000000000")).toBe(true);
   expect(isKnownPage("/Media/radio")).toBe(false);
+  expect(isKnownPage("/dev/ui")).toBe(false);
+});
+
+test.each([
+  ["/product", "products/product-list"],
+  ["/Product/12-Hala/", "products/product-detail"],
+  ["/dev/UI", "dev/ui"],
+  ["/product//", "products/product-list"],
+  ["/product/12/more", undefined],
+  ["", "home/home"],
+])("%s is the page %s", (path, file) => {
+  expect(findPage(path)?.file).toBe(file);
 });
