@@ -7,8 +7,8 @@ import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
 import { loadCoupons } from "./demo/load-coupons.ts";
 import { loadCategories } from "./demo/load-categories.ts";
 import { loadedProducts, loadProducts } from "./demo/load-products.ts";
-import { PictureShelf } from "./demo/picture-shelf.ts";
-import { loadWords } from "./demo/words/load-words.ts";
+import { PictureStore } from "./demo/picture-store.ts";
+import { loadTexts } from "./demo/content/load-texts.ts";
 import { saveAttributes } from "./modules/catalog/index.ts";
 import { saveDeliveryTerms } from "./modules/pricing/index.ts";
 import { reindexProducts } from "./modules/storefront/index.ts";
@@ -48,7 +48,7 @@ async function isEmpty({ db }: Pick<Work, "db"> | Pick<Platform, "db">): Promise
 }
 
 async function load(work: Work, platform: Platform) {
-  const pictures = new PictureShelf(work, platform.media);
+  const pictures = new PictureStore(work, platform.media);
   await saveSettings(work, settings);
   await saveDeliveryTerms(work, deliveryTerms);
   await loadCoupons(work);
@@ -66,7 +66,7 @@ async function load(work: Work, platform: Platform) {
   await loadMenus(work, categories);
   await loadBlocks(work, pictures, categories);
   const products = loadedProducts(productIds);
-  await loadWords(work, { pictures, categories, products }, platform.media);
+  await loadTexts(work, { pictures, categories, products }, platform.media);
   await reindexProducts(work, productIds);
   await sql`insert into platform.setting (key, value) values ('demo', to_jsonb(now()))`.execute(
     work.db,

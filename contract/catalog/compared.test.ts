@@ -10,13 +10,13 @@ test.each([
   ["0,-1,1.5,x,12-,999999999999,<script>,7", ["7"]],
   ["", []],
   [null, []],
-])("%j names %j", (ids, pieces) => {
-  expect(parseCompared(ids).map(writeCompared)).toEqual(pieces);
+])("%j names %j", (ids, names) => {
+  expect(parseCompared(ids).map(writeCompared)).toEqual(names);
 });
 
 test("a comparison has an address that reads back the same", () => {
-  const pieces = ["12", "45-301"];
-  const [, ids = ""] = comparePath(pieces).split("?ids=");
-  expect(parseCompared(ids).map(writeCompared)).toEqual(pieces);
+  const names = ["12", "45-301"];
+  const [, ids = ""] = comparePath(names).split("?ids=");
+  expect(parseCompared(ids).map(writeCompared)).toEqual(names);
   expect(comparePath([])).toBe("/Compare");
 });

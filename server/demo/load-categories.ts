@@ -2,7 +2,7 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import { catalogue } from "#demo/index.ts";
 import { categoryPath, saveCategory } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { PictureShelf } from "./picture-shelf.ts";
+import type { PictureStore } from "./picture-store.ts";
 
 /** Categories by their code. */
 export type LoadedCategories = Map<string, { id: number; path: Bilingual }>;
@@ -10,7 +10,7 @@ export type LoadedCategories = Map<string, { id: number; path: Bilingual }>;
 /** Writes the tree; parents stand before their children in the data. */
 export async function loadCategories(
   work: Work,
-  pictures: PictureShelf,
+  pictures: PictureStore,
 ): Promise<LoadedCategories> {
   const loaded: LoadedCategories = new Map();
   for (const [index, category] of catalogue.categories.entries()) {

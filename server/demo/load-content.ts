@@ -3,7 +3,7 @@ import type { DemoMenuItem } from "#demo/types.ts";
 import { type MenuEntry, saveBlock, saveMenu } from "#server/modules/menus/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type LoadedCategories, pathOfTarget } from "./load-categories.ts";
-import type { PictureShelf } from "./picture-shelf.ts";
+import type { PictureStore } from "./picture-store.ts";
 
 export async function loadMenus(work: Work, categories: LoadedCategories): Promise<void> {
   const entry = (item: Omit<DemoMenuItem, "categoryId">): MenuEntry => ({
@@ -23,7 +23,7 @@ export async function loadMenus(work: Work, categories: LoadedCategories): Promi
 
 export async function loadBlocks(
   work: Work,
-  pictures: PictureShelf,
+  pictures: PictureStore,
   categories: LoadedCategories,
 ): Promise<void> {
   for (const block of catalogue.blocks) {

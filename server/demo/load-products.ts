@@ -11,15 +11,15 @@ import { receiveStock } from "#server/modules/inventory/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { LoadedCategories } from "./load-categories.ts";
-import type { LoadedProducts } from "./words/text-drafts.ts";
-import type { PictureShelf } from "./picture-shelf.ts";
+import type { LoadedProducts } from "./content/text-drafts.ts";
+import type { PictureStore } from "./picture-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes brands, products, prices, offers and stock. @returns ids of the products */
 export async function loadProducts(
   work: Work,
-  pictures: PictureShelf,
+  pictures: PictureStore,
   categories: LoadedCategories,
 ): Promise<number[]> {
   const brands = new Map<string, number>();
@@ -56,7 +56,7 @@ async function productDraft(
   product: DemoProduct,
   categoryId: number,
   brandId: number,
-  pictures: PictureShelf,
+  pictures: PictureStore,
 ): Promise<ProductDraft> {
   return {
     code: product.code,
@@ -90,7 +90,7 @@ function placedPictures(product: DemoProduct): { picture: DemoPicture; sku?: str
 
 async function pictureDrafts(
   product: DemoProduct,
-  pictures: PictureShelf,
+  pictures: PictureStore,
 ): Promise<ProductDraft["pictures"]> {
   const drafts: ProductDraft["pictures"] = [];
   for (const { picture, sku } of placedPictures(product)) {

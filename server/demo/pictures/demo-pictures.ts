@@ -119,11 +119,11 @@ function picturesOfWords(): Shown[] {
     ),
   );
   const written = { pages: contentPages, news } as const;
-  const pieces = (["pages", "news"] as const).flatMap((group) =>
-    written[group].flatMap((piece) => [
-      ...(piece.picture ? [sheet(group, piece, "head", piece.picture)] : []),
-      ...within(piece.parts).map((picture) => sheet(group, piece, "text", picture)),
+  const pictures = (["pages", "news"] as const).flatMap((group) =>
+    written[group].flatMap((entry) => [
+      ...(entry.picture ? [sheet(group, entry, "head", entry.picture)] : []),
+      ...within(entry.parts).map((picture) => sheet(group, entry, "text", picture)),
     ]),
   );
-  return [...pieces, ...answers];
+  return [...pictures, ...answers];
 }

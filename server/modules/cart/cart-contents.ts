@@ -9,7 +9,7 @@ export interface DescribedCartLine extends PricedCartLine {
 
 export interface CartContents {
   lines: DescribedCartLine[];
-  /** Pieces that were put aside. */
+  /** Units that were put aside. */
   parkedQuantity: number;
 }
 

@@ -1,5 +1,5 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { mergeCarts } from "./merging/merge-carts.ts";
+import { mergeCarts } from "./merge-carts.ts";
 import { eraseCart } from "./personal-data.ts";
 import { cartRoutes } from "./routes.ts";
 

@@ -2,14 +2,14 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { DemoContentPicture, DemoTextPart, PublishedDaysAgo } from "#demo/content/types.ts";
 import type { PictureDraft, TextPartDraft } from "#server/modules/content/index.ts";
 import { type LoadedCategories, pathOfTarget } from "../load-categories.ts";
-import type { PictureShelf } from "../picture-shelf.ts";
+import type { PictureStore } from "../picture-store.ts";
 
 /** Products by their code. */
 export type LoadedProducts = Map<string, { id: number; path: Bilingual }>;
 
 /** What words of the demo shop may point to. */
-export interface Shelves {
-  pictures: PictureShelf;
+export interface LinkTargets {
+  pictures: PictureStore;
   categories: LoadedCategories;
   products: LoadedProducts;
 }
@@ -22,37 +22,37 @@ export function publishedAt(daysAgo: PublishedDaysAgo): Date | null {
 
 export async function pictureDraft(
   picture: DemoContentPicture | undefined,
-  { pictures }: Shelves,
+  { pictures }: LinkTargets,
 ): Promise<PictureDraft | null> {
   return picture ? { assetId: await pictures.assetOf(picture.file), alt: picture.alt } : null;
 }
 
 export async function textDraft(
   parts: readonly DemoTextPart[],
-  shelves: Shelves,
+  targets: LinkTargets,
 ): Promise<TextPartDraft[]> {
   const drafts: TextPartDraft[] = [];
-  for (const part of parts) drafts.push(await partDraft(part, shelves));
+  for (const part of parts) drafts.push(await partDraft(part, targets));
   return drafts;
 }
 
-async function partDraft(part: DemoTextPart, shelves: Shelves): Promise<TextPartDraft> {
+async function partDraft(part: DemoTextPart, targets: LinkTargets): Promise<TextPartDraft> {
   switch (part.kind) {
     case "quote":
       return { ...part, by: part.by ?? null };
     case "picture": {
       const { file, alt } = part.picture;
-      const assetId = await shelves.pictures.assetOf(file);
+      const assetId = await targets.pictures.assetOf(file);
       return { kind: "picture", assetId, alt, caption: part.caption ?? null };
     }
     case "link":
-      return { kind: "link", label: part.label, path: pathOf(part.target, shelves) };
+      return { kind: "link", label: part.label, path: pathOf(part.target, targets) };
     default:
       return part;
   }
 }
 
-function pathOf(target: string, { categories, products }: Shelves): Bilingual {
+function pathOf(target: string, { categories, products }: LinkTargets): Bilingual {
   const code = /^product:(.+)$/.exec(target)?.[1];
   return code === undefined ? pathOfTarget(target, categories) : productOf(code, products).path;
 }

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
 import { moveIdempotencyKeys } from "#server/platform/http/idempotency.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { cartLinesScope } from "../add-cart-line.ts";
+import { cartLinesScope } from "./add-cart-line.ts";
 
 /**
- * Puts what a guest had into the cart of the customer it turned out to be: pieces add up, also those put aside.
+ * Puts what a guest had into the cart of the customer it turned out to be: quantities add up, also of lines put aside.
  * What no longer finds room in the cart is put aside.
  */
 export async function mergeCarts(work: Work, from: number, to: number): Promise<void> {

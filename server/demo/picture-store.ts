@@ -13,7 +13,7 @@ interface ReadPicture {
 }
 
 /** The demo's picture files as assets of the shop, each stored once. */
-export class PictureShelf {
+export class PictureStore {
   #work: Work;
   #storage: Storage;
   #assets = new Map<string, number>();
@@ -45,7 +45,7 @@ export class PictureShelf {
   }
 
   async #cleanAll(files: Iterable<string>): Promise<void> {
-    // Who asks for a file that is not there is told so.
+    // A missing file is reported where it is asked for.
     for (const file of files) await this.#cleanFile(file).catch(() => undefined);
   }
 
