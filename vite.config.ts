@@ -3,19 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompileMessages } from "./web/i18n/precompile-messages.ts";
 import { chunkFileNames, codeSplitting } from "./web/shell/build/chunks.ts";
-import { guardRouteReload } from "./web/shell/build/guard-route-reload.ts";
-import { ownIcons } from "./web/shell/build/own-icons.ts";
-import { trimPackages } from "./web/shell/build/trim/trim-packages.ts";
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    precompileMessages(),
-    guardRouteReload(),
-    trimPackages(),
-    ownIcons(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), precompileMessages()],
   publicDir: "web/public",
   build: { target: "es2022", cssMinify: "lightningcss" },
   environments: {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scriptBytes } from "./first-view.ts";
-import { climb } from "./orders/ladder.ts";
+import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
 
@@ -38,7 +38,7 @@ if (isAsked("reads")) {
   say("  after rendering each time", `${memory.rendering.toFixed(0)} MB`);
   say("script of a product page", `${script.toFixed(1)} KB brotli`);
 }
-if (isAsked("orders")) await climb(base, env.DATA_DIR);
+if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
 
 await shop.stop();
 rmSync(folder, { recursive: true, force: true });

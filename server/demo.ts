@@ -8,7 +8,7 @@ import { loadCoupons } from "./demo/load-coupons.ts";
 import { loadCategories } from "./demo/load-categories.ts";
 import { loadedProducts, loadProducts } from "./demo/load-products.ts";
 import { PictureStore } from "./demo/picture-store.ts";
-import { loadTexts } from "./demo/content/load-texts.ts";
+import { loadWords } from "./demo/words/load-words.ts";
 import { saveAttributes } from "./modules/catalog/index.ts";
 import { saveDeliveryTerms } from "./modules/pricing/index.ts";
 import { reindexProducts } from "./modules/storefront/index.ts";
@@ -66,7 +66,7 @@ async function load(work: Work, platform: Platform) {
   await loadMenus(work, categories);
   await loadBlocks(work, pictures, categories);
   const products = loadedProducts(productIds);
-  await loadTexts(work, { pictures, categories, products }, platform.media);
+  await loadWords(work, { pictures, categories, products }, platform.media);
   await reindexProducts(work, productIds);
   await sql`insert into platform.setting (key, value) values ('demo', to_jsonb(now()))`.execute(
     work.db,

@@ -16,6 +16,7 @@ export default async function handleRequest(
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(<ServerRouter context={router} url={request.url} />, {
     signal: request.signal,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);
     },

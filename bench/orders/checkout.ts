@@ -5,7 +5,7 @@ const address = {
   building: "12",
 };
 
-/** One guest's whole way: into the cart, what it costs, ordered. */
+/** One guest checkout: add to the cart, quote, order. */
 export const CHECKOUT = {
   cart: "/api/v1/cart/lines",
   quote: "/api/v1/checkout/quote",

@@ -29,8 +29,8 @@ export async function recordCheckouts(
   variantIds: readonly number[],
 ): Promise<Recording[]> {
   const pool = createPool({ ...connection, max: 1 });
-  const tape: RecordedStatement[] = [];
-  pool.on("connect", (client) => listenTo(client, tape));
+  const recorded: RecordedStatement[] = [];
+  pool.on("connect", (client) => recordStatements(client, recorded));
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: "0", LOG_LEVEL: "error" });
   const platform = createPlatform({ config, pool, log: createLog("error", false) });
   const app = await buildApp({ config, platform });
@@ -39,9 +39,9 @@ export async function recordCheckouts(
     await checkOut(app, variantIds[0] ?? 0);
     const recordings: Recording[] = [];
     for (const variantId of variantIds) {
-      tape.length = 0;
+      recorded.length = 0;
       const key = await checkOut(app, variantId);
-      recordings.push({ statements: [...tape], key });
+      recordings.push({ statements: [...recorded], key });
     }
     return recordings;
   } finally {
@@ -50,11 +50,11 @@ export async function recordCheckouts(
   }
 }
 
-function listenTo(client: pg.PoolClient, tape: RecordedStatement[]): void {
+function recordStatements(client: pg.PoolClient, recorded: RecordedStatement[]): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>;
   client.query = (async (text: string, values: unknown[] = []) => {
     const result = await query(text, values);
-    tape.push({ text, values, rows: result.rows });
+    recorded.push({ text, values, rows: result.rows });
     return result;
   }) as typeof client.query;
 }

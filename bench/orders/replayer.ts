@@ -24,11 +24,11 @@ interface Fresh {
   rows: Record<string, unknown>[];
 }
 
-/** Numbers below are pieces, places and small sums; ids of a recording are made larger. */
-const LEAST_ID = 5_000_000;
+/** Numbers below are quantities, positions and small sums; ids of a recording are made larger. */
+const FIRST_ID = 5_000_000;
 const CONTROL = new Set(["begin", "commit"]);
 
-/** Makes a recording something that can be ordered again and again: its statements with fresh values, one transaction. */
+/** Repeats a recorded checkout: its statements with fresh values, in one transaction. */
 export function replayer({ statements, key }: Recording): (client: PoolClient) => Promise<void> {
   const sources: Source[] = [];
   const steps: Step[] = [];
@@ -55,7 +55,7 @@ export function replayer({ statements, key }: Recording): (client: PoolClient) =
 
 /** An id, or the number of an order. */
 function isNew(value: unknown, sources: readonly Source[]): boolean {
-  const isId = typeof value === "number" && value >= LEAST_ID;
+  const isId = typeof value === "number" && value >= FIRST_ID;
   const isNumber = typeof value === "string" && /^F-\d+-..$/.test(value);
   return (isId || isNumber) && !sources.some(({ text }) => text === String(value));
 }

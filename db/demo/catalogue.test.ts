@@ -3,7 +3,7 @@ import { catalogue } from "./index.ts";
 import { finishOf, givesLight, picturesOf } from "./pictures.ts";
 import { coupons } from "./promotions.ts";
 import { ratings } from "./ratings/index.ts";
-import { seenInRooms } from "./room-pictures.ts";
+import { productsInRooms } from "./room-pictures.ts";
 import { settings } from "./settings.ts";
 import { breaksArabicRules, hasSameMeasures, hasSameNumbers, textsIn } from "./text-checks.ts";
 import type {
@@ -58,7 +58,7 @@ function repeated(values: string[]): string[] {
 }
 
 const shop = { attributes, brands, categories, coupons, products, settings };
-const said = { ...shop, blocks, menus, seenInRooms };
+const said = { ...shop, blocks, menus, productsInRooms };
 const texts = textsIn(said, "").filter(({ path }) => !path.endsWith("/slug"));
 
 /** Codes that read the same in every language: E27, IP65, 30/40, A to G. */

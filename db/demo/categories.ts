@@ -1,4 +1,4 @@
-import { pieceOfCategory } from "./category-pictures.ts";
+import { pictureOfCategory } from "./category-pictures.ts";
 import type { DemoCategory } from "./types.ts";
 
 type Row = Omit<DemoCategory, "picture">;
@@ -346,5 +346,5 @@ const rows: Row[] = [
 
 export const categories: DemoCategory[] = rows.map((row) => ({
   ...row,
-  picture: `products/${pieceOfCategory[row.code] ?? "?"}.webp`,
+  picture: `products/${pictureOfCategory[row.code] ?? "?"}.webp`,
 }));

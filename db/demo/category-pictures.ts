@@ -1,7 +1,8 @@
 /**
- * The piece that stands for a category, `<product>--<finish>`, by its rendered daylight picture. The six top ones stand side by side on the home page: brass, black and white in turn.
+ * The product that stands for a category, `<product>--<finish>`, by its rendered daylight picture. The six top
+ * ones are side by side on the home page: brass, black and white in turn.
  */
-export const pieceOfCategory: Record<string, string> = {
+export const pictureOfCategory: Record<string, string> = {
   chandeliers: "thurayya-crystal-chandelier--gold",
   "ring-chandeliers": "madar-double-ring-chandelier--brass",
   "classic-chandeliers": "layali-arm-chandelier--brass",

@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pieceOfCategory } from "./category-pictures.ts";
+import { pictureOfCategory } from "./category-pictures.ts";
 import { catalogue } from "./index.ts";
 import { finishOf, picturesOf } from "./pictures.ts";
 import { requiredFacts } from "./required-facts.ts";
@@ -23,7 +23,7 @@ function factsOf(product: DemoProduct, variant: DemoVariant): Record<string, unk
   return { ...product.attributes, ...variant.attributes, ...variant.options };
 }
 
-/** Whether it lights, told by its facts alone. */
+/** Whether it lights, by its facts alone. */
 function isLight(facts: Record<string, unknown>): boolean {
   return facts["luminous_flux"] !== undefined || facts["lamp_count"] !== undefined;
 }
@@ -64,13 +64,13 @@ test("every variant has its daylight picture, in its own finish, and a light one
   expect(missing.map(({ file }) => file)).toEqual([]);
 });
 
-test("every product is seen from near, in the size of its first picture", async () => {
+test("every product has a close-up in the size of its first picture", async () => {
   const offenders: string[] = [];
   for (const product of products) {
     const [first] = product.variants;
     const shown = first ? picturesOf(product, first) : [];
-    const [hero, near] = ["hero", "detail"].map((role) => shown.find((one) => one.role === role));
-    const equal = hero && near && (await sizeOf(hero)) === (await sizeOf(near));
+    const [hero, detail] = ["hero", "detail"].map((role) => shown.find((one) => one.role === role));
+    const equal = hero && detail && (await sizeOf(hero)) === (await sizeOf(detail));
     if (!equal) offenders.push(product.code);
   }
   expect(offenders).toEqual([]);
@@ -83,22 +83,22 @@ test("every product is seen in a room", () => {
   expect(offenders.map(({ code }) => code)).toEqual([]);
 });
 
-test("every category has a piece of its own to show, and no two show the same", () => {
+test("every category has a product of its own to show, and no two show the same", () => {
   const parents = new Map(categories.map(({ code, parent }) => [code, parent]));
   const lineage = (code: string | undefined): string[] =>
     code === undefined ? [] : [code, ...lineage(parents.get(code))];
-  const pieces = new Map(
+  const categoriesOf = new Map(
     variants.map(({ product, variant }) => [
       `${product.code}--${finishOf(product, variant)}`,
       lineage(product.category),
     ]),
   );
   const offenders = categories.filter(({ code, picture }) => {
-    const piece = pieceOfCategory[code] ?? "";
-    return !pieces.get(piece)?.includes(code) || !isThere(picture);
+    const shown = pictureOfCategory[code] ?? "";
+    return !categoriesOf.get(shown)?.includes(code) || !isThere(picture);
   });
   expect(offenders.map(({ code }) => code)).toEqual([]);
-  expect(repeated(Object.values(pieceOfCategory))).toEqual([]);
+  expect(repeated(Object.values(pictureOfCategory))).toEqual([]);
 });
 
 test("every picture that the home page names is there", () => {

@@ -1,5 +1,5 @@
 import { attributes } from "./attributes.ts";
-import { nearPicturesOf } from "./near-pictures.ts";
+import { detailPicturesOf } from "./detail-pictures.ts";
 import { roomPicturesOf } from "./room-pictures.ts";
 import type { Bilingual, DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
 
@@ -7,7 +7,7 @@ const FINISHES = new Map(
   attributes.find(({ code }) => code === "finish")?.values?.map(({ code, name }) => [code, name]),
 );
 
-/** Finish of a variant as its options or the product's attributes tell it; `none` where there is no finish. */
+/** Finish of a variant as its options or the product's attributes say; `none` where there is no finish. */
 export function finishOf(product: DemoProduct, variant: DemoVariant): string {
   const finish =
     variant.options["finish"] ?? variant.attributes?.["finish"] ?? product.attributes["finish"];
@@ -19,7 +19,7 @@ export function givesLight(product: DemoProduct): boolean {
   return "luminous_flux" in product.attributes || product.attributes["lamp_count"] !== undefined;
 }
 
-/** The pictures of one variant: the daylight hero, the lit one of a light, then from near and in the room it is seen in. */
+/** The pictures of one variant: the daylight hero, the lit one of a light, then the close-up and the room it is seen in. */
 export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
   const finish = finishOf(product, variant);
   const stem = `products/${product.code}--${finish}`;
@@ -31,8 +31,8 @@ export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPict
     alt: { ar: `${seen.ar}، ليلًا والإضاءة تعمل`, en: `${seen.en}, lit at night` },
   };
   const own = givesLight(product) ? [hero, night] : [hero];
-  const near = nearPicturesOf(product.code, finish, FINISHES.get(finish));
-  return [...own, ...near, ...roomPicturesOf(product.code, finish)];
+  const details = detailPicturesOf(product.code, finish, FINISHES.get(finish));
+  return [...own, ...details, ...roomPicturesOf(product.code, finish)];
 }
 
 /** What a picture shows to those who do not see it: the product, and its finish where it has one. */

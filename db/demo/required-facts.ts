@@ -62,7 +62,7 @@ const EVERYWHERE = ["warranty_m", "origin"];
 
 /**
  * Codes of the facts that a variant must have.
- * @param isFittingWithLed as its fact `integrated_led` tells; undefined where nothing lights
+ * @param isFittingWithLed as its fact `integrated_led` says; undefined where nothing lights
  */
 export function requiredFacts(category: string, isFittingWithLed: boolean | undefined): string[] {
   const own = OF_CATEGORY[category];

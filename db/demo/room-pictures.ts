@@ -1,39 +1,39 @@
-import { seenInBathrooms } from "./seen/bathrooms.ts";
-import { seenInBedrooms } from "./seen/bedrooms.ts";
-import { seenOnCeilings } from "./seen/ceilings.ts";
-import { seenOnDoors } from "./seen/doors.ts";
-import { seenOnHardware } from "./seen/hardware.ts";
-import { seenInKitchens } from "./seen/kitchens.ts";
-import { seenInHolders } from "./seen/lamps.ts";
-import { seenInOffices } from "./seen/offices.ts";
-import { seenForSafety } from "./seen/safety.ts";
-import { seenOutdoors } from "./seen/outdoors.ts";
-import { seenInReceptions } from "./seen/reception.ts";
-import { seenOnStairs } from "./seen/stairs.ts";
-import type { SeenInRoom } from "./seen/types.ts";
+import { bathrooms } from "./rooms/bathrooms.ts";
+import { bedrooms } from "./rooms/bedrooms.ts";
+import { ceilings } from "./rooms/ceilings.ts";
+import { doors } from "./rooms/doors.ts";
+import { hardware } from "./rooms/hardware.ts";
+import { kitchens } from "./rooms/kitchens.ts";
+import { lamps } from "./rooms/lamps.ts";
+import { offices } from "./rooms/offices.ts";
+import { safety } from "./rooms/safety.ts";
+import { outdoors } from "./rooms/outdoors.ts";
+import { receptions } from "./rooms/reception.ts";
+import { stairs } from "./rooms/stairs.ts";
+import type { ProductInRoom } from "./rooms/types.ts";
 import type { DemoPicture } from "./types.ts";
 
-export const seenInRooms: SeenInRoom[] = [
-  ...seenInReceptions,
-  ...seenInOffices,
-  ...seenInBathrooms,
-  ...seenInHolders,
-  ...seenInKitchens,
-  ...seenOnStairs,
-  ...seenOnCeilings,
-  ...seenInBedrooms,
-  ...seenOnDoors,
-  ...seenOnHardware,
-  ...seenForSafety,
-  ...seenOutdoors,
+export const productsInRooms: ProductInRoom[] = [
+  ...receptions,
+  ...offices,
+  ...bathrooms,
+  ...lamps,
+  ...kitchens,
+  ...stairs,
+  ...ceilings,
+  ...bedrooms,
+  ...doors,
+  ...hardware,
+  ...safety,
+  ...outdoors,
 ];
 
-const fileOf = ({ product, finish }: Pick<SeenInRoom, "product" | "finish">) =>
+const fileOf = ({ product, finish }: Pick<ProductInRoom, "product" | "finish">) =>
   `products/${product}--${finish}-room.webp`;
 
 /** The room that a product in this finish is seen in, if there is one. */
 export function roomPicturesOf(product: string, finish: string): DemoPicture[] {
-  return seenInRooms
+  return productsInRooms
     .filter((seen) => seen.product === product && seen.finish === finish)
     .map((seen) => ({ file: fileOf(seen), role: "room", alt: seen.alt }));
 }

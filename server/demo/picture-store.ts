@@ -45,7 +45,7 @@ export class PictureStore {
   }
 
   async #cleanAll(files: Iterable<string>): Promise<void> {
-    // A missing file is reported where it is asked for.
+    // Whoever asks for the file gets the error.
     for (const file of files) await this.#cleanFile(file).catch(() => undefined);
   }
 

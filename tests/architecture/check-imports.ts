@@ -1,6 +1,14 @@
 import type { Problem } from "./check.ts";
 import type { Tree, TreeFile } from "./read-tree.ts";
-import { composition, doors, modules, opensAllDoors, testsMayAlsoImport, tiers } from "./rules.ts";
+import {
+  composition,
+  doors,
+  modules,
+  opensAllDoors,
+  ordered,
+  testsMayAlsoImport,
+  tiers,
+} from "./rules.ts";
 
 /** An import from the file's tier into one it may not know. */
 export function tierProblems(tree: Tree): Problem[] {
@@ -44,12 +52,23 @@ export function doorProblems(tree: Tree): Problem[] {
 
 export function moduleOrderProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
-    const from = serverModuleOf(file.path);
-    const to = serverModuleOf(target);
-    if (!from || !to || file.isTest || modules.indexOf(to) <= modules.indexOf(from))
+    const root = ordered.find((prefix) => file.path.startsWith(prefix));
+    if (!root || !target.startsWith(root) || file.isTest) return undefined;
+    // The kernel is below every module: its own tier says so.
+    if (tierOf(file.path) === "contract/kernel" || tierOf(target) === "contract/kernel")
       return undefined;
-    return `${from} stands below ${to}: publish an event instead of importing ${target}`;
+    const from = placeOf(file.path.slice(root.length));
+    const to = placeOf(target.slice(root.length));
+    if (to.place <= from.place) return undefined;
+    return `${from.name} stands below ${to.name}: turn the import of ${target} round`;
   });
+}
+
+/** Where a path inside an ordered folder stands; what is no module stands above them all. */
+function placeOf(path: string): { name: string; place: number } {
+  const [name = ""] = path.split("/");
+  const place = modules.indexOf(name);
+  return { name, place: place < 0 ? modules.length : place };
 }
 
 export function compositionProblems(tree: Tree): Problem[] {

@@ -1,6 +1,7 @@
 import * as budgets from "./check-budgets.ts";
 import * as imports from "./check-imports.ts";
 import * as names from "./check-names.ts";
+import * as packages from "./check-packages.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
 import type { Tree } from "./read-tree.ts";
@@ -18,6 +19,7 @@ export interface Finding extends Problem {
 export const checks = {
   tier: imports.tierProblems,
   package: imports.packageProblems,
+  "patched-package": packages.patchedPackageProblems,
   "server-tsx": imports.serverTsxProblems,
   door: imports.doorProblems,
   "module-order": imports.moduleOrderProblems,

@@ -17,6 +17,8 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/cart/state.ts": `export type Db = import("#server/platform/db.ts").Db;\n` },
     { "web/ui/price.ts": importOf("#contract/kernel/money.ts") },
     { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
+    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/index.ts") },
+    { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
     { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
   ],
   package: [
@@ -24,15 +26,26 @@ const mutations: Record<RuleName, Change[]> = {
     { "contract/cart/state.ts": importOf("react") },
     { "web/ui/price.ts": importOf("react-router") },
   ],
+  "patched-package": [
+    { "vite.config.ts": plugin(`transform(code) { return code.replace("a", "b"); }`) },
+    { "vite.config.ts": plugin("transform: { filter: { id: /\\/react-router\\// }, handler }") },
+    { "web/shell/cut.ts": plugin("transform: { filter: { id: FILE }, handler }") },
+    { "web/shell/cut.ts": plugin("load: { filter: { id: /lucide/ }, handler }") },
+    { "web/shell/cut.ts": plugin("renderChunk(code) { return cut(code); }") },
+    { "vite.config.ts": plugin(`config: () => ({ find: /^react-dom$/, replacement })`) },
+    { "tools/cut.mjs": `writeFileSync(join(ROOT, "node_modules/react/index.js"), code);\n` },
+    { "package.json": `{ "scripts": { "postinstall": "node tools/cut.mjs" } }\n` },
+  ],
   "server-tsx": [{ "server/modules/cart/mail.ts": importOf("./mail-body.tsx") }],
   door: [
     { "server/modules/cart/price.ts": importOf("#server/modules/catalog/price.ts") },
     { "server/load.ts": importOf("./modules/cart/cart-queries.ts") },
-    { "web/shell/cart-panel.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
+    { "web/modules/orders/lines.ts": importOf("#web/modules/cart/parts/cart-line.tsx") },
   ],
   "module-order": [
     { "server/modules/catalog/stock.ts": importOf("#server/modules/cart/index.ts") },
     { "server/modules/catalog/buyers.ts": `export * from "../cart/index.ts";\n` },
+    { "web/modules/catalog/card.tsx": importOf("#web/modules/cart/index.ts") },
   ],
   composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],
   "schema-owner": [
@@ -111,6 +124,10 @@ describe.each(ruleNames)("%s", (rule) => {
 
 function importOf(target: string): string {
   return `import { thing } from "${target}";\nexport const it = thing;\n`;
+}
+
+function plugin(hook: string): string {
+  return `import type { Plugin } from "vite";\nexport const own = (): Plugin => ({ name: "own", ${hook} });\n`;
 }
 
 function manyFiles(count: number, text: string): Change {

@@ -39,7 +39,7 @@ export function readFile(path: string, text: string): TreeFile {
 export function readTree(root: string): Tree {
   const paths = [
     ...folders.flatMap((folder) => pathsUnder(root, folder)),
-    ...readdirSync(root).filter((name) => name.endsWith(".config.ts")),
+    ...readdirSync(root).filter((name) => name.endsWith(".config.ts") || name === "package.json"),
   ];
   return paths.map((path) => readFile(path, readFileSync(join(root, path), "utf8")));
 }

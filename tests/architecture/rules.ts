@@ -1,6 +1,9 @@
 /** The architecture as plain data. `check.ts` reads it; `design.md` §1, §3 and §4 is where it comes from. */
 
-/** Server modules, lowest first: a module may use those before it. What must go upwards goes by events. */
+/**
+ * Modules of server, contract and web, lowest first: a module may use those before it. What must go upwards goes
+ * by events on the server, and in the browser by a page of `web/pages` that puts parts of both together.
+ */
 export const modules = [
   "media",
   "redirects",
@@ -59,10 +62,13 @@ const headless = [
   "react",
   "react-dom",
   "@base-ui/react",
-  "lucide-react",
+  "@lucide/icons",
   "sonner",
   "embla-carousel-react",
 ];
+
+/** Entries of packages for which the build takes another published entry of the same package. */
+export const packageAliases = ["use-intl/format-message"];
 
 /** Who may import whom, most specific prefix first. Type-only imports count like any other. */
 export const tiers: Record<string, Tier> = {
@@ -89,7 +95,7 @@ export const tiers: Record<string, Tier> = {
   "web/i18n": { at: "web/i18n/", mayImport: ["web/i18n", ...contract] },
   "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
   "web/page-context": { at: "web/page-context.ts", mayImport: contract },
-  "web/shell": { at: "web/shell/", mayImport: [...webShared, "web/modules", ...contract] },
+  "web/shell": { at: "web/shell/", mayImport: [...webShared, ...contract] },
   "web/modules": { at: "web/modules/", mayImport: [...webShared, "web/modules", ...contract] },
   "web/pages": {
     at: "web/pages/",
@@ -111,6 +117,9 @@ export const testsMayAlsoImport: Record<string, readonly string[]> = {
   "server/modules": ["server", "server/testing", "db"],
   server: ["server/testing"],
 };
+
+/** Folders whose children stand in the order of `modules`; nouns of their own stand above them all. */
+export const ordered = ["server/modules/", "web/modules/"];
 
 /** Folders whose children are modules with `index.ts` as their only door. */
 export const doors = ["server/modules/", "web/modules/"];

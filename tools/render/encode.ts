@@ -3,12 +3,12 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { here } from "./recipe.ts";
-import { nicely } from "./stages.ts";
+import { runNice } from "./stages.ts";
 
 export const VIDEOS = join(here, "../../db/demo/videos");
 const MAX_BYTES = 2_000_000;
 
-export interface Reel {
+export interface EncodingJob {
   code: string;
   /** File of the frames one after the other, 8-bit RGB, rows from the top. */
   raw: string;
@@ -22,25 +22,25 @@ export interface Reel {
 }
 
 /** @throws where a file is too large for the repository. */
-export async function encode(reel: Reel, threads: number): Promise<void> {
-  const base = join(VIDEOS, reel.code);
+export async function encode(job: EncodingJob, threads: number): Promise<void> {
+  const base = join(VIDEOS, job.code);
   const quiet = ["-y", "-loglevel", "error"];
-  const size = `${reel.width}x${reel.height}`;
-  const frames = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", `${reel.rate}`];
-  const input = [...quiet, ...frames, "-i", reel.raw, "-an", "-vf", "format=yuv420p"];
+  const size = `${job.width}x${job.height}`;
+  const frames = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", `${job.rate}`];
+  const input = [...quiet, ...frames, "-i", job.raw, "-an", "-vf", "format=yuv420p"];
   const common = [...input, "-color_range", "tv", "-threads", `${threads}`];
   const mp4 = ["-c:v", "libx264", "-preset", "slow", "-crf", "20", "-movflags", "+faststart"];
   const webm = ["-c:v", "libvpx-vp9", "-crf", "31", "-b:v", "0", "-row-mt", "1", "-cpu-used", "3"];
-  await nicely("ffmpeg", [...common, ...mp4, `${base}.mp4`], threads);
-  await nicely("ffmpeg", [...common, ...webm, `${base}.webm`], threads);
+  await runNice("ffmpeg", [...common, ...mp4, `${base}.mp4`], threads);
+  await runNice("ffmpeg", [...common, ...webm, `${base}.webm`], threads);
   const still = `${base}-poster.png`;
-  const at = ["-ss", `${reel.poster}`, "-i", `${base}.mp4`, "-frames:v", "1"];
-  await nicely("ffmpeg", [...quiet, ...at, still], threads);
+  const at = ["-ss", `${job.poster}`, "-i", `${base}.mp4`, "-frames:v", "1"];
+  await runNice("ffmpeg", [...quiet, ...at, still], threads);
   await sharp(still).webp({ quality: 90 }).toFile(`${base}-poster.webp`);
   await rm(still);
   for (const kind of ["mp4", "webm"]) {
     const { size: bytes } = await stat(`${base}.${kind}`);
-    if (bytes > MAX_BYTES) throw new Error(`${reel.code}.${kind} has ${bytes} bytes`);
-    console.log(`${reel.code}.${kind}: ${Math.round(bytes / 1000)} kB`);
+    if (bytes > MAX_BYTES) throw new Error(`${job.code}.${kind} has ${bytes} bytes`);
+    console.log(`${job.code}.${kind}: ${Math.round(bytes / 1000)} kB`);
   }
 }

@@ -1,4 +1,4 @@
-/** Finished pictures under db/demo/pictures, and the lists that tell what they were made of. */
+/** Finished pictures under db/demo/pictures, and the lists of what they were made of. */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** How a picture is made, and the hashes that tell whether one on disk is still up to date. */
+/** How a picture is made, and the hashes that show whether one on disk is still up to date. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -10,7 +10,7 @@ import {
   middleOf,
   registrationOf,
 } from "./checks/registration.ts";
-import { fileOf, type Rendered, rendered } from "./shelf.ts";
+import { fileOf, type Rendered, rendered } from "./rendered-products.ts";
 
 const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");
 const LARGEST = 200_000;
@@ -80,7 +80,7 @@ describe("rendered pictures", () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it("are on disk in the size that the list tells, small enough for the repository", async () => {
+  it("are on disk in the size that the list names, small enough for the repository", async () => {
     const wrong: string[] = [];
     for (const [name, { roles, width, height }] of entries) {
       for (const role of roles) {

@@ -8,14 +8,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "./checks/compare.ts";
-import { photograph } from "./detail/photograph.ts";
-import { keepDetail, renderedDetails, stateOfDetail } from "./detail/shelf.ts";
-import { type DetailJob, detailJobs, NEAR } from "./detail/views.ts";
+import { renderDetail } from "./detail/render-detail.ts";
+import { saveDetail, renderedDetails, stateOfDetail } from "./detail/rendered-details.ts";
+import { type DetailJob, detailJobs, DETAIL_QUALITY } from "./detail/views.ts";
 import { type RenderJob, renderJobs } from "./jobs.ts";
 import type { State } from "./picture-list.ts";
 import { canRender, DRAFT, QUALITY } from "./recipe.ts";
-import { keep, rendered, stateOfFinish } from "./shelf.ts";
-import { type Bench, develop, layersOf } from "./stages.ts";
+import { rendered, saveRendered, stateOfFinish } from "./rendered-products.ts";
+import { type RenderOptions, develop, layersOf } from "./stages.ts";
 
 const { values } = parseArgs({
   options: {
@@ -30,13 +30,13 @@ const { values } = parseArgs({
     cache: { type: "string", default: join(tmpdir(), "fanous-render") },
   },
 });
-const bench: Bench = { cache: values.cache, threads: Number(values.threads) };
+const options: RenderOptions = { cache: values.cache, threads: Number(values.threads) };
 
-/** A picture to be made: the pair or hero of a finish, or the product from near. */
-interface Piece {
+/** A picture to be made: the pair or hero of a finish, or the close-up of a product. */
+interface Picture {
   name: string;
   state: State;
-  /** Makes it and puts it on the shelf. */
+  /** Makes it and saves it in the repository. */
   finish: () => Promise<string>;
   /** Makes it small, for looking. */
   draft: (folder: string) => Promise<string>;
@@ -49,7 +49,7 @@ function isWanted({ name, code, skus, family }: RenderJob): boolean {
 
 const kilobytes = ({ length }: Buffer) => `${Math.round(length / 1000)} kB`;
 
-function heroes(): Piece[] {
+function heroes(): Picture[] {
   const list = rendered();
   return renderJobs()
     .filter(isWanted)
@@ -63,7 +63,7 @@ function heroes(): Piece[] {
 }
 
 async function draftHero(job: RenderJob, folder: string): Promise<string> {
-  const { clean, seconds } = await layersOf(job, DRAFT, bench);
+  const { clean, seconds } = await layersOf(job, DRAFT, options);
   const { files } = await develop(job, clean, DRAFT);
   for (const [role, bytes] of files)
     await writeFile(join(folder, `${job.name}-${role}.webp`), bytes);
@@ -71,14 +71,14 @@ async function draftHero(job: RenderJob, folder: string): Promise<string> {
 }
 
 async function finishHero(job: RenderJob): Promise<string> {
-  const made = await layersOf(job, QUALITY, bench);
+  const made = await layersOf(job, QUALITY, options);
   const { files, clipped } = await develop(job, made.clean, QUALITY);
-  await keep(job, files, made);
+  await saveRendered(job, files, made);
   const sizes = [...files.values()].map(kilobytes).join(", ");
   return `${Math.round(made.seconds)} s, ${sizes}, clipped ${clipped}`;
 }
 
-function details(): Piece[] {
+function details(): Picture[] {
   const list = renderedDetails();
   return detailJobs()
     .filter(({ job }) => isWanted(job))
@@ -91,22 +91,22 @@ function details(): Piece[] {
 }
 
 async function draftDetail(one: DetailJob, folder: string): Promise<string> {
-  const { bytes, seconds } = await photograph(one, DRAFT, bench);
+  const { bytes, seconds } = await renderDetail(one, DRAFT, options);
   await writeFile(join(folder, `${one.job.name}-detail.webp`), bytes);
   return `draft, ${Math.round(seconds)} s`;
 }
 
 async function finishDetail(one: DetailJob): Promise<string> {
-  const { bytes, ...made } = await photograph(one, NEAR, bench);
-  await keepDetail(one, bytes, made);
+  const { bytes, ...made } = await renderDetail(one, DETAIL_QUALITY, options);
+  await saveDetail(one, bytes, made);
   return `${Math.round(made.seconds)} s, ${kilobytes(bytes)}`;
 }
 
 /** Missing pictures first: a stale one still shows the product. */
-function inOrder(pieces: Piece[]): Piece[] {
+function inOrder(pictures: Picture[]): Picture[] {
   const forced = values.only !== undefined || values.all;
   const states: State[] = forced ? ["missing", "stale", "fresh"] : ["missing", "stale"];
-  return states.flatMap((state) => pieces.filter((piece) => piece.state === state));
+  return states.flatMap((state) => pictures.filter((picture) => picture.state === state));
 }
 
 function isOver(): boolean {
@@ -122,30 +122,30 @@ async function attempt(name: string, make: () => Promise<string>): Promise<void>
   }
 }
 
-/** Renders once more what is there; the drawing lots of the studio are the same, so must be the pictures. */
+/** Renders once more what is there; the seed is fixed, so the pictures must be the same. */
 async function compareAll(): Promise<void> {
   const kept = renderJobs().filter((job) => isWanted(job) && stateOfFinish(job) !== "missing");
   for (const job of kept) {
-    const { line, same } = await compare(job, bench);
+    const { line, same } = await compare(job, options);
     console.log(`${job.name}: ${same ? "the same" : "NOT THE SAME"} (${line})`);
     if (!same) process.exitCode = 1;
   }
 }
 
-async function makeAll(pieces: Piece[]): Promise<void> {
+async function makeAll(pictures: Picture[]): Promise<void> {
   const { draft } = values;
   if (draft !== undefined) await mkdir(draft, { recursive: true });
-  for (const piece of draft === undefined ? inOrder(pieces) : pieces) {
+  for (const picture of draft === undefined ? inOrder(pictures) : pictures) {
     if (isOver()) break;
-    await attempt(piece.name, draft === undefined ? piece.finish : () => piece.draft(draft));
+    await attempt(picture.name, draft === undefined ? picture.finish : () => picture.draft(draft));
   }
 }
 
 const wanted = values.role;
-const pieces = [
+const pictures = [
   ...(wanted.includes("hero") ? heroes() : []),
   ...(wanted.includes("detail") ? details() : []),
 ];
-if (values.list) for (const { state, name } of pieces) console.log(`${state} ${name}`);
+if (values.list) for (const { state, name } of pictures) console.log(`${state} ${name}`);
 else if (values.compare) await compareAll();
-else await makeAll(pieces);
+else await makeAll(pictures);

@@ -15,51 +15,60 @@ export const PYTHON = process.env["RENDER_PYTHON"] ?? "python3";
 const MAX_BYTES = 200_000;
 const QUALITIES = [92, 88, 82, 74];
 
-export interface Bench {
+export interface RenderOptions {
   /** Folder for what is kept between runs; not in the repository. */
   cache: string;
   threads: number;
 }
 
-/** What Blender is to render: a script, what it is told, and the hash of all that it depends on. */
-export interface Take {
+/** What Blender is to render: a script, its parameters, and the hash of all that it depends on. */
+export interface RenderTask {
   name: string;
   script: string;
-  told: object;
+  parameters: object;
   quality: Quality;
   scene: string;
 }
 
-export function layersOf(job: RenderJob, quality: Quality, bench: Bench) {
+export function layersOf(job: RenderJob, quality: Quality, options: RenderOptions) {
   const scene = sceneHash(job, quality);
-  const take = { name: job.name, script: "render_job.py", told: sceneOf(job), quality, scene };
-  return layersOfTake(take, bench);
+  const task = {
+    name: job.name,
+    script: "render_job.py",
+    parameters: sceneOf(job),
+    quality,
+    scene,
+  };
+  return layersOfTask(task, options);
 }
 
 /**
- * Clean linear layers of a take, from the cache or rendered now.
+ * Clean linear layers of a task, from the cache or rendered now.
  * @returns the hash of the scene as it was then, and the seconds spent by Blender: 0 from the cache
  */
-export async function layersOfTake({ name, told, quality, scene, ...take }: Take, bench: Bench) {
-  await mkdir(bench.cache, { recursive: true });
-  const stem = join(bench.cache, `${name}-${scene}`);
+export async function layersOfTask(
+  { name, parameters, quality, scene, ...task }: RenderTask,
+  options: RenderOptions,
+) {
+  await mkdir(options.cache, { recursive: true });
+  const stem = join(options.cache, `${name}-${scene}`);
   const clean = `${stem}.npz`;
   if (existsSync(clean)) return { clean, scene, seconds: 0 };
   const [spec, passes] = [`${stem}.job.json`, `${stem}.passes.npz`];
-  const threads = bench.threads;
-  await writeFile(spec, JSON.stringify({ ...told, quality: { ...quality, threads } }));
+  const threads = options.threads;
+  await writeFile(spec, JSON.stringify({ ...parameters, quality: { ...quality, threads } }));
   const began = performance.now();
-  const script = join(here, take.script);
-  const { stdout, stderr } = await nicely(
+  const script = join(here, task.script);
+  const { stdout, stderr } = await runNice(
     BLENDER,
     ["-b", "--factory-startup", "--python-exit-code", "1", "-P", script, "--", spec, passes],
     threads,
   );
   const seconds = (performance.now() - began) / 1000;
   if (!existsSync(passes)) throw new Error(`${name}: no render\n${stdout}${stderr}`);
-  const weights = weightsIn(join(bench.cache, "weights"));
+  const weights = weightsIn(join(options.cache, "weights"));
   const partial = `${stem}.partial.npz`;
-  await nicely(PYTHON, [join(here, "denoise.py"), passes, weights, partial], threads);
+  await runNice(PYTHON, [join(here, "denoise.py"), passes, weights, partial], threads);
   await rename(partial, clean);
   await Promise.all([rm(passes), rm(spec)]);
   return { clean, scene, seconds };
@@ -75,7 +84,7 @@ export async function develop(job: RenderJob, clean: string, { width, height }: 
     ...SHARES,
   };
   await writeFile(`${prefix}.json`, JSON.stringify(spec));
-  const { stdout } = await nicely(
+  const { stdout } = await runNice(
     PYTHON,
     [join(here, "develop.py"), clean, `${prefix}.json`, prefix],
     1,
@@ -101,7 +110,7 @@ export async function webp(raw: Buffer, width: number, height: number): Promise<
   throw new Error(`over ${MAX_BYTES} bytes at quality ${QUALITIES.at(-1)}`);
 }
 
-export function nicely(command: string, args: string[], threads: number) {
+export function runNice(command: string, args: string[], threads: number) {
   const env = { ...process.env, OPENBLAS_NUM_THREADS: String(threads) };
   return run("nice", ["-n", "19", command, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
 }

@@ -3,6 +3,7 @@ import { loadNextMessages } from "#web/i18n/load-messages.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useMissingPage } from "#web/shell/missing-page.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { ErrorPage, isNotFound, readablePath } from "#web/shell/parts/error-page.tsx";
@@ -40,7 +41,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function Layout() {
-  return <Outlet />;
+  return useMissingPage() ? <ErrorPage error={null} /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -12,18 +12,36 @@ export function mayReload(storage: GuardStorage, path: string, now: number): boo
   return true;
 }
 
-/** Dispatched by the router when a page's code cannot be loaded (guard-route-reload.ts); `detail` is unused. */
-export const CHUNK_ERROR = "chunk-error";
+/** Dispatched on the window when a reload after a failed chunk was refused. */
+export const RELOAD_REFUSED = "reload-refused";
 
-/** Code that is no longer on the server is fetched again by loading the page again. */
+/** A reload that was allowed, or that the visitor asked for. */
+let isAllowed = false;
+
+/** Loads the page again, whatever the guard says. */
+export function reloadPage(): void {
+  isAllowed = true;
+  window.location.reload();
+}
+
+/**
+ * Code that is no longer on the server is fetched again by loading the page again. Vite reports its own imports.
+ * React Router reloads by itself when it cannot import a page, so the reload is caught where the browser
+ * announces it (Navigation API; the browser's own reload button is not announced).
+ */
 export function watchChunkErrors(): void {
-  const reload = (event: Event) => {
+  window.addEventListener("vite:preloadError", (event) => {
     if (!mayReloadHere()) return;
     event.preventDefault();
-    window.location.reload();
-  };
-  window.addEventListener("vite:preloadError", reload);
-  window.addEventListener(CHUNK_ERROR, reload);
+    reloadPage();
+  });
+  // Browsers from before 2026 do not have it: there, each press on a broken link reloads.
+  const { navigation } = window as Partial<Pick<Window, "navigation">>;
+  navigation?.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "reload" || isAllowed || mayReloadHere()) return;
+    event.preventDefault();
+    window.dispatchEvent(new Event(RELOAD_REFUSED));
+  });
 }
 
 function mayReloadHere(): boolean {

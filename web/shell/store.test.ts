@@ -16,6 +16,7 @@ test("the shared state at the start", () => {
     lists: null,
     favourites: null,
     cartOpen: false,
+    missingPage: null,
     pendingParts: 0,
   });
 });

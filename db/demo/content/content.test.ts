@@ -10,7 +10,7 @@ import { faqGroups } from "./faq/index.ts";
 import { news } from "./news/index.ts";
 import { contentPages } from "./pages/index.ts";
 import type { DemoContentPicture, DemoTextPart } from "./types.ts";
-import { videos } from "./videos/index.ts";
+import { videos } from "./videos.ts";
 
 // Every check gathers the offenders by name and expects none, so that a failure lists all of them.
 

@@ -1,5 +1,4 @@
 import type { Bilingual } from "../types.ts";
-import { pieceFile } from "./piece-file.ts";
 import type { DemoContentPicture, DemoTextPart } from "./types.ts";
 
 /** A text first in Arabic, then in English. */
@@ -36,9 +35,9 @@ export const room = (name: string, ...alt: Pair): DemoContentPicture => ({
   alt: both(alt),
 });
 
-/** A piece by itself: `khan-pierced-lantern--copper-night`. */
+/** A product by itself: `khan-pierced-lantern--copper-night`. */
 export const piece = (name: string, ...alt: Pair): DemoContentPicture => ({
-  file: pieceFile(name),
+  file: `products/${name}.webp`,
   alt: both(alt),
 });
 

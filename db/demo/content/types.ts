@@ -77,7 +77,7 @@ export interface DemoAlbumPicture extends DemoContentPicture {
 }
 
 /**
- * db/demo/content/videos/index.ts exports `videos`. The files of a video are named by its code, under db/demo/videos/:
+ * db/demo/content/videos.ts exports `videos`. The files of a video are named by its code, under db/demo/videos/:
  * `<code>.webm`, `<code>.mp4`, `<code>-poster.webp`, `<code>.ar.vtt`, `<code>.en.vtt`; all five must be there.
  */
 export interface DemoVideo {

@@ -1,7 +1,7 @@
-/** What the pictures from near show of handles, locks and the rest of a door. */
+/** What the close-ups show of handles, locks and the rest of a door. */
 import type { Bilingual } from "../types.ts";
 
-export const doorsFromNear: Record<string, Bilingual> = {
+export const doorsDetails: Record<string, Bilingual> = {
   "nada-lever-handle": {
     ar: "أكرة «ندى» عن قرب: الرقبة وانحناءة اليد فوق الروزتة الدائرية",
     en: "The Nada lever from near: its neck and bend above the round rose",

@@ -1,7 +1,7 @@
-/** What the pictures from near show of lights on walls and ceilings. */
+/** What the close-ups show of lights on walls and ceilings. */
 import type { Bilingual } from "../types.ts";
 
-export const fixedFromNear: Record<string, Bilingual> = {
+export const fixedDetails: Record<string, Bilingual> = {
   "zell-wall-light": {
     ar: "فتحة «ظل» العلوية عن قرب: حواف رفيعة ومصدر الضوء غاطس في الداخل",
     en: "The upper opening of Zell from near: thin edges, the source deep inside",

@@ -1,7 +1,7 @@
-/** What the pictures from near show of chandeliers and pendants. */
+/** What the close-ups show of chandeliers and pendants. */
 import type { Bilingual } from "../types.ts";
 
-export const hangingFromNear: Record<string, Bilingual> = {
+export const hangingDetails: Record<string, Bilingual> = {
   "hala-ring-chandelier": {
     ar: "حلقة «هالة» عن قرب: مثبت سلك التعليق على الحافة، والضوء يخرج من أعلى الحلقة",
     en: "Hala's ring from near: the grip of a wire on its edge, light leaving the top of the ring",

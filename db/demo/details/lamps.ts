@@ -1,7 +1,7 @@
-/** What the pictures from near show of bulbs, strips and drivers. */
+/** What the close-ups show of bulbs, strips and drivers. */
 import type { Bilingual } from "../types.ts";
 
-export const lampsFromNear: Record<string, Bilingual> = {
+export const lampsDetails: Record<string, Bilingual> = {
   "wamda-gu10-lamp": {
     ar: "ظهر لمبة «ومضة» عن قرب: سنّا قاعدة GU10 وزعانف التبريد",
     en: "The back of the Wamda lamp from near: the two pins of its GU10 cap, its cooling fins",

@@ -1,7 +1,7 @@
-/** What the pictures from near show of lights out of doors. */
+/** What the close-ups show of lights out of doors. */
 import type { Bilingual } from "../types.ts";
 
-export const outdoorsFromNear: Record<string, Bilingual> = {
+export const outdoorsDetails: Record<string, Bilingual> = {
   "bawaba-outdoor-lantern": {
     ar: "حامل «بوابة» من الجانب: ذراع وحلية ملفوفة بين الحائط وقاع الفانوس",
     en: "Bawaba's bracket from the side: arm and scroll between the wall and the lantern's base",

@@ -1,7 +1,7 @@
-/** What the pictures from near show of switches, sockets and alarms. */
+/** What the close-ups show of switches, sockets and alarms. */
 import type { Bilingual } from "../types.ts";
 
-export const platesFromNear: Record<string, Bilingual> = {
+export const platesDetails: Record<string, Bilingual> = {
   "lamsa-switch": {
     ar: "مفتاح «لمسة» عن قرب: حافة الزر داخل الوش الرفيع وعلامته الصغيرة",
     en: "The Lamsa switch from near: the edge of its rocker in the slim plate, its small mark",

@@ -8,7 +8,7 @@ import { faqGroups } from "#demo/content/faq/index.ts";
 import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import type { DemoContentPicture, DemoTextPart } from "#demo/content/types.ts";
-import { videos } from "#demo/content/videos/index.ts";
+import { videos } from "#demo/content/videos.ts";
 import { catalogue } from "#demo/index.ts";
 import { finishOf, picturesOf } from "#demo/pictures.ts";
 import rendered from "#demo/pictures/rendered.json" with { type: "json" };
@@ -119,11 +119,11 @@ function picturesOfWords(): Shown[] {
     ),
   );
   const written = { pages: contentPages, news } as const;
-  const pictures = (["pages", "news"] as const).flatMap((group) =>
-    written[group].flatMap((entry) => [
-      ...(entry.picture ? [sheet(group, entry, "head", entry.picture)] : []),
-      ...within(entry.parts).map((picture) => sheet(group, entry, "text", picture)),
+  const pieces = (["pages", "news"] as const).flatMap((group) =>
+    written[group].flatMap((piece) => [
+      ...(piece.picture ? [sheet(group, piece, "head", piece.picture)] : []),
+      ...within(piece.parts).map((picture) => sheet(group, piece, "text", picture)),
     ]),
   );
-  return [...pictures, ...answers];
+  return [...pieces, ...answers];
 }

@@ -3,25 +3,25 @@ import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { RenderJob } from "../jobs.ts";
 import { here, QUALITY } from "../recipe.ts";
-import { fileOf } from "../shelf.ts";
-import { type Bench, develop, layersOf } from "../stages.ts";
+import { fileOf } from "../rendered-products.ts";
+import { type RenderOptions, develop, layersOf } from "../stages.ts";
 import { lightOf } from "./registration.ts";
 
 const PICTURES = join(here, "../../db/demo/pictures");
 /** Mean difference in linear light, of 1: some times what was measured, 0.00016; another finish is 0.016 away. */
 const NOISE = 0.001;
 
-/** Renders from nothing, keeps nothing, and tells of each role how far it is from the file in the repository. */
+/** Renders from nothing, saves nothing, and measures how far each role is from the file in the repository. */
 export async function compare(
   job: RenderJob,
-  bench: Bench,
+  options: RenderOptions,
 ): Promise<{ line: string; same: boolean }> {
-  const weights = resolve(bench.cache, "weights");
+  const weights = resolve(options.cache, "weights");
   await mkdir(weights, { recursive: true });
-  const cache = await mkdtemp(join(bench.cache, "again-"));
+  const cache = await mkdtemp(join(options.cache, "again-"));
   try {
     await symlink(weights, join(cache, "weights"));
-    const { clean } = await layersOf(job, QUALITY, { ...bench, cache });
+    const { clean } = await layersOf(job, QUALITY, { ...options, cache });
     const { files } = await develop(job, clean, QUALITY);
     const found = await Promise.all(
       [...files].map(async ([role, bytes]) => ({

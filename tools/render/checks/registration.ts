@@ -1,6 +1,6 @@
 /** Whether the layers of a pair lie exactly on the pictures they add up to: the tests' measure, in pixels. */
 import sharp, { type OutputInfo } from "sharp";
-import type { Rendered } from "../shelf.ts";
+import type { Rendered } from "../rendered-products.ts";
 
 /** Linear light of one picture. */
 export interface Light {

@@ -2,24 +2,24 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { seenFromNear } from "../../../db/demo/near-pictures.ts";
+import { detailTexts } from "../../../db/demo/detail-pictures.ts";
 import { renderJobs } from "../jobs.ts";
-import { renderedDetails } from "./shelf.ts";
-import { detailJobs, takeOf } from "./views.ts";
+import { renderedDetails } from "./rendered-details.ts";
+import { detailJobs, renderTaskOf } from "./views.ts";
 
 const PICTURES = join(import.meta.dirname, "../../../db/demo/pictures/products");
 const LARGEST = 200_000;
 const jobs = detailJobs();
 
-describe("pictures from near", () => {
+describe("close-ups", () => {
   it("show every product once, each with its own view and words", () => {
     const codes = [...new Set(renderJobs().map(({ code }) => code))].toSorted();
     expect(jobs.map(({ job }) => job.code).toSorted()).toEqual(codes);
-    expect(Object.keys(seenFromNear).toSorted()).toEqual(codes);
-    expect(new Set(jobs.map((one) => takeOf(one).scene)).size).toBe(codes.length);
+    expect(Object.keys(detailTexts).toSorted()).toEqual(codes);
+    expect(new Set(jobs.map((one) => renderTaskOf(one).scene)).size).toBe(codes.length);
   });
 
-  it("are on disk in the size that the list tells, small enough for the repository", async () => {
+  it("are on disk in the size that the list names, small enough for the repository", async () => {
     const wrong: string[] = [];
     for (const [name, { width, height }] of Object.entries(renderedDetails())) {
       const file = join(PICTURES, `${name}-detail.webp`);
@@ -38,8 +38,10 @@ describe("pictures from near", () => {
       one,
       { job, detail: { ...detail, tall: detail.tall + 1 } },
       { job: { ...job, finish: "other" }, detail },
-    ].map((changed) => takeOf(changed).scene);
+    ].map((changed) => renderTaskOf(changed).scene);
     expect(new Set(scenes).size).toBe(3);
-    expect(takeOf({ job, detail: { ...detail, room: 2 } }).scene).toBe(takeOf(one).scene);
+    expect(renderTaskOf({ job, detail: { ...detail, room: 2 } }).scene).toBe(
+      renderTaskOf(one).scene,
+    );
   });
 });

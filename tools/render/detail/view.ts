@@ -1,8 +1,8 @@
-/** How a product is seen from near. */
+/** How the close-up of a product is taken. */
 
 type Triple = readonly [number, number, number];
 
-/** What Blender is told. Lengths are mm, angles degrees, axes those of the families: x right, y away, z up. */
+/** The parameters of Blender's script. Lengths are mm, angles degrees, axes those of the families: x right, y away, z up. */
 export interface DetailView {
   /** What is in the middle of the picture, from the family's origin. */
   at: Triple;

@@ -1,8 +1,8 @@
-/** What is to be seen from near: a view of every product, and its take for Blender. */
+/** The close-ups: a view of every product, and its task for Blender. */
 import { type RenderJob, renderJobs } from "../jobs.ts";
 import { exposureOf, hashOf, QUALITY, sceneOf, SHARES, source, sourcesOf } from "../recipe.ts";
 import type { Quality } from "../recipe.ts";
-import type { Take } from "../stages.ts";
+import type { RenderTask } from "../stages.ts";
 import type { Detail } from "./view.ts";
 import { doors } from "./views/doors.ts";
 import { fixed } from "./views/fixed.ts";
@@ -11,8 +11,8 @@ import { lamps } from "./views/lamps.ts";
 import { outdoors } from "./views/outdoors.ts";
 import { plates } from "./views/plates.ts";
 
-/** Half of a first picture's samples: from near a surface is broad, and the denoiser has little left to guess. */
-export const NEAR: Quality = { ...QUALITY, samples: 10 };
+/** Half of a first picture's samples: a close-up is one broad surface, and the denoiser has little left to guess. */
+export const DETAIL_QUALITY: Quality = { ...QUALITY, samples: 10 };
 
 const SCRIPT = "detail/render_detail.py";
 const VIEWS: Record<string, Detail> = {
@@ -38,15 +38,18 @@ export function detailJobs(): DetailJob[] {
 
 function viewOf(code: string): Detail {
   const detail = VIEWS[code];
-  if (!detail) throw new Error(`${code} has no view from near`);
+  if (!detail) throw new Error(`${code} has no close-up`);
   return detail;
 }
 
-export function takeOf({ job, detail }: DetailJob, quality: Quality = NEAR): Take {
+export function renderTaskOf(
+  { job, detail }: DetailJob,
+  quality: Quality = DETAIL_QUALITY,
+): RenderTask {
   const { room: _room, glow: _glow, ...view } = detail;
-  const told = { ...sceneOf(job), view };
-  const scene = hashOf(JSON.stringify([told, quality]), ...sourcesOf(job), source(SCRIPT));
-  return { name: `${job.name}-detail`, script: SCRIPT, told, quality, scene };
+  const parameters = { ...sceneOf(job), view };
+  const scene = hashOf(JSON.stringify([parameters, quality]), ...sourcesOf(job), source(SCRIPT));
+  return { name: `${job.name}-detail`, script: SCRIPT, parameters, quality, scene };
 }
 
 /** How the layers are exposed: by the product's own rule, then by the view's. */

@@ -1,6 +1,6 @@
 /** Films of rooms whose lamps go up and down; the names and lengths are those of db/demo/content/videos. */
-import type { Take } from "../stages.ts";
-import { takeOf } from "./recipe.ts";
+import type { RenderTask } from "../stages.ts";
+import { renderTaskOf } from "./recipe.ts";
 import type { RoomView } from "./room-view.ts";
 import { roomViews } from "./views.ts";
 
@@ -56,8 +56,8 @@ export const roomFilms: RoomFilm[] = [
   },
 ];
 
-export function takeOfFilm({ code, view, size }: RoomFilm): Take {
-  return { ...takeOf(view, size), name: code };
+export function renderTaskOfFilm({ code, view, size }: RoomFilm): RenderTask {
+  return { ...renderTaskOf(view, size), name: code };
 }
 
 export function roomSpecOf({ view, seconds, rate, keys }: RoomFilm, layers: string) {

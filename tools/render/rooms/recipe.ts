@@ -1,10 +1,10 @@
-/** What a view of a room depends on, as the hashes that tell whether its picture is up to date. */
+/** What a view of a room depends on, as hashes: they show whether its picture is up to date. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "../../../db/demo/index.ts";
 import { finishOf } from "../../../db/demo/pictures.ts";
 import { hashOf, here, source } from "../recipe.ts";
-import type { Take } from "../stages.ts";
+import type { RenderTask } from "../stages.ts";
 import type { RoomView } from "./room-view.ts";
 
 const SCRIPT = "rooms/render_room.py";
@@ -36,19 +36,19 @@ function sourcesOf(module: string, seen = new Map<string, string>()): Map<string
 }
 
 /** Hashes the view under `hashed`, the same at every size when a draft is compared. */
-export function takeOf(view: RoomView, quality = view.size): Take {
+export function renderTaskOf(view: RoomView, quality = view.size): RenderTask {
   const pieces = Object.fromEntries(
     Object.entries(view.pieces).map(([name, sku]) => [name, pieceOf(sku)]),
   );
   const { setting, changes = {} } = view;
-  const told = { setting, changes, pieces };
+  const parameters = { setting, changes, pieces };
   const sources = sourcesOf(SCRIPT.replace(/\.py$/, "").replaceAll("/", "."));
   sourcesOf(`rooms.views.${setting.replaceAll("-", "_")}`, sources);
   for (const { family } of Object.values(pieces))
     sourcesOf(`families.${family.replaceAll("-", "_")}`, sources);
   const files = [...sources.keys()].toSorted().map((file) => sources.get(file) ?? "");
-  const scene = hashOf(JSON.stringify([told, quality]), ...files);
-  return { name: view.name.replaceAll("/", "-"), script: SCRIPT, told, quality, scene };
+  const scene = hashOf(JSON.stringify([parameters, quality]), ...files);
+  return { name: view.name.replaceAll("/", "-"), script: SCRIPT, parameters, quality, scene };
 }
 
 export function developmentHash({ exposure }: RoomView): string {

@@ -1,10 +1,10 @@
-/** How a view of a room is told and exposed. */
+/** The parameters and the exposure of a view of a room. */
 import { lampColour } from "../lamp-colour.ts";
 
 export interface RoomView {
   /** File under db/demo/pictures/ without its ending. */
   name: string;
-  /** Module of `views/` that builds it, and what it is told. */
+  /** Module of `views/` that builds it, and its parameters. */
   setting: string;
   changes?: Record<string, unknown>;
   /** SKUs of our products by the names that the module knows them by. */

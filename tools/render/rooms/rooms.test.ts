@@ -2,9 +2,9 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { roomPicturesOf, seenInRooms } from "../../../db/demo/room-pictures.ts";
-import { takeOf } from "./recipe.ts";
-import { renderedRooms } from "./shelf.ts";
+import { roomPicturesOf, productsInRooms } from "../../../db/demo/room-pictures.ts";
+import { renderTaskOf } from "./recipe.ts";
+import { renderedRooms } from "./rendered-rooms.ts";
 import { roomViews } from "./views.ts";
 
 const PICTURES = join(import.meta.dirname, "../../../db/demo/pictures");
@@ -19,11 +19,11 @@ describe("pictures of rooms", () => {
   });
 
   it("show products of the catalogue, in settings of their own", () => {
-    const takes = roomViews.map((view) => takeOf(view));
-    expect(new Set(takes.map(({ scene }) => scene)).size).toBe(roomViews.length);
+    const tasks = roomViews.map((view) => renderTaskOf(view));
+    expect(new Set(tasks.map(({ scene }) => scene)).size).toBe(roomViews.length);
   });
 
-  it("are on disk in the size that the list tells, small enough for the repository", async () => {
+  it("are on disk in the size that the list names, small enough for the repository", async () => {
     const wrong: string[] = [];
     for (const [name, { width, height }] of entries) {
       const path = join(PICTURES, `${name}.webp`);
@@ -49,7 +49,7 @@ describe("pictures of rooms", () => {
 
   it("have upright cuts for the products that are seen in them", async () => {
     const wrong: string[] = [];
-    for (const { product, finish, view } of seenInRooms) {
+    for (const { product, finish, view } of productsInRooms) {
       for (const { file } of roomPicturesOf(product, finish)) {
         const { width, height } = await sharp(join(PICTURES, file)).metadata();
         if (Math.abs(width / height - 4 / 5) > 0.002 || !renderedRooms()[view]) wrong.push(file);

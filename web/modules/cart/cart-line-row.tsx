@@ -9,7 +9,7 @@ import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import { useTranslations } from "use-intl";
-import { setQuantity } from "./cart-writes.ts";
+import { setQuantity } from "../../shell/cart/cart-writes.ts";
 import { LineNotes } from "./line-notes.tsx";
 import { RemoveLine } from "./remove-line.tsx";
 

@@ -1,6 +1,6 @@
 import { useShell } from "#web/shell/store.ts";
 import { useTranslations } from "use-intl";
-import { useCartNotes } from "./cart-writes.ts";
+import { useCartNotes } from "../../shell/cart/cart-writes.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 
 /** All lines; the one put in last stands first. */

@@ -3,9 +3,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useTranslations } from "use-intl";
-import { shortLines } from "./cart-math.ts";
-import { useCartProblem } from "./cart-problem.ts";
-import { refreshCart, restoreLastCart, useCartNotes } from "./cart-writes.ts";
+import { shortLines } from "../../shell/cart/cart-math.ts";
+import { useCartProblem } from "../../shell/cart/cart-problem.ts";
+import { refreshCart, restoreLastCart, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
 /** What to know about the whole cart before its lines. */
 export function CartNotices() {

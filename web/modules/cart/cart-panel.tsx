@@ -1,6 +1,6 @@
 import { closeCart, useShell } from "#web/shell/store.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { refreshCart } from "./cart-writes.ts";
+import { refreshCart } from "../../shell/cart/cart-writes.ts";
 
 const CartSheet = lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet }));
 

@@ -7,7 +7,7 @@ import { Sheet } from "#web/ui/surfaces/sheet.tsx";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { putBack, refreshCart, useCartNotes } from "./cart-writes.ts";
+import { putBack, refreshCart, useCartNotes } from "../../shell/cart/cart-writes.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartEmpty } from "./cart-empty.tsx";
 import { CartNotices } from "./cart-notices.tsx";

@@ -9,7 +9,7 @@ import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
-import { shortLines } from "./cart-math.ts";
+import { shortLines } from "../../shell/cart/cart-math.ts";
 import { TotalRow } from "./total-row.tsx";
 
 /** What it comes to, delivered; and the way to checkout. */

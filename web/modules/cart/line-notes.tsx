@@ -4,8 +4,8 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "./cart-problem.ts";
-import { setQuantity, useCartNotes } from "./cart-writes.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
+import { setQuantity, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
 /** What changed about a line since it was put in: said, never silently taken. */
 export function LineNotes({ line }: { line: CartLine; fresh: boolean }) {

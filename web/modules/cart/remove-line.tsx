@@ -2,10 +2,10 @@ import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useShell } from "#web/shell/store.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
-import { useCartProblem } from "./cart-problem.ts";
-import { putBack, setQuantity, useCartNotes } from "./cart-writes.ts";
+import { useCartProblem } from "../../shell/cart/cart-problem.ts";
+import { putBack, setQuantity, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
 /** Long enough to read it and reach the button. */
 const UNDO_MS = 8000;

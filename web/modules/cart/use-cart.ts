@@ -1,6 +1,6 @@
 import { useShell } from "#web/shell/store.ts";
 import { useEffect } from "react";
-import { refreshCart, useCartNotes } from "./cart-writes.ts";
+import { refreshCart, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
 /** How far the cart of a page is known: pages are rendered without knowing whose they are. */
 export type CartState = "loading" | "empty" | "filled" | "failed";

@@ -1,4 +1,4 @@
-import { Lightbulb } from "lucide-react";
+import { Lightbulb } from "@lucide/icons";
 import { useState } from "react";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";

@@ -1,5 +1,5 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { Heart } from "lucide-react";
+import { Heart } from "@lucide/icons";
 
 export const favouritesPart: AccountPart = {
   code: "favourites",

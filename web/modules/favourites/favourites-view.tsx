@@ -11,7 +11,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Pagination } from "#web/ui/layout/pagination.tsx";
-import { Heart } from "lucide-react";
+import { Heart } from "@lucide/icons";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 

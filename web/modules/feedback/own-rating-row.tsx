@@ -2,7 +2,7 @@ import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { useProblemText } from "#web/modules/cart/index.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";

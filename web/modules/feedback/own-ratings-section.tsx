@@ -9,7 +9,7 @@ import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Star } from "lucide-react";
+import { Star } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { OwnRatingRow } from "./own-rating-row.tsx";
 

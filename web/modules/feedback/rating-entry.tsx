@@ -2,7 +2,7 @@ import type { PublishedRating } from "#contract/feedback/rating-endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { ratingDay } from "./rating-day.ts";
 

@@ -1,5 +1,5 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { Star } from "lucide-react";
+import { Star } from "@lucide/icons";
 
 export const ratingsPart: AccountPart = {
   code: "ratings",

@@ -1,7 +1,7 @@
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
-import { useProblemText } from "#web/modules/cart/index.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
 import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { type SubmitEvent, useState } from "react";

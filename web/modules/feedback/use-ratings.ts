@@ -2,7 +2,7 @@ import { ApiProblem } from "#web/api/api-problem.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import type { CallResponse } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
-import { useProblemText } from "#web/modules/cart/index.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 

@@ -4,7 +4,7 @@ import { saveFile } from "#web/shell/files/save-file.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Download } from "lucide-react";
+import { Download } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 

@@ -1,5 +1,5 @@
 import type { Remedy } from "#contract/lighting/endpoints.ts";
-import { putBack, setQuantity } from "#web/modules/cart/index.ts";
+import { putBack, setQuantity } from "#web/shell/cart/cart-writes.ts";
 import { useShell } from "#web/shell/store.ts";
 
 /** Does what a remedy says: first what comes, then what goes, so that a refusal loses nothing. */

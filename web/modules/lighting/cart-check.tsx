@@ -1,4 +1,4 @@
-import { useCartNotes } from "#web/modules/cart/index.ts";
+import { useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { lazy, Suspense } from "react";
 
 const FindingList = lazy(async () => ({

@@ -1,6 +1,6 @@
 import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
 import type { Severity } from "#contract/lighting/finding-words.ts";
-import { useCartProblem } from "#web/modules/cart/index.ts";
+import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

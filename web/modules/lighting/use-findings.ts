@@ -1,7 +1,7 @@
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
-import { useCartNotes } from "#web/modules/cart/index.ts";
+import { useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useEffect, useState } from "react";
 

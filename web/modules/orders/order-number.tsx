@@ -1,7 +1,7 @@
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Copy } from "lucide-react";
+import { Copy } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 /** The number, large enough to read out, with a button to copy it. */

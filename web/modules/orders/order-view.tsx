@@ -5,7 +5,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { NeedsScript } from "#web/shell/account/needs-script.tsx";
 import { ContentPending } from "#web/shell/parts/overlay.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
-import { CloudOff, PackageSearch } from "lucide-react";
+import { CloudOff, PackageSearch } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useOrder } from "./use-order.ts";

@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Truck } from "lucide-react";
+import { Truck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useMoney } from "./amount.ts";
 import { dayText } from "./delivery-days.ts";

@@ -5,7 +5,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { RotateCcw } from "lucide-react";
+import { RotateCcw } from "@lucide/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dayText } from "./day-text.ts";

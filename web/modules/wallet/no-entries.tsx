@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Wallet } from "lucide-react";
+import { Wallet } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 export function NoEntries() {

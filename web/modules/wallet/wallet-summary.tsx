@@ -5,7 +5,7 @@ import { accountPath } from "#web/shell/account/account-part.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { Wallet } from "lucide-react";
+import { Wallet } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 /** The balance, for the overview; nothing while the wallet is empty. */

@@ -1,4 +1,4 @@
-import { Images } from "lucide-react";
+import { Images } from "@lucide/icons";
 import { pageContext } from "#web/page-context.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";

@@ -1,4 +1,4 @@
-import { Film } from "lucide-react";
+import { Film } from "@lucide/icons";
 import { pageContext } from "#web/page-context.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";

@@ -1,9 +1,9 @@
-import { BadgeCheck, PackageOpen, ShieldCheck, Truck } from "lucide-react";
+import { BadgeCheck, PackageOpen, ShieldCheck, Truck } from "@lucide/icons";
 import type { Block } from "#contract/menus/endpoints.ts";
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 
 /** By what the block's code ends with. */
-const ICONS: Record<string, LucideIcon> = {
+const ICONS: Record<string, LucideIconData> = {
   delivery: Truck,
   inspection: PackageOpen,
   warranty: ShieldCheck,

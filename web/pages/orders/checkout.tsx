@@ -1,5 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
 import { useCart } from "#web/modules/cart/index.ts";
+import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { NeedsScript } from "#web/shell/account/needs-script.tsx";
@@ -7,7 +8,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { CheckoutForm } from "#web/modules/orders/checkout/checkout-form.tsx";
 import { useLostOrder } from "#web/modules/orders/checkout/use-lost-order.ts";
@@ -36,7 +37,11 @@ export default function Checkout({ loaderData: { terms } }: Route.ComponentProps
     <Container className="pt-8 pb-section">
       <h1 className="text-page">{t("title")}</h1>
       <NeedsScript />
-      {state === "empty" ? <NothingToOrder /> : <CheckoutForm terms={terms} />}
+      {state === "empty" ? (
+        <NothingToOrder />
+      ) : (
+        <CheckoutForm terms={terms} cartCheck={<CartCheck />} />
+      )}
     </Container>
   );
 }

@@ -1,25 +1,22 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
-import { useViewReport } from "#web/modules/favourites/index.ts";
-import { RatingsSection } from "#web/modules/feedback/index.ts";
+import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
+import { later } from "#web/shell/later.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { Section } from "#web/ui/layout/section.tsx";
+import { useDeferredValue } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { BuyBox } from "#web/modules/storefront/buy/buy-box.tsx";
-import { ProductRow } from "#web/modules/storefront/card/product-row.tsx";
 import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
-import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
-import { ServiceFacts } from "#web/modules/storefront/detail/service-facts.tsx";
-import { Specification } from "#web/modules/storefront/detail/specification.tsx";
 import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
-import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
 import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
 import type { Route } from "./+types/product-detail";
+
+const ProductBelow = later(async () => (await import("./product-below.tsx")).ProductBelow);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -54,12 +51,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
   const { product, terms } = loaderData;
-  const t = useTranslations("catalog.about");
   const shell = useTranslations("shell");
   const way = useTranslations("catalog")("way");
   const choice = useVariant(product);
+  const variant = useDeferredValue(choice?.variant);
   useViewReport(product.id);
-  if (!choice) return null;
+  if (!choice || !variant) return null;
   const crumbs = product.breadcrumbs.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <>
@@ -72,30 +69,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
           <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
         </div>
       </Container>
-      <div className="border-y border-hairline bg-paper">
-        <Container className="py-section">
-          <ProductStory product={product} />
-        </Container>
-      </div>
-      <Container>
-        <Section title={t("specification")}>
-          <Specification product={product} variant={choice.variant} />
-        </Section>
-      </Container>
-      <RatingsSection key={product.id} product={product} />
-      <div className="border-t border-hairline">
-        <Container>
-          <Section title={t("service")}>
-            <ServiceFacts />
-          </Section>
-          {product.related.length > 0 && (
-            <Section title={t("related")} intro={t("relatedText")} className="pt-0">
-              <ProductRow products={product.related} />
-            </Section>
-          )}
-        </Container>
-      </div>
-      <RecentRow except={product.id} />
+      <ProductBelow product={product} variant={variant} />
     </>
   );
 }

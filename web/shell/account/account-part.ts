@@ -1,5 +1,5 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
-import type { LucideIcon } from "#web/ui/display/icon.tsx";
+import type { LucideIconData } from "#web/ui/display/icon.tsx";
 import type { ComponentType } from "react";
 
 /** The sections of `/Account`; in the address as `?part=`. */
@@ -29,7 +29,7 @@ export interface AccountPartProps {
  */
 export interface AccountPart {
   code: AccountPartCode;
-  icon: LucideIcon;
+  icon: LucideIconData;
   companyOnly?: boolean;
   load: () => Promise<{ AccountSection: ComponentType<AccountPartProps> }>;
   /** What of it the overview shows: the latest of it, or nothing. */

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { CloudOff } from "lucide-react";
+import { CloudOff } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 

@@ -7,7 +7,7 @@ const FRAMEWORK =
 const ROOTS = /\/web\/(?:entry\.client|root|pages\/layout)\.tsx(?:\?|$)/;
 
 /** The entry starts the page when it is loaded; an icon is imported by a list of all icons. */
-const APART = /\/web\/entry\.client\.tsx|lucide-react\/dist\/esm\/icons\//;
+const APART = /\/web\/entry\.client\.tsx|@lucide\/icons\//;
 
 /** The page whose weight is measured: what it does not need is kept apart from what it does. */
 const PRODUCT_PAGE = /\/web\/pages\/products\/product-detail\.tsx(?:\?|$)/;

@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
+import { X } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { reloadPage } from "../chunk-reload.ts";
 import { useNewBuild } from "./build-check.ts";
 
 /** Says that a newer build is there; only the visitor's press reloads. */
@@ -15,7 +16,7 @@ export function NewBuildNotice() {
       {isNew && !dismissed && (
         <div className="on-night pointer-events-auto mx-auto flex w-fit max-w-full items-center gap-3 rounded-panel py-2 ps-5 pe-2 shadow-float">
           <p className="text-small">{t("newBuild")}</p>
-          <Button kind="glow" size="small" onClick={() => window.location.reload()}>
+          <Button kind="glow" size="small" onClick={reloadPage}>
             {t("reload")}
           </Button>
           <IconButton icon={X} label={t("close")} onClick={() => setDismissed(true)} />

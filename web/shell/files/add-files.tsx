@@ -1,5 +1,5 @@
 import { Icon } from "#web/ui/display/icon.tsx";
-import { ImagePlus } from "lucide-react";
+import { ImagePlus } from "@lucide/icons";
 import type { ChangeEvent, ReactNode } from "react";
 
 interface AddFilesProps {

@@ -1,6 +1,6 @@
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { FileText, X } from "lucide-react";
+import { FileText, X } from "@lucide/icons";
 import { useRef } from "react";
 import type { Upload } from "./use-uploads.ts";
 

@@ -1,4 +1,4 @@
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

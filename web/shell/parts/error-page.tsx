@@ -1,4 +1,4 @@
-import { LampDesk, Unplug } from "lucide-react";
+import { LampDesk, Unplug } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -6,6 +6,7 @@ import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { Button, ButtonLink, buttonClass } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { reloadPage } from "../chunk-reload.ts";
 import { useShellLists } from "../shared-lists.ts";
 
 /** Whether an error says that there is no such page. */
@@ -67,7 +68,7 @@ function Broken() {
       }
       action={
         <>
-          <Button onClick={() => window.location.reload()}>{t("error.retry")}</Button>
+          <Button onClick={reloadPage}>{t("error.retry")}</Button>
           <ButtonLink href="/" kind="secondary">
             {t("error.goHome")}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { Banknote, PackageOpen, ReceiptText, Truck } from "lucide-react";
+import { Banknote, PackageOpen, ReceiptText, Truck } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#contract/menus/endpoints.ts";

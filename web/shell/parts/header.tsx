@@ -1,4 +1,4 @@
-import { FavouritesLink } from "#web/modules/favourites/index.ts";
+import { FavouritesLink } from "#web/shell/favourites/favourites-link.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { AccountButton } from "./account/account-button.tsx";
 import { Brand } from "./brand.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@lucide/icons";
 import { useRef, useState } from "react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";

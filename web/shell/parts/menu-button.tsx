@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu } from "@lucide/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#web/ui/display/icon.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown, Phone } from "lucide-react";
+import { ChevronDown, Phone } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#contract/menus/endpoints.ts";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "@lucide/icons";
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import { Lightbulb, Search } from "lucide-react";
+import { Lightbulb, Search } from "@lucide/icons";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { formatPrice } from "#contract/kernel/money.ts";

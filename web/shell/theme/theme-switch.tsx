@@ -1,4 +1,4 @@
-import { Moon } from "lucide-react";
+import { Moon } from "@lucide/icons";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#web/ui/display/icon.tsx";

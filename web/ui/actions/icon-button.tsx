@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon, type LucideIcon } from "../display/icon.tsx";
+import { Icon, type LucideIconData } from "../display/icon.tsx";
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
-  icon: LucideIcon;
+  icon: LucideIconData;
   /** What it does, in words; also its tooltip. */
   label: string;
   mirror?: boolean;

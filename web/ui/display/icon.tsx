@@ -1,12 +1,15 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
+import { createElement } from "react";
 import { classNames } from "../class-names.ts";
 
-export type { LucideIcon } from "lucide-react";
+export type { LucideIconData } from "@lucide/icons";
 
 export type IconProps = {
-  icon: LucideIcon;
+  icon: LucideIconData;
   /** Side in CSS pixels. */
   size?: number;
+  /** Width of the lines in the icon's own 24 × 24 grid. */
+  stroke?: number;
   /** Turns with the page: arrows and chevrons yes; media, clocks, numbers, logos never. */
   mirror?: boolean;
   /** Only when the icon stands alone and means something; otherwise it is decoration. */
@@ -15,15 +18,24 @@ export type IconProps = {
 };
 
 /** The one way to draw an icon: 1.75 px stroke, hidden from readers unless labelled. */
-export function Icon({ icon: Drawing, size = 20, mirror = false, label, className }: IconProps) {
+export function Icon(props: IconProps) {
+  const { icon, size = 20, stroke = 1.75, mirror = false, label, className } = props;
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <Drawing
+    <svg
       {...named}
-      size={size}
-      strokeWidth={1.75}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       focusable="false"
       className={classNames("shrink-0", mirror && "mirror", className)}
-    />
+    >
+      {icon.node.map(([shape, attributes]) => createElement(shape, attributes))}
+    </svg>
   );
 }

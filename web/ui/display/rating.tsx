@@ -1,6 +1,7 @@
-import { Star } from "lucide-react";
+import { Star } from "@lucide/icons";
 import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
+import { Icon } from "./icon.tsx";
 
 export type RatingProps = {
   /** 0 to 5; parts of stars are drawn. */
@@ -40,7 +41,7 @@ function Stars({ size, look }: { size: number; look: string }) {
   return (
     <span className="flex w-max gap-0.5">
       {FIVE.map((star) => (
-        <Star key={star} size={size} aria-hidden="true" className={classNames("shrink-0", look)} />
+        <Icon key={star} icon={Star} size={size} className={look} />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "@lucide/icons";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Icon } from "../display/icon.tsx";

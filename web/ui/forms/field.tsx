@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@lucide/icons";
 import { type ReactNode, useId, useMemo } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../display/icon.tsx";

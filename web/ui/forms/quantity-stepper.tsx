@@ -1,7 +1,7 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "@lucide/icons";
 import { type KeyboardEvent, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon, type LucideIcon } from "../display/icon.tsx";
+import { Icon, type LucideIconData } from "../display/icon.tsx";
 import { type ParseQuantity, type QuantityLimits, settleQuantity } from "./quantity.ts";
 
 export type QuantityStepperProps = QuantityLimits & {
@@ -75,7 +75,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-type StepProps = { icon: LucideIcon; label: string; off: boolean; press: () => void };
+type StepProps = { icon: LucideIconData; label: string; off: boolean; press: () => void };
 
 /** Stays focusable at the limit, so that focus is not lost under the finger. */
 function Step({ icon, label, off, press }: StepProps) {

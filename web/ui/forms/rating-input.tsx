@@ -1,4 +1,5 @@
-import { Star } from "lucide-react";
+import { Star } from "@lucide/icons";
+import { Icon } from "../display/icon.tsx";
 import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 import { ChoiceSet } from "./choice-set.tsx";
 
@@ -19,7 +20,7 @@ export function RatingInput({ names, ...group }: RatingInputProps) {
             className="grid size-target place-items-center rounded-pill has-focus-visible:outline-2 has-focus-visible:outline-(--focus-colour)"
           >
             <input {...radioAttributes(group, String(index + 1))} className="sr-only" />
-            <Star size={28} strokeWidth={1.5} aria-hidden="true" />
+            <Icon icon={Star} size={28} stroke={1.5} />
             <span className="sr-only">{name}</span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@lucide/icons";
 import type { Ref, SelectHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../display/icon.tsx";

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "@lucide/icons";
 import { Link } from "../actions/link.tsx";
 import { Icon } from "../display/icon.tsx";
 

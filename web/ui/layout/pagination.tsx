@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "@lucide/icons";
 import { Anchor } from "../actions/link.tsx";
 import { classNames } from "../class-names.ts";
-import { Icon, type LucideIcon } from "../display/icon.tsx";
+import { Icon, type LucideIconData } from "../display/icon.tsx";
 import { type PageItem, pageItems } from "./page-numbers.ts";
 
 export type PaginationProps = {
@@ -65,7 +65,12 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-type TurnProps = { icon: LucideIcon; label: string; href: string | false; rel: "prev" | "next" };
+type TurnProps = {
+  icon: LucideIconData;
+  label: string;
+  href: string | false;
+  rel: "prev" | "next";
+};
 
 function Turn({ icon, label, href, rel }: TurnProps) {
   if (!href) return null;

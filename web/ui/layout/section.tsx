@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@lucide/icons";
 import { type ReactNode, useId } from "react";
 import { Link } from "../actions/link.tsx";
 import { classNames } from "../class-names.ts";

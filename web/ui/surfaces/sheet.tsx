@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "@lucide/icons";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { classNames } from "../class-names.ts";

@@ -1,4 +1,4 @@
-/** What goes on doors, from near. */
+/** Close-ups of what goes on doors. */
 import { type Detail, near } from "../view.ts";
 
 export const doors: Record<string, Detail> = {

@@ -1,4 +1,4 @@
-/** Lights on walls and ceilings from near. */
+/** Close-ups of lights on walls and ceilings. */
 import { type Detail, near } from "../view.ts";
 
 export const fixed: Record<string, Detail> = {

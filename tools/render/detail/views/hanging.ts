@@ -1,4 +1,4 @@
-/** Chandeliers and pendants from near. */
+/** Close-ups of chandeliers and pendants. */
 import { type Detail, near } from "../view.ts";
 
 export const hanging: Record<string, Detail> = {

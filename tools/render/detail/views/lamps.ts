@@ -1,4 +1,4 @@
-/** Bulbs, strips and their drivers from near: caps, pins, leads. */
+/** Close-ups of bulbs, strips and their drivers: caps, pins, leads. */
 import { type Detail, near } from "../view.ts";
 
 export const lamps: Record<string, Detail> = {

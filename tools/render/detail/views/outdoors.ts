@@ -1,4 +1,4 @@
-/** Lights out of doors from near. */
+/** Close-ups of lights out of doors. */
 import { type Detail, near } from "../view.ts";
 
 export const outdoors: Record<string, Detail> = {

@@ -1,4 +1,4 @@
-/** Switches, sockets and alarms from near. */
+/** Close-ups of switches, sockets and alarms. */
 import { type Detail, near } from "../view.ts";
 
 export const plates: Record<string, Detail> = {

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "@lucide/icons";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { CONTROL_CLASS } from "#web/ui/forms/text-input.tsx";

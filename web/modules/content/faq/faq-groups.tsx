@@ -1,6 +1,6 @@
 import "../text/reading.css";
 import type { FaqGroup } from "#contract/content/endpoints.ts";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@lucide/icons";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
 import { TextParts } from "../text/text-parts.tsx";

@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark } from "lucide-react";
+import { MessageCircleQuestionMark } from "@lucide/icons";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";

@@ -1,7 +1,7 @@
 import type { NewsCard as NewsCardData } from "#contract/content/endpoints.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
-import { Newspaper } from "lucide-react";
+import { Newspaper } from "@lucide/icons";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";

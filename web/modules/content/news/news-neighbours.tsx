@@ -1,5 +1,5 @@
 import type { NewsItem } from "#contract/content/endpoints.ts";
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "@lucide/icons";
 import { Anchor, Link } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";

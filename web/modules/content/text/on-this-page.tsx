@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@lucide/icons";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
 import type { TextAnchor } from "./anchors.ts";

@@ -1,5 +1,5 @@
 import type { TextPart } from "#contract/content/text-part.ts";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@lucide/icons";
 import { isKnownPage } from "#web/shell/address/known-pages.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

@@ -1,6 +1,6 @@
 import type { Video } from "#contract/content/endpoints.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
-import { Clock } from "lucide-react";
+import { Clock } from "@lucide/icons";
 import type { SyntheticEvent } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";

@@ -1,7 +1,7 @@
 import "photoswipe/photoswipe.css";
 import "./viewer.css";
 import type { Album } from "#contract/content/endpoints.ts";
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "@lucide/icons";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";

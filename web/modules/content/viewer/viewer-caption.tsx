@@ -1,5 +1,5 @@
 import type { Album } from "#contract/content/endpoints.ts";
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

@@ -3,9 +3,9 @@ import type { Settings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { FileIcon } from "#web/ui/display/file-icon.tsx";
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Clock, Mail, MapPin, Phone, PhoneCall } from "lucide-react";
+import { Clock, Mail, MapPin, Phone, PhoneCall } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
@@ -58,7 +58,7 @@ export function ContactWays({ settings }: { settings: Settings }) {
 
 interface WayProps {
   /** Or the address of a mark of others. */
-  icon: LucideIcon | string;
+  icon: LucideIconData | string;
   name: string;
   /** Empty: the shop has none. */
   shown: string;

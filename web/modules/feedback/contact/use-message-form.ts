@@ -1,8 +1,8 @@
 import { accountCall } from "#web/api/account-calls.ts";
-import { newKey } from "#web/modules/cart/index.ts";
+import { useOnceKey } from "#web/api/idempotency-key.ts";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl";
 
 interface MessageValues {
@@ -24,7 +24,7 @@ const EMPTY: MessageValues = {
 /** The contact form: name and email of a signed-in customer are there already; the same text counts once. */
 export function useMessageForm(onSent: (email: string) => void) {
   const t = useTranslations("contact.form");
-  const keyOf = useRepeatKey();
+  const keyOf = useOnceKey();
   const state = useShopForm<MessageValues>({
     values: EMPTY,
     draft: "contact",
@@ -44,14 +44,4 @@ export function useMessageForm(onSent: (email: string) => void) {
   });
   useEffect(() => onUser(), [userInfo]);
   return state;
-}
-
-/** A text that is sent again after an answer got lost carries the key it had. */
-function useRepeatKey() {
-  const last = useRef({ text: "", key: "" });
-  return (values: MessageValues): string => {
-    const text = JSON.stringify(values);
-    if (text !== last.current.text) last.current = { text, key: newKey() };
-    return last.current.key;
-  };
 }

@@ -1,7 +1,6 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { CartCheck } from "#web/modules/lighting/index.ts";
 import { useGovernorate } from "#web/modules/pricing/index.ts";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { SavedAddresses } from "../saved/saved-addresses.tsx";
 import { AddressStep } from "../steps/address-step.tsx";
@@ -13,8 +12,14 @@ import { useCheckoutForm } from "./use-checkout-form.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useQuote } from "./use-quote.ts";
 
+interface CheckoutFormProps {
+  terms: DeliveryTerms[];
+  /** What does not fit together in the cart, said before the last step. */
+  cartCheck: ReactNode;
+}
+
 /** The whole order on one page: four questions in one column, the order beside them. */
-export function CheckoutForm({ terms }: { terms: DeliveryTerms[] }) {
+export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
   const form = useCheckoutForm();
   const { control, getValues, setValue, handleSubmit } = form;
   const chosenBefore = useGovernorate();
@@ -39,7 +44,7 @@ export function CheckoutForm({ terms }: { terms: DeliveryTerms[] }) {
           <ContactStep />
           <AddressStep terms={terms} />
           <PaymentStep terms={terms} answer={quoting.answer} />
-          <CartCheck />
+          {cartCheck}
           <ReviewStep answer={quoting.answer} sending={sending} refusal={refusal} />
         </form>
         <CheckoutSummary answer={quoting.answer} />

@@ -1,7 +1,8 @@
 import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
-import { newKey, refreshCart } from "#web/modules/cart/index.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
+import { refreshCart } from "#web/shell/cart/cart-writes.ts";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";

@@ -5,7 +5,7 @@ import { accountPath } from "#web/shell/account/account-part.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderRow } from "./order-row.tsx";

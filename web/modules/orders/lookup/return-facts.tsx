@@ -1,13 +1,13 @@
 import { useRootData } from "#web/shell/address/root-data.ts";
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
-import { Phone, RotateCcw, ShieldCheck, Wrench } from "lucide-react";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
+import { Phone, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 /** The return rules, and who to call without a number. */
 export function ReturnFacts() {
   const t = useTranslations("orders.lookup");
   const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
-  const facts: { icon: LucideIcon; title: string; text: string }[] = [
+  const facts: { icon: LucideIconData; title: string; text: string }[] = [
     { icon: RotateCcw, title: t("return14"), text: t("return14Text") },
     { icon: ShieldCheck, title: t("return30"), text: t("return30Text") },
     { icon: Wrench, title: t("warranty"), text: t("warrantyText") },

@@ -1,7 +1,7 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import {
   CircleAlert,
@@ -12,7 +12,7 @@ import {
   Landmark,
   RotateCcw,
   UserCheck,
-} from "lucide-react";
+} from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { BankDetails } from "./bank-details.tsx";
 import { HeldUntil } from "./held-until.tsx";
@@ -27,7 +27,7 @@ interface PaymentWordsProps {
   onOver: () => void;
 }
 
-const LOOKS: Record<PaymentView, { icon: LucideIcon; colour: string }> = {
+const LOOKS: Record<PaymentView, { icon: LucideIconData; colour: string }> = {
   approval: { icon: UserCheck, colour: "text-brass" },
   card: { icon: CreditCard, colour: "text-brass" },
   declined: { icon: CircleAlert, colour: "text-error" },

@@ -4,7 +4,7 @@ import { dayText, useMoney } from "#web/modules/pricing/index.ts";
 import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
 import { saveFile } from "#web/shell/files/save-file.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { FileText } from "lucide-react";
+import { FileText } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 

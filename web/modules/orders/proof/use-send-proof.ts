@@ -1,6 +1,6 @@
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { accountCall } from "#web/api/account-calls.ts";
-import { newKey } from "#web/modules/cart/index.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
 import { type ShopFormState, useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef } from "react";

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
-import { Tag } from "lucide-react";
+import { Tag } from "@lucide/icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";

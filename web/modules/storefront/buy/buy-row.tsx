@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
-import { HeartButton } from "#web/modules/favourites/index.ts";
+import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import type { Ref } from "react";

@@ -1,5 +1,6 @@
 import type { Variant } from "#contract/catalog/product.ts";
-import { addToCart, useCartNotes, useProblemText } from "#web/modules/cart/index.ts";
+import { addToCart, useCartNotes } from "#web/shell/cart/cart-writes.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useState } from "react";
 
 export interface Purchase {

@@ -1,9 +1,10 @@
 import type { ProductCard } from "#contract/catalog/product.ts";
-import { addToCart, useCartProblem } from "#web/modules/cart/index.ts";
+import { addToCart } from "#web/shell/cart/cart-writes.ts";
+import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { CardAction } from "#web/ui/surfaces/card.tsx";
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from "#contract/catalog/product.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
-import { Star } from "lucide-react";
+import { Star } from "@lucide/icons";
 
 /** The published ratings in a word and a number; nothing where there are none. */
 export function CardRating({ rating }: Pick<ProductCard, "rating">) {
@@ -11,7 +12,7 @@ export function CardRating({ rating }: Pick<ProductCard, "rating">) {
   return (
     <p className="figures flex items-center gap-1 text-small text-ink-soft">
       <span className="sr-only">{t("rating", { average, count })}</span>
-      <Star size={14} aria-hidden="true" className="fill-current text-brass" />
+      <Icon icon={Star} size={14} stroke={1} className="fill-current text-brass" />
       <bdi aria-hidden="true">
         {average} {`(${count})`}
       </bdi>

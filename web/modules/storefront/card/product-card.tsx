@@ -1,5 +1,5 @@
 import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
-import { HeartButton } from "#web/modules/favourites/index.ts";
+import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";

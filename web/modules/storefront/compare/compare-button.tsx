@@ -1,5 +1,5 @@
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Scale } from "lucide-react";
+import { Scale } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useCompare } from "./use-compare.ts";
 

@@ -1,7 +1,7 @@
 import { writeCompared } from "#contract/catalog/compared.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Check, Scale } from "lucide-react";
+import { Check, Scale } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { CompareLink } from "./compare-link.tsx";
 import { useCompare } from "./use-compare.ts";

@@ -1,10 +1,11 @@
-import { addToCart, useCartProblem } from "#web/modules/cart/index.ts";
+import { addToCart } from "#web/shell/cart/cart-writes.ts";
+import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { X } from "lucide-react";
+import { X } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ComparedPiece } from "./compared-piece.ts";

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
-import { Check } from "lucide-react";
+import { Check } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 /** Why, what, and how to look after it. */

@@ -1,11 +1,11 @@
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
-import { PackageOpen, RotateCcw, ShieldCheck, Wrench } from "lucide-react";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
+import { PackageOpen, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 /** What the law and the shop promise, in four sentences. */
 export function ServiceFacts() {
   const t = useTranslations("catalog.about");
-  const facts: { icon: LucideIcon; title: string; text: string }[] = [
+  const facts: { icon: LucideIconData; title: string; text: string }[] = [
     { icon: PackageOpen, title: t("inspectTitle"), text: t("inspectText") },
     { icon: RotateCcw, title: t("returnTitle"), text: t("returnText") },
     { icon: ShieldCheck, title: t("defectTitle"), text: t("defectText") },

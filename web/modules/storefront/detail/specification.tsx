@@ -1,7 +1,7 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { FactList } from "#web/ui/display/facts.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { CircleHelp } from "lucide-react";
+import { CircleHelp } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { DataSheet } from "./data-sheet.tsx";
 

@@ -1,6 +1,6 @@
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { RangeFacet } from "./range-facet.tsx";
 import { ValueFacet } from "./value-facet.tsx";

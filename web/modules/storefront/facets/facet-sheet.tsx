@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Sheet } from "#web/ui/surfaces/sheet.tsx";
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AppliedFilters } from "../list/applied-filters.tsx";

@@ -2,7 +2,7 @@ import type { Facet } from "#contract/storefront/endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Swatch } from "#web/ui/forms/swatches.tsx";
-import { Check } from "lucide-react";
+import { Check } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { FilterLink } from "../list/filter-link.tsx";
 import { useListPage } from "../list/list-context.ts";

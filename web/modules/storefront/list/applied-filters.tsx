@@ -1,7 +1,7 @@
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Swatch } from "#web/ui/forms/swatches.tsx";
-import { X } from "lucide-react";
+import { X } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { FilterLink } from "./filter-link.tsx";
 import { appliedFilters } from "./list-links.ts";

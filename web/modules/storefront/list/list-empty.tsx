@@ -4,7 +4,7 @@ import { useRootData } from "#web/shell/address/root-data.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LampCeiling, SearchX } from "lucide-react";
+import { LampCeiling, SearchX } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { isFiltered } from "./list-links.ts";
 import { useListPage } from "./list-context.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#web/ui/display/icon.tsx";
-import { CircleUserRound } from "lucide-react";
+import { CircleUserRound } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 export const ACCOUNT_LOOK =

@@ -1,5 +1,5 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { MapPin } from "lucide-react";
+import { MapPin } from "@lucide/icons";
 
 export const addressesPart: AccountPart = {
   code: "addresses",

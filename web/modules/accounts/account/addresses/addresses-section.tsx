@@ -5,13 +5,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { MapPin, Plus } from "lucide-react";
+import { MapPin, Plus } from "@lucide/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AddressCard } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { type AddressValues, EMPTY_ADDRESS, valuesOf } from "./address-values.ts";
-import { useOnceKey } from "../state/use-once-key.ts";
+import { useOnceKey } from "../../../../api/idempotency-key.ts";
 import { type AddressBook, useAddressBook } from "./use-address-book.ts";
 
 type Open = { kind: "none" } | { kind: "new" } | { kind: "edit"; id: number };

@@ -3,7 +3,7 @@ import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { newKey } from "#web/modules/cart/index.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
 import { useTranslations } from "use-intl";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { type AddressValues, bodyOf, valuesOf } from "./address-values.ts";

@@ -1,5 +1,5 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { Building2 } from "lucide-react";
+import { Building2 } from "@lucide/icons";
 
 export const companyPart: AccountPart = {
   code: "company",

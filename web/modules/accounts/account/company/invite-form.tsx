@@ -9,7 +9,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useOnceKey } from "../state/use-once-key.ts";
+import { useOnceKey } from "../../../../api/idempotency-key.ts";
 
 interface InviteFormProps {
   onCancel: () => void;

@@ -3,7 +3,7 @@ import type { Asked } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { UserPlus } from "lucide-react";
+import { UserPlus } from "@lucide/icons";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";

@@ -3,7 +3,7 @@ import { OFFLINE } from "#web/api/api-problem.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { CloudOff } from "lucide-react";
+import { CloudOff } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { loadAccount } from "../state/account-store.ts";

@@ -3,7 +3,7 @@ import { type AccountPart, accountPath } from "#web/shell/account/account-part.t
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Dropdown } from "#web/ui/surfaces/dropdown.tsx";
-import { ChevronDown, LogOut, UserPen } from "lucide-react";
+import { ChevronDown, LogOut, UserPen } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { SignOutButton } from "./sign-out-button.tsx";
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { CircleUserRound } from "lucide-react";
+import { CircleUserRound } from "@lucide/icons";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 

@@ -5,7 +5,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Building2, CloudOff, MailX } from "lucide-react";
+import { Building2, CloudOff, MailX } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { InvitationActions } from "./invitation-actions.tsx";
 import { useInvitation, useInvitationSecret } from "./use-invitation.ts";

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { MailCheck, MailMinus } from "lucide-react";
+import { MailCheck, MailMinus } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFragment } from "./use-invitation.ts";

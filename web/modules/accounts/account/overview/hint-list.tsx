@@ -2,13 +2,13 @@ import type { Account } from "#contract/customers/account-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { accountPath } from "#web/shell/account/account-part.ts";
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
-import { Building2, MapPin, ShieldCheck } from "lucide-react";
+import { Building2, MapPin, ShieldCheck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { type Hint, hintsFor } from "./hints.ts";
 
-const DRAWINGS: Record<Hint["title"], LucideIcon> = {
+const DRAWINGS: Record<Hint["title"], LucideIconData> = {
   hintAddress: MapPin,
   hintTwoFactor: ShieldCheck,
   hintCompany: Building2,

@@ -1,5 +1,5 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { LayoutDashboard } from "lucide-react";
+import { LayoutDashboard } from "@lucide/icons";
 
 export const overviewPart: AccountPart = {
   code: "overview",

@@ -2,9 +2,9 @@ import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { Icon, type LucideIcon } from "#web/ui/display/icon.tsx";
+import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 
@@ -29,7 +29,7 @@ export function ReachPanel({ account }: { account: Account }) {
 }
 
 interface WayProps {
-  icon: LucideIcon;
+  icon: LucideIconData;
   name: string;
   value: string | null;
   isProved: boolean;

@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Copy } from "lucide-react";
+import { Copy } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 /** Puts a text into the clipboard. Where that is forbidden it can still be selected by hand. */

@@ -2,7 +2,7 @@ import { accountCall } from "#web/api/account-calls.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { Download } from "lucide-react";
+import { Download } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 import { saveFile } from "../panel/save-file.ts";

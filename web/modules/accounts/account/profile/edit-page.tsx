@@ -1,6 +1,6 @@
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@lucide/icons";
 import type { AccountPart } from "#web/shell/account/account-part.ts";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";

@@ -3,7 +3,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { Download, Printer } from "lucide-react";
+import { Download, Printer } from "@lucide/icons";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "../panel/copy-button.tsx";

@@ -1,5 +1,5 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "@lucide/icons";
 
 export const securityPart: AccountPart = {
   code: "security",

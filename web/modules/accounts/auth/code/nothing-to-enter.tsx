@@ -1,7 +1,7 @@
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { MailQuestionMark } from "lucide-react";
+import { MailQuestionMark } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 /** The link was cut off, or somebody came by chance. */

@@ -1,7 +1,7 @@
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Heart, MapPin, PackageCheck } from "lucide-react";
+import { Heart, MapPin, PackageCheck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
 const REASONS = [

@@ -1,5 +1,5 @@
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Plus } from "lucide-react";
+import { Plus } from "@lucide/icons";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { RegistrationField } from "./registration-field.tsx";

@@ -1,6 +1,6 @@
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Plus } from "lucide-react";
+import { Plus } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";

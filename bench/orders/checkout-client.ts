@@ -1,0 +1,67 @@
+import { Agent, request } from "node:http";
+import { randomUUID } from "node:crypto";
+import { CHECKOUT } from "./checkout.ts";
+
+interface Answer {
+  totals: { total: number };
+}
+
+/** Checks out at a running shop, over HTTP, as one guest after the other. */
+export function checkoutClient(
+  base: string,
+  variantIds: readonly number[],
+  maxSockets: number,
+): { order: (count: number) => Promise<void>; end: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  const order = async (count: number) => {
+    const guest = { cookie: "" };
+    const post = (path: string, body: object, key?: string) =>
+      send({ url: base + path, agent, body, guest, key });
+    const variantId = variantIds[count % variantIds.length];
+    await post(CHECKOUT.cart, { variantId, quantity: 1 });
+    const { totals } = await post(CHECKOUT.quote, CHECKOUT.terms);
+    await post(CHECKOUT.order, { ...CHECKOUT.body, expectedTotal: totals.total }, randomUUID());
+  };
+  return { order, end: () => agent.destroy() };
+}
+
+interface Sent {
+  url: string;
+  agent: Agent;
+  body: object;
+  guest: { cookie: string };
+  key: string | undefined;
+}
+
+/** Plain `node:http`: the client shares the processors with what is measured. */
+function send(what: Sent): Promise<Answer> {
+  const { url, agent, body, guest, key } = what;
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const text = JSON.stringify(body);
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(text),
+    ...(guest.cookie && { cookie: guest.cookie }),
+    ...(key !== undefined && { "idempotency-key": key }),
+  };
+  const sent = request(url, { method: "POST", agent, headers }, (response) => {
+    const [cookie] = response.headers["set-cookie"] ?? [];
+    if (cookie) guest.cookie = cookie.split(";", 1)[0] ?? "";
+    const chunks: Buffer[] = [];
+    response.on("data", (chunk: Buffer) => chunks.push(chunk));
+    response.on("error", reject);
+    response.on("end", () => {
+      const answer = Buffer.concat(chunks).toString();
+      if ((response.statusCode ?? 500) < 400) resolve(JSON.parse(answer) as Answer);
+      else reject(new Error(`${url} ${response.statusCode}: ${answer}`));
+    });
+  });
+  sent.on("error", (error: NodeJS.ErrnoException) => {
+    // The shop may close an idle connection in the moment in which it is used again.
+    const isStale = sent.reusedSocket && error.code === "ECONNRESET";
+    if (isStale) resolve(send(what));
+    else reject(error);
+  });
+  sent.end(text);
+  return promise;
+}

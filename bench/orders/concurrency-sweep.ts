@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { loadavg } from "node:os";
+import { createPool } from "#server/platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { measureThroughput, medianRound, type Throughput } from "./throughput.ts";
+import { recordCheckouts } from "./recorder.ts";
+import { replayer } from "./replayer.ts";
+import { fillStock } from "./stock.ts";
+import { checkoutClient } from "./checkout-client.ts";
+
+const CLIENTS = (process.env["BENCH_ORDER_CLIENTS"] ?? "1,2,4,8,16,32,64").split(",").map(Number);
+const ROUNDS = Number(process.env["BENCH_ORDER_ROUNDS"] ?? 3);
+/** Rounds, numbers of clients and both sides together stay below three minutes. */
+const SECONDS = Number(process.env["BENCH_ORDER_SECONDS"] ?? 3);
+const VARIANTS = 40;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Whole guest checkouts at the shop, beside the bare driver with the same statements on the same database, in turns. */
+export async function sweepConcurrency(base: string, dataDir: string): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const connection = { connection: postgres.connection };
+  const pool = createPool(connection);
+  const variantIds = (await fillStock(pool)).slice(0, VARIANTS);
+  const recordings = await recordCheckouts(connection, dataDir, variantIds);
+  const replays = recordings.map(replayer);
+  const bare = async (count: number) => {
+    const client = await pool.connect();
+    try {
+      await replays[count % replays.length]?.(client);
+    } finally {
+      client.release();
+    }
+  };
+  const statements = recordings[0]?.statements.length ?? 0;
+  print(`\nwhole guest checkouts: ${statements} statements, load ${loadavg()[0]?.toFixed(1)}`);
+  print(head());
+  for (const clients of CLIENTS) {
+    const shop = checkoutClient(base, variantIds, clients);
+    const rounds: { shop: Throughput; bare: Throughput }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({
+        shop: await measureThroughput(shop.order, clients, SECONDS),
+        bare: await measureThroughput(bare, clients, SECONDS),
+      });
+    }
+    shop.end();
+    const ratios = rounds.map((round) => round.shop.perSecond / round.bare.perSecond);
+    const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    print(
+      row(
+        clients,
+        medianRound(rounds.map((round) => round.shop)),
+        medianRound(rounds.map((round) => round.bare)),
+        ratio,
+      ),
+    );
+  }
+  await pool.end();
+}
+
+function head(): string {
+  const columns = ["per s", "p50", "p95", "p99"].map((word) => word.padStart(7)).join("");
+  return `clients  shop${columns}   bare pg${columns}   of bare`;
+}
+
+function row(clients: number, shop: Throughput, bare: Throughput, ratio: number): string {
+  const columns = ({ perSecond, p50, p95, p99 }: Throughput) =>
+    [perSecond, p50, p95, p99]
+      .map((value) => value.toFixed(value < 100 ? 1 : 0).padStart(7))
+      .join("");
+  return `${String(clients).padStart(7)}      ${columns(shop)}          ${columns(bare)}   ${ratio.toFixed(2).padStart(7)}`;
+}

@@ -1,0 +1,55 @@
+import type { Problem } from "./check.ts";
+import type { Tree, TreeFile } from "./read-tree.ts";
+import { packageAliases } from "./rules.ts";
+
+/** Where a build plugin gets code into its hands, the code of packages included. */
+const hooks =
+  /\b(transform|load|resolveId|renderChunk|renderDynamicImport|generateBundle|writeBundle|onLoad)\s*[:(]/g;
+const ownFilter = /^[:{\s]*filter:\s*\{\s*id:\s*(?:\/\\\/(?:web|contract)\\\/|([A-Z][A-Z_]*))/;
+const alias = /\bfind:\s*(?:\/\^?((?:\\.|[^\\/])+?)\$?\/|"([^"]*)")|\balias:\s*\{/g;
+const writesFile = /\b(?:writeFile|appendFile|copyFile|cp|rename|createWriteStream)(?:Sync)?\s*\(/;
+/** A folder of a package; `.bin` and `.cache` are no package. */
+const packageFolder = /node_modules(?:\\?\/)(?!\.)/;
+const lifecycle = /"(?:pre|post)?install"\s*:|"prepare"\s*:|"patchedDependencies"|"patch-package"/;
+
+/** A package is used as it was published: nothing changes its code at installation, at build or afterwards. */
+export function patchedPackageProblems(tree: Tree): Problem[] {
+  return tree
+    .filter(({ isTest }) => !isTest)
+    .flatMap((file) => findings(file).map((message) => ({ file: file.path, message })));
+}
+
+function findings(file: TreeFile): string[] {
+  const { path, text, code } = file;
+  if (path === "package.json") {
+    const [found] = lifecycle.exec(text) ?? [];
+    return found ? [`${found} could change packages`] : [];
+  }
+  const isWriter = writesFile.test(code) && packageFolder.test(text);
+  return [
+    ...(isBuildFile(file) ? [...hookFindings(file), ...aliasFindings(file)] : []),
+    ...(isWriter ? ["writes files and names a package's folder"] : []),
+  ];
+}
+
+function isBuildFile({ path, imports }: TreeFile): boolean {
+  return /^[^/]+\.config\.ts$/.test(path) || imports.includes("npm:vite");
+}
+
+/** Each hook says by its filter that it sees the shop's own files only. */
+function hookFindings({ text, code }: TreeFile): string[] {
+  return [...code.matchAll(hooks)]
+    .filter(({ index, 1: hook = "" }) => {
+      const [found, name] = ownFilter.exec(text.slice(index + hook.length)) ?? [];
+      if (!found) return true;
+      return name !== undefined && !new RegExp(`const ${name} = /\\\\/(?:web|contract)`).test(text);
+    })
+    .map(([, hook]) => `${hook} may see the code of packages: filter it to the shop's own files`);
+}
+
+function aliasFindings({ text }: TreeFile): string[] {
+  return [...text.matchAll(alias)]
+    .map(([all, pattern = "", name = pattern]) => name.replaceAll("\\/", "/") || all)
+    .filter((name) => !packageAliases.includes(name))
+    .map((name) => `${name} is replaced by something else`);
+}

@@ -1,0 +1,48 @@
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { RatingsSection } from "#web/modules/feedback/index.ts";
+import { ProductRow } from "#web/modules/storefront/card/product-row.tsx";
+import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
+import { ServiceFacts } from "#web/modules/storefront/detail/service-facts.tsx";
+import { Specification } from "#web/modules/storefront/detail/specification.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import { useTranslations } from "use-intl";
+
+interface ProductBelowProps {
+  product: ProductDetail;
+  variant: Variant;
+}
+
+/** What is read after pictures, options and price: below the first view. */
+export function ProductBelow({ product, variant }: ProductBelowProps) {
+  const t = useTranslations("catalog.about");
+  return (
+    <>
+      <div className="border-y border-hairline bg-paper">
+        <Container className="py-section">
+          <ProductStory product={product} />
+        </Container>
+      </div>
+      <Container>
+        <Section title={t("specification")}>
+          <Specification product={product} variant={variant} />
+        </Section>
+      </Container>
+      <RatingsSection key={product.id} product={product} />
+      <div className="border-t border-hairline">
+        <Container>
+          <Section title={t("service")}>
+            <ServiceFacts />
+          </Section>
+          {product.related.length > 0 && (
+            <Section title={t("related")} intro={t("relatedText")} className="pt-0">
+              <ProductRow products={product.related} />
+            </Section>
+          )}
+        </Container>
+      </div>
+      <RecentRow except={product.id} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
+import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
+import { openCart, setCart, useShell } from "#web/shell/store.ts";
+import { create } from "zustand";
+import { priceChanges, withQuantity } from "./cart-math.ts";
+
+/** What the cart's own pages know beside the shared cart. */
+interface CartNotes {
+  status: "unknown" | "ready" | "failed";
+  saving: boolean;
+  /** Variant that was put in last, for the confirmation. */
+  addedVariantId: number | null;
+  /** Line that was taken out last in the open panel, for the way back. */
+  removed: Pick<CartLine, "variantId" | "quantity" | "name"> | null;
+  /** Earlier price of lines whose price has changed since. */
+  pricesBefore: Record<number, number>;
+  /** What went wrong last: the server's words, or `offline`. */
+  problem: { text: string; variantId: number | null } | null;
+}
+
+export const useCartNotes = create<CartNotes>()(() => ({
+  status: "unknown",
+  saving: false,
+  addedVariantId: null,
+  removed: null,
+  pricesBefore: {},
+  problem: null,
+}));
+
+/** Writes go out one after another, so that the last answer is the last word. */
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+function take(cart: Cart): void {
+  const changes = priceChanges(useShell.getState().cart, cart);
+  useCartNotes.setState(({ pricesBefore }) => ({
+    status: "ready",
+    pricesBefore: { ...changes, ...pricesBefore },
+  }));
+  setCart(cart);
+}
+
+/** The text of a refusal in the language of the page. */
+function textOf(error: unknown): string {
+  if (error instanceof ApiProblem) return error.code === OFFLINE ? OFFLINE : error.message;
+  throw error;
+}
+
+async function run(send: () => Promise<Cart>, variantId: number | null): Promise<boolean> {
+  waiting += 1;
+  useCartNotes.setState({ saving: true, problem: null });
+  const turn = queue.then(send);
+  queue = turn.catch(() => undefined);
+  try {
+    const cart = await turn;
+    if (waiting === 1) take(cart);
+    return true;
+  } catch (error) {
+    useCartNotes.setState({ problem: { text: textOf(error), variantId } });
+    void refreshCart();
+    return false;
+  } finally {
+    waiting -= 1;
+    if (waiting === 0) useCartNotes.setState({ saving: false });
+  }
+}
+
+/** Asked for while the old cart was being put aside, the answer may be from before: then it is asked again. */
+async function fetchCart(): Promise<Cart> {
+  const { parking } = useShell.getState();
+  await parking;
+  const cart = await call("getCart");
+  return useShell.getState().parking === parking ? cart : fetchCart();
+}
+
+/** The cart as the server has it now. */
+export async function refreshCart(): Promise<void> {
+  try {
+    take(await fetchCart());
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    useCartNotes.setState({ status: "failed" });
+  }
+}
+
+/** Puts pieces in and opens the cart with a confirmation; false when refused, with the reason in the notes. */
+export async function addToCart(variantId: number, quantity: number): Promise<boolean> {
+  const idempotencyKey = newKey();
+  const body = { variantId, quantity };
+  const added = await run(() => call("addCartLine", { body, idempotencyKey }), variantId);
+  if (added) {
+    useCartNotes.setState({ addedVariantId: variantId, removed: null });
+    openCart();
+  }
+  return added;
+}
+
+/** Another quantity for a line: shown at once, then as the server has it. */
+export function setQuantity(variantId: number, quantity: number): Promise<boolean> {
+  useShell.setState(({ cart }) => ({ cart: withQuantity(cart, variantId, quantity) }));
+  return run(
+    () =>
+      quantity > 0
+        ? call("setCartLine", { params: { variantId }, body: { quantity } })
+        : call("removeCartLine", { params: { variantId } }),
+    variantId,
+  );
+}
+
+/** Puts a line back that was taken out. */
+export function putBack(variantId: number, quantity: number): Promise<boolean> {
+  const idempotencyKey = newKey();
+  return run(
+    () => call("addCartLine", { body: { variantId, quantity }, idempotencyKey }),
+    variantId,
+  );
+}
+
+/** Brings the cart of the last visit back. */
+export function restoreLastCart(): Promise<boolean> {
+  return run(() => call("restoreCart"), null);
+}

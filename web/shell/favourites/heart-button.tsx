@@ -1,0 +1,40 @@
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { Heart } from "@lucide/icons";
+import { useTranslations } from "use-intl";
+import { useFavourite } from "./use-favourite.ts";
+
+interface HeartButtonProps {
+  product: { id: number; name: string };
+  /** On a picture. */
+  floating?: boolean;
+  className?: string;
+}
+
+/** Long enough to read it and reach the button. */
+const UNDO_MS = 8000;
+
+/** Keeps a product, for guests and customers alike. Rendered empty: whose page it is, the browser knows. */
+export function HeartButton({ product, floating = false, className }: HeartButtonProps) {
+  const t = useTranslations("favourites");
+  const { isKept, keep } = useFavourite(product.id);
+  const { name } = product;
+  const press = async () => {
+    const done = await keep(!isKept);
+    if (!done || !isKept) return;
+    toast.info(t("removed", { name }), {
+      duration: UNDO_MS,
+      action: { label: t("undo"), onPress: () => void keep(true) },
+    });
+  };
+  return (
+    <IconButton
+      icon={Heart}
+      label={t("keep", { name })}
+      on={isKept}
+      floating={floating}
+      onClick={() => void press()}
+      className={className}
+    />
+  );
+}
