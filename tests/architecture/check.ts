@@ -4,12 +4,8 @@ import * as names from "./check-names.ts";
 import * as packages from "./check-packages.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
+import type { Problem } from "./problem.ts";
 import type { Tree } from "./read-tree.ts";
-
-export interface Problem {
-  file: string;
-  message: string;
-}
 
 export interface Finding extends Problem {
   rule: RuleName;
@@ -41,6 +37,7 @@ export const checks = {
   "file-p90": budgets.fileP90Problems,
   "function-p90": budgets.functionP90Problems,
   folder: budgets.folderProblems,
+  "lone-file": budgets.loneFileProblems,
 } satisfies Record<string, (tree: Tree) => Problem[]>;
 
 export type RuleName = keyof typeof checks;

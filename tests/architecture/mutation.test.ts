@@ -107,6 +107,7 @@ const mutations: Record<RuleName, Change[]> = {
   "file-p90": [manyFiles(4, "step();\n".repeat(260))],
   "function-p90": [manyFiles(3, longFunction)],
   folder: [manyFiles(52, "step();\n")],
+  "lone-file": [loneFiles(30)],
 };
 
 test("the clean tree breaks no rule", () => {
@@ -128,6 +129,11 @@ function importOf(target: string): string {
 
 function plugin(hook: string): string {
   return `import type { Plugin } from "vite";\nexport const own = (): Plugin => ({ name: "own", ${hook} });\n`;
+}
+
+function loneFiles(count: number): Change {
+  const paths = Array.from({ length: count }, (_, index) => `bench/part-${index}/one.ts`);
+  return Object.fromEntries(paths.map((path) => [path, "step();\n"]));
 }
 
 function manyFiles(count: number, text: string): Change {

@@ -171,6 +171,7 @@ export const budgets = {
   fileP90: 250,
   fileCeiling: 400,
   folderFiles: 25,
+  loneFiles: 15,
   functionP90: 40,
   readmeLines: 40,
 };

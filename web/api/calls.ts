@@ -1,4 +1,4 @@
-import type { CallTable } from "./client.ts";
+import type { CallTable } from "./call-table.ts";
 
 /** The calls that pages for everybody make; those of accounts are in `account-calls.ts`, apart from the first script. */
 export const calls = {

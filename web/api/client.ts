@@ -1,17 +1,10 @@
 import type { EndpointRequest, EndpointResponse } from "#contract/kernel/endpoint.ts";
-import type { endpoints } from "#contract/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type ApiProblem, offlineProblem, readProblem, SIGN_IN_NEEDED } from "./api-problem.ts";
 import { calls } from "./calls.ts";
+import type { CallTable, EndpointName, Endpoints } from "./call-table.ts";
 
-type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;
 export type CallResponse<N extends EndpointName> = EndpointResponse<Endpoints[N]>;
-
-/** Method and path of endpoints by name: what the browser needs of the contract at run time. */
-export type CallTable = {
-  readonly [K in EndpointName]?: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
-};
 
 /** Only what an endpoint takes. */
 type Sent<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };

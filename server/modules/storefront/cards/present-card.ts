@@ -8,7 +8,7 @@ import {
   presentFact,
   productPath,
 } from "#server/modules/catalog/index.ts";
-import type { CardFocus, CardPicture, CardRow, CardVariant } from "./product-cards.ts";
+import type { CardFocus, CardPicture, CardRow, CardVariant } from "./card-row.ts";
 
 const PERCENT = 100;
 

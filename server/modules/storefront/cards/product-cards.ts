@@ -1,46 +1,10 @@
 import { sql } from "kysely";
 import type { ProductCard } from "#contract/catalog/product.ts";
-import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import { type Facts, readDictionary } from "#server/modules/catalog/index.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { CardFocus, CardRow } from "./card-row.ts";
 import { presentCard } from "./present-card.ts";
-
-export interface CardVariant {
-  id: number;
-  options: Record<string, string>;
-  attributes: Facts;
-  amount: number;
-  was: number | null;
-  available: number;
-}
-
-export interface CardPicture {
-  variantId: number | null;
-  role: string;
-  src: string;
-  width: number;
-  height: number;
-  alt: Bilingual;
-}
-
-export interface CardRow {
-  id: number;
-  categoryId: number;
-  name: Bilingual;
-  slug: Bilingual;
-  brand: Bilingual;
-  attributes: Facts;
-  options: string[];
-  isNew: boolean;
-  rating: ProductCard["rating"];
-  /** On sale, in display order; never empty. */
-  variants: CardVariant[];
-  /** Heroes and night pictures, in display order. */
-  pictures: CardPicture[];
-}
-
-/** Which variant's price a card shows: the lowest of all, or the lowest that is on offer. */
-export type CardFocus = "lowest" | "offer";
 
 /** Cards of products in the order of their ids, in one statement; what is not listed is missing. */
 export async function productCards(

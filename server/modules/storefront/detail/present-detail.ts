@@ -12,7 +12,7 @@ import {
   presentFact,
   productPath,
 } from "#server/modules/catalog/index.ts";
-import type { DetailRow, DetailVariant } from "./product-detail.ts";
+import type { DetailRow, DetailVariant } from "./detail-row.ts";
 
 const PARAGRAPH = /\n\s*\n/;
 const MOST_DECIDING_FACTS = 6;

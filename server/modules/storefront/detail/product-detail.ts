@@ -1,49 +1,11 @@
 import { sql } from "kysely";
 import type { ProductDetail } from "#contract/catalog/product.ts";
-import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import { type Facts, readDictionary } from "#server/modules/catalog/index.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
+import type { DetailRow } from "./detail-row.ts";
 import { presentDetail } from "./present-detail.ts";
-
-export interface DetailVariant {
-  id: number;
-  sku: string;
-  options: Record<string, string>;
-  attributes: Facts;
-  amount: number;
-  was: number | null;
-  offerEndsAt: string | null;
-  available: number;
-}
-
-export interface DetailPicture {
-  variantId: number | null;
-  role: string;
-  src: string;
-  width: number;
-  height: number;
-  alt: Bilingual;
-}
-
-export interface DetailRow {
-  id: number;
-  categoryId: number;
-  name: Bilingual;
-  slug: Bilingual;
-  summary: Bilingual;
-  description: Bilingual;
-  sellingPoints: Bilingual[];
-  careNotes: Bilingual | null;
-  brand: Bilingual;
-  attributes: Facts;
-  options: string[];
-  isNew: boolean;
-  rating: ProductDetail["rating"];
-  variants: DetailVariant[];
-  pictures: DetailPicture[];
-  related: number[];
-}
 
 const RELATED = 8;
 

@@ -5,7 +5,7 @@ import { FactName } from "../detail/specification.tsx";
 import type { CompareGroup, CompareRow } from "./compare-groups.ts";
 import type { ComparedPiece } from "./compared-piece.ts";
 import { PieceHead, PiecePicture } from "./piece-head.tsx";
-import { PurchaseRows } from "./purchase-rows.tsx";
+import { PurchaseRows, type RowProps } from "./purchase-rows.tsx";
 
 interface CompareTableProps {
   pieces: ComparedPiece[];
@@ -95,13 +95,6 @@ function factCell(value: string | null, { ltr }: CompareRow): ReactNode {
       {value}
     </bdi>
   );
-}
-
-export interface RowProps {
-  name: ReactNode;
-  differs: boolean;
-  /** In the order of the pieces; null: not stated. */
-  children: ReactNode[];
 }
 
 function Row({ name, differs, children }: RowProps) {

@@ -1,9 +1,15 @@
 import { Rating } from "#web/ui/display/rating.tsx";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { StockLine } from "../buy/stock-line.tsx";
 import type { ComparedPiece } from "./compared-piece.ts";
-import type { RowProps } from "./compare-table.tsx";
+
+export interface RowProps {
+  name: ReactNode;
+  differs: boolean;
+  /** In the order of the pieces; null: not stated. */
+  children: ReactNode[];
+}
 
 interface PurchaseRowsProps {
   pieces: ComparedPiece[];

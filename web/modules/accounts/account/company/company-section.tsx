@@ -1,21 +1,12 @@
-import type {
-  Company,
-  CompanyInvitation,
-  CompanyMember,
-} from "#contract/companies/company-endpoints.ts";
+import type { Company } from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Panels } from "../panel/panel.tsx";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
-import { MembersPanel } from "./members-panel.tsx";
+import { MembersPanel, type Staffing } from "./members-panel.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
-
-export interface Staffing {
-  items: CompanyMember[];
-  invitations: CompanyInvitation[];
-}
 
 /** The company: what it may do here, its data, its people. Buyers read, approvers change. */
 export function AccountSection() {

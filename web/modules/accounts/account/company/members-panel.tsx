@@ -1,4 +1,8 @@
-import type { Company } from "#contract/companies/company-endpoints.ts";
+import type {
+  Company,
+  CompanyInvitation,
+  CompanyMember,
+} from "#contract/companies/company-endpoints.ts";
 import type { Asked } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -7,10 +11,14 @@ import { UserPlus } from "@lucide/icons";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
-import type { Staffing } from "./company-section.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";
+
+export interface Staffing {
+  items: CompanyMember[];
+  invitations: CompanyInvitation[];
+}
 
 interface MembersPanelProps {
   company: Company;
