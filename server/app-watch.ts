@@ -1,5 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter } from "prom-client";
+import { orderPlaced } from "./modules/orders/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
 import { Metrics } from "./platform/metrics.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -11,6 +13,11 @@ export function watchApp(
   metricsToken: string | undefined,
 ): Metrics {
   const metrics = new Metrics(platform.cache);
+  const orders = new Counter({
+    name: "orders_placed_total",
+    help: "Orders placed by this process",
+    registers: [metrics.registry],
+  });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "page";
     metrics.requests.observe(
@@ -18,7 +25,7 @@ export function watchApp(
       reply.elapsedTime / 1000,
     );
   });
-  platform.events.on("order.placed", async () => metrics.orders.inc());
+  platform.events.afterCommit(orderPlaced, async () => orders.inc());
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async () => {
     await platform.ping();

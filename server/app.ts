@@ -1,8 +1,6 @@
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import type { OpenAPIV3 } from "openapi-types";
 import { endpoints } from "#contract/endpoints.ts";
+import { describeApi } from "./app-api.ts";
 import type { WebBuild } from "./app-build.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
@@ -20,8 +18,14 @@ import { inventoryModule } from "./modules/inventory/index.ts";
 import { lightingModule } from "./modules/lighting/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
-import { boughtProducts, exportOrders, ordersModule } from "./modules/orders/index.ts";
-import { exportProofs, paymentsModule, receivedOf } from "./modules/payments/index.ts";
+import { purchasedProducts, exportOrders, ordersModule } from "./modules/orders/index.ts";
+import {
+  type CardGateway,
+  chooseGateway,
+  exportProofs,
+  paymentsModule,
+  receivedOf,
+} from "./modules/payments/index.ts";
 import { priceListName, pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
@@ -29,16 +33,11 @@ import { storefrontModule } from "./modules/storefront/index.ts";
 import { exportInvoices, invoicesModule } from "./modules/invoices/index.ts";
 import { exportWallet, walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
-import { openApiDocument } from "./platform/http/openapi.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
 import { serveOutbox } from "./platform/post/outbox-page.ts";
-
-/** The reader of the API's document sets styles of its own; it sees nothing but the document. */
-const DOCUMENT_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export interface AppParts {
   config: Config;
@@ -61,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const metrics = watchApp(app, platform, config.metricsToken);
   await describeApi(app);
-  addModules(app, platform);
+  addModules(app, platform, chooseGateway(config, platform.publicUrl));
   serveSitemap(app, platform);
   if (config.devPages) {
     serveOutbox(app, platform.outbox);
@@ -94,7 +93,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Every module of the shop, lowest first. What a module needs of those above it is passed in here. */
-function addModules(app: FastifyInstance, platform: Platform): void {
+function addModules(
+  app: FastifyInstance,
+  platform: Platform,
+  cardGateway: CardGateway | undefined,
+): void {
   mediaModule(app, platform);
   redirectsModule(app, platform);
   accountsModule(app, platform, {
@@ -115,31 +118,14 @@ function addModules(app: FastifyInstance, platform: Platform): void {
   inventoryModule(app, platform);
   contentModule(app, platform);
   menusModule(app, platform);
-  feedbackModule(app, platform, { wereMade: boughtProducts });
+  feedbackModule(app, platform, { wereMade: purchasedProducts });
   storefrontModule(app, platform);
   favouritesModule(app, platform);
   walletModule(app, platform);
   cartModule(app, platform);
-  ordersModule(app, platform, { takesCards: platform.cardGateway !== undefined, receivedOf });
-  paymentsModule(app, platform);
+  ordersModule(app, platform, { takesCards: cardGateway !== undefined, receivedOf });
+  paymentsModule(app, platform, { cardGateway });
   returnsModule(app, platform);
   invoicesModule(app, platform);
   lightingModule(app, platform);
-}
-
-async function describeApi(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument(endpoints, "Fanous API");
-  app.get("/api/openapi.json", async () => document);
-  await app.register(swagger, {
-    mode: "static",
-    // The plugin's types know 3.0; it hands the document on as it is.
-    specification: { document: document as unknown as OpenAPIV3.Document },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    // Tags first: all of the endpoints at once take a phone many seconds to draw.
-    uiConfig: { deepLinking: true, tryItOutEnabled: true, docExpansion: "none" },
-    staticCSP: DOCUMENT_POLICY,
-    theme: { title: "Fanous API" },
-  });
 }

@@ -37,7 +37,7 @@ async function bringBack(): Promise<void> {
   const order = await deliveredOrder(shop, buyer, { units: [[variantId, 1]] });
   const asked = await buyer.post(`/api/v1/orders/${order}/returns`, {
     lines: [{ position: 1, quantity: 1, reason: "defective" }],
-    wanted: "refund",
+    resolution: "refund",
     refundTo: "original",
     payoutTo: "01012345678",
   });
@@ -59,7 +59,9 @@ const mistakes: [statement: string, found: string][] = [
   ["update inventory.stock_level set on_hand = on_hand + 1", "on hand"],
   ["delete from inventory.stock_reservation", "reserved"],
   ["update orders.order set total_piastres = total_piastres + 1", "add up to the totals"],
-  ["update orders.order set status = 'Processing'", "last event"],
+  ["update orders.order set status = 'processing'", "last event"],
+  ["update orders.order set status = 'pending', waiting_for = 'confirmation'", "last event"],
+  ["update orders.order set status = 'pending', waiting_for = 'review'", "a proof of it waits"],
   [
     "alter table wallet.entry disable trigger all; update wallet.entry set position = 2",
     "one before it",

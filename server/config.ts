@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOCALES } from "#contract/kernel/locale.ts";
-import type { CardGateway } from "./platform/card-gateway.ts";
+import type { CardGateway } from "./modules/payments/index.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 

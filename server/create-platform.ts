@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "./config.ts";
-import { sandboxGateway } from "./modules/payments/index.ts";
 import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/events.ts";
@@ -32,7 +31,6 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     carriers: carriersOf(config, outbox),
     outbox,
     publicUrl,
-    cardGateway: config.cardGateway ?? (config.devPages ? sandboxGateway(publicUrl) : undefined),
     authSecret: readAuthSecret(config.dataDir, config.authSecret),
     passwords: createPasswords(config.passwordMemoryKib),
     log,

@@ -1,22 +1,24 @@
 import { sql } from "kysely";
+import type { Config } from "./config.ts";
 import { forgetStaffSessions, sweepShoppers, sweepSignIn } from "./modules/accounts/index.ts";
 import { expireOrders, mailOrderEvents } from "./modules/orders/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
-import { settleRefunds, sweepProofs } from "./modules/payments/index.ts";
+import { chooseGateway, settleRefunds, sweepProofs } from "./modules/payments/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import { sweepMessages } from "./platform/post/sweep-messages.ts";
 
 /** What is tidied up by itself. */
-export function housekeeping(platform: Platform): Job[] {
+export function housekeeping(platform: Platform, config: Config): Job[] {
+  const cardGateway = chooseGateway(config, platform.publicUrl);
   return [
     { name: "sweep-messages", cron: "10 4 * * *", run: () => sweepMessages(platform) },
     {
       name: "settle-refunds",
       cron: "* * * * *",
       run: async () => {
-        await settleRefunds(platform);
+        await settleRefunds(platform, cardGateway);
       },
     },
     {

@@ -44,7 +44,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   const app = await buildApp({ config, platform, webBuild });
   started.defer(() => app.close());
   const address = await listen(app, config);
-  started.defer(await startJobs(pool, housekeeping(platform), log));
+  started.defer(await startJobs(pool, housekeeping(platform, config), log));
   started.defer(startPostman(platform));
   started.defer(watchOrders(platform));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

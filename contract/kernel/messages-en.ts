@@ -67,11 +67,11 @@ export const messagesEn = {
   "problem.other-email":
     "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
   "problem.not-delivered": "The order has not arrived yet, so nothing can be returned",
-  "problem.pieces-left": "Only {left} of these pieces are left in the house",
+  "problem.items-left": "Only {left} of these pieces are left in the house",
   "problem.return-quantity": "There are not that many pieces left to return",
   "problem.return-window": "The time for this reason is over",
   "problem.return-state": "The return has moved on in the meantime, so this is no longer possible",
-  "problem.refund-way": "The money of this order cannot go there",
+  "problem.refund-method": "The money of this order cannot go there",
   "problem.refund-exceeds-paid": "This is more than was paid for the order",
   "problem.too-many-pictures": "At most {0} pictures can wait for a return of one order",
   "problem.upload-type": "Please send a picture as JPEG, PNG or WebP",

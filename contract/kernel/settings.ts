@@ -58,3 +58,28 @@ export interface LegalSettings {
   /** Documents above this value name the buyer's national ID or passport; in piastres. */
   nationalIdAbove: number;
 }
+
+/** A shop that nobody has set up yet still has a name. */
+export const UNSET_SETTINGS: Settings = {
+  siteName: { ar: "فانوس", en: "Fanous" },
+  tagline: { ar: "", en: "" },
+  hotline: "",
+  email: "",
+  whatsapp: "",
+  address: { ar: "", en: "" },
+  phone: "",
+  hours: { ar: "", en: "" },
+  mapUrl: "",
+  legal: {
+    name: { ar: "", en: "" },
+    taxNumber: "",
+    commercialRegister: "",
+    branch: { governorate: "", city: "", street: "", building: "" },
+    branchCode: "0",
+    activityCode: "",
+    nationalIdAbove: 150_000_00,
+  },
+  // The law's own: 14 days, 30 days, two years.
+  returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
+  bank: { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "", instapay: "" },
+};

@@ -3,12 +3,13 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { line, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber, orderSchema, orderSummarySchema } from "./endpoints.ts";
+import { WAITING_FOR } from "./order-status.ts";
 
 const companyOrderSchema = z.extend(orderSummarySchema, {
   /** Who placed it, by the name on the order. Null: erased. */
   buyer: z.nullable(z.string()),
   purchaseOrder: z.nullable(z.string()),
-  needsApproval: z.boolean(),
+  waitingFor: z.nullable(z.enum(WAITING_FOR)),
 });
 
 const listCompanyOrders = endpoint({

@@ -7,7 +7,7 @@ import { pageOf } from "../kernel/pagination.ts";
 import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
-import { ORDER_STATUSES } from "./order-status.ts";
+import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
 
 /** A row of the ledger that customers see: a promotion, a delivery given away. */
@@ -51,7 +51,7 @@ export const quoteCheckout = endpoint({
     governorate: z.enum(GOVERNORATE_CODES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     coupon: z.optional(couponCode),
-    /** Store credit to use beside the way of paying. */
+    /** Store credit to use beside the payment method. */
     wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),
   status: 200,
@@ -59,10 +59,10 @@ export const quoteCheckout = endpoint({
     totals: orderTotalsSchema,
     earliest: z.string(),
     latest: z.string(),
-    /** False when the total is over the governorate's limit for paying at the door. */
+    /** False when the total is over the governorate's limit for cash on delivery. */
     codAllowed: z.boolean(),
     codLimit: z.nullable(piastres),
-    /** Every way of paying, and why one cannot be chosen. */
+    /** Every payment method, and why one cannot be chosen. */
     methods: z.array(
       z.object({ method: z.enum(PAYMENT_METHODS), reason: z.nullable(z.enum(OFFER_REASONS)) }),
     ),
@@ -124,10 +124,10 @@ export const orderSchema = z.object({
   due: piastres,
   /** Left to pay beside store credit after what was credited since. */
   dueNow: piastres,
-  /** An order that waits for its money is held until then. */
+  /** What a pending order waits for; null: for nothing. */
+  waitingFor: z.nullable(z.enum(WAITING_FOR)),
+  /** Its goods are held until then while it waits; null: without an end. */
   heldUntil: z.nullable(z.string()),
-  /** Waits for an approver of the company. */
-  needsApproval: z.boolean(),
   purchaseOrder: z.nullable(z.string()),
   lines: z.array(
     z.object({
@@ -140,7 +140,7 @@ export const orderSchema = z.object({
       path: z.string(),
       picture: z.nullable(pictureSchema),
       quantity: z.int(),
-      /** Of `quantity`: pieces that left in parcels, that have arrived, that were cancelled before. */
+      /** Of `quantity`: items that were shipped, delivered, cancelled before they were. */
       shipped: z.int(),
       delivered: z.int(),
       cancelled: z.int(),
@@ -171,7 +171,7 @@ export const placeOrderBody = z.object({
   address: addressSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
   coupon: z.optional(couponCode),
-  /** Store credit to use beside the way of paying, as the quote told; with `wallet` as the way: all of it. */
+  /** Store credit to use beside the payment method, as in the quote; with `wallet` as the method: all of it. */
   wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   /** A company's own number for the order. */
   purchaseOrder: z.optional(codeLine(40)),
@@ -230,8 +230,8 @@ export const orderSummarySchema = z.object({
   status: z.enum(ORDER_STATUSES),
   placedAt: z.string(),
   total: piastres,
-  /** Pieces of all lines together. */
-  pieces: z.int(),
+  /** Items of all lines together. */
+  itemCount: z.int(),
   /** Of the first lines, as they were when it was ordered. */
   pictures: z.array(pictureSchema),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { REFUND_WAYS } from "../returns/return-words.ts";
+import { REFUND_METHODS } from "../returns/return-words.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 
 const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as const;
@@ -9,7 +9,7 @@ const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as 
 const params = z.object({ number: orderNumber });
 const fulfilmentParams = z.object({ number: orderNumber, fulfilment: wholeNumber(1, 32_000) });
 
-const pieces = z
+const items = z
   .array(z.object({ position: wholeNumber(1, 32_000), quantity: wholeNumber(1, 999) }))
   .check(z.minLength(1), z.maxLength(200));
 
@@ -20,18 +20,18 @@ const carriage = { courier: z._default(line(60), ""), tracking: z._default(codeL
 const note = z._default(line(500), "");
 
 /** Where money goes that was paid already. */
-const refundTo = z._default(z.enum(REFUND_WAYS), "original");
+const refundTo = z._default(z.enum(REFUND_METHODS), "original");
 
 const sendFulfilment = endpoint({
   ...base,
   path: "/api/v1/admin/orders/{number}/fulfilments",
-  summary: "Sends pieces of an order in one parcel; without lines everything that is left",
+  summary: "Ships items of an order in one parcel; without lines everything that is left",
   permission: "order:write",
   params,
-  body: z.object({ ...carriage, lines: z.optional(pieces) }),
+  body: z.object({ ...carriage, lines: z.optional(items) }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "pieces-left"],
+  problems: ["not-found", "order-state", "items-left"],
 });
 
 const correctFulfilment = endpoint({
@@ -58,16 +58,16 @@ const deliverFulfilment = endpoint({
   problems: ["not-found", "order-state"],
 });
 
-const cancelPieces = endpoint({
+const cancelItems = endpoint({
   ...base,
   path: "/api/v1/admin/orders/{number}/cancellations",
-  summary: "Cancels pieces that have not left yet; exactly what was paid for them is credited",
+  summary: "Cancels items that are not shipped yet; exactly what was paid for them is credited",
   permission: "order:write",
   params,
-  body: z.object({ lines: pieces, refundTo, note }),
+  body: z.object({ lines: items, refundTo, note }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "pieces-left", "refund-way"],
+  problems: ["not-found", "order-state", "items-left", "refund-method"],
 });
 
 const giveGoodwill = endpoint({
@@ -85,13 +85,13 @@ const giveGoodwill = endpoint({
   }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "refund-way", "refund-exceeds-paid"],
+  problems: ["not-found", "order-state", "refund-method", "refund-exceeds-paid"],
 });
 
 export const fulfilmentEndpoints = {
   sendFulfilment,
   correctFulfilment,
   deliverFulfilment,
-  cancelPieces,
+  cancelItems,
   giveGoodwill,
 };

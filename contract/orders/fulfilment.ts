@@ -6,10 +6,10 @@ export const FULFILMENT_STATES = ["shipped", "delivered"] as const;
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
 /** Why an order costs less than when it was placed. */
-export const CREDIT_KINDS = ["pieces", "return", "goodwill"] as const;
+export const CREDIT_KINDS = ["cancellation", "return", "goodwill"] as const;
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
-const pieces = z.array(
+const items = z.array(
   z.object({
     /** Place of the line in its order. */
     position: z.int(),
@@ -27,7 +27,7 @@ export const fulfilmentSchema = z.object({
   deliveredAt: z.nullable(z.string()),
   /** What the courier takes at the door for it; 0: nothing. */
   collect: piastres,
-  lines: pieces,
+  lines: items,
 });
 export type Fulfilment = z.output<typeof fulfilmentSchema>;
 
@@ -40,6 +40,6 @@ export const creditSchema = z.object({
   toWallet: piastres,
   /** The shop's words; null: none. */
   note: z.nullable(z.string()),
-  lines: pieces,
+  lines: items,
 });
 export type Credit = z.output<typeof creditSchema>;

@@ -1,8 +1,8 @@
-/** Ways of paying: at the door, by card on the bank's page, from store credit, by bank transfer (companies on terms). */
+/** Payment methods: cash on delivery, by card on the bank's page, from store credit, by bank transfer (companies on terms). */
 export const PAYMENT_METHODS = ["cod", "card", "wallet", "bank-transfer"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Why a way of paying cannot be chosen; null: it can. */
+/** Why a payment method cannot be chosen; null: it can. */
 export const OFFER_REASONS = ["limit", "not-offered", "sign-in", "balance", "company"] as const;
 
 export interface PaymentOffer {
@@ -10,7 +10,7 @@ export interface PaymentOffer {
   reason: (typeof OFFER_REASONS)[number] | null;
 }
 
-/** Minutes that goods are held for an order that waits for its money, by the way of paying. */
+/** Minutes that goods are held for an order that waits for its money, by payment method. */
 export const HOLD_MINUTES = { card: 30, "bank-transfer": 3 * 24 * 60 } as const;
 /** Minutes that goods are held for an order that waits for an approver. */
 export const APPROVAL_MINUTES = 7 * 24 * 60;

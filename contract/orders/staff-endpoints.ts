@@ -3,7 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
-import { ORDER_STATUSES } from "./order-status.ts";
+import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
 
 export const STAFF_ORDERS_PAGE = 24;
@@ -18,7 +18,7 @@ const staffOrderRow = z.object({
   governorate: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   total: piastres,
-  needsApproval: z.boolean(),
+  waitingFor: z.nullable(z.enum(WAITING_FOR)),
 });
 
 const listStaffOrders = endpoint({

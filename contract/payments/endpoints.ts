@@ -29,12 +29,12 @@ const beginPayment = endpoint({
   problems: ["not-found", "order-state", "payment-method", "card-provider"],
 });
 
-/** The bank's word on a card payment; its own fields are checked against its signature. */
+/** The bank's notification of a card payment; its own fields are checked against its signature. */
 const paymobCallback = endpoint({
   method: "POST",
   path: "/api/v1/payments/paymob/callback",
   tag: "payments",
-  summary: "Paymob tells that a card was charged, declined or refunded; signed by HMAC",
+  summary: "Paymob notifies that a card was charged, declined or refunded; signed by HMAC",
   query: z.object({ hmac: z._default(line(200), "") }),
   body: z.looseObject({ type: z.optional(z.string()), obj: z.optional(z.looseObject({})) }),
   status: 200,

@@ -130,7 +130,7 @@ const declineProof = endpoint({
   method: "POST",
   path: "/api/v1/admin/payment-proofs/{id}/decline",
   ...ofStaff,
-  summary: "A proof is not what it should be; the customer is told why and may send another",
+  summary: "A proof is not what it should be; the customer reads why and may send another",
   params: z.object({ id }),
   body: z.object({ reason: requiredLine(500) }),
   status: 200,

@@ -5,7 +5,7 @@ export type ProofState = (typeof PROOF_STATES)[number];
 export const PROOF_FILE_KINDS = ["webp", "pdf"] as const;
 export type ProofFileKind = (typeof PROOF_FILE_KINDS)[number];
 
-/** What phones and banks write their papers as. */
+/** What phones and banks write documents as. */
 export const PROOF_TYPES = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
 
 /** Files of one proof. */

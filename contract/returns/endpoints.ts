@@ -6,10 +6,10 @@ import { pictureSchema } from "../media/picture.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import {
   MAX_PICTURES,
-  REFUND_WAYS,
+  REFUND_METHODS,
   RETURN_REASONS,
   RETURN_STATES,
-  RETURN_WISHES,
+  RETURN_RESOLUTIONS,
 } from "./return-words.ts";
 
 const day = z.string();
@@ -29,9 +29,9 @@ export const returnSchema = z.object({
   orderNumber: z.string(),
   state: z.enum(RETURN_STATES),
   requestedAt: z.string(),
-  wanted: z.enum(RETURN_WISHES),
+  resolution: z.enum(RETURN_RESOLUTIONS),
   /** Where the money goes; null for an exchange. */
-  refundTo: z.nullable(z.enum(REFUND_WAYS)),
+  refundTo: z.nullable(z.enum(REFUND_METHODS)),
   /** Where to send what was paid in cash or by transfer. */
   payoutTo: z.nullable(z.string()),
   canWithdraw: z.boolean(),
@@ -43,7 +43,7 @@ export const returnSchema = z.object({
       note: z.nullable(z.string()),
       /** Ids of the customer's pictures. */
       pictures: z.array(z.string()),
-      /** Pieces that arrived; null until they did. */
+      /** Items that arrived; null until they did. */
       received: z.nullable(z.int()),
     }),
   ),
@@ -73,9 +73,9 @@ export const returnOptionsSchema = z.object({
     z.object({
       ...goods,
       quantity: z.int(),
-      /** Pieces that are not on their way back. */
+      /** Items that are not on their way back. */
       open: z.int(),
-      /** Paid for the line, and the pieces whose money went back: for showing what the others are worth. */
+      /** Paid for the line, and the items whose money went back: for showing what the others are worth. */
       paid: piastres,
       refunded: z.int(),
       /** Until when it may come back for each reason. */
@@ -85,7 +85,7 @@ export const returnOptionsSchema = z.object({
     }),
   ),
   /** Where money may go. */
-  refundTo: z.array(z.enum(REFUND_WAYS)),
+  refundTo: z.array(z.enum(REFUND_METHODS)),
   /** Back the way it was paid needs an account to send it to. */
   needsPayout: z.boolean(),
   /** Returns of the order, the newest first. */
@@ -112,8 +112,8 @@ export const returnBody = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
-  wanted: z.enum(RETURN_WISHES),
-  refundTo: z.optional(z.enum(REFUND_WAYS)),
+  resolution: z.enum(RETURN_RESOLUTIONS),
+  refundTo: z.optional(z.enum(REFUND_METHODS)),
   /** A number or address to send money to: InstaPay, a mobile wallet, a bank account. */
   payoutTo: z._default(codeLine(120), ""),
 });
@@ -142,13 +142,13 @@ const requestReturn = endpoint({
   method: "POST",
   path: "/api/v1/orders/{number}/returns",
   tag: "returns",
-  summary: "Asks to send pieces of an order back",
+  summary: "Asks to send items of an order back",
   params: ofOrder,
   body: returnBody,
   idempotent: true,
   status: 201,
   response: returnSchema,
-  problems: ["not-found", "not-delivered", "return-quantity", "return-window", "refund-way"],
+  problems: ["not-found", "not-delivered", "return-quantity", "return-window", "refund-method"],
 });
 
 /** What phones take pictures as. */

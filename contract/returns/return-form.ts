@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { codeLine, line, wholeNumber } from "../kernel/schema.ts";
 import { RETURN_REASONS } from "./return-words.ts";
 
-/** What the page asks before it puts a return together: a way for the money, or an exchange. */
+/** What the page asks before it puts a return together: a refund method, or an exchange. */
 export const RETURN_CHOICES = ["wallet", "original", "exchange"] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 

@@ -20,12 +20,12 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-export const RETURN_WISHES = ["refund", "exchange"] as const;
-export type ReturnWish = (typeof RETURN_WISHES)[number];
+export const RETURN_RESOLUTIONS = ["refund", "exchange"] as const;
+export type ReturnResolution = (typeof RETURN_RESOLUTIONS)[number];
 
 /** Store credit, or back the way it was paid. */
-export const REFUND_WAYS = ["wallet", "original"] as const;
-export type RefundWay = (typeof REFUND_WAYS)[number];
+export const REFUND_METHODS = ["wallet", "original"] as const;
+export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** Pictures of one line. */
 export const MAX_PICTURES = 4;

@@ -10,11 +10,11 @@ create table orders.order (
   -- The company an order is for; its approvers see it.
   company_id integer references accounts.company,
   status text not null check (
-    status in ('Pending', 'Ordered', 'Processing', 'Shipping', 'Deliverd', 'Completed', 'Cancelled')
+    status in ('pending', 'ordered', 'processing', 'shipped', 'delivered', 'completed', 'cancelled')
   ),
-  -- A buyer's order that an approver of the company has not approved yet.
-  needs_approval boolean not null default false check (not needs_approval or status in ('Pending', 'Cancelled')),
-  -- An order that waits for money is held until then; afterwards it is cancelled and its stock released.
+  -- What a pending order waits for: an approver of its company, its money, staff who look at a transfer, the shop's word.
+  waiting_for text check (waiting_for in ('approval', 'payment', 'review', 'confirmation')),
+  -- It is held until then; afterwards it is cancelled and its stock released.
   expires_at timestamptz,
   locale text not null check (locale in ('ar', 'en')),
   -- Null once the customer is erased; amounts and lines stay.
@@ -45,7 +45,9 @@ create table orders.order (
   placed_at timestamptz not null default now(),
   erased_at timestamptz,
   constraint order_payment_method_check check (payment_method in ('cod', 'card', 'bank-transfer', 'wallet')),
-  constraint order_expires_while_pending check (expires_at is null or status in ('Pending', 'Cancelled')),
+  constraint order_waits_while_pending check ((status = 'pending') = (waiting_for is not null)),
+  constraint order_expires_while_waiting
+    check ((expires_at is not null) = (coalesce(waiting_for, '') in ('approval', 'payment'))),
   constraint order_total check (total_piastres >= 0),
   constraint order_paid_by_wallet check (payment_method <> 'wallet' or wallet_piastres = total_piastres),
   constraint order_credited_at_most check (credited_piastres between 0 and total_piastres),
@@ -63,7 +65,7 @@ create index order_company on orders.order (company_id, id) where company_id is 
 create index order_phone on orders.order (contact_phone);
 -- Whoever proves an email finds the orders that were placed with it.
 create index order_email on orders.order (lower(contact_email));
-create index order_due on orders.order (expires_at) where status = 'Pending';
+create index order_due on orders.order (expires_at) where expires_at is not null;
 
 -- Frozen copies: later changes of the catalogue never touch an order.
 create table orders.order_line (
@@ -153,7 +155,7 @@ create table orders.credit (
   order_id integer not null references orders.order,
   -- First credit, second credit …
   number smallint not null check (number > 0),
-  kind text not null check (kind in ('pieces', 'return', 'goodwill')),
+  kind text not null check (kind in ('cancellation', 'return', 'goodwill')),
   -- Number of the return.
   reference text check (length(reference) between 1 and 60),
   goods_piastres bigint not null check (goods_piastres >= 0),
@@ -190,11 +192,12 @@ create table orders.credit_line (
 );
 create index credit_line_of_order on orders.credit_line (order_id, position);
 
--- What happened to an order, in order: a new status, a parcel shipped, something credited.
+-- What happened to an order, in order: a new status, something else it waits for, a parcel shipped, something credited.
 create table orders.order_event (
   id integer generated always as identity primary key,
   order_id integer not null references orders.order on delete cascade,
   status text not null,
+  waiting_for text,
   fulfilment_id integer references orders.fulfilment,
   credit_id integer references orders.credit,
   at timestamptz not null default now(),
@@ -204,7 +207,8 @@ create table orders.order_event (
   note text check (length(note) <= 500),
   -- The customer gets one mail for each event; until then it waits here.
   mailed_at timestamptz,
-  check (num_nonnulls(fulfilment_id, credit_id) <= 1)
+  check (num_nonnulls(fulfilment_id, credit_id) <= 1),
+  constraint order_event_waits_while_pending check ((status = 'pending') = (waiting_for is not null))
 );
 create index order_event_order on orders.order_event (order_id, id);
 create index order_event_unmailed on orders.order_event (id) where mailed_at is null;
@@ -250,7 +254,7 @@ declare
 begin
   select credit.kind into kind from orders.credit where id = new.credit_id;
   update orders.order_line as line
-  set cancelled = cancelled + case kind when 'pieces' then new.quantity else 0 end,
+  set cancelled = cancelled + case kind when 'cancellation' then new.quantity else 0 end,
     returned = returned + case kind when 'return' then new.quantity else 0 end
   where line.order_id = new.order_id and line.position = new.position;
   return null;
@@ -286,5 +290,6 @@ create view orders.order_reader as
 
 -- Published: what orders came to when they were placed, and what they come to now.
 create view orders.order_bill as
-  select id as order_id, number, status, total_piastres, vat_piastres, payment_method, credited_piastres, due_piastres
+  select id as order_id, number, status, waiting_for, total_piastres, vat_piastres, payment_method, credited_piastres,
+    due_piastres
   from orders.order;

@@ -9,7 +9,7 @@ create table returns.return (
   order_number text not null,
   state text not null default 'requested'
     check (state in ('requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'exchanged')),
-  wanted text not null check (wanted in ('refund', 'exchange')),
+  resolution text not null check (resolution in ('refund', 'exchange')),
   refund_to text check (refund_to in ('wallet', 'original')),
   -- Where cash and transfers are sent back to; goes with the person.
   payout_to text check (length(payout_to) <= 120),
@@ -20,7 +20,7 @@ create table returns.return (
   -- Goodwill given for the order before, which comes off what the goods are worth when they come back.
   setoff_piastres bigint not null default 0
     check (setoff_piastres >= 0 and (setoff_piastres = 0 or state = 'refunded')),
-  check (wanted = 'exchange' or refund_to is not null),
+  check (resolution = 'exchange' or refund_to is not null),
   check ((state = 'refunded') = (refund_piastres is not null)),
   check (fees_piastres = 0 or state = 'refunded')
 );

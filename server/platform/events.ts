@@ -1,124 +1,69 @@
 import type { Log } from "./log.ts";
 import type { Work } from "./postgres/unit-of-work.ts";
 
-/** An order went from one state to another. */
-interface OrderChange {
-  orderId: number;
-  number: string;
-  from: string;
-  to: string;
+/** Something that happens in a module, by its name: `defineEvent<{ id: number }>("thing.happened")`. */
+export interface EventType<Payload> {
+  name: string;
+  /** Never there; keeps the payload's type. */
+  payload?: Payload;
 }
 
-/** What modules tell each other upwards, after commit. Ids only: a listener reads what it needs. */
-export interface ShopEvents {
-  "product.changed": { productIds: number[] };
-  /** A mail or short message is ready to leave. */
-  "message.queued": { id: number };
-  "order.placed": { orderId: number; number: string };
-  "order.changed": OrderChange;
-  "fulfilment.sent": { orderId: number };
-  "order.credited": { orderId: number };
+export function defineEvent<Payload>(name: string): EventType<Payload> {
+  return { name };
 }
 
-export type ShopEvent = {
-  [Name in keyof ShopEvents]: { name: Name; payload: ShopEvents[Name] };
-}[keyof ShopEvents];
-
-/**
- * Steps of a command that modules above add to it, inside its transaction. Whoever throws stops the command:
- * what must not be half done is a step, what may follow later is an event.
- */
-export interface ShopSteps {
-  "order.placed": { orderId: number; number: string };
-  "order.changed": OrderChange;
-  /** Pieces leave the house in a parcel. */
-  "fulfilment.sent": { orderId: number; fulfilmentId: number };
-  /** An order costs less from now on: pieces of it were cancelled, or it is goodwill. */
-  "order.credited": {
-    orderId: number;
-    kind: "pieces" | "goodwill";
-    creditNumber: number;
-    amount: number;
-    lines: { position: number; quantity: number }[];
-    /** Delivery and fees go back, too. */
-    fees: boolean;
-    /** Goodwill given before that the lines are not paid back for twice. */
-    setOff: number;
-  };
-  /** All of an order's money is there. */
-  "order.paid": { orderId: number; at: Date };
-  /** Goods came back and their money goes back; with `fees` the delivery's too. */
-  "return.refunded": {
-    orderId: number;
-    returnNumber: string;
-    lines: { position: number; quantity: number }[];
-    fees: boolean;
-    /** Goodwill given before that comes off the lines. */
-    setOff: number;
-  };
-  /** Somebody signed in; what hung on the browser before becomes the customer's. */
-  "customer.signed-in": {
-    customerId: number;
-    shopperId: number;
-    /** The browser's own shopper until now. */
-    fromShopperId: number | null;
-    /** Proved ones only. */
-    email: string | null;
-    phone: string | null;
-  };
-  /** The person goes; refuse with `open-orders` while something is still under way. The email is a proved one. */
-  "customer.erased": { customerId: number; shopperId: number; email: string | null };
+/** An event that was emitted by a command, until its transaction has committed. */
+export interface EmittedEvent {
+  name: string;
+  payload: unknown;
 }
 
-export type ShopStep = {
-  [Name in keyof ShopSteps]: { name: Name; payload: ShopSteps[Name] };
-}[keyof ShopSteps];
+type CommandHandler = (work: Work, payload: never) => Promise<void>;
+type CommitHandler = (payload: never) => Promise<void>;
 
-type Listener = (payload: never) => Promise<void>;
-type StepTaker = (work: Work, payload: never) => Promise<void>;
-
-/** In-process delivery, awaited one by one. A failing listener is logged and never undoes the command. */
+/** Modules subscribe to events of the modules below them, in this process; handlers run one by one, in the order of the modules. */
 export class EventBus {
-  #listeners = new Map<string, Listener[]>();
-  #stepTakers = new Map<string, StepTaker[]>();
+  #inTransaction = new Map<string, CommandHandler[]>();
+  #afterCommit = new Map<string, CommitHandler[]>();
   #log: Log;
 
   constructor(log: Log) {
     this.#log = log;
   }
 
-  on<Name extends keyof ShopEvents>(
-    name: Name,
-    listener: (payload: ShopEvents[Name]) => Promise<void>,
+  /** Runs inside the command's transaction; throwing stops the command. For what must not be half done. */
+  inTransaction<Payload>(
+    event: EventType<Payload>,
+    handler: (work: Work, payload: Payload) => Promise<void>,
   ): void {
-    const listeners = this.#listeners.get(name) ?? [];
-    listeners.push(listener);
-    this.#listeners.set(name, listeners);
+    add(this.#inTransaction, event.name, handler);
   }
 
-  /** Adds to a command of a module below, in the order of the modules. */
-  within<Name extends keyof ShopSteps>(
-    name: Name,
-    take: (work: Work, payload: ShopSteps[Name]) => Promise<void>,
+  /** Runs after the commit; a failure is logged and undoes nothing. For what may follow later. */
+  afterCommit<Payload>(
+    event: EventType<Payload>,
+    handler: (payload: Payload) => Promise<void>,
   ): void {
-    const takers = this.#stepTakers.get(name) ?? [];
-    takers.push(take);
-    this.#stepTakers.set(name, takers);
+    add(this.#afterCommit, event.name, handler);
   }
 
-  async take(work: Work, step: ShopStep): Promise<void> {
-    for (const take of this.#stepTakers.get(step.name) ?? []) {
-      await take(work, step.payload as never);
+  async handleInTransaction(work: Work, { name, payload }: EmittedEvent): Promise<void> {
+    for (const handler of this.#inTransaction.get(name) ?? []) {
+      await handler(work, payload as never);
     }
   }
 
-  async deliver(event: ShopEvent): Promise<void> {
-    for (const listener of this.#listeners.get(event.name) ?? []) {
+  async handleAfterCommit({ name, payload }: EmittedEvent): Promise<void> {
+    for (const handler of this.#afterCommit.get(name) ?? []) {
       try {
-        await listener(event.payload as never);
+        await handler(payload as never);
       } catch (error) {
-        this.#log.error({ err: error, event: event.name }, "a listener failed");
+        this.#log.error({ err: error, event: name }, "an event handler failed after the commit");
       }
     }
   }
+}
+
+function add<Handler>(handlers: Map<string, Handler[]>, name: string, handler: Handler): void {
+  handlers.set(name, [...(handlers.get(name) ?? []), handler]);
 }

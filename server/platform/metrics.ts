@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { TagCache } from "./cache/tag-cache.ts";
 import type { PageServer } from "./pages/page-server.ts";
 
@@ -12,11 +12,6 @@ export class Metrics {
     help: "Time to answer, by route and status",
     labelNames: ["method", "route", "status"],
     buckets: DURATIONS_S,
-    registers: [this.registry],
-  });
-  readonly orders = new Counter({
-    name: "orders_placed_total",
-    help: "Orders placed by this process",
     registers: [this.registry],
   });
 

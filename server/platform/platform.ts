@@ -1,5 +1,4 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { CardGateway } from "./card-gateway.ts";
 import type { TagCache } from "./cache/tag-cache.ts";
 import type { EventBus } from "./events.ts";
 import type { Log } from "./log.ts";
@@ -26,8 +25,6 @@ export interface Platform {
   /** The shop's own secret, for sealing. */
   authSecret: string;
   passwords: Passwords;
-  /** Absent: cards are not taken. */
-  cardGateway: CardGateway | undefined;
   log: Log;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;

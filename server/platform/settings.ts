@@ -1,35 +1,10 @@
 import { sql } from "kysely";
-import type { Settings } from "#contract/kernel/settings.ts";
+import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "./postgres/database.ts";
 import type { Work } from "./postgres/unit-of-work.ts";
 
 type SettingTables = {
   "platform.setting": { key: string; value: unknown };
-};
-
-/** A shop that nobody has set up yet still has a name. */
-export const UNSET_SETTINGS: Settings = {
-  siteName: { ar: "فانوس", en: "Fanous" },
-  tagline: { ar: "", en: "" },
-  hotline: "",
-  email: "",
-  whatsapp: "",
-  address: { ar: "", en: "" },
-  phone: "",
-  hours: { ar: "", en: "" },
-  mapUrl: "",
-  legal: {
-    name: { ar: "", en: "" },
-    taxNumber: "",
-    commercialRegister: "",
-    branch: { governorate: "", city: "", street: "", building: "" },
-    branchCode: "0",
-    activityCode: "",
-    nationalIdAbove: 150_000_00,
-  },
-  // The law's own: 14 days, 30 days, two years.
-  returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
-  bank: { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "", instapay: "" },
 };
 
 export async function readSettings(db: Connection): Promise<Settings> {

@@ -2,8 +2,10 @@ import * as budgets from "./check-budgets.ts";
 import * as imports from "./check-imports.ts";
 import * as names from "./check-names.ts";
 import * as packages from "./check-packages.ts";
+import * as platform from "./check-platform.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
+import * as writers from "./check-writers.ts";
 import type { Problem } from "./problem.ts";
 import type { Tree } from "./read-tree.ts";
 
@@ -20,9 +22,11 @@ export const checks = {
   door: imports.doorProblems,
   "module-order": imports.moduleOrderProblems,
   composition: imports.compositionProblems,
+  "platform-words": platform.platformWordProblems,
   "schema-owner": sql.schemaProblems,
   "migration-owner": sql.migrationProblems,
   "published-view": sql.publishedViewProblems,
+  "single-writer": writers.singleWriterProblems,
   "forbidden-name": names.forbiddenNameProblems,
   "kebab-case": names.kebabCaseProblems,
   "mirrored-noun": names.mirroredNounProblems,

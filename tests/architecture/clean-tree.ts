@@ -15,7 +15,7 @@ const cleanFiles: Record<string, string> = {
     `import { cart } from "./modules/cart/index.ts";`,
     `export async function start(): Promise<void> {\n  await Promise.all([catalog(), cart()]);\n}\n`,
   ].join("\n"),
-  "server/platform/db.ts": `import pg from "pg";\nexport const pool = new pg.Pool();\n`,
+  "server/platform/db.ts": `import pg from "pg";\nexport const pool = new pg.Pool(); // of orders, too\nexport const q = "select 1 order by 1";\n`,
   "server/modules/catalog/README.md": "# catalog\n",
   "server/modules/catalog/index.ts": `import { pool } from "#server/platform/db.ts";\nexport const catalog = () => pool.query("select 1 from catalog.product");\n`,
   "server/modules/cart/README.md": "# cart\n",

@@ -19,7 +19,7 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/ui/mini.ts": `export { CartLine } from "#web/modules/cart/index.ts";\n` },
     { "web/shell/cart-panel.ts": importOf("#web/modules/cart/index.ts") },
     { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
-    { "admin/cart/list.ts": importOf("#web/ui/button.tsx") },
+    { "db/demo/list.ts": importOf("#web/ui/button.tsx") },
   ],
   package: [
     { "contract/kernel/phone.ts": importOf("libphonenumber-js") },
@@ -48,6 +48,12 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/modules/catalog/card.tsx": importOf("#web/modules/cart/index.ts") },
   ],
   composition: [{ "server/app.ts": importOf("./modules/cart/index.ts") }],
+  "platform-words": [
+    { "server/platform/mail.ts": "export const sendToCustomer = 1;\n" },
+    { "server/platform/mail.ts": `export const channel = "order.placed";\n` },
+    { "server/platform/counts.ts": "export const q = `select ${1} as order_lines`;\n" },
+    { "server/platform/card-gateway.ts": "export const url = 1;\n" },
+  ],
   "schema-owner": [
     { "server/modules/cart/price.ts": "export const q = sql`select * from catalog.product`;\n" },
     { "server/modules/cart/price.ts": `export const q = db.selectFrom("catalog.product");\n` },
@@ -57,7 +63,7 @@ const mutations: Record<RuleName, Change[]> = {
       "server/modules/catalog/card.ts":
         "export const q = `select ${x({})} from pricing.current_price`;\n",
     },
-    { "server/platform/counts.ts": `export const q = "select 1 from catalog.product";\n` },
+    { "server/platform/counts.ts": `export const q = "select 1 from menus.item";\n` },
   ],
   "migration-owner": [
     { "db/migrations/0003-cart-index.sql": "create index x on catalog.product (id);\n" },
@@ -66,6 +72,13 @@ const mutations: Record<RuleName, Change[]> = {
     { "db/migrations/0003-cart-card.sql": "create view cart.card as select 1 from orders.line;\n" },
   ],
   "published-view": [{ "db/migrations/0003-pricing-start.sql": "create schema pricing;\n" }],
+  "single-writer": [
+    ordersWith(`db.updateTable("orders.order").set({ status: "cancelled" }).where("id", "=", 1)`),
+    ordersWith(`db.updateTable("orders.order").set({ ...gone, note: null }).execute()`),
+    ordersWith(`db.updateTable("orders.order").set(gone).where("id", "=", 1)`),
+    ordersWith("sql`update orders.order set expires_at = null where id = 1`"),
+    ordersWith("sql`update orders.order as o set note = '', waiting_for = 'payment'`"),
+  ],
   "forbidden-name": [
     { "web/api/date-utils.ts": "export const day = 1;\n" },
     { "web/api/helpers/day.ts": "export const day = 1;\n" },
@@ -74,7 +87,6 @@ const mutations: Record<RuleName, Change[]> = {
   "mirrored-noun": [
     { "web/modules/basket/index.ts": "export const basket = 1;\n" },
     { "contract/shop/index.ts": "export const shop = 1;\n" },
-    { "admin/products/list.ts": "export const list = 1;\n" },
   ],
   "migration-name": [{ "db/migrations/0003-basket-line.sql": "select 1;\n" }],
   "default-export": [
@@ -125,6 +137,13 @@ describe.each(ruleNames)("%s", (rule) => {
 
 function importOf(target: string): string {
   return `import { thing } from "${target}";\nexport const it = thing;\n`;
+}
+
+function ordersWith(query: string): Change {
+  return {
+    "server/modules/orders/expire.ts": `export const query = ${query};\n`,
+    "server/modules/orders/README.md": "# orders\n",
+  };
 }
 
 function plugin(hook: string): string {

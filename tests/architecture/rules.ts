@@ -1,4 +1,4 @@
-/** The architecture as plain data. `check.ts` reads it; `design.md` §1, §3 and §4 is where it comes from. */
+/** The architecture as plain data: `check.ts` reads it, ARCHITECTURE.md and CONTRIBUTING.md say it in words. */
 
 /**
  * Modules of server, contract and web, lowest first: a module may use those before it. What must go upwards goes
@@ -46,6 +46,15 @@ export const publishedViews: Record<string, readonly string[]> = {
   payments: ["order_money"],
 };
 
+/** Columns that one file alone updates: what an order is and waits for, with its event and its deadline. */
+export const singleWriters = [
+  {
+    table: "orders.order",
+    columns: ["status", "waiting_for", "expires_at"],
+    file: "server/modules/orders/status/transition.ts",
+  },
+] as const;
+
 export interface Tier {
   /** Path prefix; the first tier that fits is the tier of a file. */
   at: string;
@@ -58,14 +67,7 @@ export interface Tier {
 const contract = ["contract/kernel", "contract"];
 const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles", "web/page-context"];
 const zod = ["zod"];
-const headless = [
-  "react",
-  "react-dom",
-  "@base-ui/react",
-  "@lucide/icons",
-  "sonner",
-  "embla-carousel-react",
-];
+const uiPackages = ["react", "@lucide/icons"];
 
 /** Entries of packages for which the build takes another published entry of the same package. */
 export const packageAliases = ["use-intl/format-message"];
@@ -90,7 +92,7 @@ export const tiers: Record<string, Tier> = {
     at: "server/",
     mayImport: ["server", "server/modules", "server/platform", "db", "build", ...contract],
   },
-  "web/ui": { at: "web/ui/", mayImport: ["web/ui", "web/styles"], packages: headless },
+  "web/ui": { at: "web/ui/", mayImport: ["web/ui", "web/styles"], packages: uiPackages },
   "web/styles": { at: "web/styles/", mayImport: ["web/styles"] },
   "web/i18n": { at: "web/i18n/", mayImport: ["web/i18n", ...contract] },
   "web/api": { at: "web/api/", mayImport: ["web/api", "web/i18n", ...contract] },
@@ -102,7 +104,6 @@ export const tiers: Record<string, Tier> = {
     mayImport: [...webShared, "web/pages", "web/modules", ...contract],
   },
   web: { at: "web/", mayImport: [...webShared, "web", "web/modules", ...contract] },
-  admin: { at: "admin/", mayImport: ["admin", ...contract] },
   db: { at: "db/", mayImport: ["db", ...contract] },
   build: { at: "build/" },
   tools: { at: "tools/" },
@@ -135,7 +136,6 @@ export const aliases: Record<string, string> = {
   "#contract/": "contract/",
   "#server/": "server/",
   "#web/": "web/",
-  "#admin/": "admin/",
   "#demo/": "db/demo/",
 };
 
@@ -144,7 +144,6 @@ export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel", "staff"],
   "web/modules/": ["dev"],
-  "admin/": ["shell"],
 };
 
 export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];
@@ -157,7 +156,53 @@ export const migrationName = /^db\/migrations\/\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/;
 /** The schema of `server/platform`: below every module. */
 export const platformSchema = "platform";
 
-/** Where a default export is the framework's wish. */
+/** Words of the shop's trade, in the singular: `server/platform` serves any business and says none of them. */
+export const commerceWords = [
+  "bank",
+  "basket",
+  "brand",
+  "buyer",
+  "card",
+  "cart",
+  "catalog",
+  "category",
+  "checkout",
+  "company",
+  "coupon",
+  "courier",
+  "customer",
+  "favourite",
+  "fulfilment",
+  "invoice",
+  "order",
+  "parcel",
+  "payment",
+  "paymob",
+  "piastre",
+  "price",
+  "pricing",
+  "product",
+  "promotion",
+  "purchase",
+  "rating",
+  "refund",
+  "shipping",
+  "shopper",
+  "stock",
+  "variant",
+  "wallet",
+];
+
+/** The same words with another meaning: in SQL, in CSS, and as the browsers' own feature. */
+export const notCommerce = [
+  /\border\s+by\b/gi,
+  /\borderBy\b/g,
+  /\bborder\b/gi,
+  /Courier New/g,
+  /\bpayment: "\s*"/g,
+];
+
+/** Where the framework asks for a default export. */
 export const defaultExports = [
   /^web\/pages\/.+\.tsx$/,
   /^web\/(?:root|entry\.[a-z]+)\.tsx$/,

@@ -12,6 +12,7 @@ import { staffRoutes } from "./staff/staff-routes.ts";
 import { recoveryRoutes } from "./recovery/routes.ts";
 import { twoFactorRoutes } from "./two-factor/routes.ts";
 
+export { customerErased, customerSignedIn, type CustomerSignIn } from "./events.ts";
 export { companyTermsOf } from "./companies/company-queries.ts";
 export { createCompany } from "./companies/create-company.ts";
 export { companyForStaff, listCompanies } from "./companies/list-companies.ts";

@@ -5,18 +5,18 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { refuseTooMany } from "./cart-stock.ts";
 
-/** Repeated requests are recognised per cart. */
+/** Repeats are known by cart. */
 export function cartLinesScope(shopperId: number): string {
   return `cart-lines:${shopperId}`;
 }
 
-/** Puts units into the cart, on top of those already there. */
+/** Puts items into the cart, on top of those already there. */
 export async function addCartLine(
   work: Work,
   shopperId: number,
   line: { variantId: number; quantity: number },
 ): Promise<CartContents> {
-  const isAdded = await addUnits(work, shopperId, line);
+  const isAdded = await addPieces(work, shopperId, line);
   const contents = await readCart(work.db, shopperId);
   const added = contents.lines.find(({ variantId }) => variantId === line.variantId);
   if (!added?.description.isListed) refuse("not-found");
@@ -26,7 +26,7 @@ export async function addCartLine(
 }
 
 /** False when the variant has no price, or the line would hold more than a line can. */
-async function addUnits(
+async function addPieces(
   work: Work,
   shopperId: number,
   line: { variantId: number; quantity: number },

@@ -9,7 +9,7 @@ export interface DescribedCartLine extends PricedCartLine {
 
 export interface CartContents {
   lines: DescribedCartLine[];
-  /** Units that were put aside. */
+  /** Items that were put aside. */
   parkedQuantity: number;
 }
 

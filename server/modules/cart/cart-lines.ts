@@ -7,10 +7,10 @@ export interface PricedCartLine {
   variantId: number;
   quantity: number;
   isParked: boolean;
-  /** Piastres for one unit; null: not on sale. */
+  /** Piastres for one item; null: not on sale. */
   amount: number | null;
   was: number | null;
-  /** Units in stock that nobody has ordered. */
+  /** Items in stock that nobody has ordered. */
   available: number;
 }
 

@@ -1,3 +1,4 @@
+import { customerSignedIn, customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { eraseCart } from "./personal-data.ts";
@@ -9,8 +10,10 @@ export { lockCartLines, type PricedCartLine, readCartLines, takeOutOfCart } from
 
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);
-  platform.events.within("customer.signed-in", async (work, { fromShopperId, shopperId }) => {
+  platform.events.inTransaction(customerSignedIn, async (work, { fromShopperId, shopperId }) => {
     if (fromShopperId !== null) await mergeCarts(work, fromShopperId, shopperId);
   });
-  platform.events.within("customer.erased", (work, { shopperId }) => eraseCart(work, shopperId));
+  platform.events.inTransaction(customerErased, (work, { shopperId }) =>
+    eraseCart(work, shopperId),
+  );
 };

@@ -1,3 +1,4 @@
+export { productChanged } from "./events.ts";
 export { catalogModule } from "./routes.ts";
 
 export { categoryTree } from "./category-queries.ts";

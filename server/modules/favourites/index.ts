@@ -1,3 +1,4 @@
+import { customerSignedIn, customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { mergeLists } from "./merge-lists.ts";
 import { eraseLists } from "./personal-data.ts";
@@ -7,8 +8,10 @@ export { exportLists } from "./personal-data.ts";
 
 export const favouritesModule: ModulePlugin = (app, platform) => {
   favouriteRoutes(app, platform);
-  platform.events.within("customer.signed-in", async (work, { shopperId, fromShopperId }) => {
+  platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await mergeLists(work, fromShopperId, shopperId);
   });
-  platform.events.within("customer.erased", (work, { shopperId }) => eraseLists(work, shopperId));
+  platform.events.inTransaction(customerErased, (work, { shopperId }) =>
+    eraseLists(work, shopperId),
+  );
 };

@@ -1,3 +1,4 @@
+import { customerSignedIn, customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { eraseFeedback, mergeFeedback } from "./personal-data.ts";
@@ -10,10 +11,10 @@ export { loadRatings } from "./ratings/load-ratings.ts";
 export const feedbackModule: ModulePlugin<[Purchases]> = (app, platform, purchases) => {
   ratingRoutes(app, platform, purchases);
   contactRoutes(app, platform);
-  platform.events.within("customer.signed-in", async (work, { shopperId, fromShopperId }) => {
+  platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await mergeFeedback(work, fromShopperId, shopperId);
   });
-  platform.events.within("customer.erased", (work, { shopperId, email }) =>
+  platform.events.inTransaction(customerErased, (work, { shopperId, email }) =>
     eraseFeedback(work, shopperId, email),
   );
 };

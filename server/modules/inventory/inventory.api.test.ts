@@ -97,16 +97,16 @@ describe("stock", () => {
         "test",
       ),
     );
-    const wishes = Array.from({ length: 80 }, (_, index) => [
+    const requests = Array.from({ length: 80 }, (_, index) => [
       { variantId: index % 2 ? first : second, quantity: 1 + (index % 3) },
       { variantId: index % 2 ? second : first, quantity: 1 + (index % 2) },
     ]);
-    const results = await Promise.allSettled(wishes.map(reserve));
+    const results = await Promise.allSettled(requests.map(reserve));
     const failures = results.flatMap((result) =>
       result.status === "rejected" ? [result.reason] : [],
     );
     for (const failure of failures) expect(failure).toBeInstanceOf(ProblemError);
-    const taken = wishes.filter((_, index) => results[index]?.status === "fulfilled").flat();
+    const taken = requests.filter((_, index) => results[index]?.status === "fulfilled").flat();
     const sumOf = (id: number) =>
       taken.reduce((sum, line) => sum + (line.variantId === id ? line.quantity : 0), 0);
     expect(await stock()).toEqual([50 - sumOf(first), 30 - sumOf(second)]);
@@ -125,7 +125,7 @@ describe("stock", () => {
   });
 });
 
-test("kept answers are dropped: the product's always, the lists' only when the last piece goes", async () => {
+test("kept answers are dropped: the product's always, the lists' only when the last item goes", async () => {
   const [first = 0] = variantIds;
   const tags: string[] = [];
   const take = (quantity: number) =>

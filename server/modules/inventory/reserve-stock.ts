@@ -9,8 +9,8 @@ export interface ReservedLine extends StockLine {
 }
 
 /**
- * Holds pieces for `originator`, all lines or none, until they are shipped or released, or until `expiresAt`. The
- * levels are locked first, in one order, so what is read here is what is taken: two buyers never get the same piece.
+ * Holds items for `originator`, all lines or none, until they are shipped or released, or until `expiresAt`. The
+ * levels are locked first, in one order, so what is read here is what is taken: two buyers never get the same item.
  */
 export async function reserveStock(
   work: Work,
@@ -25,7 +25,7 @@ export async function reserveStock(
   await take(work, originator, lines, expiresAt);
   for (const { productId } of wanted) work.invalidate(`product:${productId}`);
   const soldOut = lines.some(({ variantId, quantity }) => available.get(variantId) === quantity);
-  // Lists tell only whether something is there at all.
+  // Lists show only whether something is there at all.
   if (soldOut) work.invalidate("products");
 }
 

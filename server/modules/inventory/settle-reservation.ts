@@ -3,7 +3,7 @@ import { productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
-/** Gives held pieces back to the shelf: all that `originator` holds, or the lines named. */
+/** Gives held items back to the shelf: all that `originator` holds, or the lines named. */
 export async function releaseStock(
   work: Work,
   originator: string,
@@ -17,12 +17,12 @@ export async function releaseStock(
   await showChange(work, settled);
 }
 
-/** Held pieces leave the house, all that `originator` holds or the lines named; `leavesAs` is what is noted of it. */
+/** Held items are shipped, all that `originator` holds or the lines named; `shippedAs` names the movement. */
 export async function shipStock(
   work: Work,
   originator: string,
   lines?: readonly StockLine[],
-  leavesAs = originator,
+  shippedAs = originator,
 ): Promise<void> {
   const settled = await settle(work, originator, lines);
   await sql`
@@ -32,13 +32,13 @@ export async function shipStock(
       from settled where settled.variant_id = stock_level.variant_id
     )
     insert into inventory.stock_movement (variant_id, kind, quantity, originator)
-    select variant_id, 'sale', -quantity, ${leavesAs} from settled
+    select variant_id, 'sale', -quantity, ${shippedAs} from settled
   `.execute(work.db);
 }
 
 /**
- * Held pieces stay held, without an end or until another moment. Whoever comes after the time they were held for may find them gone: then
- * nothing is changed. @returns whether all are still there
+ * Held items stay held, without an end or until another moment. After the time they were held for they may be gone:
+ * then nothing is changed. @returns whether all are still there
  */
 export async function keepStock(
   work: Work,
@@ -53,7 +53,7 @@ export async function keepStock(
   return rows.length > 0 && rows.every(({ isDue }) => !isDue);
 }
 
-/** Takes the pieces out of the reservation. The levels are locked first, in the order in which buyers lock them. */
+/** Takes the items out of the reservation. The levels are locked first, in the order in which buyers lock them. */
 async function settle(
   work: Work,
   originator: string,

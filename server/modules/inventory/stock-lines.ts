@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** A number of pieces of a variant. */
+/** A number of items of a variant. */
 export interface StockLine {
   variantId: number;
   quantity: number;

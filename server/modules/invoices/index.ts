@@ -1,15 +1,18 @@
+import { customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { followOrders } from "./issue/follow-orders.ts";
-import { eraseBuyer } from "./privacy/invoice-privacy.ts";
+import { eraseBuyer } from "./personal-data.ts";
 import { invoiceRoutes } from "./routes.ts";
 import { staffInvoiceRoutes } from "./staff-routes.ts";
 
-export { exportInvoices } from "./privacy/invoice-privacy.ts";
+export { exportInvoices } from "./personal-data.ts";
 export { invoiceInvariants } from "./invariants.ts";
 
 export const invoicesModule: ModulePlugin = (app, platform) => {
   followOrders(platform);
-  platform.events.within("customer.erased", (work, { shopperId }) => eraseBuyer(work, shopperId));
+  platform.events.inTransaction(customerErased, (work, { shopperId }) =>
+    eraseBuyer(work, shopperId),
+  );
   invoiceRoutes(app, platform);
   staffInvoiceRoutes(app, platform);
 };

@@ -60,7 +60,7 @@ export const invoiceInvariants: Invariant[] = [
     "invoices: credit notes take back what the lines say is credited",
     sql`
       with noted as (
-        select note.invoice_id, credited.kind, credited.order_position, sum(credited.quantity) as pieces
+        select note.invoice_id, credited.kind, credited.order_position, sum(credited.quantity) as items
         from invoices.document as note join invoices.line as credited on credited.document_id = note.id
         where note.kind = 'credit-note' group by 1, 2, 3
       )
@@ -68,7 +68,7 @@ export const invoiceInvariants: Invariant[] = [
       from invoices.line as line join invoices.document as document on document.id = line.document_id
       left join noted on noted.invoice_id = document.id and noted.kind = line.kind
         and noted.order_position is not distinct from line.order_position
-      where document.kind = 'invoice' and coalesce(noted.pieces, 0) <> line.credited
+      where document.kind = 'invoice' and coalesce(noted.items, 0) <> line.credited
     `,
   ),
   invariant(
@@ -77,7 +77,7 @@ export const invoiceInvariants: Invariant[] = [
       select format('document %s', document.number) as where
       from invoices.document as document join orders.order_bill as bill on bill.order_id = document.order_id
       left join invoices.document as note on note.invoice_id = document.id
-      where document.kind = 'invoice' and bill.status = 'Cancelled'
+      where document.kind = 'invoice' and bill.status = 'cancelled'
       group by document.id
       having coalesce(sum(note.total_piastres), 0) <> document.total_piastres
     `,

@@ -4,7 +4,8 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { changeOrder } from "#server/modules/orders/index.ts";
+import { changeOrder, orderPlaced } from "#server/modules/orders/index.ts";
+import { returnRefunded } from "#server/modules/returns/index.ts";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { issueCreditNote } from "./issue/issue-credit-note.ts";
 import { markInvoicePaid } from "./issue/mark-invoice-paid.ts";
@@ -56,7 +57,7 @@ async function invoiceOf(number: string): Promise<Row> {
   return row;
 }
 
-async function move(number: string, ...states: ("Processing" | "Shipping" | "Deliverd")[]) {
+async function move(number: string, ...states: ("processing" | "shipped" | "delivered")[]) {
   const { order_id } = await invoiceOf(number);
   for (const state of states)
     await shop.run((work) => changeOrder(work, order_id, state, { actor: "staff" }));
@@ -85,8 +86,8 @@ test("fifty orders at once get fifty numbers in a row", async () => {
 
 test("orders that fail after their invoice was issued leave no gap, also among others", async () => {
   const before = await serials();
-  // A step after the invoice's own, as a module above might have one.
-  shop.platform.events.within("order.placed", async ({ db }, { orderId }) => {
+  // A handler after the invoice's own, as a module above might have one.
+  shop.platform.events.inTransaction(orderPlaced, async ({ db }, { orderId }) => {
     const { rows } = await sql<{ contact_name: string }>`
       select contact_name from orders.order where id = ${orderId}`.execute(db);
     if (rows[0]?.contact_name === FAILING) refuse("order-state");
@@ -162,9 +163,9 @@ test("the file is a PDF in the language asked for, and nobody may keep it", asyn
 
 test("what is paid at the door is paid when it is delivered, once", async () => {
   const { client, number } = await order();
-  await move(number, "Processing", "Shipping");
+  await move(number, "processing", "shipped");
   expect((await invoiceOf(number)).paid_at).toBeNull();
-  await move(number, "Deliverd");
+  await move(number, "delivered");
   const { paid_at, order_id } = await invoiceOf(number);
   expect(paid_at).toBeInstanceOf(Date);
   await shop.run((work) => markInvoicePaid(work, order_id, new Date(0)));
@@ -218,27 +219,21 @@ test("goods that come back with a return are credited under its number, fees onl
   const { number } = await order(2, 2 * 114_00 + 80_00);
   const { id, order_id: orderId } = await invoiceOf(number);
   await shop.run((work) =>
-    work.step({
-      name: "return.refunded",
-      payload: {
-        orderId,
-        returnNumber: "RET-77",
-        lines: [{ position: 1, quantity: 1 }],
-        fees: false,
-        setOff: 0,
-      },
+    work.emit(returnRefunded, {
+      orderId,
+      returnNumber: "RET-77",
+      lines: [{ position: 1, quantity: 1 }],
+      fees: false,
+      setOff: 0,
     }),
   );
   await shop.run((work) =>
-    work.step({
-      name: "return.refunded",
-      payload: {
-        orderId,
-        returnNumber: "RET-78",
-        lines: [{ position: 1, quantity: 1 }],
-        fees: true,
-        setOff: 0,
-      },
+    work.emit(returnRefunded, {
+      orderId,
+      returnNumber: "RET-78",
+      lines: [{ position: 1, quantity: 1 }],
+      fees: true,
+      setOff: 0,
     }),
   );
   const notes = await documents("invoice_id = $1", [id]);
@@ -322,7 +317,7 @@ test("an erased customer's documents stay without the person", async () => {
   const before = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   const { number: stranger } = await order();
   // The step of this module alone: the order itself is still under way.
-  const { eraseBuyer } = await import("./privacy/invoice-privacy.ts");
+  const { eraseBuyer } = await import("./personal-data.ts");
   await shop.run((work) => eraseBuyer(work, shopperId));
   const after = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   expect(after).toEqual({

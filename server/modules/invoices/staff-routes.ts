@@ -3,7 +3,7 @@ import { canonicalNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { canonicalInvoice } from "./read/canonical-invoice.ts";
+import { canonicalInvoice } from "./canonical-invoice.ts";
 import { documentByNumber, type DocumentRecord, listInvoices } from "./read/document-queries.ts";
 import { presentDocument, presentSummary } from "./read/present-document.ts";
 import { sendPdf } from "./send-pdf.ts";

@@ -50,7 +50,7 @@ describe("a checkout", () => {
     expect(placed.statusCode).toBe(201);
     const order = placed.json();
     expect(order).toMatchObject({
-      status: "Ordered",
+      status: "ordered",
       paymentMethod: "cod",
       contact: {
         name: "منى سالم",
@@ -67,7 +67,7 @@ describe("a checkout", () => {
       },
       lines: [{ variantId, quantity: 2, unitPrice: 114_00, lineTotal: 228_00, vat: 28_00 }],
       totals: { items: 228_00, delivery: 60_00, codFee: 20_00, total: 308_00, vat: 37_83 },
-      events: [{ status: "Ordered" }],
+      events: [{ status: "ordered" }],
     });
     expect(order.number).toMatch(/^F-\d{6}-[2-9A-HJKMNP-Z]{2}$/);
     expect([order.earliest, order.latest]).toEqual([quote.json().earliest, quote.json().latest]);

@@ -32,7 +32,7 @@ export const orderInvariants: Invariant[] = [
         from orders.fulfilment_line as line join orders.fulfilment as parcel on parcel.id = line.fulfilment_id
         group by 1, 2
       ), credited as (
-        select line.order_id, line.position, coalesce(sum(line.quantity) filter (where kind = 'pieces'), 0) as cancelled,
+        select line.order_id, line.position, coalesce(sum(line.quantity) filter (where kind = 'cancellation'), 0) as cancelled,
           coalesce(sum(line.quantity) filter (where kind = 'return'), 0) as returned, sum(line.piastres) as piastres
         from orders.credit_line as line join orders.credit on credit.id = line.credit_id
         group by 1, 2
@@ -62,20 +62,20 @@ export const orderInvariants: Invariant[] = [
     `,
   ),
   invariant(
-    "orders: the state is where the pieces are",
+    "orders: the status follows the items",
     sql`
       select format('order %s: %s', placed.number, placed.status) as where
       from orders.order as placed cross join lateral (
         select sum(quantity - shipped - cancelled) as left, sum(shipped) as shipped, sum(delivered) as delivered
         from orders.order_line where order_id = placed.id
-      ) as pieces
+      ) as items
       where not case placed.status
-        when 'Cancelled' then pieces.left = 0 and shipped = 0
-        when 'Processing' then pieces.left > 0
-        when 'Shipping' then pieces.left = 0 and shipped > delivered
-        when 'Deliverd' then pieces.left = 0 and shipped = delivered and shipped > 0
-        when 'Completed' then pieces.left = 0 and shipped = delivered and shipped > 0
-        else pieces.left > 0 and shipped = 0 end
+        when 'cancelled' then items.left = 0 and shipped = 0
+        when 'processing' then items.left > 0
+        when 'shipped' then items.left = 0 and shipped > delivered
+        when 'delivered' then items.left = 0 and shipped = delivered and shipped > 0
+        when 'completed' then items.left = 0 and shipped = delivered and shipped > 0
+        else items.left > 0 and shipped = 0 end
     `,
   ),
   invariant(
@@ -85,8 +85,8 @@ export const orderInvariants: Invariant[] = [
         select 'order:' || placed.number as originator, line.variant_id,
           sum(line.quantity - line.shipped - line.cancelled) as quantity
         from orders.order as placed join orders.order_line as line on line.order_id = placed.id
-        -- What waits for its money may have waited too long.
-        where placed.status <> 'Pending'
+        -- What waits may have waited too long.
+        where placed.waiting_for is null
         group by 1, 2
       ), held as (
         select originator, variant_id, quantity from inventory.held_stock
@@ -117,13 +117,14 @@ export const orderInvariants: Invariant[] = [
   invariant(
     "orders: the last event of an order is its state",
     sql`
-      select format('order %s: %s, last event %s', "order".number, "order".status, last.status) as where
+      select format('order %s: %s, last event %s', "order".number, concat_ws(' ', "order".status, waiting_for),
+        concat_ws(' ', last.status, last.awaited)) as where
       from orders.order
       left join lateral (
-        select event.status from orders.order_event as event where event.order_id = "order".id
+        select event.status, event.waiting_for as awaited from orders.order_event as event where event.order_id = "order".id
         order by event.id desc limit 1
       ) as last on true
-      where last.status is distinct from "order".status
+      where (last.status, last.awaited) is distinct from ("order".status, waiting_for)
     `,
   ),
 ];

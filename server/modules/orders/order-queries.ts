@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { creditsOf } from "./credits/credit-queries.ts";
@@ -53,9 +53,6 @@ export async function contactOfOrder(db: Connection, number: string) {
     .executeTakeFirst();
 }
 
-/** What happened beside the states is in the parcels and credits. */
-const isState = sql<SqlBool>`event.credit_id is null and (event.fulfilment_id is null or event.status = 'Shipping')`;
-
 function orders(db: Connection) {
   return db
     .$extendTables<OrdersTables>()
@@ -97,7 +94,6 @@ function orders(db: Connection) {
           .selectFrom("orders.order_event as event")
           .select(["event.status", "event.at"])
           .whereRef("event.order_id", "=", "order.id")
-          .where(isState)
           .orderBy("event.id"),
       ).as("events"),
       fulfilmentsOf(sql.ref("order.id")).as("fulfilments"),

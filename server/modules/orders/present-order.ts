@@ -8,7 +8,7 @@ import { presentAdjustments } from "./checkout/present-adjustments.ts";
 import { presentCredit } from "./credits/credit-queries.ts";
 import { presentFulfilment } from "./fulfilments/fulfilment-queries.ts";
 import type { OrderRecord } from "./order-queries.ts";
-import { mayCustomerCancel } from "./life/order-states.ts";
+import { mayCustomerCancel } from "./status/order-states.ts";
 
 export function presentOrder(order: OrderRecord, locale: Locale): Order {
   return {
@@ -28,8 +28,8 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     walletPaid: order.wallet_piastres,
     due: order.total_piastres - order.wallet_piastres,
     dueNow: order.due_piastres,
-    heldUntil: order.status === "Pending" ? (order.expires_at?.toISOString() ?? null) : null,
-    needsApproval: order.needs_approval && order.status === "Pending",
+    waitingFor: order.waiting_for,
+    heldUntil: order.expires_at?.toISOString() ?? null,
     purchaseOrder: order.purchase_order,
     lines: order.lines.map((line) => presentLine(line, locale)),
     totals: {
@@ -43,11 +43,20 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
     adjustments: presentAdjustments(order.adjustments, locale),
     earliest: order.earliest,
     latest: order.latest,
-    // Inside JSON the database writes moments in its own form.
-    events: order.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    events: statusEvents(order),
     fulfilments: order.fulfilments.map(presentFulfilment),
     credits: order.credits.map(presentCredit),
   };
+}
+
+/** When its status changed; what else happened is in the parcels, the credits and the payment. */
+function statusEvents({ events }: OrderRecord): Order["events"] {
+  return (
+    events
+      .filter(({ status }, index) => status !== events[index - 1]?.status)
+      // Inside JSON the database writes moments in its own form.
+      .map(({ status, at }) => ({ status, at: new Date(at).toISOString() }))
+  );
 }
 
 /** Of an order whose customer was erased, the governorate is left. */

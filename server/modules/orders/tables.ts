@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { CreditKind, FulfilmentState } from "#contract/orders/fulfilment.ts";
-import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 
 /** A picture as it was when the order was placed. */
 export type FrozenPicture = { src: string; width: number; height: number; alt: Bilingual };
@@ -15,6 +15,8 @@ export type OrdersTables = {
     number: string;
     shopper_id: number | null;
     status: OrderStatus;
+    /** Not null while the status is pending. */
+    waiting_for: WaitingFor | null;
     locale: Locale;
     /** Null once the customer was erased; so are phones, email and address. */
     contact_name: string | null;
@@ -26,7 +28,6 @@ export type OrdersTables = {
     payment_method: PaymentMethod;
     wallet_piastres: number;
     purchase_order: string | null;
-    needs_approval: boolean;
     company_id: number | null;
     items_piastres: number;
     discount_piastres: number;
@@ -40,7 +41,7 @@ export type OrdersTables = {
     earliest: string;
     latest: string;
     placed_at: Generated<Date>;
-    /** Awaiting payment until then. */
+    /** Waits until then; null: without an end, or for nothing. */
     expires_at: Date | null;
     erased_at: Date | null;
   };
@@ -120,6 +121,7 @@ export type OrdersTables = {
     id: Generated<number>;
     order_id: number;
     status: OrderStatus;
+    waiting_for: WaitingFor | null;
     at: Generated<Date>;
     actor: Generated<"customer" | "staff" | "shop">;
     staff_id: number | null;

@@ -1,36 +1,53 @@
+import { customerErased } from "#server/modules/accounts/index.ts";
+import { fulfilmentSent, orderCredited } from "#server/modules/orders/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { CardGateway } from "./card-gateway.ts";
 import { sendRefunds } from "./cards/send-refunds.ts";
 import { giveBackSurplus } from "./money/give-back-surplus.ts";
 import { collectFor } from "./money/received.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { paymentRoutes } from "./routes.ts";
-import { eraseProofs } from "./proofs/proof-privacy.ts";
+import { eraseProofs } from "./proofs/personal-data.ts";
 import { proofRoutes } from "./proofs/routes.ts";
 import { staffProofRoutes } from "./proofs/staff-routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
+export { type CardGateway, chooseGateway } from "./card-gateway.ts";
+export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
+export { orderPaid } from "./events.ts";
 export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
 export { moneyOf } from "./money/order-money.ts";
 export { receivedOf } from "./money/received.ts";
-export { exportProofs } from "./proofs/proof-privacy.ts";
+export { exportProofs } from "./proofs/personal-data.ts";
 export { paymentInvariants } from "./money/invariants.ts";
-export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 
-export const paymentsModule: ModulePlugin = (app, platform) => {
-  const { cardGateway, events, publicUrl } = platform;
-  paymentRoutes(app, platform);
+interface PaymentsSettings {
+  /** Undefined: cards are not taken. */
+  cardGateway: CardGateway | undefined;
+}
+
+export const paymentsModule: ModulePlugin<[PaymentsSettings]> = (
+  app,
+  platform,
+  { cardGateway },
+) => {
+  const { events, publicUrl } = platform;
+  paymentRoutes(app, platform, { cardGateway });
   proofRoutes(app, platform);
   staffProofRoutes(app, platform);
-  events.within("customer.erased", (work, { shopperId }) => eraseProofs(work, shopperId));
-  events.within("fulfilment.sent", collectFor);
-  events.within("order.credited", giveBackSurplus);
+  events.inTransaction(customerErased, (work, { shopperId }) => eraseProofs(work, shopperId));
+  events.inTransaction(fulfilmentSent, collectFor);
+  events.inTransaction(orderCredited, giveBackSurplus);
   if (cardGateway?.url === publicUrl + SANDBOX_PATH) serveSandbox(app, SANDBOX_PATH, cardGateway);
 };
 
 /** Gives card money back that was asked back; a job, again and again. @returns how many went back */
-export async function settleRefunds({ db, cardGateway, log }: Platform): Promise<number> {
+export async function settleRefunds(
+  { db, log }: Platform,
+  cardGateway: CardGateway | undefined,
+): Promise<number> {
   return cardGateway ? sendRefunds(db, paymob(cardGateway), log) : 0;
 }

@@ -10,12 +10,10 @@ export function presentPayment(
   money: OrderMoney,
   proofs: readonly ProofRecord[],
 ): Payment {
-  const state = stateOf(order, money);
-  const isProven = proofs.some((proof) => proof.state === "waiting");
   return {
     number: order.number,
     method: order.method,
-    state: state === "waiting" && isProven ? "proof-sent" : state,
+    state: stateOf(order, money),
     due: order.due,
     paid: money.paid,
     refunded: money.refunded,
@@ -27,12 +25,13 @@ export function presentPayment(
 }
 
 function stateOf(order: PayableOrder, money: OrderMoney): Payment["state"] {
-  const isOver = order.status === "Cancelled";
+  const isOver = order.status === "cancelled";
   if (isOver && money.paid === 0) return "over";
   if (isOver || (money.refunded > 0 && money.refunded >= money.paid)) {
     return money.isSettled ? "refunded" : "refunding";
   }
   if (money.paid - money.refunded >= order.due) return "paid";
   if (order.method === "cod") return "at-the-door";
+  if (order.waitingFor === "review") return "proof-sent";
   return order.heldUntil !== null && order.heldUntil <= new Date() ? "over" : "waiting";
 }

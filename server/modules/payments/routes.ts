@@ -6,18 +6,23 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import type { CardGateway } from "./card-gateway.ts";
 import { beginCardPayment } from "./cards/begin-card-payment.ts";
 import { takeCallback } from "./cards/take-callback.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
-import { settleByReceipt } from "./proofs/decide-proof.ts";
+import { settleProof } from "./proofs/decide-proof.ts";
 import { readPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
 
-export const paymentRoutes: ModulePlugin = (app, platform) => {
-  const { db, cardGateway, publicUrl, log } = platform;
+export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined }]> = (
+  app,
+  platform,
+  { cardGateway },
+) => {
+  const { db, publicUrl, log } = platform;
   const provider = cardGateway && paymob(cardGateway);
 
   serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) =>
@@ -37,9 +42,11 @@ export const paymentRoutes: ModulePlugin = (app, platform) => {
   );
 
   serveEndpoint(app, paymentEndpoints.paymobCallback, async ({ query, body }) => {
-    const word = provider?.read(body, query.hmac);
-    if (!provider || !word) refuse("forbidden");
-    const taken = await inTransaction(platform, (work) => takeCallback(work, provider.name, word));
+    const notification = provider?.read(body, query.hmac);
+    if (!provider || !notification) refuse("forbidden");
+    const taken = await inTransaction(platform, (work) =>
+      takeCallback(work, provider.name, notification),
+    );
     return { taken };
   });
 
@@ -52,7 +59,7 @@ export const paymentRoutes: ModulePlugin = (app, platform) => {
         (await payableByNumber(work.db, canonicalNumber(params.number))) ?? refuse("not-found");
       const receiptId = await takeMoney(work, order.id, { ...body, staffId: who.id });
       if (receiptId !== undefined && body.kind === "transfer") {
-        await settleByReceipt(work, order.id, { receiptId, staffId: who.id });
+        await settleProof(work, order.id, { receiptId, staffId: who.id });
       }
       // Not the reference: people write names into it, and the log outlives an erasure.
       const after = { kind: body.kind, amount: body.amount };

@@ -1,3 +1,4 @@
+import { customerSignedIn } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { pricingRoutes } from "./routes.ts";
@@ -19,7 +20,7 @@ export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
-  platform.events.within("customer.signed-in", async (work, { shopperId, fromShopperId }) => {
+  platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });
   let stopWatching: (() => Promise<void>) | undefined;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { productIdsOf } from "#server/modules/catalog/index.ts";
+import { productChanged, productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 export interface VariantPrice {
@@ -34,5 +34,5 @@ export async function announcePriceChange(
 ): Promise<void> {
   const productIds = await productIdsOf(work.db, variantIds);
   work.invalidate("products", ...productIds.map((id) => `product:${id}`));
-  work.publish({ name: "product.changed", payload: { productIds } });
+  await work.emit(productChanged, { productIds });
 }

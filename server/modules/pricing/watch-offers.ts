@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { productIdsOf } from "#server/modules/catalog/index.ts";
+import { productChanged, productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 /** Offers that another process saves are noticed after this time at the latest. */
@@ -49,7 +49,7 @@ export function watchOffers(
     }, milliseconds).unref();
   }
 
-  events.on("product.changed", async () => arm(AFTER_CHANGE_MS));
+  events.afterCommit(productChanged, async () => arm(AFTER_CHANGE_MS));
   arm(0);
   return async () => {
     isStopped = true;

@@ -16,7 +16,7 @@ import { serveUpload } from "#server/platform/http/upload.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { withdrawReturn } from "./life/withdraw-return.ts";
+import { withdrawReturn } from "./status/withdraw-return.ts";
 import { keepPicture, removePicture } from "./pictures/keep-picture.ts";
 import { sendPicture } from "./pictures/send-picture.ts";
 import { presentReturn } from "./read/present-return.ts";

@@ -1,10 +1,10 @@
 import type { Generated } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type {
-  RefundWay,
+  RefundMethod,
   ReturnReason,
   ReturnState,
-  ReturnWish,
+  ReturnResolution,
 } from "#contract/returns/return-words.ts";
 
 /** Goods as they were ordered. */
@@ -22,8 +22,8 @@ export type ReturnsTables = {
     order_id: number;
     order_number: string;
     state: Generated<ReturnState>;
-    wanted: ReturnWish;
-    refund_to: RefundWay | null;
+    resolution: ReturnResolution;
+    refund_to: RefundMethod | null;
     payout_to: string | null;
     requested_at: Generated<Date>;
     refund_piastres: number | null;
@@ -45,7 +45,7 @@ export type ReturnsTables = {
   "returns.claim": {
     order_id: number;
     position: number;
-    /** Pieces that have arrived so far. */
+    /** Items that have arrived so far. */
     delivered: number;
     claimed: Generated<number>;
     refunded: Generated<number>;

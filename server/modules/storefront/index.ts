@@ -1,3 +1,4 @@
+import { productChanged } from "#server/modules/catalog/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
@@ -5,7 +6,7 @@ import { serveStorefront } from "./routes.ts";
 
 export const storefrontModule: ModulePlugin = (app, platform) => {
   serveStorefront(app, platform);
-  platform.events.on("product.changed", ({ productIds }) =>
+  platform.events.afterCommit(productChanged, ({ productIds }) =>
     inTransaction(platform, (work) => reindexProducts(work, productIds)),
   );
 };

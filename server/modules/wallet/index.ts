@@ -1,3 +1,4 @@
+import { customerErased } from "#server/modules/accounts/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { walletRoutes } from "./routes.ts";
 import { eraseNotes } from "./erase-notes.ts";
@@ -9,5 +10,7 @@ export { deposit, withdraw } from "./write-entry.ts";
 
 export const walletModule: ModulePlugin = (app, platform) => {
   walletRoutes(app, platform);
-  platform.events.within("customer.erased", (work, { customerId }) => eraseNotes(work, customerId));
+  platform.events.inTransaction(customerErased, (work, { customerId }) =>
+    eraseNotes(work, customerId),
+  );
 };

@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import { addCartLine, setCartLine } from "#contract/cart/endpoints.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Endpoint, endpoint } from "#contract/kernel/endpoint.ts";
+import { API } from "../../app-api.ts";
 import { openApiDocument } from "./openapi.ts";
 
 /** The document as a client reads it. */
 const documentOf = (described: Record<string, Endpoint>, title: string) =>
-  JSON.parse(JSON.stringify(openApiDocument(described, title)));
+  JSON.parse(JSON.stringify(openApiDocument(described, { ...API, title })));
 
 const document = documentOf({ addCartLine, setCartLine }, "Shop");
 
@@ -120,5 +121,5 @@ test("what cannot be written as JSON Schema does not stop the document", () => {
     status: 200,
     body: z.object({ when: z.date() }),
   });
-  expect(() => JSON.stringify(openApiDocument({ odd }, "x"))).not.toThrow();
+  expect(() => JSON.stringify(openApiDocument({ odd }, API))).not.toThrow();
 });

@@ -4,6 +4,18 @@ import { problemSchema } from "#contract/kernel/problem.ts";
 
 type JsonSchema = Record<string, unknown>;
 
+/** What the endpoints themselves do not say about the API. */
+export interface ApiDescription {
+  title: string;
+  description: string;
+  securitySchemes: JsonSchema;
+  /** How a caller proves the access that an endpoint asks for, and whether a signed-in caller may be refused. */
+  access: Record<
+    NonNullable<Endpoint["access"]>,
+    { security: Record<string, string[]>[]; mayBeForbidden?: boolean }
+  >;
+}
+
 /** JSON Schema of what a caller sends; transforms are described by their input. */
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -51,7 +63,11 @@ function parametersOf(endpoint: Endpoint): JsonSchema[] {
 
 const problem = { $ref: "#/components/responses/Problem" };
 
-function operationOf(name: string, endpoint: Endpoint): JsonSchema {
+function operationOf(
+  name: string,
+  endpoint: Endpoint,
+  kinds: ApiDescription["access"],
+): JsonSchema {
   const { response, body } = endpoint;
   const codes = endpoint.problems?.length
     ? `Problem codes: ${endpoint.problems.join(", ")}.`
@@ -62,7 +78,7 @@ function operationOf(name: string, endpoint: Endpoint): JsonSchema {
     summary: endpoint.summary,
     ...(codes && { description: codes }),
     parameters: parametersOf(endpoint),
-    ...accessOf(endpoint),
+    ...accessOf(endpoint, kinds),
     ...(body && {
       requestBody: {
         required: true,
@@ -87,54 +103,45 @@ function operationOf(name: string, endpoint: Endpoint): JsonSchema {
           content: { "application/json": { schema: schemaOf(response, "output") } },
         }),
       },
-      ...refusalsOf(endpoint),
+      ...refusalsOf(endpoint, kinds),
       default: problem,
     },
   };
 }
 
-/** Cookie and token are both needed; programs send a token alone. */
-const PROOFS = {
-  customer: [{ customerCookie: [], token: [] }, { programToken: [] }],
-  company: [{ customerCookie: [], token: [] }, { programToken: [] }],
-  staff: [{ staffCookie: [], token: [] }],
-};
-
-function accessOf({ access, permission }: Endpoint): JsonSchema {
+function accessOf({ access, permission }: Endpoint, kinds: ApiDescription["access"]): JsonSchema {
   if (!access) return { security: [], "x-access": "anybody" };
-  const security = PROOFS[access];
+  const { security } = kinds[access];
   return { security, "x-access": access, ...(permission && { "x-permission": permission }) };
 }
 
 /** Who is not signed in, and who may not. */
-function refusalsOf({ access, permission }: Endpoint): JsonSchema {
+function refusalsOf({ access, permission }: Endpoint, kinds: ApiDescription["access"]): JsonSchema {
   if (!access) return {};
-  return { 401: problem, ...((access === "company" || permission) && { 403: problem }) };
+  const mayBeForbidden = kinds[access].mayBeForbidden || permission;
+  return { 401: problem, ...(mayBeForbidden && { 403: problem }) };
 }
 
 /** The OpenAPI 3.1 document of the endpoints, made from the same schemas that check the requests. */
-export function openApiDocument(endpoints: Record<string, Endpoint>, title: string): JsonSchema {
+export function openApiDocument(
+  endpoints: Record<string, Endpoint>,
+  { title, description, securitySchemes, access }: ApiDescription,
+): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operationOf(name, endpoint);
+    path[endpoint.method.toLowerCase()] = operationOf(name, endpoint, access);
   }
   return {
     openapi: "3.1.0",
     info: {
       title,
       version: "1",
-      description:
-        "Amounts are whole piastres (EGP 1 = 100), VAT included. Paths match in any case. Numbers and phones are accepted in Arabic-Indic and Persian digits. Errors are RFC 9457 problem details in the language of Accept-Language.",
+      description,
     },
     paths,
     components: {
-      securitySchemes: {
-        customerCookie: { type: "apiKey", in: "cookie", name: "session" },
-        staffCookie: { type: "apiKey", in: "cookie", name: "staff" },
-        token: { type: "http", scheme: "bearer" },
-        programToken: { type: "http", scheme: "bearer" },
-      },
+      securitySchemes,
       parameters: {
         AcceptLanguage: {
           name: "Accept-Language",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { messagesEn } from "#contract/kernel/messages-en.ts";
-import { presentProblem, type ProblemCode, ProblemError, refuse } from "./problem-error.ts";
+import type { ProblemCode } from "#contract/kernel/problem.ts";
+import { presentProblem, ProblemError, refuse } from "./problem-error.ts";
 
 test("the stock message with what is left, in both languages", () => {
   const problem = new ProblemError("stock", { qty: 3 });

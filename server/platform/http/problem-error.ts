@@ -1,72 +1,11 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { message, type MessageKey } from "#contract/kernel/messages.ts";
-import type { Problem, ProblemValues } from "#contract/kernel/problem.ts";
-
-/** Status of every problem the API knows; its text is the message `problem.<code>`. */
-const STATUS = {
-  "bad-request": 400,
-  validation: 422,
-  "not-found": 404,
-  "page-not-found": 404,
-  "method-not-allowed": 405,
-  "unsupported-media-type": 415,
-  "payload-too-large": 413,
-  "forbidden-origin": 403,
-  "rate-limited": 429,
-  internal: 500,
-  unavailable: 503,
-  stock: 409,
-  "cart-empty": 409,
-  "cart-too-large": 409,
-  "total-changed": 409,
-  "cod-limit": 409,
-  "idempotency-mismatch": 409,
-  "order-not-found": 404,
-  "order-state": 409,
-  "pieces-left": 409,
-  "payment-method": 409,
-  "card-provider": 502,
-  "coupon-unknown": 422,
-  "wallet-balance": 409,
-  "national-id-not-needed": 409,
-  "sign-in-needed": 401,
-  credentials: 401,
-  "already-registered": 409,
-  forbidden: 403,
-  "two-factor-needed": 403,
-  "too-many-attempts": 429,
-  "too-soon": 429,
-  "password-wrong": 422,
-  "code-wrong": 422,
-  "two-factor-on": 409,
-  "too-many-addresses": 409,
-  "open-orders": 409,
-  "approver-only": 403,
-  "too-many-members": 409,
-  "last-approver": 409,
-  "already-in-company": 409,
-  "other-email": 403,
-  "favourites-full": 409,
-  "feedback-answered": 409,
-  "not-delivered": 409,
-  "return-quantity": 409,
-  "return-window": 409,
-  "return-state": 409,
-  "refund-way": 409,
-  "refund-exceeds-paid": 409,
-  "too-many-pictures": 409,
-  "upload-type": 415,
-  "document-type": 415,
-  "pdf-locked": 422,
-  "proof-state": 409,
-  "too-many-proofs": 409,
-  "too-many-files": 409,
-  "payment-known": 409,
-  "already-staff": 409,
-  "last-owner": 409,
-} as const satisfies Record<string, number>;
-
-export type ProblemCode = keyof typeof STATUS;
+import {
+  type Problem,
+  PROBLEM_STATUS,
+  type ProblemCode,
+  type ProblemValues,
+} from "#contract/kernel/problem.ts";
 
 export interface FieldError {
   /** Dotted path: `contact.phone`. */
@@ -90,11 +29,11 @@ export class ProblemError extends Error {
   }
 
   get status(): number {
-    return STATUS[this.code];
+    return PROBLEM_STATUS[this.code];
   }
 }
 
-/** Stops a command with a problem: `refuse("stock", { qty: 3 })`. */
+/** Stops a command with a problem: `refuse("too-soon", { seconds: 30 })`. */
 export function refuse(code: ProblemCode, values: ProblemValues = {}): never {
   throw new ProblemError(code, values);
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ProblemCode } from "./problem-error.ts";
+import type { ProblemCode } from "#contract/kernel/problem.ts";
 import { presentProblem, ProblemError } from "./problem-error.ts";
 import { requestLocale } from "./serve-endpoint.ts";
 

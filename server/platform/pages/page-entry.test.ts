@@ -44,17 +44,17 @@ describe("an entry", () => {
   });
 
   test("counts every body it keeps", async () => {
-    const { size, variants } = await html();
-    const bodies = Object.values(variants).map(({ body }) => body?.length ?? 0);
+    const { size, encodings } = await html();
+    const bodies = Object.values(encodings).map(({ body }) => body?.length ?? 0);
     expect(size).toBeGreaterThanOrEqual(bodies.reduce((sum, bytes) => sum + bytes));
   });
 
   test("has the content policy of its own scripts, and data may load nothing", async () => {
-    const { variants } = await html();
-    expect(variants.br.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    const { encodings } = await html();
+    expect(encodings.br.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
     const data = await pageEntry(Response.json({ a: 1 }), ALWAYS);
-    expect(data.variants.identity.headers["content-security-policy"]).toBe(DATA_POLICY);
-    expect(data.variants.identity.headers["x-content-type-options"]).toBe("nosniff");
+    expect(data.encodings.identity.headers["content-security-policy"]).toBe(DATA_POLICY);
+    expect(data.encodings.identity.headers["x-content-type-options"]).toBe("nosniff");
   });
 });
 

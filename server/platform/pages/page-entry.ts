@@ -17,7 +17,7 @@ const OVERHEAD_BYTES = 4_000;
 
 type Encoding = "br" | "gzip" | "identity";
 
-interface Variant {
+interface EncodedBody {
   /** Absent: what the brotli body unpacks to. Clients that take no compression are rare, plain pages are large. */
   body: Buffer | undefined;
   headers: Record<string, string>;
@@ -28,7 +28,7 @@ export interface PageEntry {
   status: number;
   etag: string;
   /** By encoding: the body and its complete headers. */
-  variants: Record<Encoding, Variant>;
+  encodings: Record<Encoding, EncodedBody>;
   /** Bytes kept in memory. */
   size: number;
   /** May be kept and given to everybody. */
@@ -63,8 +63,8 @@ export async function pageEntry(
   const plain = { body, headers: { ...headers, ...length } };
   const entry = { status: response.status, etag, shared: response.status === 200 };
   if (body.length <= SMALL || !COMPRESSIBLE.test(type)) {
-    const variants = { br: plain, gzip: plain, identity: plain };
-    return { ...entry, variants, size: body.length + OVERHEAD_BYTES };
+    const encodings = { br: plain, gzip: plain, identity: plain };
+    return { ...entry, encodings, size: body.length + OVERHEAD_BYTES };
   }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -72,12 +72,12 @@ export async function pageEntry(
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-  const variants = {
+  const encodings = {
     br: encoded(br, headers, "br"),
     gzip: encoded(gz, headers, "gzip"),
     identity: { body: undefined, headers: plain.headers },
   };
-  return { ...entry, variants, size: br.length + gz.length + OVERHEAD_BYTES };
+  return { ...entry, encodings, size: br.length + gz.length + OVERHEAD_BYTES };
 }
 
 function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {
@@ -108,14 +108,14 @@ export function writeEntry(
     response.writeHead(304, {
       etag: entry.etag,
       "cache-control": "no-cache",
-      vary: entry.variants.identity.headers["vary"] ?? "",
+      vary: entry.encodings.identity.headers["vary"] ?? "",
     });
     response.end();
     return;
   }
-  const { variants } = entry;
-  const { body, headers } = variants[chooseEncoding(asked["accept-encoding"])];
+  const { encodings } = entry;
+  const { body, headers } = encodings[chooseEncoding(asked["accept-encoding"])];
   response.writeHead(entry.status, headers);
   if (request.method === "HEAD") response.end();
-  else response.end(body ?? brotliDecompressSync(variants.br.body ?? Buffer.alloc(0)));
+  else response.end(body ?? brotliDecompressSync(encodings.br.body ?? Buffer.alloc(0)));
 }

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { type Mail, sendMail } from "../mail/mail.ts";
-import { saveSettings, UNSET_SETTINGS } from "../settings.ts";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
+import { saveSettings } from "../settings.ts";
 import { smtpCarrier } from "../mail/smtp-carrier.ts";
 import { deliverMessages } from "./deliver-messages.ts";
 import { forgetMessages } from "./forget-messages.ts";

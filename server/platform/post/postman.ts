@@ -1,5 +1,6 @@
 import type { Platform } from "../platform.ts";
 import { deliverMessages } from "./deliver-messages.ts";
+import { messageQueued } from "./queue-message.ts";
 
 /** Retries, and what a process that vanished has left behind. */
 const ROUND_MS = 15_000;
@@ -27,7 +28,7 @@ export function startPostman(platform: Platform): () => Promise<void> {
     round ??= walk();
   };
 
-  platform.events.on("message.queued", async () => wake());
+  platform.events.afterCommit(messageQueued, async () => wake());
   const timer = setInterval(wake, ROUND_MS);
   wake();
   return async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { defineEvent } from "../events.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
 import type { PostTables } from "./tables.ts";
 
@@ -11,6 +12,9 @@ export interface Addressed {
   /** Deleted once it has left: for people who are being forgotten. */
   leavesNoTrace?: boolean | undefined;
 }
+
+/** A mail or short message is ready to leave. */
+export const messageQueued = defineEvent<{ id: number }>("message.queued");
 
 /** Writes a message down with the command that causes it; it leaves after the commit, or never. */
 export async function queueMessage(
@@ -36,7 +40,7 @@ export async function queueMessage(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  work.publish({ name: "message.queued", payload: { id } });
+  await work.emit(messageQueued, { id });
 }
 
 /** NUL and halves of characters cannot be stored, and no mail program could show them. */

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { TagCache } from "../cache/tag-cache.ts";
-import type { EventBus, ShopEvent, ShopStep } from "../events.ts";
+import type { EmittedEvent, EventBus, EventType } from "../events.ts";
 import type { Database, NoTables } from "./database.ts";
 
-/** Channel on which processes tell each other which cache tags to drop. */
+/** Channel on which processes notify each other of cache tags to drop. */
 export const CACHE_CHANNEL = "cache_tags";
 
 /** One transaction of one command: its connection, and what shall happen once it has committed. */
@@ -11,10 +11,8 @@ export interface Work {
   db: Transaction<NoTables>;
   /** Names cached answers that are wrong after the commit: `product:12`, `menus`. */
   invalidate(...tags: string[]): void;
-  /** Tells other modules after the commit. */
-  publish(event: ShopEvent): void;
-  /** Lets modules above do their part of the command, in this transaction. */
-  step(step: ShopStep): Promise<void>;
+  /** Lets modules above do their part in this transaction, and notifies those that follow after the commit. */
+  emit<Payload>(event: EventType<Payload>, payload: NoInfer<Payload>): Promise<void>;
 }
 
 export interface WorkTools {
@@ -32,17 +30,17 @@ export async function inTransaction<T>(
   command: (work: Work) => Promise<T>,
 ): Promise<T> {
   const tags = new Set<string>();
-  const events: ShopEvent[] = [];
+  const events: EmittedEvent[] = [];
   const result = await tools.db.transaction().execute(async (db) => {
     const work: Work = {
       db,
       invalidate: (...names) => {
         for (const name of names) tags.add(name);
       },
-      publish: (event) => {
-        events.push(event);
+      emit: async ({ name }, payload) => {
+        events.push({ name, payload });
+        await tools.events.handleInTransaction(work, { name, payload });
       },
-      step: (step) => tools.events.take(work, step),
     };
     const answer = await command(work);
     if (tags.size > 0) {
@@ -51,7 +49,7 @@ export async function inTransaction<T>(
     return answer;
   });
   tools.cache.drop(tags);
-  for (const event of events) await tools.events.deliver(event);
+  for (const event of events) await tools.events.handleAfterCommit(event);
   return result;
 }
 

@@ -31,8 +31,8 @@ export async function deliveredOrder(
     number,
   ]);
   const [order] = rows;
-  if (order.status === "Pending") await payByTransfer(shop, number, due);
-  for (const to of ["Processing", "Shipping", "Deliverd"] as const) {
+  if (order.status === "pending") await payByTransfer(shop, number, due);
+  for (const to of ["processing", "shipped", "delivered"] as const) {
     await shop.run((work) => changeOrder(work, order.id, to, { actor: "staff" }));
   }
   await shop.pool.query(

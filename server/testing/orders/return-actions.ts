@@ -33,7 +33,7 @@ export async function createReturnActions(shop: TestShop) {
       `/api/v1/orders/${order}/returns`,
       {
         lines: [returnLine(input)],
-        wanted: "refund",
+        resolution: "refund",
         refundTo: "original",
         payoutTo: "01012345678",
         ...input.more,

@@ -156,6 +156,6 @@ test("a buyer's order waits for a colleague, who lets it through", async ({
   );
   await expect
     .poll(() => callAs<Order>(buyer, "GET", `/api/v1/orders/${number}`))
-    .toMatchObject({ status: "Ordered", needsApproval: false });
+    .toMatchObject({ status: "ordered", waitingFor: null });
   await context.close();
 });

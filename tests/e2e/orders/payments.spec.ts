@@ -150,7 +150,7 @@ test("cash at the door: its fee and its limit are those of the governorate", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
   await expect(main).toContainText(said(confirmation.nextDeliverText));
   const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ paymentMethod: "cod", status: "Ordered" });
+  expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
   expect(placed.totals.codFee).toBe(2_500);
 });
 
@@ -219,7 +219,7 @@ test("store credit pays a part, the rest is paid at the door", async ({ page, sh
   await page.getByRole("checkbox", { name: said(payment.useWallet) }).check();
   const number = await order(page);
   const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ walletPaid: 100_000, paymentMethod: "cod", status: "Ordered" });
+  expect(placed).toMatchObject({ walletPaid: 100_000, paymentMethod: "cod", status: "ordered" });
   expect(placed.due).toBe(placed.totals.total - 100_000);
   await expect(page.getByRole("main")).toContainText(totals.due);
   await shop.expectAccessible(page);
@@ -236,7 +236,7 @@ test("store credit that covers everything is the way of paying", async ({ page, 
   await shop.expectAccessible(page);
   const number = await order(page);
   const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
-  expect(placed).toMatchObject({ paymentMethod: "wallet", due: 0, status: "Ordered" });
+  expect(placed).toMatchObject({ paymentMethod: "wallet", due: 0, status: "ordered" });
   expect(placed.totals.codFee).toBe(0);
   await shop.open(page, `/orders-and-returns/${number}`);
   await page.getByRole("button", { name: cancel.open, exact: true }).click();

@@ -43,7 +43,7 @@ export class Desk {
   }
 
   async deliver(number: string): Promise<void> {
-    for (const status of ["Processing", "Shipping", "Deliverd"]) {
+    for (const status of ["processing", "shipped", "delivered"]) {
       await this.write(`orders/${number}/status`, { status });
     }
   }

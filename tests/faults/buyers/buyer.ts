@@ -53,10 +53,10 @@ export class Buyer {
   /** What comes of an order: paid, cancelled, delivered, sent back. */
   async follow(order: ToldOrder): Promise<void> {
     const { clerk, bank, told } = this.#scene;
-    if (order.status === "Pending") await payByCard(this.line, bank, order, told);
+    if (order.status === "pending") await payByCard(this.line, bank, order, told);
     const fate = Math.random();
     if (fate < 0.3) return this.#cancel(order);
-    if (fate > 0.75 || order.status === "Pending") return;
+    if (fate > 0.75 || order.status === "pending") return;
     await deliver(clerk, order, told);
     if (Math.random() < 0.75) await sendBack(this.line, clerk, order, told);
   }
@@ -64,7 +64,7 @@ export class Buyer {
   /** Paid or not: what was paid goes back. */
   async #cancel(order: ToldOrder): Promise<void> {
     const { status, body } = await this.line.post(`/api/v1/orders/${order.number}/cancel`);
-    if (status === 200) order.status = "Cancelled";
+    if (status === 200) order.status = "cancelled";
     else this.#scene.told.strange.push(`cancel ${order.number}: ${status} ${JSON.stringify(body)}`);
   }
 }

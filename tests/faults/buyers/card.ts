@@ -44,7 +44,7 @@ async function untilPaid(line: BadLine, order: ToldOrder): Promise<void> {
     await sleep(ASK_MS);
   }
   order.isPaid = true;
-  order.status = "Ordered";
+  order.status = "ordered";
 }
 
 function chance(): Outcome {

@@ -3,7 +3,7 @@ import type { Clerk } from "./clerk.ts";
 
 /** Packed, shipped, delivered; what was to be paid at the door is brought by the courier. */
 export async function deliver(clerk: Clerk, order: ToldOrder, told: Told): Promise<void> {
-  for (const status of ["Processing", "Shipping", "Deliverd"] as const) {
+  for (const status of ["processing", "shipped", "delivered"] as const) {
     const wrong = await clerk.move(order.number, status);
     if (wrong) return void told.strange.push(wrong);
     order.status = status;

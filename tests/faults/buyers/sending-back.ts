@@ -31,7 +31,7 @@ async function ask(
   const key = randomUUID();
   const body = {
     lines: [{ position: 1, quantity, reason }],
-    wanted: isExchange ? "exchange" : "refund",
+    resolution: isExchange ? "exchange" : "refund",
     ...(!isExchange && { refundTo }),
     payoutTo: "01012345678",
   };

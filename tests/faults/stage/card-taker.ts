@@ -61,7 +61,7 @@ export class CardTaker {
   /** Says what it has said before once more, as banks do after an outage. */
   async repeat(share: number): Promise<void> {
     const again = this.transactions.filter(() => Math.random() < share);
-    await Promise.all(again.map((transaction) => this.#bank.tell(transaction)));
+    await Promise.all(again.map((transaction) => this.#bank.notify(transaction)));
   }
 
   /** Words that the shop has not heard. */

@@ -44,6 +44,13 @@ const AUDITED: Break[] = [
     says: "payments: no more goes back than came in, and receipts count it",
   },
   {
+    name: "an order that waits for a review of nothing",
+    statements: [
+      `update orders.order set status = 'pending', waiting_for = 'review' where id = ${LAST}`,
+    ],
+    says: "payments: an order waits for a review exactly while a proof of it waits",
+  },
+  {
     name: "a proof that was accepted for another order's money",
     statements: [
       `insert into payments.proof (order_id, state, held_until, decided_at, receipt_id)
@@ -53,9 +60,9 @@ const AUDITED: Break[] = [
     says: "payments: an accepted proof has its money in the books, of its own order",
   },
   {
-    name: "pieces that came back and were forgotten",
+    name: "items that came back and were forgotten",
     statements: ["update returns.claim set claimed = 0, refunded = 0, faulty = 0"],
-    says: "returns: pieces are claimed and refunded as the returns say",
+    says: "returns: items are claimed and refunded as the returns say",
   },
   {
     name: "a refund that went nowhere",
@@ -122,8 +129,8 @@ const AUDITED: Break[] = [
   },
   {
     name: "an order being packed of which everything has arrived",
-    statements: [`update orders.order set status = 'Processing' where id = ${FIRST}`],
-    says: "orders: the state is where the pieces are",
+    statements: [`update orders.order set status = 'processing' where id = ${FIRST}`],
+    says: "orders: the status follows the items",
   },
   {
     name: "a piece held for an order that has arrived",
@@ -178,13 +185,13 @@ const TOLD: Break[] = [
   },
   {
     name: "an order in another state",
-    statements: [`update orders.order set status = 'Ordered' where id = ${FIRST}`],
-    says: "is Ordered, not Deliverd",
+    statements: [`update orders.order set status = 'ordered' where id = ${FIRST}`],
+    says: "is ordered, not delivered",
   },
   {
     name: "a step taken twice",
     statements: [
-      `insert into orders.order_event (order_id, status, mailed_at) values (${FIRST}, 'Deliverd', now())`,
+      `insert into orders.order_event (order_id, status, mailed_at) values (${FIRST}, 'delivered', now())`,
     ],
     says: "took a step twice",
   },

@@ -47,8 +47,8 @@ export async function closeBooks(storm: Storm): Promise<Verdict> {
   return {
     orders: told.orders.length,
     paid: count(({ isPaid, due }) => isPaid || due === 0),
-    cancelled: count(({ status }) => status === "Cancelled"),
-    delivered: count(({ status }) => status === "Deliverd"),
+    cancelled: count(({ status }) => status === "cancelled"),
+    delivered: count(({ status }) => status === "delivered"),
     returns: returns.length,
     refunded: returns.filter(({ state }) => state === "refunded").length,
     deposits: told.deposits.length,

@@ -4,8 +4,8 @@ import type { Shelf } from "../stage/shelves.ts";
 import type { ToldOrder, ToldReturn } from "../told.ts";
 import { stateOf } from "./orders.ts";
 
-const LEFT = new Set(["Shipping", "Deliverd", "Completed"]);
-const HELD = new Set(["Pending", "Ordered", "Processing"]);
+const LEFT = new Set(["shipped", "delivered", "completed"]);
+const HELD = new Set(["pending", "ordered", "processing"]);
 
 /** No piece is lost and none was sold twice: the shelf is what it was, less what left, with what came back. */
 export async function wrongGoods(

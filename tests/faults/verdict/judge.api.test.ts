@@ -40,7 +40,7 @@ beforeAll(async () => {
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: STOCK }]));
   const told = await actOut(publicUrl, variantId);
-  await settleRefunds(platform);
+  await settleRefunds(platform, bank.gateway);
   const isTold = async () => {
     const { rows } = await shop.pool.query(
       "select from platform.outgoing_message where ended_at is null union all select from orders.order_event where mailed_at is null",
@@ -82,7 +82,7 @@ async function actOut(address: string, variantId: number) {
   await sendBack(line, clerk, sentBack, told);
   for (const cancelled of [await order("card"), await order("wallet")]) {
     await line.post(`/api/v1/orders/${cancelled.number}/cancel`);
-    cancelled.status = "Cancelled";
+    cancelled.status = "cancelled";
   }
   await deliver(clerk, await order("cod"), told);
   vi.restoreAllMocks();
@@ -114,10 +114,10 @@ describe("the verdict", () => {
   test("says nothing of books that are right", async () => {
     expect(await judge(shop.platform.db, evidence)).toEqual([]);
     expect(evidence.told.orders.map(({ status }) => status)).toEqual([
-      "Deliverd",
-      "Cancelled",
-      "Cancelled",
-      "Deliverd",
+      "delivered",
+      "cancelled",
+      "cancelled",
+      "delivered",
     ]);
     expect(evidence.told.orders[0]?.returns).toMatchObject([{ state: "refunded", quantity: 2 }]);
   });

@@ -32,7 +32,7 @@ export async function wrongOrders(db: Connection, told: readonly ToldOrder[]): P
 
 /** Whose card was charged after they left is told nothing, and the order goes on. */
 export function stateOf({ status, isCharged }: ToldOrder): string {
-  return status === "Pending" && isCharged ? "Ordered" : status;
+  return status === "pending" && isCharged ? "ordered" : status;
 }
 
 function wrongOrder(order: ToldOrder, row: Row | undefined): string[] {

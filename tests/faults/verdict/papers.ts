@@ -29,7 +29,7 @@ function wrongPaper(order: ToldOrder, rows: readonly Row[]): string[] {
     wrong.push(`${number} has ${invoices.length} invoices, not one over ${total}`);
   // What was paid before it was cancelled stays paid; the notes take it back.
   const isPaid = invoices.some(({ paid }) => paid);
-  if (order.status !== "Cancelled" && isPaid !== shouldBePaid(order))
+  if (order.status !== "cancelled" && isPaid !== shouldBePaid(order))
     wrong.push(`the invoice of ${number} is ${isPaid ? "" : "not "}paid`);
   const notes = rows.flatMap((row) => (row.kind === "credit-note" ? [noteOf(row)] : []));
   const expected = expectedNotes(order);
@@ -40,14 +40,14 @@ function wrongPaper(order: ToldOrder, rows: readonly Row[]): string[] {
 
 function shouldBePaid(order: ToldOrder): boolean {
   const { due, isPaid, isCharged, method } = order;
-  const isDelivered = method === "cod" && stateOf(order) === "Deliverd";
+  const isDelivered = method === "cod" && stateOf(order) === "delivered";
   return due === 0 || isPaid || isCharged || isDelivered;
 }
 
 const noteOf = ({ reference, total }: Row) => `${reference ?? "cancelled"} ${total}`;
 
 function expectedNotes({ status, total, returns }: ToldOrder): string[] {
-  if (status === "Cancelled") return [`cancelled ${total}`];
+  if (status === "cancelled") return [`cancelled ${total}`];
   return returns.flatMap(({ number, state, refunded }) =>
     state === "refunded" ? [`${number} ${refunded}`] : [],
   );

@@ -60,7 +60,7 @@ function wrongIncome(
 function wrongOutgo(order: ToldOrder, rows: readonly Row[]): string[] {
   const paid = rows.reduce((sum, { piastres }) => sum + piastres, 0);
   const back = rows.reduce((sum, row) => sum + row.back, 0);
-  if (order.status === "Cancelled") {
+  if (order.status === "cancelled") {
     return back === paid ? [] : [`${order.number} is cancelled, ${back} of ${paid} went back`];
   }
   const returned = order.returns.reduce((sum, one) => sum + one.refunded - one.toWallet, 0);

@@ -46,6 +46,6 @@ function wrongWallet(id: number, told: Told, row: Row | undefined): string[] {
 
 /** What an order took from the wallet, less what it gave back; it may have given more than it took. */
 function spentOn({ status, walletPaid, returns }: ToldOrder): number {
-  const kept = status === "Cancelled" ? 0 : walletPaid;
+  const kept = status === "cancelled" ? 0 : walletPaid;
   return kept - returns.reduce((sum, { toWallet }) => sum + toWallet, 0);
 }

@@ -63,8 +63,8 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
 }
 
 /** Where money goes that has been paid already. */
-function moneyBack({ status, paymentMethod, walletPaid, due }: Order) {
-  const isPaid = status !== "Pending" && due > 0;
+function moneyBack({ waitingFor, paymentMethod, walletPaid, due }: Order) {
+  const isPaid = waitingFor === null && due > 0;
   return [
     isPaid && paymentMethod === "card" && ("backCard" as const),
     isPaid && paymentMethod === "bank-transfer" && ("backTransfer" as const),

@@ -4,7 +4,6 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Timeline } from "#web/ui/display/timeline.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
-import { isPaidBefore } from "./money/payment-view.ts";
 import { momentText } from "./moment-text.ts";
 import { timelineStages } from "./timeline-steps.ts";
 
@@ -12,16 +11,16 @@ import { timelineStages } from "./timeline-steps.ts";
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations("orders.order");
   const locale = usePageLocale();
-  const cancelled = order.events.findLast(({ status }) => status === "Cancelled");
+  const cancelled = order.events.findLast(({ status }) => status === "cancelled");
   return (
     <>
-      {order.status === "Cancelled" && (
+      {order.status === "cancelled" && (
         <Notice tone="error" className="mb-5">
           {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}
         </Notice>
       )}
-      {order.status === "Pending" && !isPaidBefore(order) && !order.needsApproval && (
-        <Notice tone="info" title={ORDER_STATUS_LABELS.Pending[locale]} className="mb-5">
+      {order.waitingFor === "confirmation" && (
+        <Notice tone="info" title={ORDER_STATUS_LABELS.pending[locale]} className="mb-5">
           {t("pending")}
         </Notice>
       )}

@@ -6,10 +6,10 @@ const states = (stages: ReturnType<typeof timelineStages>) => stages.map(({ stat
 
 test("passed, present and coming stages", () => {
   const stages = timelineStages({
-    status: "Processing",
+    status: "processing",
     events: [
-      { status: "Ordered", at },
-      { status: "Processing", at },
+      { status: "ordered", at },
+      { status: "processing", at },
     ],
   });
   expect(states(stages)).toEqual(["done", "current", "future", "future", "future"]);
@@ -17,19 +17,19 @@ test("passed, present and coming stages", () => {
 });
 
 test("the last stage is done when reached", () => {
-  const stages = timelineStages({ status: "Completed", events: [{ status: "Completed", at }] });
+  const stages = timelineStages({ status: "completed", events: [{ status: "completed", at }] });
   expect(states(stages)).toEqual(["done", "done", "done", "done", "done"]);
 });
 
 test("a pending order has all before it, a cancelled one keeps what it reached", () => {
-  expect(states(timelineStages({ status: "Pending", events: [] }))).toEqual(
+  expect(states(timelineStages({ status: "pending", events: [] }))).toEqual(
     Array.from({ length: 5 }, () => "future"),
   );
   const cancelled = timelineStages({
-    status: "Cancelled",
+    status: "cancelled",
     events: [
-      { status: "Ordered", at },
-      { status: "Cancelled", at },
+      { status: "ordered", at },
+      { status: "cancelled", at },
     ],
   });
   expect(states(cancelled)[0]).toBe("done");

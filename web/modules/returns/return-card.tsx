@@ -22,7 +22,7 @@ export function ReturnCard({ back, withOrder = false, onChanged }: ReturnCardPro
   const t = useTranslations("returns");
   const id = useId();
   const note = back.events.findLast((event) => event.note !== null)?.note;
-  const choice = back.wanted === "exchange" ? "exchange" : (back.refundTo ?? "original");
+  const choice = back.resolution === "exchange" ? "exchange" : (back.refundTo ?? "original");
   return (
     <article
       aria-labelledby={id}

@@ -10,13 +10,13 @@ test("what is over, what is now and what comes", () => {
     { state: "requested" as const, at, note: null },
     { state: "approved" as const, at, note: null },
   ];
-  expect(shown(returnStages({ state: "approved", wanted: "refund", events }))).toEqual([
+  expect(shown(returnStages({ state: "approved", resolution: "refund", events }))).toEqual([
     "requested done",
     "approved current",
     "received future",
     "refunded future",
   ]);
-  expect(shown(returnStages({ state: "approved", wanted: "exchange", events })).at(-1)).toBe(
+  expect(shown(returnStages({ state: "approved", resolution: "exchange", events })).at(-1)).toBe(
     "exchanged future",
   );
 });
@@ -26,7 +26,7 @@ test("nothing comes after the end", () => {
     { state: "requested" as const, at, note: null },
     { state: "refused" as const, at, note: "too late" },
   ];
-  expect(shown(returnStages({ state: "refused", wanted: "refund", events }))).toEqual([
+  expect(shown(returnStages({ state: "refused", resolution: "refund", events }))).toEqual([
     "requested done",
     "refused done",
   ]);

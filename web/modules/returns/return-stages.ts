@@ -12,9 +12,9 @@ const ENDED = new Set<ReturnState>(["refused", "withdrawn", "refunded", "exchang
 /** What happened to a return, and what is still to come if all goes well. */
 export function returnStages({
   state,
-  wanted,
+  resolution,
   events,
-}: Pick<OrderReturn, "state" | "wanted" | "events">): ReturnStage[] {
+}: Pick<OrderReturn, "state" | "resolution" | "events">): ReturnStage[] {
   const isOver = ENDED.has(state);
   const past = events.map((event, index): ReturnStage => ({
     state: event.state,
@@ -26,7 +26,7 @@ export function returnStages({
     "requested",
     "approved",
     "received",
-    wanted === "exchange" ? "exchanged" : "refunded",
+    resolution === "exchange" ? "exchanged" : "refunded",
   ];
   const rest = way.slice(way.indexOf(state) + 1);
   return [...past, ...rest.map((next): ReturnStage => ({ state: next, mark: "future", at: null }))];

@@ -5,7 +5,6 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
-import { isPaidBefore } from "#web/modules/orders/money/payment-view.ts";
 import { NextSteps } from "#web/modules/orders/next-steps.tsx";
 import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
@@ -43,7 +42,7 @@ function Thanks({ order, refresh }: ThanksProps) {
       <div className="mt-8 empty:hidden">
         <PaymentPanel order={order} onChange={refresh} />
       </div>
-      {order.status === "Cancelled" ? (
+      {order.status === "cancelled" ? (
         <div className="h-10" />
       ) : (
         <section aria-labelledby="next" className="max-w-text py-10">
@@ -92,7 +91,7 @@ function ThanksHead({ order }: { order: Order }) {
 
 /** What an order is about when it has just been placed. */
 function stageOf(order: Order): "cancelled" | "approval" | "payment" | "placed" {
-  if (order.status === "Cancelled") return "cancelled";
-  if (order.needsApproval) return "approval";
-  return order.status === "Pending" && isPaidBefore(order) ? "payment" : "placed";
+  if (order.status === "cancelled") return "cancelled";
+  if (order.waitingFor === "approval") return "approval";
+  return order.waitingFor === "payment" || order.waitingFor === "review" ? "payment" : "placed";
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { customerSignedIn } from "../events.ts";
 import { sendAlert } from "../mails/send-alert.ts";
 import { newSecret, secretHash } from "../secrets.ts";
 import { shopperSecret } from "../shopper-cookie.ts";
@@ -35,15 +36,12 @@ export async function beginSignIn(
   const opened = await openSession(work, request, customerId);
   const browser = await rememberBrowser(work, request, customerId);
   if (browser.isNew && !isNewAccount) await warn(work, request, customer);
-  await work.step({
-    name: "customer.signed-in",
-    payload: {
-      customerId,
-      shopperId: customer.shopper_id,
-      fromShopperId: await takeGuest(work, request, customer.shopper_id),
-      email: customer.email_verified ? customer.email : null,
-      phone: customer.phone_verified ? customer.phone : null,
-    },
+  await work.emit(customerSignedIn, {
+    customerId,
+    shopperId: customer.shopper_id,
+    fromShopperId: await takeGuest(work, request, customer.shopper_id),
+    email: customer.email_verified ? customer.email : null,
+    phone: customer.phone_verified ? customer.phone : null,
   });
   return { ...opened, customer, browser: browser.secret };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { ERASED_NAME } from "#contract/customers/erased.ts";
+import { customerErased } from "../events.ts";
 import { forgetSignIn } from "../auth/forget-sign-in.ts";
 import type { CustomerTables } from "../customer-table.ts";
 import type { Customer } from "../customer.ts";
@@ -24,7 +25,7 @@ export async function eraseAccount(
   const person = await lockPerson(work, id);
   await refuseNewMember(work, id);
   const email = person.email_verified ? person.email : null;
-  await work.step({ name: "customer.erased", payload: { customerId: id, shopperId, email } });
+  await work.emit(customerErased, { customerId: id, shopperId, email });
   await forgetSignIn(work, id);
   await forgetMessages(work, person);
   await forgetAddresses(work, id, person.email);

@@ -34,7 +34,7 @@ async function orderOne(customer: CustomerClient, contact: object): Promise<stri
 
 async function deliver(number: string): Promise<void> {
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
-  for (const state of ["Processing", "Shipping", "Deliverd"] as const)
+  for (const state of ["processing", "shipped", "delivered"] as const)
     await shop.run((work) => changeOrder(work, rows[0].id, state, { actor: "staff" }));
 }
 
@@ -117,7 +117,7 @@ describe("an erased account", () => {
         is_erased: true,
         total_piastres: TOTAL_OF_ONE,
         governorate: "EG-C",
-        status: "Deliverd",
+        status: "delivered",
       },
     ]);
     expect((await browser.get(`/api/v1/orders/${number}`)).statusCode).toBe(404);

@@ -57,7 +57,7 @@ describe("the export of one's data", () => {
           contact: order.contact,
           address: { city: order.address.city, street: order.address.street },
           lines: [{ variantId, quantity: 1 }],
-          events: [{ status: "Ordered" }],
+          events: [{ status: "ordered" }],
         },
       ],
       cart: [{ variantId, quantity: 3, isPutAside: false }],

@@ -1,4 +1,5 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { productChanged } from "../events.ts";
 import { type Dictionary, loadDictionary } from "../dictionary.ts";
 import { checkProduct } from "./check-product.ts";
 import { factRows } from "../facts/fact-rows.ts";
@@ -39,7 +40,7 @@ async function saveProductKnowing(
   await savePictures(work, productId, draft.pictures, variantIds);
   await writeFacts(work, dictionary, productId, draft);
   work.invalidate(`product:${productId}`, "products", "categories");
-  work.publish({ name: "product.changed", payload: { productIds: [productId] } });
+  await work.emit(productChanged, { productIds: [productId] });
   return { productId, variantIds };
 }
 

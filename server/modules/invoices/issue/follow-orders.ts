@@ -1,5 +1,12 @@
 import { sql } from "kysely";
-import type { ShopSteps } from "#server/platform/events.ts";
+import {
+  orderChanged,
+  type OrderCredit,
+  orderCredited,
+  orderPlaced,
+} from "#server/modules/orders/index.ts";
+import { orderPaid } from "#server/modules/payments/index.ts";
+import { returnRefunded } from "#server/modules/returns/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { InvoicesTables } from "../tables.ts";
@@ -10,16 +17,16 @@ import { markInvoicePaid } from "./mark-invoice-paid.ts";
 
 /** Documents follow orders within the orders' own transactions: there is no order without its invoice. */
 export function followOrders({ events }: Platform): void {
-  events.within("order.placed", async (work, { orderId }) => {
+  events.inTransaction(orderPlaced, async (work, { orderId }) => {
     await issueInvoice(work, orderId);
   });
-  events.within("order.paid", (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
-  events.within("order.changed", async (work, { orderId, to }) => {
-    if (to === "Deliverd" && (await isPaidAtTheDoor(work, orderId)))
+  events.inTransaction(orderPaid, (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
+  events.inTransaction(orderChanged, async (work, { orderId, to }) => {
+    if (to === "delivered" && (await isPaidAtTheDoor(work, orderId)))
       await markInvoicePaid(work, orderId, new Date());
   });
-  events.within("order.credited", creditOrder);
-  events.within("return.refunded", (work, back) =>
+  events.inTransaction(orderCredited, creditOrder);
+  events.inTransaction(returnRefunded, (work, back) =>
     creditGoods(work, back, { reason: "return", reference: back.returnNumber }),
   );
 }
@@ -30,8 +37,8 @@ async function isPaidAtTheDoor(work: Work, orderId: number): Promise<boolean> {
   return invoice?.payment_method === "cod";
 }
 
-async function creditOrder(work: Work, credit: ShopSteps["order.credited"]): Promise<void> {
-  if (credit.kind === "pieces") {
+async function creditOrder(work: Work, credit: OrderCredit): Promise<void> {
+  if (credit.kind === "cancellation") {
     await creditGoods(work, credit, { reason: "cancelled" });
     return;
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { billedOrder, type BilledOrder } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { UNSET_SETTINGS } from "#server/platform/settings.ts";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { FrozenBuyer } from "../tables.ts";
 import { invoiceLines, sumOf } from "./invoice-lines.ts";
 

@@ -37,17 +37,17 @@ describe("store credit", () => {
   test("pays a part, and the rest is due as chosen", async () => {
     await credit(100_00);
     const placed = await buyer.order(194_00, { wallet: 100_00 });
-    expect(placed.json()).toMatchObject({ status: "Ordered", walletPaid: 100_00, due: 94_00 });
+    expect(placed.json()).toMatchObject({ status: "ordered", walletPaid: 100_00, due: 94_00 });
     expect(await balance()).toBe(0);
   });
 
   test("pays all of it, and nothing waits for a bank any more", async () => {
     await credit(500_00);
     const whole = await buyer.order(174_00, { paymentMethod: "wallet" });
-    expect(whole.json()).toMatchObject({ status: "Ordered", walletPaid: 174_00, due: 0 });
+    expect(whole.json()).toMatchObject({ status: "ordered", walletPaid: 174_00, due: 0 });
     await buyer.add(variantId);
     const atDoor = await buyer.order(194_00, { wallet: 194_00 });
-    expect(atDoor.json()).toMatchObject({ status: "Ordered", due: 0, heldUntil: null });
+    expect(atDoor.json()).toMatchObject({ status: "ordered", due: 0, heldUntil: null });
     expect(await balance()).toBe(500_00 - 174_00 - 194_00);
   });
 

@@ -3,6 +3,7 @@ import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import { deliveryWindow, todayInEgypt, VAT_RATE } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
+import { columnsOf, type OrderState } from "../status/order-states.ts";
 import type { PayerFacts } from "./payment-facts.ts";
 import type { Placement } from "./place-order.ts";
 import type { PricedCart } from "./price-cart.ts";
@@ -12,8 +13,9 @@ interface OrderDraft extends Placement {
   lines: DescribedCartLine[];
   priced: PricedCart;
   facts: PayerFacts;
-  /** Minutes that the goods are held for; null: until they are shipped. */
-  holdMinutes: number | null;
+  /** Its first state, and the minutes until its deadline; null: it has none. */
+  state: OrderState;
+  minutes: number | null;
 }
 
 export interface PlacedOrder {
@@ -29,20 +31,21 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
   const { facts } = draft;
   const { ledger, delivery } = draft.priced;
   const { totals } = ledger;
+  const { status, waiting_for: waitingFor } = columnsOf(draft.state);
   const { earliest, latest } = deliveryWindow(todayInEgypt(), delivery.daysMin, delivery.daysMax);
   const { rows } = await sql<PlacedOrder>`
     with placed as (
       insert into orders.order (
         number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
         address, payment_method, items_piastres, discount_piastres, total_piastres, vat_piastres, earliest, latest,
-        wallet_piastres, purchase_order, needs_approval, company_id, expires_at
+        wallet_piastres, purchase_order, waiting_for, company_id, expires_at
       ) values (
         'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
-        ${draft.holdMinutes === null ? "Ordered" : "Pending"}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
+        ${status}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
-        ${facts.needsApproval}, ${draft.customer?.company?.id ?? null}, now() + make_interval(mins => ${draft.holdMinutes}::int)
-      ) returning id, number, status, expires_at
+        ${waitingFor}, ${draft.customer?.company?.id ?? null}, now() + make_interval(mins => ${draft.minutes}::int)
+      ) returning id, number, status, waiting_for, expires_at
     ), line as (
       insert into orders.order_line (
         order_id, position, variant_id, sku, name, options, path, picture, quantity, unit_piastres, line_piastres,
@@ -60,9 +63,9 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         position int, kind text, label jsonb, promotion_id int, piastres bigint, vat_piastres bigint
       )
     ), event as (
-      insert into orders.order_event (order_id, status, mailed_at)
+      insert into orders.order_event (order_id, status, waiting_for, mailed_at)
       -- Without an address there is no mail to wait for.
-      select id, status, case when ${!contact.email}::boolean then now() end from placed
+      select id, status, waiting_for, case when ${!contact.email}::boolean then now() end from placed
     )
     select id, number, expires_at as "heldUntil" from placed
   `.execute(work.db);

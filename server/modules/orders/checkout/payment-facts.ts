@@ -7,7 +7,7 @@ import type { PricedCart } from "./price-cart.ts";
 
 export interface Payer {
   customer: Customer | undefined;
-  /** Store credit the customer wants to use beside the way of paying. */
+  /** Store credit the customer wants to use beside the payment method. */
   wallet: number;
 }
 

@@ -5,7 +5,7 @@ export interface PaymentFacts {
   total: Piastres;
   /** Store credit that is used beside the method. */
   wallet: Piastres;
-  /** Largest amount collected at the door; null: any. */
+  /** Largest amount of cash on delivery; null: any. */
   codLimit: Piastres | null;
   /** A card can be taken at this moment. */
   takesCards: boolean;
@@ -15,7 +15,7 @@ export interface PaymentFacts {
   isApprovedCompany: boolean;
 }
 
-/** Every way of paying, and why one cannot be chosen. */
+/** Every payment method, and why one cannot be chosen. */
 export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
   const { total, wallet, codLimit, takesCards, balance, isApprovedCompany } = facts;
   const isOverLimit = codLimit !== null && total - wallet > codLimit;

@@ -18,8 +18,10 @@ import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderPlaced } from "../events.ts";
 import { orderStock } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
+import type { OrderState } from "../status/order-states.ts";
 import { insertOrder } from "./insert-order.ts";
 import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
 import { offerOf, type PaymentFacts } from "./payment-offers.ts";
@@ -54,14 +56,13 @@ export async function placeOrder(
   refuseSurprises(priced, facts, body, placement.locale);
   if (facts.wallet < wanted) refuse("wallet-balance");
 
-  const holdMinutes = minutesHeld(body.paymentMethod, facts);
   const order = await insertOrder(work, {
     ...placement,
     shopperId,
     lines,
     priced,
     facts,
-    holdMinutes,
+    ...firstState(body.paymentMethod, facts),
   });
   await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
@@ -84,9 +85,7 @@ export async function placeOrder(
     })),
     order.heldUntil,
   );
-  const placed = { orderId: order.id, number: order.number };
-  await work.step({ name: "order.placed", payload: placed });
-  work.publish({ name: "order.placed", payload: placed });
+  await work.emit(orderPlaced, { orderId: order.id, number: order.number });
   return { orderId: order.id };
 }
 
@@ -99,7 +98,7 @@ async function orderableLines(work: Work, shopperId: number): Promise<DescribedC
   return lines;
 }
 
-/** The customer pays what was shown, and at the door only up to the limit. */
+/** The customer pays what was shown, and in cash on delivery only up to the limit. */
 function refuseSurprises(
   { ledger: { totals }, delivery }: PricedCart,
   facts: PaymentFacts,
@@ -114,11 +113,15 @@ function refuseSurprises(
   if (reason !== null) refuse("payment-method");
 }
 
-/** Minutes that the goods wait for an approver or for money; null: there is nothing to wait for. */
-function minutesHeld(method: PaymentMethod, facts: PayerFacts): number | null {
-  if (facts.needsApproval) return APPROVAL_MINUTES;
-  if (facts.total === facts.wallet) return null;
-  return method === "card" || method === "bank-transfer" ? HOLD_MINUTES[method] : null;
+/** What an order waits for at first, and for how many minutes its goods are held. */
+function firstState(
+  method: PaymentMethod,
+  facts: PayerFacts,
+): { state: OrderState; minutes: number | null } {
+  if (facts.needsApproval) return { state: "approval", minutes: APPROVAL_MINUTES };
+  const isPaidLater = method === "card" || method === "bank-transfer";
+  if (!isPaidLater || facts.total === facts.wallet) return { state: "ordered", minutes: null };
+  return { state: "payment", minutes: HOLD_MINUTES[method] };
 }
 
 async function payFromWallet(

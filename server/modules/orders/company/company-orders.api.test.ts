@@ -49,15 +49,15 @@ describe("a buyer's order", () => {
 
   test("waits for an approver, with its goods held and the company's number on it", async () => {
     expect(await read(buyer, number)).toMatchObject({
-      status: "Pending",
-      needsApproval: true,
+      status: "pending",
+      waitingFor: "approval",
       purchaseOrder: "PO 77/2026",
       heldUntil: expect.any(String),
     });
     const waiting = await approver.get("/api/v1/account/company/orders?waiting=true");
     expect(waiting.json().items[0]).toMatchObject({
       number,
-      needsApproval: true,
+      waitingFor: "approval",
       buyer: "منى سالم",
       purchaseOrder: "PO 77/2026",
     });
@@ -67,11 +67,11 @@ describe("a buyer's order", () => {
     const answers = await Promise.all([1, 2, 3].map(() => decide(approver, number, true)));
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(codes).toEqual([200, 409, 409]);
-    expect(await read(buyer, number)).toMatchObject({ status: "Ordered", needsApproval: false });
+    expect(await read(buyer, number)).toMatchObject({ status: "ordered", waitingFor: null });
   });
 
   test("that is declined is cancelled", async () => {
-    expect((await decide(approver, number, false)).json().status).toBe("Cancelled");
+    expect((await decide(approver, number, false)).json().status).toBe("cancelled");
     expect((await decide(approver, number, true)).json().code).toBe("order-state");
   });
 
@@ -88,7 +88,7 @@ describe("a buyer's order", () => {
 
 test("an approver's own order waits for nobody", async () => {
   const number = await orderAs(approver);
-  expect(await read(approver, number)).toMatchObject({ status: "Ordered", needsApproval: false });
+  expect(await read(approver, number)).toMatchObject({ status: "ordered", waitingFor: null });
 });
 
 test("what a colleague ordered is not another buyer's to see", async () => {
@@ -120,9 +120,21 @@ test("company terms begin with the approval of the shop: price list and bank tra
   const placed = await buyer.order(140_00, { paymentMethod: "bank-transfer" });
   const { number } = placed.json();
   expect((await decide(approver, number, true)).json()).toMatchObject({
-    status: "Pending",
-    needsApproval: false,
+    status: "pending",
+    waitingFor: "payment",
   });
+  const { rows } = await shop.pool.query(
+    `select event.status, event.waiting_for, event.note, event.mailed_at is null as "hasMail"
+     from orders.order_event as event join orders.order as placed on placed.id = event.order_id
+     where placed.number = $1 order by event.id`,
+    [number],
+  );
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ["pending", "approval", null, expect.any(Boolean)],
+    ["pending", "payment", "Villa 7", false],
+  ]);
+  // That it waits for something else is no new status.
+  expect((await read(buyer, number)).events).toHaveLength(1);
   const payment = (await buyer.get(`/api/v1/orders/${number}/payment`)).json();
   expect(payment).toMatchObject({ method: "bank-transfer", state: "waiting", due: 140_00 });
 });
@@ -134,11 +146,11 @@ test("an order that store credit pays for wholly goes on with its approval, what
   await buyer.add(variantId);
   const changes = { paymentMethod: "bank-transfer", wallet: 140_00 };
   const placed = await buyer.order(140_00, changes);
-  expect(placed.json()).toMatchObject({ status: "Pending", due: 0, needsApproval: true });
+  expect(placed.json()).toMatchObject({ status: "pending", due: 0, waitingFor: "approval" });
   const { number } = placed.json();
   expect((await decide(approver, number, true)).json()).toMatchObject({
-    status: "Ordered",
-    needsApproval: false,
+    status: "ordered",
+    waitingFor: null,
     heldUntil: null,
   });
 });

@@ -1,10 +1,10 @@
 import { HOLD_MINUTES, type PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { CompanyCustomer } from "#server/modules/accounts/index.ts";
-import { keepStock } from "#server/modules/inventory/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { changeOrder } from "../life/change-order.ts";
-import { orderStock } from "../order-number.ts";
+import { changeOrder } from "../status/change-order.ts";
+import { lockOrder } from "../status/lock-order.ts";
+import { transition } from "../status/transition.ts";
 import type { OrdersTables } from "../tables.ts";
 
 export interface Decision {
@@ -23,15 +23,17 @@ export async function decideOrder(
   { approve, note }: Decision,
 ): Promise<{ orderId: number }> {
   refuseOthers(who);
-  const order = await lockCompanyOrder(work, who.company.id, number);
-  if (!order) refuse("not-found");
-  if (!order.needs_approval || order.status !== "Pending") refuse("order-state");
-  const mover = { actor: "customer" as const, ...(note && { note }) };
-  if (!approve) await changeOrder(work, order.id, "Cancelled", mover);
-  else if (isPaidLater(order.payment_method) && order.due_piastres > 0)
-    await awaitPayment(work, number, order.id, HOLD_MINUTES[order.payment_method]);
-  else await changeOrder(work, order.id, "Ordered", mover);
-  return { orderId: order.id };
+  const { id: orderId, method } = await companyOrder(work, who.company.id, number);
+  const order = await lockOrder(work, orderId);
+  if (order.state !== "approval") refuse("order-state");
+  const actor = { actor: "customer" as const, ...(note && { note }) };
+  if (!approve) await changeOrder(work, orderId, "cancelled", actor);
+  else if (isPaidLater(method) && order.due > 0) {
+    // Now the buyer may pay: the time for that begins.
+    const until = new Date(Date.now() + HOLD_MINUTES[method] * 60_000);
+    if (!(await transition(work, order, "payment", actor, until))) refuse("order-state");
+  } else await changeOrder(work, orderId, "ordered", actor);
+  return { orderId };
 }
 
 /** Company orders are for its approvers. */
@@ -39,35 +41,18 @@ export function refuseOthers({ company }: CompanyCustomer): void {
   if (company.role !== "approver") refuse("approver-only");
 }
 
-async function lockCompanyOrder(work: Work, companyId: number, number: string) {
-  return work.db
+async function companyOrder(work: Work, companyId: number, number: string) {
+  const order = await work.db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
-    .select(["id", "status", "needs_approval", "payment_method", "due_piastres"])
+    .select(["id", "payment_method as method"])
     .where("number", "=", number)
     .where("company_id", "=", companyId)
-    .forUpdate()
     .executeTakeFirst();
+  return order ?? refuse("not-found");
 }
 
-/** Neither at the door nor out of the wallet. */
+/** Neither in cash on delivery nor out of the wallet. */
 function isPaidLater(method: PaymentMethod): method is keyof typeof HOLD_MINUTES {
   return method in HOLD_MINUTES;
-}
-
-/** Now the buyer may pay: the time for that begins. */
-async function awaitPayment(
-  work: Work,
-  number: string,
-  orderId: number,
-  minutes: number,
-): Promise<void> {
-  const until = new Date(Date.now() + minutes * 60_000);
-  if (!(await keepStock(work, orderStock(number), until))) refuse("order-state");
-  await work.db
-    .$extendTables<OrdersTables>()
-    .updateTable("orders.order")
-    .set({ needs_approval: false, expires_at: until })
-    .where("id", "=", orderId)
-    .execute();
 }

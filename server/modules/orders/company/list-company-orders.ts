@@ -3,7 +3,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
 import type { CompanyCustomer } from "#server/modules/accounts/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { type ListAsked, pageOfOrders } from "../list/list-orders.ts";
+import { type ListAsked, pageOfOrders } from "../list-orders.ts";
 import type { OrdersTables } from "../tables.ts";
 import { refuseOthers } from "./decide-order.ts";
 
@@ -22,7 +22,7 @@ export async function listCompanyOrders(
     .selectFrom("orders.order")
     .select("id")
     .where("company_id", "=", who.company.id);
-  if (asked.waiting) own = own.where("needs_approval", "=", true).where("status", "=", "Pending");
+  if (asked.waiting) own = own.where("waiting_for", "=", "approval");
   const page = await pageOfOrders(db, own, asked, locale);
   const facts = await factsOf(
     db,
@@ -38,7 +38,7 @@ async function factsOf(db: Connection, numbers: readonly string[]) {
       : await db
           .$extendTables<OrdersTables>()
           .selectFrom("orders.order")
-          .select(["number", "contact_name", "purchase_order", "needs_approval", "status"])
+          .select(["number", "contact_name", "purchase_order", "waiting_for"])
           .where("number", "in", numbers)
           .execute();
   const byNumber = new Map(rows.map((row) => [row.number, row]));
@@ -47,7 +47,7 @@ async function factsOf(db: Connection, numbers: readonly string[]) {
     return {
       buyer: row?.contact_name ?? null,
       purchaseOrder: row?.purchase_order ?? null,
-      needsApproval: row?.needs_approval === true && row.status === "Pending",
+      waitingFor: row?.waiting_for ?? null,
     };
   };
 }

@@ -2,15 +2,16 @@ import { releaseStock } from "#server/modules/inventory/index.ts";
 import { giveBackPromotions } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { allPieces, type HousePieces } from "../life/asked-pieces.ts";
-import { countPieces, linePieces, type LockedOrder } from "../life/lock-order.ts";
-import type { Mover } from "../life/mover.ts";
+import { orderCredited } from "../events.ts";
+import { allOpenItems, type OpenItems } from "../status/requested-items.ts";
+import { countItems, orderItems, type LockedOrder } from "../status/lock-order.ts";
+import type { Actor } from "../status/actor.ts";
 import { orderStock } from "../order-number.ts";
 import { creditedLines, setOffOf, walletPart } from "./credit-sums.ts";
 import { giveStoreCredit, writeCredit } from "./write-credit.ts";
 
 export interface Cancellation {
-  pieces: readonly HousePieces[];
+  items: readonly OpenItems[];
   /** Nothing is left of the order: delivery and fees go back, too. */
   isWhole: boolean;
   /** Delivery and fees that go back. */
@@ -19,20 +20,20 @@ export interface Cancellation {
   wallet: (amount: number) => number;
 }
 
-/** Cancels all of an order that is left, with its delivery and fees. What has left the house cannot be cancelled. */
-export async function cancelRest(work: Work, order: LockedOrder, mover: Mover): Promise<void> {
-  const lines = await linePieces(work, order.id);
-  if (countPieces(lines).shipped > 0) refuse("order-state");
-  await cancelAway(
+/** Cancels all of an order that is left, with its delivery and fees. What was shipped cannot be cancelled. */
+export async function cancelRest(work: Work, order: LockedOrder, actor: Actor): Promise<void> {
+  const lines = await orderItems(work, order.id);
+  if (countItems(lines).shipped > 0) refuse("order-state");
+  await cancelOpenItems(
     work,
     order,
     {
-      pieces: allPieces(lines),
+      items: allOpenItems(lines),
       isWhole: true,
       fees: feesOf(order, lines),
       wallet: (amount) => walletPart(amount, "original", order, 0),
     },
-    mover,
+    actor,
   );
 }
 
@@ -42,40 +43,36 @@ export function feesOf({ total }: LockedOrder, lines: readonly { paid: number }[
 }
 
 /**
- * Takes pieces off an order: exactly what was paid for them is credited, and they are free for the next one. Locked in
+ * Takes items off an order: exactly what was paid for them is credited, and they are free for the next one. Locked in
  * the order in which a new order locks them (store credit, promotions, stock), so that neither waits for the other.
  * @returns the credit
  */
-export async function cancelAway(
+export async function cancelOpenItems(
   work: Work,
   order: LockedOrder,
-  { pieces, isWhole, fees, wallet: walletOf }: Cancellation,
-  mover: Mover,
+  { items, isWhole, fees, wallet: walletOf }: Cancellation,
+  actor: Actor,
 ): Promise<{ id: number; amount: number }> {
-  const lines = creditedLines(pieces);
+  const lines = creditedLines(items);
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
   const setOff = setOffOf(goods + fees, order);
   const amount = goods + fees - setOff;
   const wallet = walletOf(amount);
-  const credit = { kind: "pieces" as const, lines, goods, fees, setOff, wallet, payout: 0 };
-  const { id, number } = await writeCredit(work, order.id, credit, mover);
+  const credit = { kind: "cancellation" as const, lines, goods, fees, setOff, wallet, payout: 0 };
+  const { id, number } = await writeCredit(work, order.id, credit, actor);
   await giveStoreCredit(work, order, { amount: wallet, creditNumber: number });
   if (isWhole) await giveBackPromotions(work, orderStock(order.number));
-  const freed = pieces.map(({ variantId, pieces: quantity }) => ({ variantId, quantity }));
+  const freed = items.map(({ variantId, items: quantity }) => ({ variantId, quantity }));
   // Of an order that waited too long somebody else may have some already: whatever it still holds is free.
   await releaseStock(work, orderStock(order.number), isWhole ? undefined : freed);
-  await work.step({
-    name: "order.credited",
-    payload: {
-      orderId: order.id,
-      kind: "pieces",
-      creditNumber: number,
-      amount,
-      lines: lines.map(({ position, quantity }) => ({ position, quantity })),
-      fees: isWhole,
-      setOff,
-    },
+  await work.emit(orderCredited, {
+    orderId: order.id,
+    kind: "cancellation",
+    creditNumber: number,
+    amount,
+    lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+    fees: isWhole,
+    setOff,
   });
-  work.publish({ name: "order.credited", payload: { orderId: order.id } });
   return { id, amount };
 }

@@ -2,7 +2,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CreditedLine } from "./credit-sums.ts";
 import { writeCredit } from "./write-credit.ts";
 
-/** The money of goods that came back, as whoever paid it back tells it. All in piastres. */
+/** The money of goods that came back, as whoever paid it back counted it. All in piastres. */
 export interface ReturnedMoney {
   orderId: number;
   /** Number of the return. */

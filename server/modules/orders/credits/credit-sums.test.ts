@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LinePieces } from "../life/lock-order.ts";
+import type { LineItems } from "../status/lock-order.ts";
 import { creditedLines, type OrderSums, paidInAll, setOffOf, walletPart } from "./credit-sums.ts";
 
 /** A line of any price and the sizes of the cancellations that together take all of it. */
@@ -9,7 +9,7 @@ const cutLine = fc.record({
   cuts: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 }),
 });
 
-const line = (paid: number, quantity: number, credited: number): LinePieces => ({
+const line = (paid: number, quantity: number, credited: number): LineItems => ({
   position: 1,
   variantId: 1,
   quantity,
@@ -17,18 +17,18 @@ const line = (paid: number, quantity: number, credited: number): LinePieces => (
   shipped: 0,
   delivered: 0,
   credited,
-  left: quantity - credited,
+  open: quantity - credited,
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test("however a line is cancelled piece by piece, the parts come to what was paid for it", () => {
+test("however a line is cancelled item by item, the parts come to what was paid for it", () => {
   fc.assert(
     fc.property(cutLine, ({ paid, cuts }) => {
       let credited = 0;
-      const parts = cuts.map((pieces) => {
-        const [part] = creditedLines([{ ...line(paid, sum(cuts), credited), pieces }]);
-        credited += pieces;
+      const parts = cuts.map((items) => {
+        const [part] = creditedLines([{ ...line(paid, sum(cuts), credited), items }]);
+        credited += items;
         return part?.amount ?? Number.NaN;
       });
       expect(sum(parts)).toBe(paid);
@@ -47,7 +47,7 @@ const story = fc.record({
   credits: fc.array(
     fc.record({
       share: fc.double({ min: 0, max: 1, noNaN: true }),
-      way: fc.constantFrom("wallet" as const, "original" as const),
+      method: fc.constantFrom("wallet" as const, "original" as const),
     }),
     { maxLength: 6 },
   ),
@@ -60,16 +60,16 @@ const after = (sums: OrderSums, amount: number, wallet: number): OrderSums => ({
   due: sums.due - amount + wallet,
 });
 
-test("whatever is credited in whatever way: nobody gets more than was paid, and all of it when all is cancelled", () => {
+test("whatever is credited by whatever method: nobody gets more than was paid, and all of it when all is cancelled", () => {
   fc.assert(
     fc.property(story, ({ total, walletShare, paidShare, credits }) => {
       const wallet = Math.floor(total * walletShare);
       let sums: OrderSums = { total, wallet, credited: 0, aside: 0, due: total - wallet };
       let received = Math.floor(sums.due * paidShare);
       const paid = received + wallet;
-      const credit = (asked: number, way: "wallet" | "original") => {
+      const credit = (asked: number, method: "wallet" | "original") => {
         const amount = asked - setOffOf(asked, sums);
-        const toWallet = walletPart(amount, way, sums, received);
+        const toWallet = walletPart(amount, method, sums, received);
         sums = after(sums, amount, toWallet);
         // What is over goes back the way it came.
         received = Math.min(received, sums.due);
@@ -78,7 +78,7 @@ test("whatever is credited in whatever way: nobody gets more than was paid, and 
         expect(paidInAll(sums, received)).toBeGreaterThanOrEqual(0);
         expect(paidInAll(sums, received)).toBeLessThanOrEqual(sums.total - sums.credited);
       };
-      for (const { share, way } of credits) credit(Math.floor(total * share), way);
+      for (const { share, method } of credits) credit(Math.floor(total * share), method);
       credit(total, "original");
       expect(sums.credited).toBe(total);
       expect(paidInAll(sums, received)).toBe(0);

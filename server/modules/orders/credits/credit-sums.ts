@@ -1,6 +1,6 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
-import { refundShare } from "#contract/returns/refund-share.ts";
-import type { HousePieces } from "../life/asked-pieces.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
+import { refundShare } from "#contract/orders/refund-share.ts";
+import type { OpenItems } from "../status/requested-items.ts";
 
 /** What an order comes to after the credits so far, in piastres. */
 export interface OrderSums {
@@ -19,14 +19,14 @@ export interface CreditedLine {
 }
 
 /**
- * Exactly what was paid for pieces, with their share of the discounts. Counted on all that was credited of a line
+ * Exactly what was paid for items, with their share of the discounts. Counted on all that was credited of a line
  * together, so that the parts of a line, however it is cut, come to the line.
  */
-export function creditedLines(pieces: readonly HousePieces[]): CreditedLine[] {
-  return pieces.map((line) => ({
+export function creditedLines(items: readonly OpenItems[]): CreditedLine[] {
+  return items.map((line) => ({
     position: line.position,
-    quantity: line.pieces,
-    amount: refundShare(line, line.credited, line.pieces),
+    quantity: line.items,
+    amount: refundShare(line, line.credited, line.items),
   }));
 }
 
@@ -45,11 +45,11 @@ export function setOffOf(
  */
 export function walletPart(
   amount: number,
-  way: RefundWay,
+  method: RefundMethod,
   { due }: OrderSums,
   received: number,
 ): number {
-  const unpaid = way === "wallet" ? Math.max(0, due - received) : due;
+  const unpaid = method === "wallet" ? Math.max(0, due - received) : due;
   return Math.max(0, amount - unpaid);
 }
 

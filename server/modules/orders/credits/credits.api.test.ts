@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("cancelled pieces", () => {
+describe("cancelled items", () => {
   test("of an order that is paid at the door: less is collected, the goods are free, the invoice is credited", async () => {
     const buyer = new ApiClient(shop.app);
     const placed = await scenario.order(buyer);
@@ -32,11 +32,17 @@ describe("cancelled pieces", () => {
       note: "Out of stock",
     });
     expect(answer.json()).toMatchObject({
-      status: "Ordered",
+      status: "ordered",
       due: 488_66,
       dueNow: 488_66 - 114_00 - 66_66,
       credits: [
-        { kind: "pieces", amount: 180_66, toWallet: 0, note: "Out of stock", lines: lines(1, 2) },
+        {
+          kind: "cancellation",
+          amount: 180_66,
+          toWallet: 0,
+          note: "Out of stock",
+          lines: lines(1, 2),
+        },
       ],
     });
     expect(answer.json().lines.map(({ cancelled }: Order["lines"][number]) => cancelled)).toEqual([
@@ -57,10 +63,10 @@ describe("cancelled pieces", () => {
       state: "at-the-door",
       due: 308_00,
     });
-    await scenario.actions.move(placed.number, "Processing");
+    await scenario.actions.move(placed.number, "processing");
     const sent = await scenario.actions.ship(placed.number, {});
-    expect(sent.json()).toMatchObject({ status: "Shipping", fulfilments: [{ collect: 308_00 }] });
-    await scenario.actions.move(placed.number, "Deliverd");
+    expect(sent.json()).toMatchObject({ status: "shipped", fulfilments: [{ collect: 308_00 }] });
+    await scenario.actions.move(placed.number, "delivered");
     const booked = await scenario.actions.pay(placed.number, { kind: "cash", amount: 308_00 });
     expect(booked.json()).toMatchObject({ state: "paid", paid: 308_00, refunded: 0 });
   });
@@ -83,12 +89,12 @@ describe("cancelled pieces", () => {
     expect(placed.totals.discount).toBe(77_77);
     for (const part of [lines(1), lines(1, 1), lines(1)])
       expect((await scenario.actions.cancel(placed.number, { lines: part })).json().status).toBe(
-        "Ordered",
+        "ordered",
       );
     const last = (
       await scenario.actions.cancel(placed.number, { lines: lines(0, 1) })
     ).json<Order>();
-    expect([last.status, last.dueNow]).toEqual(["Cancelled", 0]);
+    expect([last.status, last.dueNow]).toEqual(["cancelled", 0]);
     const amounts = last.credits.map(({ amount }) => amount);
     expect(amounts.reduce((sum, one) => sum + one)).toBe(placed.totals.total);
     // The last of it brings the delivery along.
@@ -130,7 +136,7 @@ describe("cancelled pieces", () => {
     expect(await scenario.balance(buyer)).toBe(228_00);
     expect(await scenario.payment(buyer, placed)).toMatchObject({ state: "paid", refunded: 0 });
     const cancelled = await buyer.post(`/api/v1/orders/${placed.number}/cancel`);
-    expect(cancelled.json()).toMatchObject({ status: "Cancelled" });
+    expect(cancelled.json()).toMatchObject({ status: "cancelled" });
     expect(await scenario.payment(buyer, placed)).toMatchObject({ refunded: 468_66 - 228_00 });
     expect(await scenario.balance(buyer)).toBe(228_00);
     const notes = await scenario.notesOf(placed);
@@ -144,7 +150,7 @@ describe("cancelled pieces", () => {
       lines: lines(1),
       refundTo: "wallet",
     });
-    expect(refused.json().code).toBe("refund-way");
+    expect(refused.json().code).toBe("refund-method");
     expect((await scenario.read(guest, placed)).credits).toEqual([]);
     expect(await scenario.held(placed)).toEqual([3, 2]);
   });
@@ -153,7 +159,7 @@ describe("cancelled pieces", () => {
     const buyer = new ApiClient(shop.app);
     const [one, two] = [await scenario.order(buyer), await scenario.order(buyer)];
     for (const { number } of [one, two]) {
-      await scenario.actions.move(number, "Processing");
+      await scenario.actions.move(number, "processing");
       await scenario.actions.ship(number, { lines: lines(3) });
     }
     await scenario.actions.deliver(two.number, 1);
@@ -161,7 +167,7 @@ describe("cancelled pieces", () => {
       await scenario.actions.cancel(one.number, { lines: lines(0, 2) }),
       await scenario.actions.cancel(two.number, { lines: lines(0, 2) }),
     ];
-    expect([first.json().status, second.json().status]).toEqual(["Shipping", "Deliverd"]);
+    expect([first.json().status, second.json().status]).toEqual(["shipped", "delivered"]);
     // Delivery and fees stay, since something was delivered.
     expect(second.json()).toMatchObject({ dueNow: 422_00, credits: [{ amount: 66_66 }] });
     expect((await scenario.actions.cancel(two.number, { lines: lines(1) })).json().code).toBe(
@@ -178,7 +184,7 @@ describe("cancelled pieces", () => {
     const placed = await scenario.order(buyer);
     const much = await scenario.actions.cancel(placed.number, { lines: lines(4) });
     expect(much.json()).toMatchObject({
-      code: "pieces-left",
+      code: "items-left",
       errors: [{ path: "lines.0.quantity" }],
     });
   });
@@ -192,7 +198,7 @@ describe("cancelled pieces", () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     const { rows } = await shop.pool.query(
-      "select after from accounts.audit_entry where action = 'order.cancel-pieces' and target = $1",
+      "select after from accounts.audit_entry where action = 'order.cancel-items' and target = $1",
       [`order:${placed.number}`],
     );
     expect(rows).toEqual([{ after: { lines: lines(1), refundTo: "original", amount: 114_00 } }]);
@@ -233,9 +239,9 @@ test("the customer reads in the order's language what was cancelled and what it 
   await shop.pool.query("update orders.order set locale = 'ar' where number = $1", [placed.number]);
   await scenario.actions.cancel(placed.number, { lines: lines(2), note: "نفدت القطعة" });
   await mailOrderEvents(shop.platform);
-  await scenario.actions.move(placed.number, "Processing");
+  await scenario.actions.move(placed.number, "processing");
   await scenario.actions.ship(placed.number, {});
-  await scenario.actions.move(placed.number, "Deliverd");
+  await scenario.actions.move(placed.number, "delivered");
   await scenario.actions.goodwill(placed.number, { amount: 10_00 });
   await mailOrderEvents(shop.platform);
   const plain = (text = "") => text.replaceAll(/[\u2066-\u2069\u061c]/g, "");
@@ -254,13 +260,13 @@ test("the customer reads in the order's language what was cancelled and what it 
   expect(plain(mails[1]?.text)).toContain("260.66");
 });
 
-test("with the person go the words about an order and the courier's number; sums and pieces stay", async () => {
+test("with the person go the words about an order and the courier's number; sums and items stay", async () => {
   const buyer = await registerCustomer(shop);
   const placed = await scenario.order(buyer);
   await scenario.actions.cancel(placed.number, { lines: lines(1), note: "Mona asked for it" });
-  await scenario.actions.move(placed.number, "Processing");
+  await scenario.actions.move(placed.number, "processing");
   await scenario.actions.ship(placed.number, { courier: "Bosta", tracking: "B-1" });
-  await scenario.actions.move(placed.number, "Deliverd");
+  await scenario.actions.move(placed.number, "delivered");
   const { rows } = await shop.pool.query("select shopper_id from orders.order where number = $1", [
     placed.number,
   ]);

@@ -1,16 +1,18 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { lockOrderByNumber } from "../life/lock-order.ts";
-import type { Mover } from "../life/mover.ts";
+import { orderCredited } from "../events.ts";
 import type { OrderPayments } from "../order-payments.ts";
-import { writeEvent } from "../life/write-event.ts";
+import { lockOrderByNumber } from "../status/lock-order.ts";
+import type { Actor } from "../status/actor.ts";
+import { isWaiting } from "../status/order-states.ts";
+import { writeEvent } from "../status/write-event.ts";
 import { paidInAll, walletPart } from "./credit-sums.ts";
 import { giveStoreCredit, writeCredit } from "./write-credit.ts";
 
 export interface Goodwill {
   amount: number;
-  refundTo: RefundWay;
+  refundTo: RefundMethod;
 }
 
 /** Gives a part of what was paid back, whatever the goods; never more than is left of it. */
@@ -19,29 +21,25 @@ export async function giveGoodwill(
   payments: OrderPayments,
   number: string,
   { amount, refundTo }: Goodwill,
-  mover: Mover,
+  actor: Actor,
 ): Promise<{ orderId: number }> {
   const order = await lockOrderByNumber(work, number);
-  if (order.status === "Pending" || order.status === "Cancelled") refuse("order-state");
+  if (isWaiting(order.state) || order.state === "cancelled") refuse("order-state");
   const received = await payments.receivedOf(work.db, order.id);
   if (amount > paidInAll(order, received)) refuse("refund-exceeds-paid");
   const wallet = refundTo === "wallet" ? amount : walletPart(amount, "original", order, received);
   const sums = { lines: [], goods: amount, fees: 0, setOff: 0, wallet, payout: 0 };
-  const credit = await writeCredit(work, order.id, { kind: "goodwill", ...sums }, mover);
+  const credit = await writeCredit(work, order.id, { kind: "goodwill", ...sums }, actor);
   await giveStoreCredit(work, order, { amount: wallet, creditNumber: credit.number });
-  await work.step({
-    name: "order.credited",
-    payload: {
-      orderId: order.id,
-      kind: "goodwill",
-      creditNumber: credit.number,
-      amount,
-      lines: [],
-      fees: false,
-      setOff: 0,
-    },
+  await work.emit(orderCredited, {
+    orderId: order.id,
+    kind: "goodwill",
+    creditNumber: credit.number,
+    amount,
+    lines: [],
+    fees: false,
+    setOff: 0,
   });
-  await writeEvent(work, order.id, order.status, { ...mover, creditId: credit.id });
-  work.publish({ name: "order.credited", payload: { orderId: order.id } });
+  await writeEvent(work, order.id, order.state, { ...actor, creditId: credit.id });
   return { orderId: order.id };
 }

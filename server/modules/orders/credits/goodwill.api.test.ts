@@ -27,7 +27,7 @@ describe("goodwill", () => {
       reason: "Late, sorry",
     });
     expect(given.json()).toMatchObject({
-      status: "Ordered",
+      status: "ordered",
       dueNow: 400_00,
       credits: [{ kind: "goodwill", amount: 68_66, toWallet: 0, note: "Late, sorry", lines: [] }],
     });
@@ -68,7 +68,7 @@ describe("goodwill", () => {
     expect((await scenario.actions.goodwill(placed.number, { amount: 1 })).json().code).toBe(
       "refund-exceeds-paid",
     );
-    await scenario.actions.move(placed.number, "Processing");
+    await scenario.actions.move(placed.number, "processing");
     await scenario.actions.ship(placed.number, {});
     await scenario.actions.deliver(placed.number, 1);
     expect((await scenario.actions.goodwill(placed.number, { amount: 488_67 })).statusCode).toBe(

@@ -4,8 +4,8 @@ import { customerOfShopper } from "#server/modules/accounts/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { LockedOrder } from "../life/lock-order.ts";
-import type { Mover } from "../life/mover.ts";
+import type { LockedOrder } from "../status/lock-order.ts";
+import type { Actor } from "../status/actor.ts";
 import type { OrdersTables } from "../tables.ts";
 import type { CreditedLine } from "./credit-sums.ts";
 
@@ -29,7 +29,7 @@ export async function writeCredit(
   work: Work,
   orderId: number,
   credit: Credit,
-  { actor, staffId, note }: Mover,
+  { actor, staffId, note }: Actor,
 ): Promise<{ id: number; number: number }> {
   const db = work.db.$extendTables<OrdersTables>();
   const written = await db
@@ -73,7 +73,7 @@ export async function giveStoreCredit(
 ): Promise<void> {
   if (amount === 0) return;
   const customerId = shopperId === null ? null : await customerOfShopper(work.db, shopperId);
-  if (customerId === null) refuse("refund-way");
+  if (customerId === null) refuse("refund-method");
   // Each credit of an order is given once.
   const reference = creditNumber === 1 ? number : `${number}/${creditNumber}`;
   await deposit(work, { customerId, amount, reason: "refund", reference });

@@ -1,22 +1,22 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { followPieces } from "../life/change-order.ts";
-import { countPieces, linePieces, lockOrderByNumber } from "../life/lock-order.ts";
-import type { Mover } from "../life/mover.ts";
+import { syncStatus } from "../status/change-order.ts";
+import { countItems, orderItems, lockOrderByNumber } from "../status/lock-order.ts";
+import type { Actor } from "../status/actor.ts";
 import type { OrdersTables } from "../tables.ts";
-import { arrive, type Carriage } from "./write-fulfilment.ts";
+import { type Carriage, markDelivered } from "./write-fulfilment.ts";
 
 /** Notes that a parcel is there. When it was the last one, the order is. */
 export async function deliverFulfilment(
   work: Work,
   number: string,
   fulfilment: number,
-  mover: Mover,
+  actor: Actor,
 ): Promise<{ orderId: number }> {
   const order = await lockOrderByNumber(work, number);
   await refuseUnknown(work, order.id, fulfilment);
-  if ((await arrive(work, order.id, fulfilment)) === 0) refuse("order-state");
-  await followPieces(work, order, countPieces(await linePieces(work, order.id)), mover);
+  if ((await markDelivered(work, order.id, fulfilment)) === 0) refuse("order-state");
+  await syncStatus(work, order, countItems(await orderItems(work, order.id)), actor);
   return { orderId: order.id };
 }
 

@@ -1,29 +1,29 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { allPieces, type AskedPieces, checkPieces } from "../life/asked-pieces.ts";
-import { followPieces } from "../life/change-order.ts";
-import { countPieces, linePieces, lockOrderByNumber } from "../life/lock-order.ts";
-import type { Mover } from "../life/mover.ts";
+import { allOpenItems, type RequestedItems, checkItems } from "../status/requested-items.ts";
+import { syncStatus } from "../status/change-order.ts";
+import { countItems, orderItems, lockOrderByNumber } from "../status/lock-order.ts";
+import type { Actor } from "../status/actor.ts";
 import { type Carriage, writeFulfilment } from "./write-fulfilment.ts";
 
 export interface Parcel extends Carriage {
   /** Absent: everything that is left. */
-  lines?: readonly AskedPieces[] | undefined;
+  lines?: readonly RequestedItems[] | undefined;
 }
 
-/** Sends pieces of an order that is being packed. With the last of them the order is on its way. */
+/** Ships items of an order that is being packed. With the last of them the order is on its way. */
 export async function sendFulfilment(
   work: Work,
   number: string,
-  { lines: asked, ...carriage }: Parcel,
-  mover: Mover,
+  { lines: requested, ...carriage }: Parcel,
+  actor: Actor,
 ): Promise<{ orderId: number }> {
   const order = await lockOrderByNumber(work, number);
-  if (order.status !== "Processing") refuse("order-state");
-  const lines = await linePieces(work, order.id);
-  const pieces = asked ? checkPieces(asked, lines) : allPieces(lines);
-  const fulfilmentId = await writeFulfilment(work, order, pieces, carriage);
-  const count = countPieces(await linePieces(work, order.id));
-  await followPieces(work, order, count, { ...mover, fulfilmentId });
+  if (order.state !== "processing") refuse("order-state");
+  const lines = await orderItems(work, order.id);
+  const items = requested ? checkItems(requested, lines) : allOpenItems(lines);
+  const fulfilmentId = await writeFulfilment(work, order, items, carriage);
+  const count = countItems(await orderItems(work, order.id));
+  await syncStatus(work, order, count, { ...actor, fulfilmentId });
   return { orderId: order.id };
 }

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { shipStock } from "#server/modules/inventory/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { HousePieces } from "../life/asked-pieces.ts";
-import type { LockedOrder } from "../life/lock-order.ts";
+import { fulfilmentSent } from "../events.ts";
+import type { OpenItems } from "../status/requested-items.ts";
+import type { LockedOrder } from "../status/lock-order.ts";
 import { fulfilmentStock, orderStock } from "../order-number.ts";
 import type { OrdersTables } from "../tables.ts";
 
@@ -11,11 +12,11 @@ export interface Carriage {
   tracking: string;
 }
 
-/** Sends pieces in one parcel: they leave the stock under its name. @returns its id */
+/** Ships items in one parcel: they leave the stock under its name. @returns its id */
 export async function writeFulfilment(
   work: Work,
   order: LockedOrder,
-  pieces: readonly HousePieces[],
+  items: readonly OpenItems[],
   { courier, tracking }: Carriage,
 ): Promise<number> {
   const db = work.db.$extendTables<OrdersTables>();
@@ -32,7 +33,7 @@ export async function writeFulfilment(
     })
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
-  const lines = pieces.map(({ position, pieces: quantity }) => ({ position, quantity }));
+  const lines = items.map(({ position, items: quantity }) => ({ position, quantity }));
   await db
     .insertInto("orders.fulfilment_line")
     .values(lines.map((line) => ({ ...line, fulfilment_id: id, order_id: order.id })))
@@ -40,16 +41,15 @@ export async function writeFulfilment(
   await shipStock(
     work,
     orderStock(order.number),
-    pieces.map(({ variantId, pieces: quantity }) => ({ variantId, quantity })),
+    items.map(({ variantId, items: quantity }) => ({ variantId, quantity })),
     fulfilmentStock(order.number, number),
   );
-  await work.step({ name: "fulfilment.sent", payload: { orderId: order.id, fulfilmentId: id } });
-  work.publish({ name: "fulfilment.sent", payload: { orderId: order.id } });
+  await work.emit(fulfilmentSent, { orderId: order.id, fulfilmentId: id });
   return id;
 }
 
-/** Notes that parcels have arrived: one, or all that are on their way. @returns how many */
-export async function arrive(work: Work, orderId: number, number?: number): Promise<number> {
+/** Notes that parcels were delivered: one, or all that are on their way. @returns how many */
+export async function markDelivered(work: Work, orderId: number, number?: number): Promise<number> {
   let query = work.db
     .$extendTables<OrdersTables>()
     .updateTable("orders.fulfilment")

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { fulfilmentSent, orderChanged, orderCredited, orderPlaced } from "../events.ts";
 import { orderById, type OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
 import { sendCreditMail } from "./send-credit-mail.ts";
@@ -94,10 +95,10 @@ export function watchOrders(tools: Tools): () => Promise<void> {
     isAskedAgain = true;
     round ??= walk();
   };
-  tools.events.on("order.placed", wake);
-  tools.events.on("order.changed", wake);
-  tools.events.on("fulfilment.sent", wake);
-  tools.events.on("order.credited", wake);
+  tools.events.afterCommit(orderPlaced, wake);
+  tools.events.afterCommit(orderChanged, wake);
+  tools.events.afterCommit(fulfilmentSent, wake);
+  tools.events.afterCommit(orderCredited, wake);
   // What a process that was killed has left behind.
   void wake();
   return async () => {

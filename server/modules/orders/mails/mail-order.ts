@@ -1,5 +1,5 @@
 import { formatPrice } from "#contract/kernel/money.ts";
-import { refundShare } from "#contract/returns/refund-share.ts";
+import { refundShare } from "#contract/orders/refund-share.ts";
 import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
 import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

@@ -3,7 +3,7 @@ import { openMailbox } from "#server/testing/mailbox.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { changeOrder } from "../life/change-order.ts";
+import { changeOrder } from "../status/change-order.ts";
 import { mailOrderEvents } from "./mail-order-events.ts";
 
 let shop: TestShop;
@@ -43,7 +43,7 @@ async function orderIn(
 test("every step is told once, in the order's language, with its number, lines and way to the order", async () => {
   const box = openMailbox(shop.platform);
   const { id, number } = await orderIn("ar", { email: "mona@example.com" });
-  for (const to of ["Processing", "Shipping", "Deliverd"] as const) {
+  for (const to of ["processing", "shipped", "delivered"] as const) {
     await shop.run((work) => changeOrder(work, id, to, { actor: "staff" }));
   }
   await Promise.all([mailOrderEvents(shop.platform), mailOrderEvents(shop.platform)]);
@@ -66,13 +66,13 @@ test("every step is told once, in the order's language, with its number, lines a
 test("while one is telling of a step, nobody tells of the next ones", async () => {
   const { id } = await orderIn("en", { email: "queue@example.com" });
   await mailOrderEvents(shop.platform);
-  for (const to of ["Processing", "Shipping"] as const) {
+  for (const to of ["processing", "shipped"] as const) {
     await shop.run((work) => changeOrder(work, id, to, { actor: "staff" }));
   }
   const one = await shop.pool.connect();
   await one.query("begin");
   await one.query(
-    "select from orders.order_event where order_id = $1 and status = 'Processing' for update",
+    "select from orders.order_event where order_id = $1 and status = 'processing' for update",
     [id],
   );
   expect(await mailOrderEvents(shop.platform)).toBe(0);
@@ -89,7 +89,7 @@ test("how long goods may come back is what the settings say", async () => {
   );
   const box = openMailbox(shop.platform);
   const { id } = await orderIn("ar", { email: "hala@example.com" });
-  for (const to of ["Processing", "Shipping", "Deliverd"] as const) {
+  for (const to of ["processing", "shipped", "delivered"] as const) {
     await shop.run((work) => changeOrder(work, id, to, { actor: "staff" }));
   }
   await mailOrderEvents(shop.platform);
@@ -105,7 +105,7 @@ test("in English, with the note of staff, escaped", async () => {
     name: "Sam <b>\r\nBcc: x@y.z",
   });
   await shop.run((work) =>
-    changeOrder(work, id, "Cancelled", { actor: "staff", note: "<script>alert(1)</script>" }),
+    changeOrder(work, id, "cancelled", { actor: "staff", note: "<script>alert(1)</script>" }),
   );
   await mailOrderEvents(shop.platform);
   const mails = await box.mailsTo("sam@example.com");
@@ -121,7 +121,7 @@ test("an order without an email is marked as told, and nobody is written to", as
   const { id } = await orderIn("en", { email: "" });
   // The order itself is marked when it is placed, its later steps when their turn comes.
   expect(await mailOrderEvents(shop.platform)).toBe(0);
-  await shop.run((work) => changeOrder(work, id, "Processing", { actor: "staff" }));
+  await shop.run((work) => changeOrder(work, id, "processing", { actor: "staff" }));
   expect(await mailOrderEvents(shop.platform)).toBe(1);
   expect(await mailOrderEvents(shop.platform)).toBe(0);
 });

@@ -17,7 +17,7 @@ export async function sendFulfilmentMail(
   );
   const count = order.fulfilments.length;
   const isLast = left === 0 && parcel.number === count;
-  const key = isLast && count === 1 ? "Shipping" : isLast ? "lastParcel" : "parcel";
+  const key = isLast && count === 1 ? "shipped" : isLast ? "lastParcel" : "parcel";
   const values = { number: order.number, parcel: parcel.number, left };
   await mailOrder(work, order, {
     subject: t(`${key}.subject`, values),

@@ -15,7 +15,7 @@ export async function sendOrderMail(
   const t = sayFor(order);
   const pieces = lineFacts(order, t, ({ quantity, cancelled }) =>
     // Of an order that was cancelled as a whole, all of it is named.
-    status === "Cancelled"
+    status === "cancelled"
       ? { from: 0, quantity }
       : { from: cancelled, quantity: quantity - cancelled },
   );
@@ -30,15 +30,15 @@ export async function sendOrderMail(
 
 /** What has arrived may come back: until when, the shop's settings say. */
 async function textOf(work: Work, status: OrderStatus, t: Say): Promise<string> {
-  if (status !== "Deliverd") return t(`${status}.text`);
+  if (status !== "delivered") return t(`${status}.text`);
   const { days, faultDays } = (await readSettings(work.db)).returns;
   return t(`${status}.text`, { days, faultDays });
 }
 
 function orderFacts(order: OrderRecord, status: OrderStatus, t: Say): Rows {
   const { locale, total_piastres: total, wallet_piastres: wallet, due_piastres: due } = order;
-  const isAhead = status !== "Deliverd" && status !== "Completed" && status !== "Cancelled";
-  const cancelled = status === "Cancelled" ? 0 : cancelledOf(order);
+  const isAhead = status !== "delivered" && status !== "completed" && status !== "cancelled";
+  const cancelled = status === "cancelled" ? 0 : cancelledOf(order);
   const isAtTheDoor = order.payment_method === "cod" && cancelled > 0;
   const arrival = t("shared.between", {
     from: day(order.earliest, locale),
@@ -54,7 +54,7 @@ function orderFacts(order: OrderRecord, status: OrderStatus, t: Say): Rows {
 }
 
 function cancelledOf({ credits }: OrderRecord): number {
-  return credits.reduce((sum, { kind, amount }) => sum + (kind === "pieces" ? amount : 0), 0);
+  return credits.reduce((sum, { kind, amount }) => sum + (kind === "cancellation" ? amount : 0), 0);
 }
 
 function day(date: string, locale: Locale): string {

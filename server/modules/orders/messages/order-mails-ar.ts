@@ -23,22 +23,22 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     button: "تفاصيل الطلب",
     help: "هل من مشكلة؟ رُدّ على هذه الرسالة أو اتصل بنا، ورقم الطلب يكفي.",
   },
-  Pending: {
+  pending: {
     subject: "طلبك {number} في الانتظار",
     heading: "القطع محجوزة لك",
     text: "وصلنا طلبك، ولم نبدأ تجهيزه بعد: في انتظار إتمام الدفع أو الاعتماد.",
   },
-  Ordered: {
+  ordered: {
     subject: "شكرًا لك، وصلنا طلبك {number}",
     heading: "وصلنا طلبك",
     text: "سجّلنا طلبك وسنتصل بك قبل وصول المندوب. يمكنك إلغاء الطلب بنفسك قبل أن نبدأ تجهيزه.",
   },
-  Processing: {
+  processing: {
     subject: "نُجهّز الآن طلبك {number}",
     heading: "جارٍ تجهيز طلبك",
     text: "نفحص القطع ونغلّفها بعناية. ستصلك رسالة أخرى عند تسليمها للمندوب.",
   },
-  Shipping: {
+  shipped: {
     subject: "طلبك {number} في الطريق إليك",
     heading: "في الطريق إليك",
     text: "طلبك مع المندوب، وسيتصل بك قبل وصوله. افتح العلبة وعاين القطعة قبل الاستلام.",
@@ -67,17 +67,17 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     text: "نرد لك {amount} مما دفعته.",
     amount: "يعود إليك",
   },
-  Deliverd: {
+  delivered: {
     subject: "تم تسليم طلبك {number}",
     heading: "تم التسليم",
     text: "نتمنى أن تنوّر مكانك. إذا لم تعجبك القطعة يمكنك إرجاعها من الموقع خلال {days, plural, zero {يوم التسليم نفسه} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، أو خلال {faultDays, plural, zero {يوم التسليم نفسه} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} إذا كان بها عيب.",
   },
-  Completed: {
+  completed: {
     subject: "اكتمل طلبك {number}",
     heading: "اكتمل الطلب",
     text: "شكرًا لشرائك منّا. شارك رأيك مع غيرك: التقييم لا يأخذ أكثر من نصف دقيقة.",
   },
-  Cancelled: {
+  cancelled: {
     subject: "تم إلغاء طلبك {number}",
     heading: "تم إلغاء الطلب",
     text: "لن نرسل شيئًا. ما دفعته يعود إليك بنفس الطريقة، ورصيد المحفظة رجع إلى محفظتك.",

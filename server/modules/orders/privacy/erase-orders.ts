@@ -6,7 +6,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
 
 /** Until the goods are there, somebody has to be called and found. */
-const UNDER_WAY = new Set<OrderStatus>(["Pending", "Ordered", "Processing", "Shipping"]);
+const UNDER_WAY = new Set<OrderStatus>(["pending", "ordered", "processing", "shipped"]);
 
 /**
  * Takes the person out of a shopper's orders: amounts, lines and the governorate stay. Refused while one is under

@@ -6,17 +6,17 @@ import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { cancelPieces } from "../credits/cancel-pieces.ts";
+import { cancelItems } from "../credits/cancel-items.ts";
 import { giveGoodwill } from "../credits/give-goodwill.ts";
 import { correctFulfilment, deliverFulfilment } from "../fulfilments/deliver-fulfilment.ts";
 import { sendFulfilment } from "../fulfilments/send-fulfilment.ts";
-import type { Mover } from "../life/mover.ts";
+import type { Actor } from "../status/actor.ts";
 import { canonicalNumber } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 
-/** Parcels, cancelled pieces and goodwill. Notes stay out of the audit log: people write names into them. */
+/** Parcels, cancelled items and goodwill. Notes stay out of the audit log: people write names into them. */
 export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
   serveStaffCommand(app, platform, fulfilmentEndpoints.sendFulfilment, async (input) => {
     const { work, who, params, body, record, locale } = input;
@@ -51,13 +51,13 @@ export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, p
     return shown(work, orderId, locale);
   });
 
-  serveStaffCommand(app, platform, fulfilmentEndpoints.cancelPieces, async (input) => {
+  serveStaffCommand(app, platform, fulfilmentEndpoints.cancelItems, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
-      const done = await cancelPieces(work, payments, number, body, byStaff(who, body.note));
+      const done = await cancelItems(work, payments, number, body, byStaff(who, body.note));
       const after = { lines: body.lines, refundTo: body.refundTo, amount: done.amount };
-      await record({ action: "order.cancel-pieces", target: `order:${number}`, after });
+      await record({ action: "order.cancel-items", target: `order:${number}`, after });
       return done;
     });
     return shown(work, orderId, locale);
@@ -97,7 +97,7 @@ async function onceFor(
   return answer;
 }
 
-function byStaff({ id: staffId }: { id: number }, note = ""): Mover {
+function byStaff({ id: staffId }: { id: number }, note = ""): Actor {
   return { actor: "staff", staffId, ...(note && { note }) };
 }
 

@@ -26,7 +26,7 @@ export async function listStaffOrders(db: Connection, { page, q, status }: Asked
     .executeTakeFirstOrThrow();
   const rows = await found
     .select(["number", "status", "placed_at", "contact_name", "contact_phone", "governorate"])
-    .select(["payment_method", "total_piastres", "needs_approval"])
+    .select(["payment_method", "total_piastres", "waiting_for"])
     .orderBy("id", "desc")
     .limit(STAFF_ORDERS_PAGE)
     .offset((page - 1) * STAFF_ORDERS_PAGE)
@@ -40,7 +40,7 @@ export async function listStaffOrders(db: Connection, { page, q, status }: Asked
     governorate: row.governorate,
     paymentMethod: row.payment_method,
     total: row.total_piastres,
-    needsApproval: row.needs_approval && row.status === "Pending",
+    waitingFor: row.waiting_for,
   }));
   return { items, total, page, pageSize: STAFF_ORDERS_PAGE };
 }

@@ -3,7 +3,7 @@ import { serveStaffCommand } from "#server/modules/accounts/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { changeOrder } from "../life/change-order.ts";
+import { changeOrder } from "../status/change-order.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { orderByNumber } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";

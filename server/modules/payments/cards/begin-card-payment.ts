@@ -25,8 +25,7 @@ export async function beginCardPayment(
   returnPath: string,
 ): Promise<{ redirect: string }> {
   const left = (order.heldUntil?.getTime() ?? 0) - Date.now();
-  if (order.status !== "Pending" || order.needsApproval || left < LEAST_LEFT_MS)
-    refuse("order-state");
+  if (order.waitingFor !== "payment" || left < LEAST_LEFT_MS) refuse("order-state");
   if (order.method !== "card") refuse("payment-method");
   const open = await openAttempt(desk.db, order);
   if (open?.redirect) return { redirect: open.redirect };

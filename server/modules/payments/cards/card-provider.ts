@@ -1,12 +1,12 @@
 import type { Piastres } from "#contract/kernel/money.ts";
 
 export interface CardOrder {
-  /** Comes back with the bank's word. */
+  /** Comes back with the bank's notification. */
   reference: string;
   amount: Piastres;
   /** Seconds until the page takes no card any more. */
   expiresIn: number;
-  /** Where the bank sends its word. */
+  /** Where the bank sends its notification. */
   callbackUrl: string;
   /** Where the customer comes back to; what the address says then is not believed. */
   returnUrl: string;
@@ -23,7 +23,7 @@ export interface CardOrder {
 }
 
 /** What a bank says about one transaction, after its signature was checked. */
-export interface CardWord {
+export interface CardNotification {
   transaction: string;
   kind: "charged" | "declined" | "pending" | "refunded" | "voided";
   /** Of the order's attempt; null where the bank left it out. */
@@ -38,7 +38,7 @@ export interface CardProvider {
   /** @returns the address of the bank's page. @throws CardProviderError */
   begin(order: CardOrder): Promise<{ redirect: string }>;
   /** Reads a callback; `undefined` when its signature is not the bank's. */
-  read(body: unknown, signature: string): CardWord | undefined;
+  read(body: unknown, signature: string): CardNotification | undefined;
   /** Gives money of a transaction back. @returns the transaction that did. @throws CardProviderError */
   refund(transaction: string, amount: Piastres): Promise<{ transaction: string }>;
 }

@@ -1,27 +1,31 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { takeMoney } from "../money/take-money.ts";
 import type { PaymentsTables } from "../tables.ts";
-import type { CardWord } from "./card-provider.ts";
+import type { CardNotification } from "./card-provider.ts";
 
 /**
- * Acts on the bank's word about one transaction. Its amount counts, never what the customer's browser says; each word is
+ * Acts on the bank's notification of one transaction. Its amount counts, never what the customer's browser says; each is
  * taken once. @returns false for a repeat, or for something that is not of this shop
  */
-export async function takeCallback(work: Work, provider: string, word: CardWord): Promise<boolean> {
-  const attempt = await attemptOf(work, word);
-  if (!attempt || !(await isNew(work, provider, word))) return false;
-  if (word.kind === "declined") await markDeclined(work, attempt.id);
-  if (word.kind === "charged" && word.currency === "EGP") {
+export async function takeCallback(
+  work: Work,
+  provider: string,
+  notification: CardNotification,
+): Promise<boolean> {
+  const attempt = await attemptOf(work, notification);
+  if (!attempt || !(await isNew(work, provider, notification))) return false;
+  if (notification.kind === "declined") await markDeclined(work, attempt.id);
+  if (notification.kind === "charged" && notification.currency === "EGP") {
     await takeMoney(work, attempt.order_id, {
       kind: "card",
-      amount: word.amount,
-      reference: word.transaction,
+      amount: notification.amount,
+      reference: notification.transaction,
     });
   }
   return true;
 }
 
-async function attemptOf(work: Work, { reference }: CardWord) {
+async function attemptOf(work: Work, { reference }: CardNotification) {
   if (reference === null) return undefined;
   return work.db
     .$extendTables<PaymentsTables>()
@@ -35,12 +39,16 @@ async function attemptOf(work: Work, { reference }: CardWord) {
  * The first to write it down is the one who acts; a repeat waits here until that is decided. What else the bank sends
  * names the customer, who may want to be erased: it is not kept.
  */
-async function isNew(work: Work, provider: string, word: CardWord): Promise<boolean> {
-  const { transaction, kind } = word;
+async function isNew(
+  work: Work,
+  provider: string,
+  notification: CardNotification,
+): Promise<boolean> {
+  const { transaction, kind } = notification;
   const { numInsertedOrUpdatedRows } = await work.db
     .$extendTables<PaymentsTables>()
     .insertInto("payments.callback")
-    .values({ provider, transaction, kind, body: JSON.stringify(word) })
+    .values({ provider, transaction, kind, body: JSON.stringify(notification) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -1,6 +1,6 @@
-import { lockPayable } from "#server/modules/orders/index.ts";
-import type { ShopSteps } from "#server/platform/events.ts";
+import { lockPayable, type OrderCredit } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderPaid } from "../events.ts";
 import { giveBack } from "./give-back.ts";
 import { moneyOf } from "./order-money.ts";
 
@@ -10,13 +10,13 @@ import { moneyOf } from "./order-money.ts";
  */
 export async function giveBackSurplus(
   work: Work,
-  { orderId, kind, creditNumber, fees: isWhole }: ShopSteps["order.credited"],
+  { orderId, kind, creditNumber, fees: isWhole }: OrderCredit,
 ): Promise<void> {
   const { due } = await lockPayable(work, orderId);
   const { paid, refunded } = await moneyOf(work.db, orderId);
   const kept = paid - refunded;
   const reason = isWhole ? "cancelled" : `credit:${creditNumber}`;
   if (kept > due) await giveBack(work, { orderId, amount: kept - due, reason });
-  const isPaid = kind === "pieces" && !isWhole && kept >= due;
-  if (isPaid) await work.step({ name: "order.paid", payload: { orderId, at: new Date() } });
+  const isPaid = kind === "cancellation" && !isWhole && kept >= due;
+  if (isPaid) await work.emit(orderPaid, { orderId, at: new Date() });
 }

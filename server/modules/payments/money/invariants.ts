@@ -18,7 +18,17 @@ export const paymentInvariants: Invariant[] = [
     sql`
       select format('order %s: due %s, kept %s', bill.number, bill.due_piastres, kept) as where
       from orders.order_bill as bill join payments.order_money as money on money.order_id = bill.order_id
-      where kept > bill.due_piastres or (kept <> bill.due_piastres and bill.status = 'Cancelled')
+      where kept > bill.due_piastres or (kept <> bill.due_piastres and bill.status = 'cancelled')
+    `,
+  ),
+  invariant(
+    "payments: an order waits for a review exactly while a proof of it waits",
+    sql`
+      select format('order %s: waits for %s', bill.number, bill.waiting_for) as where
+      from orders.order_bill as bill
+      where bill.waiting_for is not null and (bill.waiting_for = 'review') <> exists (
+        select from payments.proof where proof.order_id = bill.order_id and proof.state = 'waiting'
+      )
     `,
   ),
   invariant(

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { doorFacts, setCollect } from "#server/modules/orders/index.ts";
+import { codCollection, setCodAmount } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
@@ -14,8 +14,8 @@ interface Received {
 
 /** What was paid for an order and not given back: booked, or in the hands of a courier whose parcel has arrived. */
 export async function receivedOf(db: Connection, orderId: number): Promise<number> {
-  const { arrived, firstSentAt } = await doorFacts(db, orderId);
-  return withCourier(await receipts(db, orderId, firstSentAt), arrived);
+  const { delivered, firstShippedAt } = await codCollection(db, orderId);
+  return withCourier(await receipts(db, orderId, firstShippedAt), delivered);
 }
 
 /**
@@ -26,11 +26,11 @@ export async function collectFor(
   work: Work,
   { orderId, fulfilmentId }: { orderId: number; fulfilmentId: number },
 ): Promise<void> {
-  const { isCod, due, left, sent, firstSentAt } = await doorFacts(work.db, orderId);
+  const { isCod, due, open, shipped, firstShippedAt } = await codCollection(work.db, orderId);
   if (!isCod) return;
-  const paid = withCourier(await receipts(work.db, orderId, firstSentAt), sent);
-  const amount = Math.max(0, due - left - paid);
-  if (amount > 0) await setCollect(work, fulfilmentId, amount);
+  const paid = withCourier(await receipts(work.db, orderId, firstShippedAt), shipped);
+  const amount = Math.max(0, due - open - paid);
+  if (amount > 0) await setCodAmount(work, fulfilmentId, amount);
 }
 
 /** Couriers hand cash over later than they take it: what they are known to have counts, booked or not. */
@@ -38,8 +38,8 @@ function withCourier({ before, cash, cashBack }: Received, taken: number): numbe
   return before + Math.max(cash, taken) - cashBack;
 }
 
-async function receipts(db: Connection, orderId: number, firstSentAt: Date | null) {
-  const isCouriers = sql`kind = 'cash' and at >= ${firstSentAt}::timestamptz`;
+async function receipts(db: Connection, orderId: number, firstShippedAt: Date | null) {
+  const isCouriers = sql`kind = 'cash' and at >= ${firstShippedAt}::timestamptz`;
   const { rows } = await sql<Received>`
     select
       coalesce(sum(piastres - refunded_piastres) filter (where (${isCouriers}) is not true), 0)::bigint as before,

@@ -1,7 +1,8 @@
 import { confirmOrder, lockPayable, type PayableOrder } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderPaid } from "../events.ts";
 import type { PaymentsTables, ReceiptKind } from "../tables.ts";
-import { askRefund } from "./ask-refund.ts";
+import { requestRefund } from "./request-refund.ts";
 import { moneyOf } from "./order-money.ts";
 
 export interface Money {
@@ -29,22 +30,23 @@ export async function takeMoney(
   const paid = all - refunded;
   const before = paid - money.amount;
   if (before >= order.due || !(await goesOn(work, order, paid))) {
-    await askRefund(work, { receiptId, amount: money.amount, reason: "late" });
+    await requestRefund(work, { receiptId, amount: money.amount, reason: "late" });
     return receiptId;
   }
   if (paid > order.due) {
-    await askRefund(work, { receiptId, amount: paid - order.due, reason: "too-much" });
+    await requestRefund(work, { receiptId, amount: paid - order.due, reason: "too-much" });
   }
   if (paid >= order.due) {
-    await work.step({ name: "order.paid", payload: { orderId, at: new Date() } });
+    await work.emit(orderPaid, { orderId, at: new Date() });
   }
   return receiptId;
 }
 
 /** Whether the order can still be had for the money. */
 async function goesOn(work: Work, order: PayableOrder, paid: number): Promise<boolean> {
-  if (order.status === "Cancelled") return false;
-  if (order.status !== "Pending" || order.needsApproval || paid < order.due) return true;
+  if (order.status === "cancelled") return false;
+  const isAwaited = order.waitingFor === "payment" || order.waitingFor === "review";
+  if (!isAwaited || paid < order.due) return true;
   return confirmOrder(work, order.id, { actor: "shop" });
 }
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { CardGateway } from "#server/platform/card-gateway.ts";
+import type { CardGateway } from "../card-gateway.ts";
 import {
   type CardOrder,
   type CardProvider,
   CardProviderError,
-  type CardWord,
+  type CardNotification,
 } from "../cards/card-provider.ts";
 import { isPaymobHmac } from "./paymob-hmac.ts";
 
@@ -95,7 +95,7 @@ function intentionOf(order: CardOrder, { integrationIds }: CardGateway) {
   };
 }
 
-function wordOf(transaction: z.output<typeof calledBackSchema>): CardWord {
+function wordOf(transaction: z.output<typeof calledBackSchema>): CardNotification {
   return {
     transaction: String(transaction.id),
     kind: kindOf(transaction),
@@ -106,7 +106,7 @@ function wordOf(transaction: z.output<typeof calledBackSchema>): CardWord {
 }
 
 /** What follows another transaction is no payment, whatever is not signed may say. */
-function kindOf(transaction: z.output<typeof calledBackSchema>): CardWord["kind"] {
+function kindOf(transaction: z.output<typeof calledBackSchema>): CardNotification["kind"] {
   if (isTrue(transaction.is_voided)) return "voided";
   const { is_refunded, is_refund, has_parent_transaction } = transaction;
   if ([is_refunded, is_refund, has_parent_transaction].some(isTrue)) return "refunded";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { PROOF_GRACE_HOURS } from "#contract/payments/proof-words.ts";
-import { lockPayable, type PayableOrder, restartClock } from "#server/modules/orders/index.ts";
+import { lockPayable, type PayableOrder, resumePayment } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { moneyOf } from "../money/order-money.ts";
 import { takeMoney } from "../money/take-money.ts";
 import type { PaymentsTables } from "../tables.ts";
-import { tellCustomer } from "./proof-mails.ts";
+import { notifyCustomer } from "./proof-mails.ts";
 import { proofById, type ProofRecord, proofsOf } from "./proof-queries.ts";
 
 export interface Arrived {
@@ -30,10 +30,10 @@ export async function acceptProof(work: Work, id: number, arrived: Arrived): Pro
     (await knownReceipt(work, order.id, arrived.reference));
   await writeDecision(work, proof.id, { staffId: arrived.staffId, receiptId });
   const after = await lockPayable(work, order.id);
-  if (after.status === "Pending") {
-    const until = await goOn(work, proof);
+  if (after.waitingFor === "review") {
+    const until = await goOn(work, proof, arrived.staffId);
     const { paid } = await moneyOf(work.db, order.id);
-    await tellCustomer(work, order, { kind: "partly", paid, rest: order.due - paid, until });
+    await notifyCustomer(work, order, { kind: "partly", paid, rest: order.due - paid, until });
   }
   return { order, proof };
 }
@@ -46,24 +46,24 @@ export async function declineProof(
 ): Promise<Decided> {
   const { order, proof } = await lockWaiting(work, id);
   await writeDecision(work, proof.id, { staffId, reason });
-  const isWaiting = order.status === "Pending";
-  const until = isWaiting ? await goOn(work, proof) : null;
+  const isWaiting = order.waitingFor === "review";
+  const until = isWaiting ? await goOn(work, proof, staffId) : null;
   // An order that was paid in another way needs no other proof.
-  if (isWaiting || order.status === "Cancelled") {
-    await tellCustomer(work, order, { kind: "declined", reason, until });
+  if (isWaiting || order.status === "cancelled") {
+    await notifyCustomer(work, order, { kind: "declined", reason, until });
   }
   return { order, proof };
 }
 
 /** Staff noted the money of an order without a look at the proof that waits: it is decided by that. */
-export async function settleByReceipt(
+export async function settleProof(
   work: Work,
   orderId: number,
   decision: { receiptId: number; staffId: number },
 ): Promise<void> {
-  const { status } = await lockPayable(work, orderId);
+  const { waitingFor } = await lockPayable(work, orderId);
   const waiting = (await proofsOf(work.db, orderId)).find(({ state }) => state === "waiting");
-  if (waiting && status !== "Pending") await writeDecision(work, waiting.id, decision);
+  if (waiting && waitingFor !== "review") await writeDecision(work, waiting.id, decision);
 }
 
 /** Whoever decides holds the order: two who do so at once come one after the other, and the second is refused. */
@@ -108,10 +108,14 @@ async function writeDecision(work: Work, id: number, decision: Decision): Promis
 }
 
 /** The order's time goes on where it stood still; after the first decision, a day is left at least. @returns its end */
-async function goOn(work: Work, { id, orderId, heldUntil }: ProofRecord): Promise<Date> {
+async function goOn(
+  work: Work,
+  { id, orderId, heldUntil }: ProofRecord,
+  staffId: number,
+): Promise<Date> {
   const isFirst = (await proofsOf(work.db, orderId))[0]?.id === id;
   const grace = isFirst ? Date.now() + PROOF_GRACE_HOURS * 60 * 60 * 1000 : 0;
   const until = new Date(Math.max(heldUntil.getTime(), grace));
-  await restartClock(work, orderId, until);
+  await resumePayment(work, orderId, until, { actor: "staff", staffId });
   return until;
 }

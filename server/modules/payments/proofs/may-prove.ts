@@ -1,17 +1,17 @@
 import { MAX_PROOFS } from "#contract/payments/proof-words.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
-import type { ProblemCode } from "#server/platform/http/problem-error.ts";
+import type { ProblemCode } from "#contract/kernel/problem.ts";
 import type { ProofRecord } from "./proof-queries.ts";
 
 /** Why no proof can be sent for an order; null: it can. Staff look at one at a time. */
 export function whyNoProof(
-  order: Pick<PayableOrder, "method" | "status" | "needsApproval" | "heldUntil">,
+  order: Pick<PayableOrder, "method" | "waitingFor" | "heldUntil">,
   proofs: readonly Pick<ProofRecord, "state">[],
   now = new Date(),
 ): ProblemCode | null {
   if (order.method !== "bank-transfer") return "payment-method";
   if (proofs.some(({ state }) => state === "waiting")) return "proof-state";
-  const { status, needsApproval, heldUntil } = order;
-  if (status !== "Pending" || needsApproval || !heldUntil || heldUntil <= now) return "order-state";
+  const { waitingFor, heldUntil } = order;
+  if (waitingFor !== "payment" || !heldUntil || heldUntil <= now) return "order-state";
   return proofs.length >= MAX_PROOFS ? "too-many-proofs" : null;
 }

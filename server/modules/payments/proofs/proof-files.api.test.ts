@@ -54,9 +54,9 @@ const count = async () =>
 describe("who sees a file", () => {
   test("the owner, and staff who take payments; privately, a picture as picture and a PDF to be saved", async () => {
     const picture = (await add(await receiptPicture())).json<{ id: string }>().id;
-    const paper = (await add(makePdf(), PDF)).json<{ id: string; kind: string }>();
-    expect(paper.kind).toBe("pdf");
-    await actions.send(buyer, order, { files: [picture, paper.id] });
+    const document = (await add(makePdf(), PDF)).json<{ id: string; kind: string }>();
+    expect(document.kind).toBe("pdf");
+    await actions.send(buyer, order, { files: [picture, document.id] });
     const proof = await actions.waiting(order);
     const shown = {
       "cache-control": "private, no-store",
@@ -66,7 +66,7 @@ describe("who sees a file", () => {
     };
     for (const [id, type, disposition] of [
       [picture, "image/webp", `inline; filename="${picture}.webp"`],
-      [paper.id, PDF, `attachment; filename="${paper.id}.pdf"`],
+      [document.id, PDF, `attachment; filename="${document.id}.pdf"`],
     ] as const) {
       const ofStaff = `/api/v1/admin/payment-proofs/${proof?.id}/files/${id}`;
       for (const answer of [await buyer.get(own(id)), await actions.staff.get(ofStaff)]) {
@@ -114,8 +114,8 @@ describe("what is kept", () => {
     ["a PDF", makePdf()],
     ["a PDF that does something", makePdf({ catalogue: `/OpenAction<</JS(${SCRIPT})>>` })],
     ["a PDF with a page behind it", makePdf({ behind: SCRIPT })],
-  ] as const)("of %s are its pages, whatever it was called", async ([, paper]) => {
-    const sent = await add(paper, "image/jpeg");
+  ] as const)("of %s are its pages, whatever it was called", async ([, document]) => {
+    const sent = await add(document, "image/jpeg");
     expect(sent.json()).toMatchObject({ kind: "pdf" });
     const { rawPayload } = await buyer.get(own(sent.json<{ id: string }>().id));
     expect(rawPayload.subarray(0, 5).toString()).toBe("%PDF-");

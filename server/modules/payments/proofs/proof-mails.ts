@@ -16,8 +16,8 @@ export type ProofStep =
 
 type Say = SayText<typeof proofMailsEn>;
 
-/** Tells whoever ordered, in the order's language: by mail, or by short message where there is no email. */
-export async function tellCustomer(
+/** Notifies whoever ordered, in the order's language: by mail, or by short message where there is no email. */
+export async function notifyCustomer(
   work: Work,
   order: PayableOrder,
   step: ProofStep,

@@ -66,7 +66,7 @@ test("accepted and declined at the same moment does one of the two", async () =>
     const status = await actions.status(buyer, order);
     const isPaid = proofs[0]?.state === "accepted";
     expect([state, status, await receipts()]).toEqual(
-      isPaid ? ["paid", "Ordered", 1] : ["waiting", "Pending", 0],
+      isPaid ? ["paid", "ordered", 1] : ["waiting", "pending", 0],
     );
     seen.add(String(proofs[0]?.state));
   }
@@ -131,11 +131,11 @@ test("a proof and the end of the order's time at the same moment: held, or cance
     seen.add(status);
     const outcome = [sent.statusCode, sent.json().code, status, state, proofs.length];
     expect([
-      [201, undefined, "Pending", "proof-sent", 1],
-      [409, "order-state", "Cancelled", "over", 0],
+      [201, undefined, "pending", "proof-sent", 1],
+      [409, "order-state", "cancelled", "over", 0],
     ]).toContainEqual(outcome);
   }
-  expect([...seen].toSorted()).toEqual(["Cancelled", "Pending"]);
+  expect([...seen].toSorted()).toEqual(["cancelled", "pending"]);
 });
 
 test("cancelled and accepted at the same moment: the money is kept for goods, or goes back", async () => {

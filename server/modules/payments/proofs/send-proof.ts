@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { MAX_PROOFS } from "#contract/payments/proof-words.ts";
-import { lockPayable, stopClock } from "#server/modules/orders/index.ts";
+import { lockPayable, reviewPayment } from "#server/modules/orders/index.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentsTables } from "../tables.ts";
 import { whyNoProof } from "./may-prove.ts";
-import { tellCustomer } from "./proof-mails.ts";
+import { notifyCustomer } from "./proof-mails.ts";
 import { proofsOf } from "./proof-queries.ts";
 
 export interface SentProof {
@@ -25,7 +25,7 @@ export async function sendProof(work: Work, orderId: number, sent: SentProof): P
   const order = await lockPayable(work, orderId);
   const why = whyNoProof(order, await proofsOf(work.db, orderId));
   if (why) refuse(why, { 0: MAX_PROOFS });
-  const heldUntil = await stopClock(work, orderId);
+  const heldUntil = await reviewPayment(work, orderId);
   await sql`
     delete from payments.proof_file as file where order_id = ${orderId} and id <> all (${sent.files}::uuid[])
   `.execute(work.db);
@@ -46,7 +46,7 @@ export async function sendProof(work: Work, orderId: number, sent: SentProof): P
     .returning("id")
     .executeTakeFirstOrThrow();
   await takeFiles(work, { orderId, proofId: id, files: sent.files });
-  await tellCustomer(work, order, { kind: "received" });
+  await notifyCustomer(work, order, { kind: "received" });
 }
 
 interface Taking {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CardGateway } from "#server/platform/card-gateway.ts";
+import type { CardGateway } from "../card-gateway.ts";
 import { paymobHmac } from "../paymob/paymob-hmac.ts";
 
 export interface Intention {
@@ -20,7 +20,7 @@ export interface Transaction {
   refunded: number;
 }
 
-/** So often and so long a shop that does not answer is told again. */
+/** So often and so long a shop that does not answer is notified again. */
 const TELL_AGAIN_MS = 500;
 const MOST_TELLS = 240;
 
@@ -82,8 +82,8 @@ export class SandboxBank {
     return this.#untold;
   }
 
-  /** Tells the shop, and again until it has heard. Only the first time is waited for: no browser stands at the bank for the others. */
-  async tell(transaction: Transaction): Promise<void> {
+  /** Notifies the shop, and again until it answers. Only the first time is waited for: no browser stands at the bank for the others. */
+  async notify(transaction: Transaction): Promise<void> {
     this.#untold += 1;
     if (await this.#say(transaction)) this.#untold -= 1;
     else void this.#sayAgain(transaction);
@@ -98,7 +98,7 @@ export class SandboxBank {
     }
   }
 
-  /** Sends the bank's word to the shop, signed. @returns whether the shop took it or refused it, but heard it */
+  /** Sends a signed notification to the shop. @returns whether the shop answered, taking or refusing it */
   async #say(transaction: Transaction): Promise<boolean> {
     const obj = describe(transaction);
     const url = new URL(transaction.intention.callbackUrl);

@@ -1,4 +1,4 @@
-import type { CardGateway } from "#server/platform/card-gateway.ts";
+import type { CardGateway } from "../card-gateway.ts";
 
 /** Where the sandbox stands on the shop's own server, outside production. */
 export const SANDBOX_PATH = "/dev/paymob";

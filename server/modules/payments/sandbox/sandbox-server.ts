@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import type { CardGateway } from "#server/platform/card-gateway.ts";
+import type { CardGateway } from "../card-gateway.ts";
 import { describe, type Intention, SandboxBank } from "./sandbox-bank.ts";
 import { OUTCOMES, type Outcome, sandboxPage } from "./sandbox-page.ts";
 
@@ -79,10 +79,10 @@ export function serveSandbox(
 async function decide(bank: SandboxBank, intention: Intention, outcome: Outcome): Promise<string> {
   if (outcome === "abandon") return intention.returnUrl;
   const transaction = bank.charge(intention, outcome !== "decline");
-  const tell = () => bank.tell(transaction);
-  if (outcome === "late") void sleep(LATE_MS).then(tell);
-  else await tell();
-  if (outcome === "double") await Promise.all([tell(), tell()]);
+  const notify = () => bank.notify(transaction);
+  if (outcome === "late") void sleep(LATE_MS).then(notify);
+  else await notify();
+  if (outcome === "double") await Promise.all([notify(), notify()]);
   const back = new URL(intention.returnUrl);
   back.searchParams.set("id", String(transaction.id));
   back.searchParams.set("success", String(transaction.success));

@@ -30,7 +30,7 @@ const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
 describe("the money", () => {
-  test("piece by piece comes to the line, delivery only when all of it was the shop's fault", async () => {
+  test("item by item comes to the line, delivery only when all of it was the shop's fault", async () => {
     const buyer = await registerCustomer(shop);
     // Three at EGP 33.33, delivery 60 and 20 at the door.
     const number = await delivered(buyer, { units: [[spot, 3]] });
@@ -124,7 +124,7 @@ describe("the money", () => {
     await buyer.add(lamp, 3);
     const { number: order } = (await buyer.order(402_00, { paymentMethod: "card" })).json();
     // Staff trusted that the money would come.
-    for (const status of ["Ordered", "Processing", "Shipping", "Deliverd"])
+    for (const status of ["ordered", "processing", "shipped", "delivered"])
       await actions.staff.post(`/api/v1/admin/orders/${order}/status`, { status });
     const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();
     await actions.act(number, "decision", { decision: "approved" });

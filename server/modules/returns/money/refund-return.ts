@@ -5,14 +5,15 @@ import { giveBack } from "#server/modules/payments/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { returnRefunded } from "../events.ts";
 import {
   checkMove,
   type LockedReturn,
   lockReturn,
   moveReturn,
   returnStock,
-} from "../life/lock-return.ts";
-import { walletOwner } from "../request/refund-ways.ts";
+} from "../status/lock-return.ts";
+import { walletOwner } from "../request/refund-methods.ts";
 import { type CountedRefund, countRefund } from "./count-refund.ts";
 import { paidSoFar } from "./paid-so-far.ts";
 import { type RefundSplit, splitRefund } from "./split-refund.ts";
@@ -29,11 +30,11 @@ export async function refundReturn(
   checkMove(back, move);
   const customerId = await walletOwner(work.db, back.order);
   // An exchange that the shop cannot send after all is paid out like a refund.
-  const way = back.refund_to ?? (customerId === null ? "original" : "wallet");
-  if (back.wanted === "exchange") await releaseStock(work, returnStock(number));
+  const method = back.refund_to ?? (customerId === null ? "original" : "wallet");
+  if (back.resolution === "exchange") await releaseStock(work, returnStock(number));
   const paid = await paidSoFar(work.db, back.order);
   const counted = await countRefund(work, back);
-  const split = splitRefund(counted.total, way, paid);
+  const split = splitRefund(counted.total, method, paid);
   if (!split) refuse("refund-exceeds-paid");
   await giveMoney(work, back, split, customerId);
   await writeRefund(work, back, counted, split);
@@ -46,15 +47,12 @@ export async function refundReturn(
   const { wallet, payout } = split;
   const money = { lines, fees, setOff, wallet, payout, staffId };
   await creditReturn(work, { orderId: back.order_id, reference: number, ...money });
-  await work.step({
-    name: "return.refunded",
-    payload: {
-      orderId: back.order_id,
-      returnNumber: number,
-      lines: lines.map(({ position, quantity }) => ({ position, quantity })),
-      fees: fees > 0,
-      setOff,
-    },
+  await work.emit(returnRefunded, {
+    orderId: back.order_id,
+    returnNumber: number,
+    lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+    fees: fees > 0,
+    setOff,
   });
   return { total: counted.total };
 }

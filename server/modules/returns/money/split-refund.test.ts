@@ -42,8 +42,8 @@ test("whatever goes back in whatever order, the parts add up and nothing is left
         const paid = { receipts, atTheDoor: door, wallet: credit, deposited: 0 };
         const total = refundable(paid);
         let back = 0;
-        for (const [asked, way] of asks) {
-          const split = splitRefund(asked, way, paid);
+        for (const [asked, method] of asks) {
+          const split = splitRefund(asked, method, paid);
           expect(split === undefined).toBe(back + asked > total);
           if (!split) continue;
           expect(split.receipt + split.payout + split.wallet).toBe(asked);

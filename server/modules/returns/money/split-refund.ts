@@ -1,4 +1,4 @@
-import type { RefundWay } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-words.ts";
 
 /** What was paid for an order and what of it went back. All in piastres. */
 export interface PaidSoFar {
@@ -29,11 +29,11 @@ export function refundable({ receipts, atTheDoor, wallet, deposited }: PaidSoFar
  */
 export function splitRefund(
   amount: number,
-  way: RefundWay,
+  method: RefundMethod,
   paid: PaidSoFar,
 ): RefundSplit | undefined {
   if (amount > refundable(paid)) return undefined;
-  if (way === "wallet") return { receipt: 0, payout: 0, wallet: amount };
+  if (method === "wallet") return { receipt: 0, payout: 0, wallet: amount };
   // What was sent out by hand before the cash was booked has to be made up by it.
   const booked = Math.max(0, paid.receipts + Math.min(0, paid.atTheDoor));
   const receipt = Math.min(amount, booked);

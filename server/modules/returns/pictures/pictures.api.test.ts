@@ -42,7 +42,7 @@ const send = (payload: Buffer | string, type = "image/jpeg", client = buyer, hea
 const ask = (pictures: string[]) =>
   buyer.post(`/api/v1/orders/${order}/returns`, {
     lines: [{ position: 1, quantity: 1, reason: "damaged", pictures }],
-    wanted: "exchange",
+    resolution: "exchange",
   });
 
 /** A picture that belongs to a return. @returns its address below /api/v1 */
@@ -86,7 +86,7 @@ describe("who sees a picture", () => {
     // Nor under a return of their own.
     const own = await stranger.post(`/api/v1/orders/${other}/returns`, {
       lines: [{ position: 1, quantity: 1, reason: "damaged", pictures: [] }],
-      wanted: "exchange",
+      resolution: "exchange",
     });
     const id = address.split("/").at(-1);
     const url = `/api/v1/returns/${own.json().number}/pictures/${id}`;

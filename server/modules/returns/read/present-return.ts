@@ -2,7 +2,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
-import { mayFollow } from "../life/return-states.ts";
+import { mayFollow } from "../status/return-states.ts";
 import type { FrozenGoods } from "../tables.ts";
 import type { ReturnRecord } from "./return-queries.ts";
 
@@ -12,7 +12,7 @@ export function presentReturn(back: ReturnRecord, locale: Locale): OrderReturn {
     orderNumber: back.order_number,
     state: back.state,
     requestedAt: back.requested_at.toISOString(),
-    wanted: back.wanted,
+    resolution: back.resolution,
     refundTo: back.refund_to,
     payoutTo: back.payout_to,
     canWithdraw: mayFollow(back.state, "withdrawn", "customer"),

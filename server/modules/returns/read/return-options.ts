@@ -5,7 +5,7 @@ import { RETURN_REASONS } from "#contract/returns/return-words.ts";
 import { returnableOrder, type ReturnableOrderLine } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { type ReturnRules, untilWhen } from "../request/check-lines.ts";
-import { refundWays } from "../request/refund-ways.ts";
+import { refundMethods } from "../request/refund-methods.ts";
 import { returnRules } from "../request/return-rules.ts";
 import type { ReturnsTables } from "../tables.ts";
 import { presentGoods, presentReturn } from "./present-return.ts";
@@ -24,7 +24,7 @@ export async function returnOptions(
 ): Promise<ReturnOptions> {
   const order = await returnableOrder(db, orderId);
   const rules = await returnRules(db, order);
-  const { ways, needsPayout } = await refundWays(db, order);
+  const { methods, needsPayout } = await refundMethods(db, order);
   const claims = new Map<number, Claim>();
   for (const claim of await claimsOf(db, orderId)) claims.set(claim.position, claim);
   const returns = await returnsOfOrder(db, orderId);
@@ -40,7 +40,7 @@ export async function returnOptions(
       refunded: line.credited,
       reasons: rules ? reasonsOf(line, rules) : [],
     })),
-    refundTo: ways,
+    refundTo: methods,
     needsPayout,
     returns: returns.map((back) => presentReturn(back, locale)),
   };

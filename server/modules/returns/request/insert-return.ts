@@ -6,7 +6,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ReturnsTables } from "../tables.ts";
 import type { CheckedLine } from "./check-lines.ts";
 
-type Wish = Pick<ReturnBody, "wanted" | "payoutTo"> & {
+type ReturnInput = Pick<ReturnBody, "resolution" | "payoutTo"> & {
   refundTo: "wallet" | "original" | null;
 };
 
@@ -14,7 +14,7 @@ type Wish = Pick<ReturnBody, "wanted" | "payoutTo"> & {
 export async function insertReturn(
   work: Work,
   order: ReturnableOrder,
-  { wanted, refundTo, payoutTo }: Wish,
+  { resolution, refundTo, payoutTo }: ReturnInput,
   lines: readonly CheckedLine[],
 ): Promise<{ id: number; number: string }> {
   const db = work.db.$extendTables<ReturnsTables>();
@@ -24,7 +24,7 @@ export async function insertReturn(
       number: sql<string>`'R-' || nextval('returns.return_number') || '-' || ${randomSuffix()}`,
       order_id: order.id,
       order_number: order.number,
-      wanted,
+      resolution,
       refund_to: refundTo,
       payout_to: payoutTo || null,
       refund_piastres: null,
@@ -63,18 +63,18 @@ async function attachPictures(
   returnId: number,
   lines: readonly CheckedLine[],
 ): Promise<void> {
-  const wanted = lines.flatMap(({ position, pictures }) =>
+  const named = lines.flatMap(({ position, pictures }) =>
     pictures.map((id, place) => ({ id, position, place })),
   );
-  if (wanted.length === 0) return;
+  if (named.length === 0) return;
   const { rows } = await sql<{ id: string }>`
     update returns.picture as picture
-    set return_id = ${returnId}, position = wanted.position, place = wanted.place
-    from jsonb_to_recordset(${JSON.stringify(wanted)}) as wanted (id uuid, position smallint, place smallint)
-    where picture.id = wanted.id and picture.order_id = ${orderId} and picture.return_id is null
+    set return_id = ${returnId}, position = named.position, place = named.place
+    from jsonb_to_recordset(${JSON.stringify(named)}) as named (id uuid, position smallint, place smallint)
+    where picture.id = named.id and picture.order_id = ${orderId} and picture.return_id is null
     returning picture.id
   `.execute(work.db);
-  if (rows.length === wanted.length) return;
+  if (rows.length === named.length) return;
   const attached = new Set(rows.map(({ id }) => id));
   const lost = lines.flatMap(({ pictures }, index) =>
     pictures.every((id) => attached.has(id))

@@ -45,7 +45,7 @@ describe("what may come back, and until when", () => {
     }
   });
 
-  test("each reason has its own clock, in days of Egypt, and settings set them", async () => {
+  test("each reason has its own last day, in days of Egypt, and settings set them", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer, { daysAgo: 15 });
     const { lines } = await actions.options(buyer, number);
@@ -109,7 +109,7 @@ describe("asking", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("at the same moment never gives more pieces than have arrived", async () => {
+  test("at the same moment never gives more items than have arrived", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     const answers = await Promise.all(Array.from({ length: 8 }, () => actions.ask(buyer, number)));
@@ -135,7 +135,7 @@ describe("asking", () => {
     await expect(more).rejects.toThrow(/claimed_at_most/);
   });
 
-  test("a withdrawn return gives its pieces free; an answered one cannot be withdrawn", async () => {
+  test("a withdrawn return gives its items free; an answered one cannot be withdrawn", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();
@@ -174,7 +174,7 @@ describe("asking", () => {
     const number = await delivered(buyer);
     expect((await actions.options(buyer, number)).refundTo).toEqual(["original"]);
     expect((await actions.ask(buyer, number, { more: { refundTo: "wallet" } })).json().code).toBe(
-      "refund-way",
+      "refund-method",
     );
   });
 });

@@ -7,11 +7,11 @@ import {
 } from "#server/modules/orders/index.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { tellCustomer } from "../mails/tell-customer.ts";
+import { notifyCustomer } from "../mails/notify-customer.ts";
 import { checkLines } from "./check-lines.ts";
-import { claimPieces } from "./claim-pieces.ts";
+import { claimItems } from "./claim-items.ts";
 import { insertReturn } from "./insert-return.ts";
-import { refundWays } from "./refund-ways.ts";
+import { refundMethods } from "./refund-methods.ts";
 import { returnRules } from "./return-rules.ts";
 
 export interface ReturnRequest {
@@ -20,7 +20,7 @@ export interface ReturnRequest {
   body: ReturnBody;
 }
 
-/** Asks to send pieces of an order back. @returns the number of the return */
+/** Asks to send items of an order back. @returns the number of the return */
 export async function requestReturn(
   work: Work,
   { shopperId, orderNumber, body }: ReturnRequest,
@@ -33,8 +33,8 @@ export async function requestReturn(
   const rules = await returnRules(work.db, order);
   if (!rules) refuse("not-delivered");
   const lines = checkLines(body.lines, order.lines, rules);
-  const refundTo = await checkWay(work, order, body);
-  const taken = await claimPieces(
+  const refundTo = await checkRefundMethod(work, order, body);
+  const taken = await claimItems(
     work,
     orderId,
     lines.map(({ position, quantity, of }) => ({ position, quantity, delivered: of.delivered })),
@@ -46,23 +46,23 @@ export async function requestReturn(
   );
   if (short.length > 0) throw new ProblemError("return-quantity", {}, short);
   const { id, number } = await insertReturn(work, order, { ...body, refundTo }, lines);
-  await tellCustomer(work, order, { id, number, state: "requested", note: null });
+  await notifyCustomer(work, order, { id, number, state: "requested", note: null });
   return { number };
 }
 
-async function checkWay(
+async function checkRefundMethod(
   work: Work,
   order: ReturnableOrder,
-  { wanted, refundTo, payoutTo }: ReturnBody,
+  { resolution, refundTo, payoutTo }: ReturnBody,
 ): Promise<"wallet" | "original" | null> {
-  if (wanted === "exchange") return null;
-  const { ways, needsPayout } = await refundWays(work.db, order);
+  if (resolution === "exchange") return null;
+  const { methods, needsPayout } = await refundMethods(work.db, order);
   if (!refundTo) {
     throw new ProblemError("validation", {}, [
       { path: "refundTo", key: "validation.required", values: {} },
     ]);
   }
-  if (!ways.includes(refundTo)) refuse("refund-way");
+  if (!methods.includes(refundTo)) refuse("refund-method");
   if (refundTo === "original" && needsPayout && !payoutTo) {
     throw new ProblemError("validation", {}, [
       { path: "payoutTo", key: "validation.required", values: {} },

@@ -5,7 +5,7 @@ import { placeOrder } from "../fixtures.ts";
 /** A new order of the person, as far as staff have come with it. */
 async function packed(attempt: Attempt): Promise<string> {
   const number = await placeOrder(attempt, attempt.person);
-  await byStaff(attempt, number, "status", { status: "Processing" });
+  await byStaff(attempt, number, "status", { status: "processing" });
   return number;
 }
 
@@ -43,7 +43,7 @@ export const fulfilmentRows: Rows = {
     may: roles("orders"),
     request: async (attempt) => ({ params: await sent(attempt), body: {} }),
   },
-  cancelPieces: {
+  cancelItems: {
     may: roles("orders"),
     request: async (attempt) => ({
       params: { number: await placeOrder(attempt, attempt.person, { pieces: 2 }) },

@@ -62,7 +62,7 @@ export const orderRows: Rows = {
     may: roles("orders"),
     request: async (attempt) => ({
       params: { number: await newOfPerson(attempt) },
-      body: { status: "Processing" },
+      body: { status: "processing" },
     }),
   },
   listInvoices: { may: signedIn },

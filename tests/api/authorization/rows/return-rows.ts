@@ -5,7 +5,7 @@ import type { Attempt, Rows } from "../row.ts";
 
 const WISH = {
   lines: [{ position: 1, quantity: 1, reason: "defective" }],
-  wanted: "refund",
+  resolution: "refund",
   refundTo: "wallet",
 };
 
@@ -100,7 +100,7 @@ export const returnRows: Rows = {
       const number = await newOrder(attempt);
       const asked = await attempt.person.post(`/api/v1/orders/${number}/returns`, {
         lines: WISH.lines,
-        wanted: "exchange",
+        resolution: "exchange",
       });
       const params = asked.json<{ number: string }>();
       for (const step of ["decision", "receive"] as const) {

@@ -200,7 +200,7 @@ export const orders: SameKeys<typeof english> = {
   },
   credits: {
     title: "تعديلات بعد الطلب",
-    pieces: { title: "قطع أُلغيت", sum: "قطع أُلغيت" },
+    cancellation: { title: "قطع أُلغيت", sum: "قطع أُلغيت" },
     return: { title: "قطع أُرجعت", sum: "قطع أُرجعت" },
     goodwill: { title: "مبلغ يعود إليك", sum: "مبلغ عاد إليك" },
     toWallet: "أضفنا {amount} إلى محفظتك.",

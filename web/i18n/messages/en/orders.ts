@@ -200,7 +200,7 @@ export const orders = {
   },
   credits: {
     title: "Changed since you ordered",
-    pieces: { title: "Cancelled pieces", sum: "Cancelled pieces" },
+    cancellation: { title: "Cancelled pieces", sum: "Cancelled pieces" },
     return: { title: "Returned pieces", sum: "Returned pieces" },
     goodwill: { title: "Something back for you", sum: "Given back" },
     toWallet: "{amount} are in your wallet.",

@@ -66,7 +66,7 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
     const order = await call("placeOrder", { body, idempotencyKey: attempt.key });
     forgetDraft();
     rememberOrder(order);
-    if (order.paymentMethod === "card" && !order.needsApproval) wishForBank(order.number);
+    if (order.paymentMethod === "card" && order.waitingFor === "payment") wishForBank(order.number);
     await navigate(localPath(`/Order/${order.number}`), { replace: true });
     void refreshCart();
   };

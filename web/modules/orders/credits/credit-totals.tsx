@@ -13,7 +13,7 @@ export function CreditTotals({ order }: { order: Order }) {
   const sums = creditSums(order);
   if (sums.length === 0) return null;
   const credited = sums.reduce((sum, row) => sum + row.amount, 0);
-  const isAhead = order.status === "Ordered" || order.status === "Processing";
+  const isAhead = order.status === "ordered" || order.status === "processing";
   return (
     <dl className="mt-3 flex flex-col gap-2 border-t border-hairline pt-3 text-[0.9375rem]">
       {sums.map((row) => (

@@ -13,13 +13,13 @@ import { momentText } from "../moment-text.ts";
 const WIDTHS = [72, 144, 216] as const;
 
 const TONES: Record<OrderStatus, BadgeTone> = {
-  Pending: "warning",
-  Ordered: "brass",
-  Processing: "brass",
-  Shipping: "brass",
-  Deliverd: "success",
-  Completed: "success",
-  Cancelled: "plain",
+  pending: "warning",
+  ordered: "brass",
+  processing: "brass",
+  shipped: "brass",
+  delivered: "success",
+  completed: "success",
+  cancelled: "plain",
 };
 
 interface OrderRowProps {
@@ -51,7 +51,7 @@ export function OrderRow({ order, note, children }: OrderRowProps) {
         <p className="mt-1 text-small text-ink-soft">
           {momentText(order.placedAt, locale)}
           {" · "}
-          {t("pieces", { count: order.pieces })}
+          {t("pieces", { count: order.itemCount })}
         </p>
         {note && <p className="text-small text-ink-soft">{note}</p>}
       </div>

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { DeclinedNotice } from "../proof/declined-notice.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentWords } from "./payment-words.tsx";
-import { isPaidBefore, paymentView } from "./payment-view.ts";
+import { isPrepaid, paymentView } from "./payment-view.ts";
 import { useBank } from "./use-bank.ts";
 import { usePayment } from "./use-payment.ts";
 
@@ -23,7 +23,7 @@ interface PaymentPanelProps {
 
 /** Where the money of an order is and what can be done; nothing for what is paid at the door. */
 export function PaymentPanel({ order, onChange }: PaymentPanelProps) {
-  const isConcerned = isPaidBefore(order) || order.needsApproval;
+  const isConcerned = isPrepaid(order) || order.waitingFor === "approval";
   return isConcerned && <Panel key={order.number} order={order} onChange={onChange} />;
 }
 
@@ -38,7 +38,7 @@ function Panel({ order, onChange }: PaymentPanelProps) {
   });
   useEffect(() => onState(), [state]);
   const onStatus = useEffectEvent(asked.refresh);
-  useEffect(() => onStatus(), [order.status, order.needsApproval]);
+  useEffect(() => onStatus(), [order.status, order.waitingFor]);
   return (
     <section
       ref={place}
@@ -111,7 +111,7 @@ function isAboutProof({ canSendProof, proofs }: Payment): boolean {
 }
 
 /** What is shown of the order is from before its money moved. */
-function lagsBehind({ status, canCancel }: Order, state: Payment["state"]): boolean {
-  if (state === "paid") return status === "Pending";
+function lagsBehind({ waitingFor, canCancel }: Order, state: Payment["state"]): boolean {
+  if (state === "paid") return waitingFor === "payment" || waitingFor === "review";
   return (state === "over" || state === "refunding" || state === "refunded") && canCancel;
 }

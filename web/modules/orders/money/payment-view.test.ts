@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { paymentView } from "./payment-view.ts";
 
-const card = { needsApproval: false, status: "Pending", paymentMethod: "card", due: 1000 } as const;
+const card = { waitingFor: "payment", paymentMethod: "card", due: 1000 } as const;
 const transfer = { ...card, paymentMethod: "bank-transfer" } as const;
-const cash = { ...card, paymentMethod: "cod", status: "Ordered" } as const;
+const cash = { ...card, paymentMethod: "cod", waitingFor: null } as const;
 const waiting = { state: "waiting", isDeclined: false } as const;
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   [card, { state: "refunded", isDeclined: false }, "refunded"],
   [transfer, waiting, "transfer"],
   [transfer, { ...waiting, state: "proof-sent" }, "proof"],
-  [{ ...transfer, needsApproval: true }, waiting, "approval"],
-  [{ ...card, needsApproval: true }, waiting, "approval"],
+  [{ ...transfer, waitingFor: "approval" }, waiting, "approval"],
+  [{ ...card, waitingFor: "approval" }, waiting, "approval"],
   [cash, { state: "at-the-door", isDeclined: false }, null],
   [cash, { state: "over", isDeclined: false }, null],
   [{ ...cash, paymentMethod: "wallet", due: 0 }, { state: "paid", isDeclined: false }, null],

@@ -13,16 +13,16 @@ export type PaymentView =
   | "refunding"
   | "refunded";
 
-type OrderFacts = Pick<Order, "needsApproval" | "status" | "paymentMethod" | "due">;
+type OrderFacts = Pick<Order, "waitingFor" | "paymentMethod" | "due">;
 
 /** By what the server knows alone; null: there is nothing to say, as at the door. */
 export function paymentView(
   order: OrderFacts,
   { state, isDeclined }: Pick<Payment, "state" | "isDeclined">,
 ): PaymentView | null {
-  if (order.needsApproval) return "approval";
+  if (order.waitingFor === "approval") return "approval";
   if (state === "refunding" || state === "refunded") return state;
-  if (!isPaidBefore(order)) return null;
+  if (!isPrepaid(order)) return null;
   if (state === "waiting" && order.paymentMethod === "bank-transfer") return "transfer";
   if (state === "proof-sent") return "proof";
   if (state === "waiting") return isDeclined ? "declined" : "card";
@@ -30,9 +30,6 @@ export function paymentView(
 }
 
 /** Whether money has to come before the goods go. */
-export function isPaidBefore({
-  paymentMethod,
-  due,
-}: Pick<Order, "paymentMethod" | "due">): boolean {
+export function isPrepaid({ paymentMethod, due }: Pick<Order, "paymentMethod" | "due">): boolean {
   return due > 0 && (paymentMethod === "card" || paymentMethod === "bank-transfer");
 }

@@ -27,11 +27,11 @@ test("an exchange has no way for money, and only cash needs an account", () => {
   const pictures = () => [{ id: "a" }, { id: null }];
   expect(bodyOf({ lines, choice: "exchange", payoutTo: "010" }, pictures)).toEqual({
     lines: [{ position: 2, quantity: 1, reason: "damaged", note: "", pictures: ["a"] }],
-    wanted: "exchange",
+    resolution: "exchange",
     payoutTo: "",
   });
   expect(bodyOf({ lines, choice: "original", payoutTo: "010" }, pictures)).toMatchObject({
-    wanted: "refund",
+    resolution: "refund",
     refundTo: "original",
     payoutTo: "010",
   });

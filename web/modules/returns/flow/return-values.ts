@@ -1,5 +1,5 @@
 import type { ReturnBody, ReturnOptions } from "#contract/returns/endpoints.ts";
-import { refundShare } from "#contract/returns/refund-share.ts";
+import { refundShare } from "#contract/orders/refund-share.ts";
 import type { ReturnChoice } from "#contract/returns/return-form.ts";
 import type { ReturnReason } from "#contract/returns/return-words.ts";
 
@@ -43,7 +43,7 @@ export function bodyOf(
       note,
       pictures: picturesOf(Number(position)).flatMap(({ id }) => (id === null ? [] : [id])),
     })),
-    wanted: choice === "exchange" ? "exchange" : "refund",
+    resolution: choice === "exchange" ? "exchange" : "refund",
     ...(choice !== "exchange" && { refundTo: choice as Exclude<ReturnChoice, "exchange"> }),
     payoutTo: choice === "original" ? payoutTo : "",
   };

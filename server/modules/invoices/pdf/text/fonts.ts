@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font, type GlyphRun } from "fontkit";
 import { LRUCache } from "lru-cache";
 
-/** Single weights of the shop's families; `../fonts/make-fonts.ts` cuts them. */
+/** Single weights of the shop's families; `./make-fonts.ts` cuts them. */
 const FILES = {
   arabic: "readex-pro-arabic-400",
   latin: "readex-pro-latin-400",

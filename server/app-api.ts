@@ -1,0 +1,48 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import type { OpenAPIV3 } from "openapi-types";
+import { endpoints } from "#contract/endpoints.ts";
+import { type ApiDescription, openApiDocument } from "./platform/http/openapi.ts";
+
+/** The reader of the API's document sets styles of its own; it sees nothing but the document. */
+const DOCUMENT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export const API: ApiDescription = {
+  title: "Fanous API",
+  description:
+    "Amounts are whole piastres (EGP 1 = 100), VAT included. Paths match in any case. Numbers and phones are accepted in Arabic-Indic and Persian digits. Errors are RFC 9457 problem details in the language of Accept-Language.",
+  securitySchemes: {
+    customerCookie: { type: "apiKey", in: "cookie", name: "session" },
+    staffCookie: { type: "apiKey", in: "cookie", name: "staff" },
+    token: { type: "http", scheme: "bearer" },
+    programToken: { type: "http", scheme: "bearer" },
+  },
+  // Cookie and token are both needed; programs send a token alone.
+  access: {
+    customer: { security: [{ customerCookie: [], token: [] }, { programToken: [] }] },
+    company: {
+      security: [{ customerCookie: [], token: [] }, { programToken: [] }],
+      mayBeForbidden: true,
+    },
+    staff: { security: [{ staffCookie: [], token: [] }] },
+  },
+};
+
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  const document = openApiDocument(endpoints, API);
+  app.get("/api/openapi.json", async () => document);
+  await app.register(swagger, {
+    mode: "static",
+    // The plugin's types know 3.0; it hands the document on as it is.
+    specification: { document: document as unknown as OpenAPIV3.Document },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    // Tags first: all of the endpoints at once take a phone many seconds to draw.
+    uiConfig: { deepLinking: true, tryItOutEnabled: true, docExpansion: "none" },
+    staticCSP: DOCUMENT_POLICY,
+    theme: { title: "Fanous API" },
+  });
+}

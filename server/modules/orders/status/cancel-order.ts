@@ -1,0 +1,21 @@
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { lockOrderOfShopper } from "../order-queries.ts";
+import { changeOrder } from "./change-order.ts";
+import { mayCustomerCancel } from "./order-states.ts";
+
+/** Cancels an order for its customer. One that is cancelled already stays so. */
+export async function cancelOrder(
+  work: Work,
+  shopperId: number | undefined,
+  number: string,
+): Promise<{ orderId: number }> {
+  if (shopperId === undefined) refuse("not-found");
+  const order = await lockOrderOfShopper(work.db, number, shopperId);
+  if (!order) refuse("not-found");
+  if (order.status !== "cancelled") {
+    if (!mayCustomerCancel(order.status)) refuse("order-state");
+    await changeOrder(work, order.id, "cancelled", { actor: "customer" });
+  }
+  return { orderId: order.id };
+}

@@ -1,0 +1,71 @@
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { cancelRest } from "../credits/cancel-rest.ts";
+import { markDelivered, writeFulfilment } from "../fulfilments/write-fulfilment.ts";
+import type { Actor, EventCause } from "./actor.ts";
+import { orderItems, type LockedOrder, lockOrder } from "./lock-order.ts";
+import {
+  type ItemCount,
+  mayFollow,
+  type OrderState,
+  stateOfItems,
+  statesBetween,
+} from "./order-states.ts";
+import { allOpenItems } from "./requested-items.ts";
+import { transition } from "./transition.ts";
+import { writeEvent } from "./write-event.ts";
+
+/** Lets a waiting order go on. @returns false when there is nothing to wait for, or its time is over */
+export async function confirmOrder(work: Work, orderId: number, actor: Actor): Promise<boolean> {
+  const order = await lockOrder(work, orderId);
+  return mayFollow(order.state, "ordered") && transition(work, order, "ordered", actor);
+}
+
+/** Gives an order another status, moves its goods along, and lets the modules above do their part. */
+export async function changeOrder(
+  work: Work,
+  orderId: number,
+  to: OrderStatus,
+  actor: Actor,
+): Promise<void> {
+  const order = await lockOrder(work, orderId);
+  if (to === "pending" || !mayFollow(order.state, to)) refuse("order-state");
+  const fulfilmentId = await moveGoods(work, order, to, actor);
+  if (!(await transition(work, order, to, { ...actor, fulfilmentId }))) refuse("order-state");
+}
+
+/** After items were shipped, delivered or cancelled the order follows them; where its status stays, that is noted beside it. */
+export async function syncStatus(
+  work: Work,
+  order: LockedOrder,
+  count: ItemCount,
+  cause: EventCause,
+): Promise<void> {
+  const states = statesBetween(order.state, stateOfItems(order.state, count));
+  const { fulfilmentId, creditId } = cause;
+  const isShippedNow = fulfilmentId !== undefined && states[0] === "shipped";
+  const isCredited = creditId !== undefined && states[0] !== "cancelled";
+  if ((fulfilmentId !== undefined && !isShippedNow) || isCredited) {
+    await writeEvent(work, order.id, order.state, cause);
+  }
+  let { state } = order;
+  for (const to of states) {
+    await transition(work, { ...order, state }, to, { ...cause, creditId: undefined });
+    state = to;
+  }
+}
+
+/** What the status means for the goods. @returns the parcel that is shipped with it */
+async function moveGoods(
+  work: Work,
+  order: LockedOrder,
+  to: OrderState,
+  actor: Actor,
+): Promise<number | undefined> {
+  if (to === "cancelled") await cancelRest(work, order, actor);
+  if (to === "delivered") await markDelivered(work, order.id);
+  if (to !== "shipped") return undefined;
+  const rest = allOpenItems(await orderItems(work, order.id));
+  return writeFulfilment(work, order, rest, { courier: "", tracking: "" });
+}

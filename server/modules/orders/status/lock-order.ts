@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { OrdersTables } from "../tables.ts";
+import type { ItemCount, OrderState } from "./order-states.ts";
+
+/** An order whose state, items and money are about to change, held until the transaction ends. */
+export interface LockedOrder {
+  id: number;
+  number: string;
+  state: OrderState;
+  shopperId: number | null;
+  total: number;
+  /** Store credit that paid for it. */
+  wallet: number;
+  /** Sums of the credits, and what of it was given as store credit or by hand. */
+  credited: number;
+  aside: number;
+  /** To be paid beside store credit. */
+  due: number;
+  /** Waits until then; null: without an end, or for nothing. */
+  expiresAt: Date | null;
+}
+
+/** Two who change the same order come one after the other. */
+export async function lockOrder(work: Work, orderId: number): Promise<LockedOrder> {
+  return locked(work).where("id", "=", orderId).executeTakeFirstOrThrow();
+}
+
+/** For staff, by its number. */
+export async function lockOrderByNumber(work: Work, number: string): Promise<LockedOrder> {
+  const order = await locked(work).where("number", "=", number).executeTakeFirst();
+  return order ?? refuse("not-found");
+}
+
+function locked(work: Work) {
+  return work.db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .select(["id", "number", "shopper_id as shopperId", "expires_at as expiresAt"])
+    .select(sql<OrderState>`coalesce(waiting_for, status)`.as("state"))
+    .select(["total_piastres as total", "wallet_piastres as wallet"])
+    .select(["credited_piastres as credited", "aside_piastres as aside", "due_piastres as due"])
+    .forUpdate();
+}
+
+/** A line of a locked order, and what happened to its items. */
+export interface LineItems {
+  position: number;
+  variantId: number;
+  quantity: number;
+  /** Piastres after discounts, for all of them. */
+  paid: number;
+  shipped: number;
+  delivered: number;
+  /** Cancelled, or came back and was paid back. */
+  credited: number;
+  /** Neither shipped nor cancelled. */
+  open: number;
+}
+
+export async function orderItems(work: Work, orderId: number): Promise<LineItems[]> {
+  const { rows } = await sql<LineItems>`
+    select position, variant_id as "variantId", quantity, line_piastres - discount_piastres as paid, shipped, delivered,
+      cancelled + returned as credited, quantity - shipped - cancelled as open
+    from orders.order_line where order_id = ${orderId} order by position
+  `.execute(work.db);
+  return rows;
+}
+
+export function countItems(lines: readonly LineItems[]): ItemCount {
+  const sum = (pick: (line: LineItems) => number) =>
+    lines.reduce((all, line) => all + pick(line), 0);
+  return {
+    open: sum((line) => line.open),
+    shipped: sum((line) => line.shipped),
+    delivered: sum((line) => line.delivered),
+  };
+}

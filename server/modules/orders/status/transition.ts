@@ -1,0 +1,51 @@
+import { keepStock } from "#server/modules/inventory/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderChanged } from "../events.ts";
+import { orderStock } from "../order-number.ts";
+import type { OrdersTables } from "../tables.ts";
+import type { EventCause } from "./actor.ts";
+import type { LockedOrder } from "./lock-order.ts";
+import { columnsOf, isWaiting, mayFollow, type OrderState } from "./order-states.ts";
+import { writeEvent } from "./write-event.ts";
+
+/**
+ * Brings a locked order into another state, notes it in its events and lets the modules above do their part: nothing
+ * else writes what an order is or waits for. `until`: the deadline of a state that has one.
+ * @returns false, with nothing changed, when the time it waited for is over: its goods may be somebody else's by now
+ */
+export async function transition(
+  work: Work,
+  order: LockedOrder,
+  to: OrderState,
+  cause: EventCause,
+  until: Date | null = null,
+): Promise<boolean> {
+  const { id: orderId, number, state } = order;
+  if (!mayFollow(state, to)) refuse("order-state");
+  if (to !== "cancelled" && isWaiting(state) && !(await keepGoods(work, order, until)))
+    return false;
+  const { status: from } = columnsOf(state);
+  const columns = columnsOf(to);
+  const isNewStatus = columns.status !== from;
+  await work.db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.order")
+    .set({ ...columns, expires_at: until })
+    .where("id", "=", orderId)
+    .execute();
+  // That an order waits for something else, customers read where they look at it.
+  await writeEvent(work, orderId, to, cause, { isMailed: isNewStatus });
+  if (!isNewStatus) return true;
+  await work.emit(orderChanged, { orderId, number, from, to: columns.status });
+  return true;
+}
+
+async function keepGoods(
+  work: Work,
+  { number, expiresAt }: LockedOrder,
+  until: Date | null,
+): Promise<boolean> {
+  if (expiresAt && expiresAt <= new Date()) return false;
+  return keepStock(work, orderStock(number), until);
+}

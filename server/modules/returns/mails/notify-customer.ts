@@ -1,0 +1,81 @@
+import type { ReturnState } from "#contract/returns/return-words.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
+import type { ReturnableOrder } from "#server/modules/orders/index.ts";
+import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { sendSms } from "#server/platform/sms/sms.ts";
+import { returnMailsAr } from "../messages/mails-ar.ts";
+import { returnMailsEn } from "../messages/mails-en.ts";
+import { type MailedLine, returnForMail } from "./return-for-mail.ts";
+
+export interface ReturnStep {
+  id: number;
+  number: string;
+  state: ReturnState;
+  /** The shop's words. */
+  note: string | null;
+  /** Piastres that go back. */
+  amount?: number | undefined;
+}
+
+/** Notifies whoever ordered of a new state of a return: by mail, or by short message where there is no email. */
+export async function notifyCustomer(
+  work: Work,
+  order: ReturnableOrder,
+  step: ReturnStep,
+): Promise<void> {
+  const { locale, email, phone, name } = order;
+  const t = messageTexts({ en: returnMailsEn, ar: returnMailsAr }, locale);
+  const { state, number } = step;
+  const values = { number, order: order.number, amount: formatPrice(step.amount ?? 0, locale) };
+  if (!email) {
+    if (phone) await sendSms(work, { to: phone, locale, text: t(`${state}.sms`, values) });
+    return;
+  }
+  const back = await returnForMail(work.db, step.id);
+  const outcome = back.resolution === "exchange" ? "exchange" : (back.refundTo ?? "original");
+  const text = state === "approved" ? t(`approved.${outcome}`) : t(`${state}.text`, values);
+  await sendMail(work, {
+    to: email,
+    locale,
+    subject: t(`${state}.subject`, values),
+    preview: text,
+    parts: [
+      { kind: "heading", text: t(`${state}.heading`) },
+      { kind: "text", text: t("shared.greeting", { name: name ?? "" }) },
+      { kind: "text", text },
+      ...noteParts(step.note, t("shared.note")),
+      {
+        kind: "facts",
+        rows: [
+          { label: t("shared.number"), value: number },
+          { label: t("shared.order"), value: order.number },
+          ...back.lines.map((line) => ({
+            label: lineName(line, locale),
+            value: t("shared.pieces", { quantity: line.quantity }),
+          })),
+        ],
+      },
+      {
+        kind: "button",
+        label: t("shared.button"),
+        href: `/orders-and-returns/${order.number}`,
+      },
+    ],
+  });
+}
+
+function noteParts(note: string | null, label: string): MailPart[] {
+  return note
+    ? [
+        { kind: "text", text: label },
+        { kind: "quote", text: note },
+      ]
+    : [];
+}
+
+function lineName({ goods }: MailedLine, locale: ReturnableOrder["locale"]): string {
+  const options = goods.options[locale];
+  return options ? `${goods.name[locale]} · ${options}` : goods.name[locale];
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { deliveredOrder, type Delivery } from "#server/testing/orders/delivered-order.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import {
+  createReturnActions,
+  type ReturnActions,
+  returnLine,
+} from "#server/testing/orders/return-actions.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+
+let shop: TestShop;
+let actions: ReturnActions;
+let lamp: number;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+  await shop.run(addDeliveryTerms);
+  [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
+  actions = await createReturnActions(shop);
+});
+afterAll(() => shop.stop());
+
+const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
+  deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
+
+describe("who is notified and who may see it", () => {
+  test("every state is mailed in the order's language", async () => {
+    const buyer = await registerCustomer(shop);
+    const email = "returns@example.com";
+    const order = await delivered(buyer, { contact: { email } });
+    await shop.pool.query("update orders.order set locale = 'ar' where number = $1", [order]);
+    const box = openMailbox(shop.platform);
+    const back = await actions.refunded(buyer, order, { more: { refundTo: "wallet" } });
+    const mails = (await box.mailsTo(email)).filter(({ subject }) => subject.includes(back.number));
+    expect(mails).toHaveLength(4);
+    for (const mail of mails) {
+      expect(mail.html).toContain('dir="rtl"');
+      expect(mail.link).toContain(`/orders-and-returns/${order}`);
+    }
+    expect(mails[1]?.text).toContain("محفظتك");
+    expect(mails[3]?.text).toContain("114 ج.م");
+  });
+
+  test("without an email a short message is sent", async () => {
+    const buyer = new ApiClient(shop.app);
+    const order = await delivered(buyer, { contact: { email: "", phone: "01099887766" } });
+    const { number } = (await actions.ask(buyer, order)).json();
+    const messages = await openMailbox(shop.platform).smsTo("+201099887766");
+    expect(messages.at(-1)?.text).toContain(number);
+  });
+
+  test("customers list their own; staff list by state, the longest waiting first", async () => {
+    const buyer = await registerCustomer(shop);
+    const order = await delivered(buyer);
+    const first = (await actions.ask(buyer, order)).json().number;
+    const second = (await actions.ask(buyer, order)).json().number;
+    const own = (await buyer.get("/api/v1/account/returns")).json();
+    expect(own.items.map(({ number }: { number: string }) => number)).toEqual([second, first]);
+    expect(own.total).toBe(2);
+    const waiting = (
+      await actions.staff.get("/api/v1/admin/returns?state=requested&pageSize=50")
+    ).json();
+    const numbers = waiting.items.map(({ number }: { number: string }) => number);
+    expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second));
+    expect((await actions.staff.get(`/api/v1/admin/returns/${first}`)).json().contact.phone).toBe(
+      "+201012345678",
+    );
+  });
+
+  test("whoever is erased leaves items and amounts, and no words; not while something is on its way", async () => {
+    const buyer = await registerCustomer(shop);
+    const order = await delivered(buyer);
+    const { number } = (
+      await actions.ask(buyer, order, {
+        more: { lines: [{ ...returnLine(), note: "the glass of Mona's lamp" }] },
+      })
+    ).json();
+    const erase = () => buyer.post("/api/v1/account/erase", { password: buyer.password });
+    expect((await erase()).json().code).toBe("open-orders");
+    const exported = (await buyer.get("/api/v1/account/export")).body;
+    expect(exported).toContain("the glass of Mona's lamp");
+    await actions.act(number, "decision", { decision: "refused", note: "Mona, it is too late" });
+    expect((await erase()).statusCode).toBe(204);
+    const kept = JSON.stringify(
+      (await actions.staff.get(`/api/v1/admin/returns/${number}`)).json(),
+    );
+    expect(kept).toContain(number);
+    expect(kept).not.toMatch(/Mona|01012345678/);
+  });
+});
+
+test("the books are right after all of it", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});

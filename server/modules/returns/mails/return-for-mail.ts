@@ -1,0 +1,28 @@
+import type { RefundMethod, ReturnResolution } from "#contract/returns/return-words.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { FrozenGoods, ReturnsTables } from "../tables.ts";
+
+export interface MailedLine {
+  goods: FrozenGoods;
+  quantity: number;
+}
+
+/** What a mail says of a return. */
+export async function returnForMail(
+  db: Connection,
+  id: number,
+): Promise<{ resolution: ReturnResolution; refundTo: RefundMethod | null; lines: MailedLine[] }> {
+  const tables = db.$extendTables<ReturnsTables>();
+  const { resolution, refund_to: refundTo } = await tables
+    .selectFrom("returns.return")
+    .select(["resolution", "refund_to"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const lines = await tables
+    .selectFrom("returns.line")
+    .select(["goods", "quantity"])
+    .where("return_id", "=", id)
+    .orderBy("position")
+    .execute();
+  return { resolution, refundTo, lines };
+}

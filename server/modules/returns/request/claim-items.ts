@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+interface Items {
+  position: number;
+  quantity: number;
+}
+
+/** The items as rows of a statement, in the order in which their lines are locked. */
+function rows(lines: readonly Items[]) {
+  return sql`(
+    select * from unnest(
+      ${lines.map(({ position }) => position)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]
+    ) as asked (position, quantity) order by position
+  )`;
+}
+
+/**
+ * Takes items of an order for a return. Who wants the same line at the same moment waits here, and nobody gets more
+ * than has arrived. @returns the positions of which there were enough
+ */
+export async function claimItems(
+  work: Work,
+  orderId: number,
+  lines: readonly (Items & { delivered: number })[],
+): Promise<Set<number>> {
+  await sql`
+    insert into returns.claim (order_id, position, delivered)
+    select ${orderId}, position, delivered from unnest(
+      ${lines.map(({ position }) => position)}::int[], ${lines.map(({ delivered }) => delivered)}::int[]
+    ) as line (position, delivered) order by position
+    on conflict (order_id, position) do update set delivered = excluded.delivered
+  `.execute(work.db);
+  const { rows: taken } = await sql<{ position: number }>`
+    update returns.claim set claimed = claimed + asked.quantity from ${rows(lines)} as asked
+    where claim.order_id = ${orderId} and claim.position = asked.position
+      and claim.claimed + asked.quantity <= claim.delivered
+    returning claim.position
+  `.execute(work.db);
+  return new Set(taken.map(({ position }) => position));
+}
+
+/** Gives items free that do not come back after all, or that were exchanged: the customer has them. */
+export async function releaseClaim(
+  work: Work,
+  orderId: number,
+  lines: readonly Items[],
+): Promise<void> {
+  await sql`
+    update returns.claim set claimed = claimed - asked.quantity from ${rows(lines)} as asked
+    where claim.order_id = ${orderId} and claim.position = asked.position
+  `.execute(work.db);
+}

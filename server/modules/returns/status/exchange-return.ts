@@ -1,0 +1,30 @@
+import { releaseStock, shipStock } from "#server/modules/inventory/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { releaseClaim } from "../request/claim-items.ts";
+import { checkMove, lockReturn, moveReturn, returnStock, stockOf } from "./lock-return.ts";
+
+/** Sends the held replacement. The customer has as many items as before, so they may come back again. */
+export async function exchangeReturn(
+  work: Work,
+  number: string,
+  note: string,
+  staffId: number,
+): Promise<void> {
+  const back = await lockReturn(work, number);
+  const move = { to: "exchanged" as const, staffId, note };
+  checkMove(back, move);
+  if (back.resolution !== "exchange") refuse("return-state");
+  const arrived = new Map(
+    back.lines.map(({ position, whole, broken }) => [position, (whole ?? 0) + (broken ?? 0)]),
+  );
+  const items = (position: number) => arrived.get(position) ?? 0;
+  await shipStock(work, returnStock(number), stockOf(back, items));
+  await releaseStock(work, returnStock(number));
+  await releaseClaim(
+    work,
+    back.order_id,
+    back.lines.map(({ position }) => ({ position, quantity: items(position) })),
+  );
+  await moveReturn(work, back, move);
+}

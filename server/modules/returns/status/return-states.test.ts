@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { RETURN_STATES } from "#contract/returns/return-words.ts";
+import { isOpen, mayFollow } from "./return-states.ts";
+
+const MOVES = [
+  "customer: requested → withdrawn",
+  "staff: approved → received",
+  "staff: approved → refused",
+  "staff: received → exchanged",
+  "staff: received → refunded",
+  "staff: requested → approved",
+  "staff: requested → refused",
+];
+
+test("these steps are possible and no others", () => {
+  const found = (["customer", "staff"] as const).flatMap((actor) =>
+    RETURN_STATES.flatMap((from) =>
+      RETURN_STATES.filter((to) => mayFollow(from, to, actor)).map(
+        (to) => `${actor}: ${from} → ${to}`,
+      ),
+    ),
+  );
+  expect(found.toSorted()).toEqual(MOVES);
+});
+
+test("what has ended is closed", () => {
+  expect(RETURN_STATES.filter(isOpen)).toEqual(["requested", "approved", "received"]);
+});

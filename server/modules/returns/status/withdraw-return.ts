@@ -1,0 +1,12 @@
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { releaseClaim } from "../request/claim-items.ts";
+import { checkMove, lockReturn, moveReturn } from "./lock-return.ts";
+
+/** Takes a return back for its customer. One that is withdrawn already stays so. */
+export async function withdrawReturn(work: Work, number: string): Promise<void> {
+  const back = await lockReturn(work, number);
+  if (back.state === "withdrawn") return;
+  checkMove(back, { to: "withdrawn" });
+  await releaseClaim(work, back.order_id, back.lines);
+  await moveReturn(work, back, { to: "withdrawn" });
+}
