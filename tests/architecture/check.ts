@@ -5,6 +5,7 @@ import * as packages from "./check-packages.ts";
 import * as platform from "./check-platform.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
+import * as words from "./check-words.ts";
 import * as writers from "./check-writers.ts";
 import type { Problem } from "./problem.ts";
 import type { Tree } from "./read-tree.ts";
@@ -28,6 +29,7 @@ export const checks = {
   "published-view": sql.publishedViewProblems,
   "single-writer": writers.singleWriterProblems,
   "forbidden-name": names.forbiddenNameProblems,
+  vocabulary: words.vocabularyProblems,
   "kebab-case": names.kebabCaseProblems,
   "mirrored-noun": names.mirroredNounProblems,
   "migration-name": names.migrationNameProblems,

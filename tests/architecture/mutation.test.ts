@@ -83,6 +83,12 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/api/date-utils.ts": "export const day = 1;\n" },
     { "web/api/helpers/day.ts": "export const day = 1;\n" },
   ],
+  vocabulary: [
+    { "web/api/wish-list.ts": "export const list = 1;\n" },
+    { "server/modules/cart/order.ts": "export const takeStep = 1;\n" },
+    { "server/modules/cart/order.ts": "export interface DoorFacts { paid: boolean }\n" },
+    { "bench/run.ts": "export const TOLD_BUYERS = 1;\n" },
+  ],
   "kebab-case": [{ "web/shell/CartPanel.tsx": "export const panel = 1;\n" }],
   "mirrored-noun": [
     { "web/modules/basket/index.ts": "export const basket = 1;\n" },

@@ -54,9 +54,9 @@ function expectWords(text: string, locale: Locale) {
 
 describe.each(["ar", "en"] as const)("in %s", (locale) => {
   test.each(ALERTS)("%o is told by mail, and by short message without an email", async (alert) => {
-    const told = { name: "منى سالم", locale, phone: PHONE };
-    await shop.run((work) => sendAlert(work, { ...told, email: EMAIL }, alert));
-    await shop.run((work) => sendAlert(work, { ...told, email: null }, alert));
+    const owner = { name: "منى سالم", locale, phone: PHONE };
+    await shop.run((work) => sendAlert(work, { ...owner, email: EMAIL }, alert));
+    await shop.run((work) => sendAlert(work, { ...owner, email: null }, alert));
     const mail = await mailbox.mailTo(EMAIL);
     expectWords(mail.subject, locale === "ar" ? "ar" : "en");
     expectWords(mail.text, locale);

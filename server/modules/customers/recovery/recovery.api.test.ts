@@ -59,8 +59,8 @@ describe("a forgotten password", () => {
     const old = await signIn(client(), emailOf(customer), customer.password);
     expect(old.json().code).toBe("credentials");
     expect((await signIn(client(), emailOf(customer), NEW_PASSWORD)).statusCode).toBe(200);
-    const told = (await mailbox.mailsTo(emailOf(customer))).map(({ subject }) => subject);
-    expect(told.some((subject) => subject.includes("has changed"))).toBe(true);
+    const subjects = (await mailbox.mailsTo(emailOf(customer))).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.includes("has changed"))).toBe(true);
   });
 
   test("without an email the code comes by short message, typed in Arabic digits", async () => {

@@ -58,7 +58,7 @@ async function mailNext(work: Work): Promise<boolean> {
   return true;
 }
 
-interface Told {
+interface OrderEvent {
   status: OrderStatus;
   note: string | null;
   fulfilment_id: number | null;
@@ -66,7 +66,7 @@ interface Told {
 }
 
 /** A parcel and a credit have mails of their own; everything else is told by the state. */
-async function tell(work: Work, order: OrderRecord, event: Told): Promise<void> {
+async function tell(work: Work, order: OrderRecord, event: OrderEvent): Promise<void> {
   const parcel = order.fulfilments.find(({ id }) => id === event.fulfilment_id);
   if (parcel) return sendFulfilmentMail(work, order, parcel);
   const credit = order.credits.find(({ id }) => id === event.credit_id);
