@@ -55,7 +55,7 @@ const albumSchema = z.extend(albumCardSchema, {
       id: z.int(),
       picture: pictureSchema,
       caption: z.nullable(z.string()),
-      /** The piece that is seen, to buy: path without locale prefix. */
+      /** The product that is seen, to buy: path without locale prefix. */
       product: z.nullable(z.object({ name: z.string(), path: z.string() })),
     }),
   ),

@@ -13,7 +13,7 @@ export const textPartSchema = z.discriminatedUnion("kind", [
     picture: pictureSchema,
     caption: z.nullable(z.string()),
   }),
-  /** A way on: a path of the shop without locale prefix, or an absolute address. */
+  /** A link: a path of the shop without locale prefix, or an absolute address. */
   z.object({ kind: z.literal("link"), label: z.string(), path: z.string() }),
 ]);
 export type TextPart = z.output<typeof textPartSchema>;

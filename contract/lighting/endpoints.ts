@@ -19,7 +19,7 @@ const helpSchema = z.object({
 /** What one press would do: put `help` in, put it in for `from`, or take `from` out. */
 export const remedySchema = z.object({
   kind: z.enum(["add", "swap", "remove"]),
-  /** Variant whose pieces go; null when nothing goes. */
+  /** Variant that is taken out; null when nothing goes. */
   from: z.nullable(z.int()),
   /** Null when nothing comes. */
   help: z.nullable(helpSchema),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DENSITIES, imageUrl, SCREENS } from "./picture.ts";
 
-test("without wishes: webp in quality 80", () => {
+test("without modifiers: webp in quality 80", () => {
   expect(imageUrl("/media/a.svg")).toBe("/_ipx/f_webp,q_80/media/a.svg");
 });
 

@@ -12,7 +12,7 @@ import { addPicture, words } from "#server/testing/small-content.ts";
 const ORIGIN = "http://127.0.0.1:0";
 
 /** Pages to read with what search engines are told about each, beside the way to it. */
-const TOLD: Record<string, string[]> = {
+const STRUCTURED: Record<string, string[]> = {
   ...Object.fromEntries(Object.values(CONTENT_PAGES).map((path) => [path, []])),
   "/FAQ": ["FAQPage"],
   "/Media/news": [],
@@ -67,16 +67,16 @@ const attributeOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attributeOf(html, /rel="canonical" href="([^"]+)"/);
 const withoutScripts = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, "");
 
-interface Told {
+interface StructuredData {
   "@type": string;
   [key: string]: unknown;
 }
-const toldBy = (html: string): Told[] =>
+const structuredData = (html: string): StructuredData[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = ""]) => JSON.parse(json) as Told,
+    ([, json = ""]) => JSON.parse(json) as StructuredData,
   );
 
-describe.each(Object.entries(TOLD))("%s", (path, types) => {
+describe.each(Object.entries(STRUCTURED))("%s", (path, types) => {
   test.each(["", "/en"])(
     "names itself to search engines and to who shares it (%s)",
     async (prefix) => {
@@ -93,8 +93,8 @@ describe.each(Object.entries(TOLD))("%s", (path, types) => {
       expect(description?.length).toBeGreaterThan(20);
       expect(head).toContain(`property="og:description" content="${description}"`);
       expect(head).not.toContain("noindex");
-      const told = toldBy(body);
-      expect(told.map((one) => one["@type"])).toEqual(
+      const found = structuredData(body);
+      expect(found.map((one) => one["@type"])).toEqual(
         expect.arrayContaining([...types, "BreadcrumbList"]),
       );
       // The one heading, and no message without a translation, which shows its key.
@@ -111,17 +111,17 @@ describe.each(Object.entries(TOLD))("%s", (path, types) => {
 });
 
 test("what search engines are told is whole", async () => {
-  const [faq] = toldBy((await get("/en/FAQ")).body);
+  const [faq] = structuredData((await get("/en/FAQ")).body);
   const questions = faq?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions.length).toBeGreaterThan(10);
   expect(questions.filter(({ acceptedAnswer }) => acceptedAnswer.text.length < 10)).toEqual([]);
-  const [article] = toldBy((await get(`/en/Media/news/${first["/Media/news"]}`)).body);
+  const [article] = structuredData((await get(`/en/Media/news/${first["/Media/news"]}`)).body);
   expect(article).toMatchObject({
     headline: expect.any(String),
     datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     publisher: { "@type": "Organization", name: "Fanous" },
   });
-  const films = toldBy((await get("/en/Media/videos")).body).filter(
+  const films = structuredData((await get("/en/Media/videos")).body).filter(
     (one) => one["@type"] === "VideoObject",
   );
   expect(films.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Problem } from "./check.ts";
+import type { Problem } from "./problem.ts";
 import type { Tree, TreeFile } from "./read-tree.ts";
 import { budgets, noFolderBudget, noLineBudget } from "./rules.ts";
 
@@ -25,17 +25,36 @@ export function functionP90Problems(tree: Tree): Problem[] {
 }
 
 export function folderProblems(tree: Tree): Problem[] {
-  const counts = new Map<string, number>();
-  for (const { path } of tree.filter((file) => !/\.(?:test\.tsx?|md)$/.test(file.path))) {
-    const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
+  return [...sourceFiles(tree)]
     .filter(([folder, count]) => count > budgets.folderFiles && !exempt(noFolderBudget, folder))
     .map(([file, count]) => ({
       file,
       message: `${count} source files, at most ${budgets.folderFiles}: split it by noun`,
     }));
+}
+
+/** A folder for one file is one more place to look; a few are there because a module's folder carries its noun. */
+export function loneFileProblems(tree: Tree): Problem[] {
+  const folders = sourceFiles(tree);
+  const names = [...folders.keys()];
+  const lone = names.filter(
+    (folder) => folders.get(folder) === 1 && !names.some((other) => other.startsWith(`${folder}/`)),
+  );
+  if (lone.length <= budgets.loneFiles) return [];
+  const message = `${lone.length} folders hold one source file, at most ${budgets.loneFiles}: put it beside its neighbours`;
+  return lone.map((file) => ({ file, message }));
+}
+
+/** How many files each folder holds. A test stands beside what it tests and does not count, except among tests. */
+function sourceFiles(tree: Tree): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of tree) {
+    if (path.endsWith(".md")) continue;
+    if (/\.test\.tsx?$/.test(path) && !path.startsWith("tests/")) continue;
+    const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
 }
 
 interface Length {

@@ -1,4 +1,4 @@
-import type { Problem } from "./check.ts";
+import type { Problem } from "./problem.ts";
 import type { Tree, TreeFile } from "./read-tree.ts";
 import { packageAliases } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { serverModuleOf } from "./check-imports.ts";
-import type { Problem } from "./check.ts";
+import type { Problem } from "./problem.ts";
 import type { Tree, TreeFile } from "./read-tree.ts";
 import { migrationName, modules, platformSchema, publishedViews } from "./rules.ts";
 

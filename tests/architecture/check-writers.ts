@@ -1,4 +1,4 @@
-import type { Problem } from "./check.ts";
+import type { Problem } from "./problem.ts";
 import type { Tree } from "./read-tree.ts";
 import { singleWriters } from "./rules.ts";
 

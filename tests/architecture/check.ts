@@ -5,13 +5,10 @@ import * as packages from "./check-packages.ts";
 import * as platform from "./check-platform.ts";
 import * as sql from "./check-sql.ts";
 import * as texts from "./check-texts.ts";
+import * as words from "./check-words.ts";
 import * as writers from "./check-writers.ts";
+import type { Problem } from "./problem.ts";
 import type { Tree } from "./read-tree.ts";
-
-export interface Problem {
-  file: string;
-  message: string;
-}
 
 export interface Finding extends Problem {
   rule: RuleName;
@@ -32,6 +29,7 @@ export const checks = {
   "published-view": sql.publishedViewProblems,
   "single-writer": writers.singleWriterProblems,
   "forbidden-name": names.forbiddenNameProblems,
+  vocabulary: words.vocabularyProblems,
   "kebab-case": names.kebabCaseProblems,
   "mirrored-noun": names.mirroredNounProblems,
   "migration-name": names.migrationNameProblems,
@@ -45,6 +43,7 @@ export const checks = {
   "file-p90": budgets.fileP90Problems,
   "function-p90": budgets.functionP90Problems,
   folder: budgets.folderProblems,
+  "lone-file": budgets.loneFileProblems,
 } satisfies Record<string, (tree: Tree) => Problem[]>;
 
 export type RuleName = keyof typeof checks;

@@ -85,6 +85,12 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/api/date-utils.ts": "export const day = 1;\n" },
     { "web/api/helpers/day.ts": "export const day = 1;\n" },
   ],
+  vocabulary: [
+    { "web/api/wish-list.ts": "export const list = 1;\n" },
+    { "server/modules/cart/order.ts": "export const takeStep = 1;\n" },
+    { "server/modules/cart/order.ts": "export interface DoorFacts { paid: boolean }\n" },
+    { "bench/run.ts": "export const TOLD_BUYERS = 1;\n" },
+  ],
   "kebab-case": [{ "web/shell/CartPanel.tsx": "export const panel = 1;\n" }],
   "mirrored-noun": [
     { "web/modules/basket/index.ts": "export const basket = 1;\n" },
@@ -121,6 +127,7 @@ const mutations: Record<RuleName, Change[]> = {
   "file-p90": [manyFiles(4, "step();\n".repeat(260))],
   "function-p90": [manyFiles(3, longFunction)],
   folder: [manyFiles(52, "step();\n")],
+  "lone-file": [loneFiles(30)],
 };
 
 test("the clean tree breaks no rule", () => {
@@ -149,6 +156,11 @@ function ordersWith(query: string): Change {
 
 function plugin(hook: string): string {
   return `import type { Plugin } from "vite";\nexport const own = (): Plugin => ({ name: "own", ${hook} });\n`;
+}
+
+function loneFiles(count: number): Change {
+  const paths = Array.from({ length: count }, (_, index) => `bench/part-${index}/one.ts`);
+  return Object.fromEntries(paths.map((path) => [path, "step();\n"]));
 }
 
 function manyFiles(count: number, text: string): Change {

@@ -79,8 +79,8 @@ test("a callback that comes late is waited for, and shown without a reload", asy
   await expect(panel).toContainText(pay.asking);
   // The bank tells the shop behind the page's back, whenever the page has come this far.
   const outcome = { clientSecret: bank.searchParams.get("clientSecret") ?? "", outcome: "success" };
-  const told = await page.request.get("/dev/paymob/decide", { params: outcome, maxRedirects: 0 });
-  expect(told.status()).toBe(302);
+  const answer = await page.request.get("/dev/paymob/decide", { params: outcome, maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
   await expect(panel).toContainText(said(pay.paid.title), { timeout: 15_000 });
 });
 
@@ -92,15 +92,15 @@ test("the bank's word that comes before the browser: it is paid when the custome
   const { pay, confirmation } = shop.words.orders;
   await goToBank(page, shop);
   const back = Promise.withResolvers<void>();
-  const told = Promise.withResolvers<string>();
+  const redirect = Promise.withResolvers<string>();
   await page.route(/\/dev\/paymob\/decide/, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
-    told.resolve(answer.headers()["location"] ?? "");
+    redirect.resolve(answer.headers()["location"] ?? "");
     await back.promise;
     await route.fulfill({ response: answer });
   });
   const leaving = chooseAtTheBank(page, "success");
-  const number = /\/Order\/([^/?#]+)/.exec(await told.promise)?.[1] ?? "";
+  const number = /\/Order\/([^/?#]+)/.exec(await redirect.promise)?.[1] ?? "";
   // On another device the customer sees it already.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL("/robots.txt", page.url()).href);

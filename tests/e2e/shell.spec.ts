@@ -26,14 +26,14 @@ test(
 );
 
 test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {
-  const told = page.getByText(shop.words.shell.newBuild);
+  const notice = page.getByText(shop.words.shell.newBuild);
   const { version } = (await (await page.request.get("/build.json")).json()) as { version: string };
   const checked = () => page.waitForResponse("**/build.json");
   await page.clock.install();
   await shop.open(page, "/Cart");
   const [same] = await Promise.all([checked(), page.clock.fastForward(5 * 60 * 1000)]);
   expect(await same.json()).toEqual({ version });
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 
   // A page of the build before: its list of files says so.
   await page.route(/\/assets\/manifest-\w+\.js$/, async (route) => {
@@ -45,9 +45,9 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
   await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
   // Time goes on by itself as well.
   await page.clock.fastForward(4 * 60 * 1000);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.clock.fastForward(60 * 1000);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-mark", "same document");
   await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: shop.words.shell.reload }).click();

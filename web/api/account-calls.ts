@@ -1,4 +1,4 @@
-import type { CallTable } from "./calls.ts";
+import type { CallTable } from "./call-table.ts";
 import { callerOf } from "./client.ts";
 
 /** The calls of signing in, the account, the company and what hangs on them, and of pages that few open first. */

@@ -1,11 +1,4 @@
-import type { endpoints } from "#contract/endpoints.ts";
-
-type Endpoints = typeof endpoints;
-
-/** Method and path of endpoints by name: what the browser needs of the contract at run time. */
-export type CallTable = {
-  readonly [K in keyof Endpoints]?: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
-};
+import type { CallTable } from "./call-table.ts";
 
 /** The calls that pages for everybody make; those of accounts are in `account-calls.ts`, apart from the first script. */
 export const calls = {

@@ -1,11 +1,9 @@
 import type { EndpointRequest, EndpointResponse } from "#contract/kernel/endpoint.ts";
-import type { endpoints } from "#contract/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type ApiProblem, offlineProblem, readProblem, SIGN_IN_NEEDED } from "./api-problem.ts";
-import { type CallTable, calls } from "./calls.ts";
+import { calls } from "./calls.ts";
+import type { CallTable, EndpointName, Endpoints } from "./call-table.ts";
 
-type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;
 export type CallResponse<N extends EndpointName> = EndpointResponse<Endpoints[N]>;
 
 /** Only what an endpoint takes. */

@@ -1,4 +1,5 @@
-import { ask, type CallResponse, type Transport, type EndpointName } from "./client.ts";
+import type { EndpointName } from "./call-table.ts";
+import { ask, type CallResponse, type Transport } from "./client.ts";
 
 /** A file as it is; throws an `ApiProblem` when the server refuses. */
 export async function fetchFile(address: string): Promise<Blob> {

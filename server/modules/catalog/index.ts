@@ -1,10 +1,5 @@
-import type { ModulePlugin } from "#server/platform/module.ts";
-import { serveCategories } from "./routes.ts";
-
 export { productChanged } from "./events.ts";
-export const catalogModule: ModulePlugin = (app, platform) => {
-  serveCategories(app, platform);
-};
+export { catalogModule } from "./routes.ts";
 
 export { categoryTree } from "./category-queries.ts";
 export { describeVariants, type VariantDescription } from "./products/describe-variants.ts";
@@ -27,9 +22,10 @@ export { variantProducts } from "./products/variant-products.ts";
 export { warrantyMonths } from "./products/warranty-months.ts";
 export { type ProductText, productTexts } from "./products/product-texts.ts";
 export { figureOf } from "./drawing/figure-of.ts";
-export { readSheet, type VariantSheet } from "./sheet/read-sheet.ts";
+export { readSheet, type VariantSheet } from "./products/read-sheet.ts";
 export { saveAttributes } from "./save-attributes.ts";
 export { saveBrand } from "./save-brand.ts";
 export { saveCategory } from "./save-category.ts";
-export { type ProductDraft, saveProduct, saveProducts } from "./products/save-product.ts";
+export type { ProductDraft } from "./products/product-draft.ts";
+export { saveProduct, saveProducts } from "./products/save-product.ts";
 export type { Facts, FactValue } from "./tables.ts";

@@ -1,15 +1,14 @@
-import type { FastifyInstance } from "fastify";
 import * as endpoints from "#contract/catalog/endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
-import type { Platform } from "#server/platform/platform.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
 import { categoryTree } from "./category-queries.ts";
 import { readDictionary } from "./dictionary.ts";
 import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
-import { readSheet } from "./sheet/read-sheet.ts";
+import { readSheet } from "./products/read-sheet.ts";
 
-export function serveCategories(app: FastifyInstance, platform: Platform): void {
+export const catalogModule: ModulePlugin = (app, platform) => {
   const { db, cache } = platform;
   // The numbers of products move with the products.
   const shared = { cache, tags: () => ["categories", "products"] };
@@ -34,4 +33,4 @@ export function serveCategories(app: FastifyInstance, platform: Platform): void 
       .header("vary", "accept-language, accept-encoding")
       .send(drawing);
   });
-}
+};

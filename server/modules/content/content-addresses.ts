@@ -38,7 +38,7 @@ export async function contentAddresses(
         ${opensIn(sql`content.album`)}, ${opensIn(sql`content.video`)}
       ) as "opensIn"`.execute(db);
   const [found] = rows;
-  if (!found) throw new Error("a query without rows");
+  if (!found) throw new Error("expected one row");
   noteSchedule(scope, found);
   const { pages, news, albums } = found;
   return [

@@ -1,9 +1,4 @@
-import type { ModulePlugin } from "#server/platform/module.ts";
-import { serveContent } from "./routes.ts";
-
-export const contentModule: ModulePlugin = (app, platform) => {
-  serveContent(app, platform);
-};
+export { contentModule } from "./routes.ts";
 
 export { albumDetail, listAlbums } from "./albums/album-queries.ts";
 export { saveAlbum } from "./albums/save-album.ts";

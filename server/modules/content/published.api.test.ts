@@ -95,7 +95,7 @@ describe("questions and answers", () => {
 });
 
 describe("albums", () => {
-  test("show their pictures in order, and the piece to buy while customers see it", async () => {
+  test("show their pictures in order, and the product to buy while customers see it", async () => {
     const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
     const { rows } = await shop.pool.query<{ product_id: number }>(
       "select product_id from catalog.variant where id = $1",

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from "fastify";
 import { contentEndpoints as endpoints } from "#contract/content/endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
-import type { Platform } from "#server/platform/platform.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
 import { albumDetail, listAlbums } from "./albums/album-queries.ts";
 import { listFaq } from "./faq/faq-queries.ts";
 import { listNews, newsItem } from "./news/news-queries.ts";
@@ -10,7 +9,7 @@ import { contentPage } from "./pages/page-queries.ts";
 import { listVideos } from "./videos/video-queries.ts";
 
 /** The queries note their tags themselves, and when a scheduled record ends the life of an answer. */
-export function serveContent(app: FastifyInstance, { db, cache }: Platform): void {
+export const contentModule: ModulePlugin = (app, { db, cache }) => {
   serveShared(app, endpoints.getContentPage, { cache }, async ({ params, locale }, scope) =>
     existing(await contentPage(db, locale, scope, params.code)),
   );
@@ -32,7 +31,7 @@ export function serveContent(app: FastifyInstance, { db, cache }: Platform): voi
   serveShared(app, endpoints.listVideos, { cache }, async ({ locale }, scope) => ({
     items: await listVideos(db, locale, scope),
   }));
-}
+};
 
 function existing<T>(found: T | undefined): T {
   return found ?? refuse("not-found");

@@ -29,6 +29,8 @@ export async function viewedIds(db: Connection, shopperId: number): Promise<numb
 
 export async function isSeen(db: Connection, productId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from (values (${productId}::integer)) as wanted (product_id) where ${SEEN}`.execute(db);
+    select from (values (${productId}::integer)) as candidate (product_id) where ${SEEN}`.execute(
+    db,
+  );
   return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
 export interface ReturnedGoods {
-  /** What came back whole goes on the shelf. */
+  /** What came back whole goes back into stock. */
   whole: readonly StockLine[];
   /** What came back broken is booked in and written off. */
   broken: readonly StockLine[];
@@ -16,12 +16,12 @@ export async function takeBackStock(
   originator: string,
   { whole, broken }: ReturnedGoods,
 ): Promise<void> {
-  const shelf = sumByVariant(whole);
+  const sellable = sumByVariant(whole);
   const all = sumByVariant([...whole, ...broken]);
   const lost = sumByVariant(broken);
   if (all.length === 0) return;
   await sql`
-    with whole as (select * from ${stockRows(shelf, "line")} order by variant_id), raised as (
+    with whole as (select * from ${stockRows(sellable, "line")} order by variant_id), raised as (
       update inventory.stock_level set on_hand = on_hand + whole.quantity
       from whole where whole.variant_id = stock_level.variant_id
     )
@@ -32,7 +32,7 @@ export async function takeBackStock(
   `.execute(work.db);
   const productIds = await productIdsOf(
     work.db,
-    shelf.map((line) => line.variantId),
+    sellable.map((line) => line.variantId),
   );
   if (productIds.length > 0) {
     work.invalidate("products", ...productIds.map((id) => `product:${id}`));

@@ -3,13 +3,13 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { readCartLines } from "#server/modules/cart/index.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { checkThings } from "./check-things.ts";
-import { findHelps } from "./find-helps.ts";
+import { checkItems } from "./check-items.ts";
+import { findSuggestions } from "./find-suggestions.ts";
 import { presentFinding } from "./present-finding.ts";
-import { readThings } from "./read-things.ts";
-import type { Found, Wish } from "./things/finding.ts";
+import { readItems } from "./read-items.ts";
+import type { Finding, Requirement } from "./items/finding.ts";
 
-/** What there is to say about a shopper's cart, with what would help: three statements. */
+/** What there is to say about a shopper's cart, with what would resolve it: three statements. */
 export async function checkCart(
   platform: Pick<Platform, "db" | "cache">,
   shopperId: number,
@@ -19,11 +19,11 @@ export async function checkCart(
   const dictionary = await readDictionary(platform);
   const lines = (await readCartLines(db, shopperId)).filter((line) => !line.isParked);
   if (lines.length === 0) return [];
-  const findings = checkThings(await readThings(db, dictionary, lines));
-  const helps = await findHelps(db, dictionary, findings.flatMap(wishOf));
-  return findings.map((found) => presentFinding(dictionary, locale, found, helps));
+  const findings = checkItems(await readItems(db, dictionary, lines));
+  const suggestions = await findSuggestions(db, dictionary, findings.flatMap(requirementOf));
+  return findings.map((found) => presentFinding(dictionary, locale, found, suggestions));
 }
 
-function wishOf({ wish }: Found): Wish[] {
-  return wish === null || "remove" in wish ? [] : [wish];
+function requirementOf({ resolution }: Finding): Requirement[] {
+  return resolution === null || "remove" in resolution ? [] : [resolution];
 }

@@ -129,7 +129,7 @@ test("lock, cylinder and handle: what is missing, and the same handle for the lo
   ]);
 });
 
-test("what is not in stock helps nobody: the next that fits, else no remedy", async () => {
+test("what is not in stock suggestions nobody: the next that fits, else no remedy", async () => {
   await fill({ "KHT-24-40": 1 });
   const stock = (sku: string, on_hand: number) =>
     shop.pool.query("update inventory.stock_level set on_hand = $2 where variant_id = $1", [

@@ -1,44 +1,44 @@
 import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type Dictionary, optionLabel, productPath } from "#server/modules/catalog/index.ts";
-import type { Help } from "./find-helps.ts";
-import type { Found, Wish } from "./things/finding.ts";
+import type { Suggestion } from "./find-suggestions.ts";
+import type { Finding, Requirement } from "./items/finding.ts";
 
 const SEPARATOR = " · ";
 
 export function presentFinding(
   dictionary: Dictionary,
   locale: Locale,
-  { wish, ...found }: Found,
-  helps: ReadonlyMap<Wish, Help>,
+  { resolution, ...found }: Finding,
+  suggestions: ReadonlyMap<Requirement, Suggestion>,
 ): CartFinding {
-  return { ...found, remedy: remedyFor(dictionary, locale, wish, helps) };
+  return { ...found, remedy: remedyFor(dictionary, locale, resolution, suggestions) };
 }
 
 function remedyFor(
   dictionary: Dictionary,
   locale: Locale,
-  wish: Found["wish"],
-  helps: ReadonlyMap<Wish, Help>,
+  resolution: Finding["resolution"],
+  suggestions: ReadonlyMap<Requirement, Suggestion>,
 ): Remedy | null {
-  if (wish === null) return null;
-  if ("remove" in wish) {
-    return { kind: "remove", from: wish.remove, help: null, quantity: wish.quantity };
+  if (resolution === null) return null;
+  if ("remove" in resolution) {
+    return { kind: "remove", from: resolution.remove, help: null, quantity: resolution.quantity };
   }
-  const help = helps.get(wish);
-  if (!help) return null;
+  const suggestion = suggestions.get(resolution);
+  if (!suggestion) return null;
   return {
-    kind: wish.from === null ? "add" : "swap",
-    from: wish.from,
-    quantity: help.pieces,
-    help: presentHelp(dictionary, locale, help),
+    kind: resolution.from === null ? "add" : "swap",
+    from: resolution.from,
+    quantity: suggestion.quantity,
+    help: presentSuggestion(dictionary, locale, suggestion),
   };
 }
 
-function presentHelp(
+function presentSuggestion(
   { attributes }: Dictionary,
   locale: Locale,
-  { variantId, productId, name, slug, options, picture, amount, was }: Help,
+  { variantId, productId, name, slug, options, picture, amount, was }: Suggestion,
 ): NonNullable<Remedy["help"]> {
   const labels = options.flatMap(({ attribute, value }) => {
     const known = attributes.get(attribute);

@@ -7,7 +7,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { checkCart } from "./check-cart.ts";
 import { photometricFile } from "./photometry/photometric-file.ts";
 
-export const lightingRoutes: ModulePlugin = (app, platform) => {
+export const lightingModule: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.checkCart, async ({ request, locale }) => {
     const shopperId = await shopperOf(platform.db, request);
     return {

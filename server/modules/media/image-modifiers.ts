@@ -13,16 +13,16 @@ export interface Modifiers {
 /** Reads `w_640,h_800,f_webp,q_80` in any order; `undefined` when a part is unknown, twice there or out of bounds. */
 export function parseModifiers(text: string): Modifiers | undefined {
   const parts = text.split(",").map((part) => part.split("_"));
-  const given = new Map(parts.map(([name = "", value = ""]) => [name, value]));
+  const values = new Map(parts.map(([name = "", value = ""]) => [name, value]));
   const isReadable =
-    given.size === parts.length &&
+    values.size === parts.length &&
     parts.every(([name = "", value = "", ...rest]) => rest.length === 0 && isValid(name, value));
   if (!isReadable) return undefined;
-  const number = (name: string) => (given.has(name) ? Number(given.get(name)) : undefined);
+  const number = (name: string) => (values.has(name) ? Number(values.get(name)) : undefined);
   return {
     width: number("w"),
     height: number("h"),
-    format: FORMATS.find((format) => format === given.get("f")) ?? DEFAULT_FORMAT,
+    format: FORMATS.find((format) => format === values.get("f")) ?? DEFAULT_FORMAT,
     quality: number("q") ?? DEFAULT_QUALITY,
   };
 }

@@ -38,9 +38,9 @@ export async function sendResized(
   proxy: ImageProxy,
   path: string,
 ): Promise<FastifyReply> {
-  const [, given = "", key = ""] = /^([^/]*)\/media\/(.*)$/.exec(path) ?? [];
+  const [, text = "", key = ""] = /^([^/]*)\/media\/(.*)$/.exec(path) ?? [];
   if (!PICTURE_KEY.test(key)) refuse("not-found");
-  const modifiers = parseModifiers(given);
+  const modifiers = parseModifiers(text);
   if (!modifiers) refuse("bad-request");
   const bytes = await proxy(modifiers, key).catch(missing);
   return forever(reply).type(MEDIA_TYPES[modifiers.format]).send(bytes);

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from "fastify";
 import * as endpoints from "#contract/menus/endpoints.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
-import type { Platform } from "#server/platform/platform.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
 import { listBlocks, listMenuItems } from "./menu-queries.ts";
 
-export function serveMenus(app: FastifyInstance, { db, cache }: Platform): void {
+export const menusModule: ModulePlugin = (app, { db, cache }) => {
   serveShared(
     app,
     endpoints.getMenuDetail,
@@ -22,4 +21,4 @@ export function serveMenus(app: FastifyInstance, { db, cache }: Platform): void 
       data: await listBlocks(db, locale, query.categoryId),
     }),
   );
-}
+};

@@ -14,7 +14,8 @@ import { staffProofRoutes } from "./proofs/staff-routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
-export { type CardGateway, chooseGateway } from "./card-gateway.ts";
+export type { CardGateway } from "./card-gateway.ts";
+export { chooseGateway } from "./choose-gateway.ts";
 export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 export { orderPaid } from "./events.ts";
 export { sweepProofs } from "./proofs/keep-file.ts";

@@ -15,7 +15,7 @@ export async function savePrices(work: Work, prices: readonly VariantPrice[]): P
   await sql`
     insert into pricing.price (variant_id, piastres)
     select variant_id, piastres
-    from unnest(${[...byVariant.keys()]}::int[], ${[...byVariant.values()]}::int[]) as given (variant_id, piastres)
+    from unnest(${[...byVariant.keys()]}::int[], ${[...byVariant.values()]}::int[]) as input (variant_id, piastres)
     order by variant_id
     on conflict (variant_id) do update set piastres = excluded.piastres
   `.execute(work.db);
@@ -27,7 +27,7 @@ export async function setPrice(work: Work, variantId: number, piastres: number):
   await savePrices(work, [{ variantId, piastres }]);
 }
 
-/** Drops what shows these variants' prices, and tells whoever orders or finds products by price. */
+/** Drops what shows these variants' prices, and announces it to whatever sorts or finds products by price. */
 export async function announcePriceChange(
   work: Work,
   variantIds: readonly number[],

@@ -15,7 +15,7 @@ interface Boundaries {
 
 /**
  * Drops the kept answers that show a price at the moment its offer begins or ends. Nothing is written then,
- * so no command tells; every process watches for itself. @returns stops watching
+ * so no command announces it; every process watches for itself. @returns stops watching
  */
 export function watchOffers(
   platform: Pick<Platform, "db" | "cache" | "events" | "log">,
@@ -74,6 +74,6 @@ async function readBoundaries(
       (select min(at) from boundary where at > now()) as next
   `.execute(db);
   const [found] = rows;
-  if (!found) throw new Error("a query without rows");
+  if (!found) throw new Error("expected one row");
   return found;
 }

@@ -3,7 +3,7 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { findRedirect } from "./find-redirect.ts";
 
-export const redirectRoutes: ModulePlugin = (app, { db }) => {
+export const redirectsModule: ModulePlugin = (app, { db }) => {
   serveEndpoint(app, contract.findRedirect, async ({ query }) => ({
     redirect: (await findRedirect(db, query.path)) ?? null,
   }));

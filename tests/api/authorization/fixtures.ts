@@ -78,7 +78,7 @@ export async function makeCaller(
   }
 }
 
-interface Wish {
+interface OrderInput {
   pieces?: number;
   paymentMethod?: "cod" | "card";
 }
@@ -87,7 +87,7 @@ interface Wish {
 export async function orderBody(
   { variantId }: Pick<Fixtures, "variantId">,
   buyer: ApiClient,
-  { pieces = 1, paymentMethod = "cod" }: Wish = {},
+  { pieces = 1, paymentMethod = "cod" }: OrderInput = {},
 ) {
   const governorate = "EG-ASN";
   await buyer.send({ method: "DELETE", url: `/api/v1/cart/lines/${variantId}` });
@@ -105,9 +105,9 @@ export async function orderBody(
 export async function placeOrder(
   fixtures: Pick<Fixtures, "variantId">,
   buyer: ApiClient,
-  wish: Wish = {},
+  input: OrderInput = {},
 ): Promise<string> {
-  const answer = await buyer.post("/api/v1/orders", await orderBody(fixtures, buyer, wish));
+  const answer = await buyer.post("/api/v1/orders", await orderBody(fixtures, buyer, input));
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<{ number: string }>().number;
 }

@@ -56,10 +56,10 @@ async function leaveServer(token: string): Promise<void> {
   await endOnServer(token);
 }
 
-let toldAt = 0;
+let reportedAt = 0;
 
 async function tellServer(): Promise<void> {
-  toldAt = Date.now();
+  reportedAt = Date.now();
   const { keepAlive } = await import("./sign-out.ts");
   await keepAlive();
 }
@@ -81,7 +81,7 @@ function onActivity(): void {
   if (document.visibilityState === "hidden") return;
   if (isExpired(browserStorage(), Date.now())) start();
   else touchActivity(browserStorage(), Date.now());
-  if (useShell.getState().isAuthenticated && Date.now() - toldAt > KEEP_ALIVE_MS) {
+  if (useShell.getState().isAuthenticated && Date.now() - reportedAt > KEEP_ALIVE_MS) {
     void tellServer();
   }
 }

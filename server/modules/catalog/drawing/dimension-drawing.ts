@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Dictionary } from "../dictionary.ts";
-import type { VariantSheet } from "../sheet/read-sheet.ts";
+import type { VariantSheet } from "../products/read-sheet.ts";
 import { drawFigure } from "./draw-figure.ts";
 import { figureOf } from "./figure-of.ts";
 

@@ -2,7 +2,7 @@ import { type FieldError, ProblemError } from "#server/platform/http/problem-err
 import type { MessageKey } from "#contract/kernel/messages.ts";
 import type { Dictionary } from "../dictionary.ts";
 import { checkFacts } from "../facts/check-facts.ts";
-import type { ProductDraft } from "./save-product.ts";
+import type { ProductDraft } from "./product-draft.ts";
 
 const CHOOSABLE = new Set(["enum", "number", "integer"]);
 
@@ -27,11 +27,11 @@ function optionErrors({ attributes }: Dictionary, { options }: ProductDraft): Fi
 /** Each variant chooses one value of every option, and no two choose the same. */
 function variantErrors({ variants, options }: ProductDraft): FieldError[] {
   if (variants.length === 0) return [error("variants", "validation.atLeastOne")];
-  const wanted = options.toSorted().join();
+  const required = options.toSorted().join();
   const seen = new Set<string>();
   return variants.flatMap((variant, index) => {
     const path = `variants.${index}.options`;
-    if (Object.keys(variant.options).toSorted().join() !== wanted) {
+    if (Object.keys(variant.options).toSorted().join() !== required) {
       return [error(path, "validation.required")];
     }
     const choice = options.map((code) => variant.options[code]).join("\n");

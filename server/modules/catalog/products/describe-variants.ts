@@ -57,10 +57,10 @@ export async function describeVariants(
         from catalog.listed_picture as shown
         where shown.product_id = product.id and coalesce(shown.variant_id, variant.id) = variant.id
         order by shown.role <> 'hero', shown.variant_id is null, shown.position limit 1) as picture
-    from unnest(${variantIds}::integer[]) with ordinality as wanted (id, place)
-    join catalog.variant on variant.id = wanted.id
+    from unnest(${variantIds}::integer[]) with ordinality as requested (id, place)
+    join catalog.variant on variant.id = requested.id
     join catalog.product on product.id = variant.product_id
-    order by wanted.place`.execute(db);
+    order by requested.place`.execute(db);
   return rows.map(describe);
 }
 

@@ -12,7 +12,7 @@ export interface PictureDraft {
   sku?: string;
 }
 
-/** Replaces the pictures of a product, in the order given. */
+/** Replaces the pictures of a product, in their order. */
 export async function savePictures(
   work: Work,
   productId: number,

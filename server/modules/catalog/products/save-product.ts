@@ -1,33 +1,12 @@
-import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { productChanged } from "../events.ts";
 import { type Dictionary, loadDictionary } from "../dictionary.ts";
 import { checkProduct } from "./check-product.ts";
 import { factRows } from "../facts/fact-rows.ts";
-import { type PictureDraft, savePictures } from "./save-pictures.ts";
-import { saveVariants, type VariantDraft } from "./save-variants.ts";
-import type { CatalogTables, Facts } from "../tables.ts";
-
-export interface ProductDraft {
-  code: string;
-  categoryId: number;
-  brandId: number;
-  name: Bilingual;
-  slug: Bilingual;
-  summary: Bilingual;
-  /** Paragraphs, separated by a blank line. */
-  description: Bilingual;
-  sellingPoints: Bilingual[];
-  careNotes: Bilingual | null;
-  attributes: Facts;
-  /** Attribute codes the customer chooses from, in order; at most three. */
-  options: string[];
-  /** Null: a draft that customers do not see. */
-  publishedAt: Date | null;
-  isMarkedNew?: boolean;
-  variants: VariantDraft[];
-  pictures: PictureDraft[];
-}
+import type { ProductDraft } from "./product-draft.ts";
+import { savePictures } from "./save-pictures.ts";
+import { saveVariants } from "./save-variants.ts";
+import type { CatalogTables } from "../tables.ts";
 
 export interface SavedProduct {
   productId: number;

@@ -1,19 +1,10 @@
 import { sql } from "kysely";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { ProductDraft } from "./save-product.ts";
-import type { CatalogTables, Facts } from "../tables.ts";
+import type { ProductDraft, VariantDraft } from "./product-draft.ts";
+import type { CatalogTables } from "../tables.ts";
 
-export interface VariantDraft {
-  sku: string;
-  /** One value per option of the product, by attribute code. */
-  options: Record<string, string | number>;
-  /** Facts that differ from the product's; option values need not be repeated. */
-  attributes?: Facts;
-  isActive?: boolean;
-}
-
-/** Writes the variants of a product in the order given. @returns ids by SKU */
+/** Writes the variants of a product in the order of the draft. @returns ids by SKU */
 export async function saveVariants(
   work: Work,
   productId: number,

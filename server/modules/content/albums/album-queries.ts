@@ -23,7 +23,7 @@ interface PictureOfAlbum {
   id: number;
   picture: PictureRow;
   caption: Bilingual | null;
-  /** Absent where no piece is named or customers do not see it. */
+  /** Absent where no product is named or customers do not see it. */
   product: { id: number; name: Bilingual; slug: Bilingual } | null;
 }
 

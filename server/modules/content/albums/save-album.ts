@@ -15,7 +15,7 @@ export interface AlbumDraft {
 
 export interface AlbumPictureDraft extends PictureDraft {
   caption: Bilingual | null;
-  /** The piece that is seen. */
+  /** The product that is seen. */
   productId: number | null;
 }
 

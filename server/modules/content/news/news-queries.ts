@@ -58,7 +58,7 @@ export async function listNews(
       coalesce((select json_agg(shown order by "publishedAt" desc, id desc) from shown), '[]') as items
   `.execute(db);
   const [found] = rows;
-  if (!found) throw new Error("a query without rows");
+  if (!found) throw new Error("expected one row");
   noteSchedule(scope, found);
   const items = found.items.map((row) => presentCard(row, locale));
   return { items, total: found.total, page, pageSize: NEWS_PAGE_SIZE };

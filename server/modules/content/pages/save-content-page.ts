@@ -13,7 +13,7 @@ export interface ContentPageDraft {
   parts: TextPartDraft[];
   /** Null: a draft; in the future: scheduled. */
   publishedAt: Date | null;
-  /** When the words were last changed, as readers are told. */
+  /** When the words were last changed, as readers see it. */
   updatedAt: Date;
 }
 

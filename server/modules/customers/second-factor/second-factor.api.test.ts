@@ -340,12 +340,16 @@ describe("tokens for programs", () => {
   test("need the code too", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
-    const input = { identifier: account.email, password: account.customer.password, name: "till" };
+    const credentials = {
+      identifier: account.email,
+      password: account.customer.password,
+      name: "till",
+    };
     const program = new ApiClient(shop.app);
-    const without = await program.post("/api/v1/auth/tokens", input);
+    const without = await program.post("/api/v1/auth/tokens", credentials);
     expect(without.json().code).toBe("code-wrong");
     const code = authenticatorCode(account.secret);
-    const made = await program.post("/api/v1/auth/tokens", { ...input, code });
+    const made = await program.post("/api/v1/auth/tokens", { ...credentials, code });
     expect(made.statusCode, made.body).toBe(201);
   });
 });

@@ -1,9 +1,9 @@
-import { codeOf, numberOf, type Thing } from "../things/thing.ts";
+import { codeOf, numberOf, type CartItem } from "../items/cart-item.ts";
 
 /** Luminous intensity at an angle from straight down (degrees, 0–180), the same all round, in any scale. */
 export type Distribution = (degrees: number) => number;
 
-type LightFacts = Pick<Thing, "facts" | "categoryCodes">;
+type LightFacts = Pick<CartItem, "facts" | "categoryCodes">;
 
 /** Beams wider than this send light behind the lamp, too. */
 const WIDEST_FORWARD_BEAM = 150;

@@ -1,5 +1,5 @@
 import type { VariantSheet } from "#server/modules/catalog/index.ts";
-import { numberOf } from "../things/thing.ts";
+import { numberOf } from "../items/cart-item.ts";
 import { candelaTable } from "./candela-table.ts";
 import { distributionOf } from "./distribution.ts";
 import { type Opening, writeIes } from "./write-ies.ts";

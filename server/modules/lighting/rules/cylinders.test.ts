@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cylinder, lock } from "../things/sample-things.ts";
+import { cylinder, lock } from "../items/sample-items.ts";
 import { findCylinders } from "./cylinders.ts";
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
     { length: 35 },
   ],
   ["far too long", [lock(), cylinder({ length_mm: 130 })], "cylinder-length", { high: 70 }],
-] as const)("%s", (_, things, rule, values) => {
-  expect(findCylinders(things)).toMatchObject([{ rule, values }]);
+] as const)("%s", (_, items, rule, values) => {
+  expect(findCylinders(items)).toMatchObject([{ rule, values }]);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   ["nobody says what lock it is", [lock({ lock_function: false })]],
   ["nobody says the length", [lock(), cylinder({ length_mm: "" })]],
   ["nobody says the door", [lock({ door_thickness_mm: false }), cylinder({ length_mm: 20 })]],
-])("nothing to say: %s", (_, things) => {
-  expect(findCylinders(things)).toEqual([]);
+])("nothing to say: %s", (_, items) => {
+  expect(findCylinders(items)).toEqual([]);
 });
 
 test("asks for as many as are missing, long enough for the thinnest door", () => {
-  expect(findCylinders([lock({ finish: "brass" }, 2)])[0]?.wish).toMatchObject({
+  expect(findCylinders([lock({ finish: "brass" }, 2)])[0]?.resolution).toMatchObject({
     category: "cylinders",
     quantity: 2,
     atLeast: { length_mm: 40 },

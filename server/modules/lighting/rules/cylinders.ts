@@ -1,19 +1,19 @@
-import { type Found, idsOf } from "../things/finding.ts";
-import { CYLINDERS, isCylinder, isLock } from "../things/kinds.ts";
-import { codeOf, factsOf, numberOf, piecesOf, rangeOf, type Thing } from "../things/thing.ts";
+import { type Finding, idsOf } from "../items/finding.ts";
+import { CYLINDERS, isCylinder, isLock } from "../items/item-kinds.ts";
+import { codeOf, factsOf, numberOf, unitsOf, rangeOf, type CartItem } from "../items/cart-item.ts";
 
 /** Both plates and the little that may show: so much longer than the door a cylinder is at most. */
 const PLATES_MM = 40;
 
 /** Locks of a flat's door without a cylinder, or with one that cannot go through the door. */
-export function findCylinders(things: readonly Thing[]): Found[] {
-  const locks = things.filter((thing) => codeOf(thing, "lock_function") === "flat");
+export function findCylinders(items: readonly CartItem[]): Finding[] {
+  const locks = items.filter((item) => codeOf(item, "lock_function") === "flat");
   const [first] = locks;
   if (!first) return [];
-  const cylinders = things.filter(isCylinder);
-  const missing = piecesOf(locks) - piecesOf(cylinders);
+  const cylinders = items.filter(isCylinder);
+  const missing = unitsOf(locks) - unitsOf(cylinders);
   // A lock of which nobody says what it is for may be the one that a cylinder fits.
-  const isClear = things.filter(isLock).every((lock) => codeOf(lock, "lock_function"));
+  const isClear = items.filter(isLock).every((lock) => codeOf(lock, "lock_function"));
   const misfits = isClear ? cylinders.flatMap((cylinder) => misfit(cylinder, locks)) : [];
   if (missing <= 0) return misfits;
   const [thinnest] = rangeOf(first, "door_thickness_mm") ?? [];
@@ -24,7 +24,7 @@ export function findCylinders(things: readonly Thing[]): Found[] {
       severity: "miss",
       variantIds: idsOf(locks),
       values: { missing },
-      wish: {
+      resolution: {
         from: null,
         quantity: missing,
         category: CYLINDERS,
@@ -37,7 +37,7 @@ export function findCylinders(things: readonly Thing[]): Found[] {
 }
 
 /** A cylinder that is too short or too long for the door of every lock. */
-function misfit(cylinder: Thing, locks: Thing[]): Found[] {
+function misfit(cylinder: CartItem, locks: CartItem[]): Finding[] {
   const length = numberOf(cylinder, "length_mm");
   const doors = locks.flatMap((lock) => {
     const door = rangeOf(lock, "door_thickness_mm");
@@ -52,7 +52,7 @@ function misfit(cylinder: Thing, locks: Thing[]): Found[] {
       severity: "clash",
       variantIds: [cylinder.variantId, ...idsOf(locks)],
       values: { length, low, high },
-      wish: {
+      resolution: {
         from: cylinder.variantId,
         fromProductId: cylinder.productId,
         quantity: cylinder.quantity,

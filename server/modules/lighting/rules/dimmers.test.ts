@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dimmer, lamp, spot, thing } from "../things/sample-things.ts";
+import { dimmer, lamp, spot, item } from "../items/sample-items.ts";
 import { findDimmers } from "./dimmers.ts";
 
 const rigid = (facts = {}) => lamp({ dimmable: "no", ...facts });
@@ -8,8 +8,8 @@ test.each([
   ["a lamp that does not dim", [rigid(), dimmer()], "clash"],
   ["a fitting that does not dim", [spot({ dimmable: "no" }), dimmer()], "clash"],
   ["beside one that dims, it may be for elsewhere", [rigid(), lamp(), dimmer()], "hint"],
-] as const)("%s", (_, things, severity) => {
-  expect(findDimmers(things)).toMatchObject([{ rule: "dimmer", severity }]);
+] as const)("%s", (_, items, severity) => {
+  expect(findDimmers(items)).toMatchObject([{ rule: "dimmer", severity }]);
 });
 
 test.each([
@@ -18,13 +18,15 @@ test.each([
   ["dimmable", [lamp(), dimmer()]],
   ["nobody says whether it dims", [lamp({ dimmable: false }), dimmer()]],
   ["solar", [spot({ dimmable: "no", voltage: "solar" }), dimmer()]],
-  ["out of doors", [thing(["outdoor-lights"], { dimmable: "no", integrated_led: true }), dimmer()]],
-])("nothing to say: %s", (_, things) => {
-  expect(findDimmers(things)).toEqual([]);
+  ["out of doors", [item(["outdoor-lights"], { dimmable: "no", integrated_led: true }), dimmer()]],
+])("nothing to say: %s", (_, items) => {
+  expect(findDimmers(items)).toEqual([]);
 });
 
 test("asks for a lamp of the same cap that dims", () => {
-  expect(findDimmers([rigid({ cap: "gu10", cct_name: "warm" }), dimmer()])[0]?.wish).toMatchObject({
+  expect(
+    findDimmers([rigid({ cap: "gu10", cct_name: "warm" }), dimmer()])[0]?.resolution,
+  ).toMatchObject({
     category: "lamps",
     facts: { cap: "gu10", dimmable: "led-dimmer" },
     prefers: { cct_name: "warm" },

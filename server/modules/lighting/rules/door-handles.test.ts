@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handle, lock } from "../things/sample-things.ts";
+import { handle, lock } from "../items/sample-items.ts";
 import { findDoorHandles } from "./door-handles.ts";
 
 const rose = (facts = {}) => handle({ handle_type: "lever-on-rose", centre_mm: "", ...facts });
@@ -12,8 +12,8 @@ test.each([
     { own: 72, wanted: 85 },
   ],
   ["spindle", [rose({ spindle_mm: 9 }), lock()], "handle-spindle", { own: 9, wanted: 8 }],
-] as const)("%s that does not fit", (_, things, rule, values) => {
-  expect(findDoorHandles(things)).toMatchObject([{ rule, severity: "clash", values }]);
+] as const)("%s that does not fit", (_, items, rule, values) => {
+  expect(findDoorHandles(items)).toMatchObject([{ rule, severity: "clash", values }]);
 });
 
 test.each([
@@ -27,15 +27,15 @@ test.each([
     [handle({ centre_mm: 72 }), rose(), lock()],
   ],
   ["nobody says the lock's measures", [handle(), lock({ centre_mm: "", spindle_mm: "" })]],
-])("nothing to say: %s", (_, things) => {
-  expect(findDoorHandles(things)).toEqual([]);
+])("nothing to say: %s", (_, items) => {
+  expect(findDoorHandles(items)).toEqual([]);
 });
 
 test("asks for the same handle for the lock's measure", () => {
-  const things = [handle({ centre_mm: 72, finish: "bronze" }, 2), lock()];
-  expect(findDoorHandles(things)[0]?.wish).toMatchObject({
-    from: things[0]?.variantId,
-    productId: things[0]?.productId,
+  const items = [handle({ centre_mm: 72, finish: "bronze" }, 2), lock()];
+  expect(findDoorHandles(items)[0]?.resolution).toMatchObject({
+    from: items[0]?.variantId,
+    productId: items[0]?.productId,
     quantity: 2,
     facts: { centre_mm: 85 },
     prefers: { finish: "bronze" },

@@ -1,11 +1,11 @@
-import { type Found, idsOf } from "../things/finding.ts";
-import { isDoorHandle, isLock } from "../things/kinds.ts";
-import { factsOf, numberOf, type Thing } from "../things/thing.ts";
+import { type Finding, idsOf } from "../items/finding.ts";
+import { isDoorHandle, isLock } from "../items/item-kinds.ts";
+import { factsOf, numberOf, type CartItem } from "../items/cart-item.ts";
 
 /** Handles that fit none of the locks in the cart, while a lock is still without a handle that fits. */
-export function findDoorHandles(things: readonly Thing[]): Found[] {
-  const handles = things.filter(isDoorHandle);
-  const locks = things.filter(isLock);
+export function findDoorHandles(items: readonly CartItem[]): Finding[] {
+  const handles = items.filter(isDoorHandle);
+  const locks = items.filter(isLock);
   const bare = locks.find((lock) => !handles.some((handle) => fits(handle, lock)));
   if (!bare) return [];
   return handles
@@ -15,18 +15,18 @@ export function findDoorHandles(things: readonly Thing[]): Found[] {
 
 const MEASURES = ["spindle_mm", "centre_mm"] as const;
 
-function fits(handle: Thing, lock: Thing): boolean {
+function fits(handle: CartItem, lock: CartItem): boolean {
   return MEASURES.every((code) => agrees(handle, lock, code));
 }
 
 /** What one of them does not say may well agree: a lever on a rose has no centre distance. */
-function agrees(handle: Thing, lock: Thing, code: (typeof MEASURES)[number]): boolean {
+function agrees(handle: CartItem, lock: CartItem, code: (typeof MEASURES)[number]): boolean {
   const own = numberOf(handle, code);
   const wanted = numberOf(lock, code);
   return own === undefined || wanted === undefined || own === wanted;
 }
 
-function misfit(handle: Thing, lock: Thing): Found {
+function misfit(handle: CartItem, lock: CartItem): Finding {
   const code = agrees(handle, lock, "spindle_mm") ? "centre_mm" : "spindle_mm";
   const wanted = numberOf(lock, code) ?? 0;
   return {
@@ -34,7 +34,7 @@ function misfit(handle: Thing, lock: Thing): Found {
     severity: "clash",
     variantIds: [handle.variantId, ...idsOf([lock])],
     values: { own: numberOf(handle, code) ?? 0, wanted },
-    wish: {
+    resolution: {
       from: handle.variantId,
       quantity: handle.quantity,
       productId: handle.productId,

@@ -1,56 +1,56 @@
-import { type Found, idsOf, type Wish } from "../things/finding.ts";
-import { DRIVERS, isDriver } from "../things/kinds.ts";
-import { codeOf, numberOf, type Thing } from "../things/thing.ts";
+import { type Finding, idsOf, type Requirement } from "../items/finding.ts";
+import { DRIVERS, isDriver } from "../items/item-kinds.ts";
+import { codeOf, numberOf, type CartItem } from "../items/cart-item.ts";
 import { isWaterproof, WATERPROOF } from "./wet-places.ts";
 
 const LOW_VOLTAGE = /^dc-(\d+)$/;
 
 /** Low-voltage light whose driver is bought separately, without a driver of enough power. */
-export function findDrivers(things: readonly Thing[]): Found[] {
-  const fed = things.filter(needsDriver);
-  const voltages = new Set(fed.map((thing) => codeOf(thing, "voltage") ?? ""));
+export function findDrivers(items: readonly CartItem[]): Finding[] {
+  const fed = items.filter(needsDriver);
+  const voltages = new Set(fed.map((item) => codeOf(item, "voltage") ?? ""));
   return [...voltages].flatMap((voltage) =>
     findOf(
       voltage,
-      fed.filter((thing) => codeOf(thing, "voltage") === voltage),
-      things.filter(
-        (thing) => isDriver(thing) && (codeOf(thing, "output_voltage") ?? voltage) === voltage,
+      fed.filter((item) => codeOf(item, "voltage") === voltage),
+      items.filter(
+        (item) => isDriver(item) && (codeOf(item, "output_voltage") ?? voltage) === voltage,
       ),
     ),
   );
 }
 
-function needsDriver(thing: Thing): boolean {
+function needsDriver(item: CartItem): boolean {
   return (
-    !isDriver(thing) &&
-    codeOf(thing, "driver") === "separate" &&
-    LOW_VOLTAGE.test(codeOf(thing, "voltage") ?? "")
+    !isDriver(item) &&
+    codeOf(item, "driver") === "separate" &&
+    LOW_VOLTAGE.test(codeOf(item, "voltage") ?? "")
   );
 }
 
-function findOf(voltage: string, fed: Thing[], drivers: Thing[]): Found[] {
-  const load = fed.reduce((sum, thing) => sum + thing.quantity * wattsOf(thing), 0);
+function findOf(voltage: string, fed: CartItem[], drivers: CartItem[]): Finding[] {
+  const load = fed.reduce((sum, item) => sum + item.quantity * wattsOf(item), 0);
   const need = withReserve(load);
-  const given = drivers.map((thing) => thing.quantity * (numberOf(thing, "output_w") ?? Infinity));
-  const have = given.reduce((sum, watts) => sum + watts, 0);
+  const supplied = drivers.map((item) => item.quantity * (numberOf(item, "output_w") ?? Infinity));
+  const have = supplied.reduce((sum, watts) => sum + watts, 0);
   if (drivers.length > 0 && have >= need) return [];
-  const largest = Math.max(...fed.map((thing) => withReserve(wattsOf(thing))));
+  const largest = Math.max(...fed.map((item) => withReserve(wattsOf(item))));
   return [
     {
       rule: drivers.length > 0 ? "driver-power" : "driver",
       severity: drivers.length > 0 ? "clash" : "miss",
       variantIds: idsOf(fed),
       values: { voltage: Number(LOW_VOLTAGE.exec(voltage)?.[1]), load, need, have },
-      wish: wishFor(voltage, { largest, missing: need - have, fed }),
+      resolution: requirementFor(voltage, { largest, missing: need - have, fed }),
     },
   ];
 }
 
-function wishFor(
+function requirementFor(
   voltage: string,
-  { largest, missing, fed }: { largest: number; missing: number; fed: Thing[] },
-): Wish {
-  const isWet = fed.some((thing) => isWaterproof(codeOf(thing, "ip_rating")));
+  { largest, missing, fed }: { largest: number; missing: number; fed: CartItem[] },
+): Requirement {
+  const isWet = fed.some((item) => isWaterproof(codeOf(item, "ip_rating")));
   return {
     from: null,
     quantity: 1,
@@ -63,8 +63,8 @@ function wishFor(
   };
 }
 
-function wattsOf(thing: Thing): number {
-  return numberOf(thing, "power_w") ?? 0;
+function wattsOf(item: CartItem): number {
+  return numberOf(item, "power_w") ?? 0;
 }
 
 /** A driver lives long with a fifth to spare: 50 W want one of 60 W. */

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { chandelier, lamp, spot } from "../things/sample-things.ts";
+import { chandelier, lamp, spot } from "../items/sample-items.ts";
 import { findLampCaps } from "./lamp-caps.ts";
 
 test("lamps that fit nothing while a fitting goes without", () => {
-  const things = [chandelier(), lamp({ cap: "e27" }, 8)];
-  const [fitting, wrong] = things;
-  expect(findLampCaps(things)).toEqual([
+  const items = [chandelier(), lamp({ cap: "e27" }, 8)];
+  const [fitting, wrong] = items;
+  expect(findLampCaps(items)).toEqual([
     {
       rule: "lamp-cap",
       severity: "clash",
       variantIds: [wrong?.variantId, fitting?.variantId],
       values: { cap: "E27", needed: "E14" },
-      wish: { remove: wrong?.variantId, quantity: 8 },
+      resolution: { remove: wrong?.variantId, quantity: 8 },
     },
   ]);
 });
@@ -39,6 +39,6 @@ test.each([
   ],
   ["nobody says its cap", [chandelier(), lamp({ cap: false })]],
   ["one of two caps", [chandelier(), chandelier({ cap: "e27" }), lamp({ cap: "e27" }, 3)]],
-])("nothing to say: %s", (_, things) => {
-  expect(findLampCaps(things)).toEqual([]);
+])("nothing to say: %s", (_, items) => {
+  expect(findLampCaps(items)).toEqual([]);
 });

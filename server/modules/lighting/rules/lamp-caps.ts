@@ -1,16 +1,16 @@
-import { type Found, idsOf, printed } from "../things/finding.ts";
-import { isHolder, isLamp } from "../things/kinds.ts";
-import { codeOf, type Thing } from "../things/thing.ts";
+import { type Finding, idsOf, printed } from "../items/finding.ts";
+import { isHolder, isLamp } from "../items/item-kinds.ts";
+import { codeOf, type CartItem } from "../items/cart-item.ts";
 import { shortCaps } from "./lamps.ts";
 
 /** Lamps that fit no fitting in the cart while a fitting is short of lamps. Spare lamps are nobody's mistake. */
-export function findLampCaps(things: readonly Thing[]): Found[] {
-  const shortages = shortCaps(things);
+export function findLampCaps(items: readonly CartItem[]): Finding[] {
+  const shortages = shortCaps(items);
   const [short] = shortages;
   if (!short) return [];
-  const caps = new Set(things.filter(isHolder).map((thing) => codeOf(thing, "cap")));
+  const caps = new Set(items.filter(isHolder).map((item) => codeOf(item, "cap")));
   if (caps.has(undefined)) return [];
-  return things.filter(isLamp).flatMap((lamp) => {
+  return items.filter(isLamp).flatMap((lamp) => {
     const cap = codeOf(lamp, "cap");
     if (cap === undefined || caps.has(cap)) return [];
     return [
@@ -20,7 +20,7 @@ export function findLampCaps(things: readonly Thing[]): Found[] {
         severity: shortages.some(({ missing }) => missing === lamp.quantity) ? "clash" : "hint",
         variantIds: [lamp.variantId, ...idsOf(short.fittings)],
         values: { cap: printed(cap), needed: printed(short.cap) },
-        wish: { remove: lamp.variantId, quantity: lamp.quantity },
+        resolution: { remove: lamp.variantId, quantity: lamp.quantity },
       },
     ];
   });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { chandelier, lamp } from "../things/sample-things.ts";
+import { chandelier, lamp } from "../items/sample-items.ts";
 import { findLampPower } from "./lamp-power.ts";
 
 const weak = (quantity = 1) => chandelier({ max_lamp_w: 7, lamp_count: 1 }, quantity);
 const strong = () => chandelier({ max_lamp_w: 40, lamp_count: 2 });
 
 test.each([
-  ["no holder takes it", [weak(), lamp({ power_w: 9 }, 2)], { power: 9, max: 7, pieces: 2 }],
+  ["no holder takes it", [weak(), lamp({ power_w: 9 }, 2)], { power: 9, max: 7, units: 2 }],
   [
     "more strong lamps than strong holders",
     [weak(), strong(), lamp({ power_w: 9 }, 3)],
-    { pieces: 1 },
+    { units: 1 },
   ],
-] as const)("%s", (_, things, values) => {
-  expect(findLampPower(things)).toMatchObject([{ rule: "lamp-power", severity: "clash", values }]);
+] as const)("%s", (_, items, values) => {
+  expect(findLampPower(items)).toMatchObject([{ rule: "lamp-power", severity: "clash", values }]);
 });
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
     [weak(), chandelier({ cap: false }), lamp({ power_w: 9 })],
   ],
   ["no fitting", [lamp({ power_w: 12 })]],
-])("nothing to say: %s", (_, things) => {
-  expect(findLampPower(things)).toEqual([]);
+])("nothing to say: %s", (_, items) => {
+  expect(findLampPower(items)).toEqual([]);
 });
 
-test("asks for a weaker lamp, as alike as can be, for those pieces only", () => {
-  const things = [weak(), strong(), lamp({ power_w: 9, cct_name: "warm" }, 3)];
-  expect(findLampPower(things)[0]?.wish).toMatchObject({
-    from: things[2]?.variantId,
+test("asks for a weaker lamp, as alike as can be, for those units only", () => {
+  const items = [weak(), strong(), lamp({ power_w: 9, cct_name: "warm" }, 3)];
+  expect(findLampPower(items)[0]?.resolution).toMatchObject({
+    from: items[2]?.variantId,
     quantity: 1,
     facts: { cap: "e14" },
     atMost: { power_w: 7 },

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { lamp, spot, thing } from "../things/sample-things.ts";
+import { lamp, spot, item } from "../items/sample-items.ts";
 import { findLightColours } from "./light-colours.ts";
 
 const warm = (quantity = 1, room = ["reception", "dining"]) => lamp({ cct: 3000, room }, quantity);
 const cool = (quantity = 1, room = ["reception"]) => lamp({ cct: 6500, room }, quantity);
 
 test("the few follow the many, whatever was put in first", () => {
-  const things = [cool(2), warm(6)];
-  expect(findLightColours(things)).toMatchObject([
+  const items = [cool(2), warm(6)];
+  expect(findLightColours(items)).toMatchObject([
     {
       rule: "light-colour",
       severity: "hint",
-      variantIds: things.map(({ variantId }) => variantId),
+      variantIds: items.map(({ variantId }) => variantId),
       values: { own: 6500, others: 3000 },
-      wish: { quantity: 2, category: "lamps", facts: { cap: "e14", cct_name: "warm" } },
+      resolution: { quantity: 2, category: "lamps", facts: { cap: "e14", cct_name: "warm" } },
     },
   ]);
 });
@@ -45,8 +45,11 @@ test("warm and neutral side by side where there is one room only", () => {
 test("a fitting is swapped for the same fitting", () => {
   const room = ["dining"];
   const [found] = findLightColours([spot({ room }, 5), spot({ cct: 6500, room, finish: "black" })]);
-  expect(found?.wish).toMatchObject({ facts: { cct_name: "warm" }, prefers: { finish: "black" } });
-  expect(found?.wish).toHaveProperty("productId");
+  expect(found?.resolution).toMatchObject({
+    facts: { cct_name: "warm" },
+    prefers: { finish: "black" },
+  });
+  expect(found?.resolution).toHaveProperty("productId");
 });
 
 test.each([
@@ -58,7 +61,7 @@ test.each([
   ["different rooms", [warm(), cool(1, ["kitchen"])]],
   [
     "out of doors",
-    [3000, 6500].map((cct) => thing(["floodlights", "outdoor-lights"], { cct, room: ["garden"] })),
+    [3000, 6500].map((cct) => item(["floodlights", "outdoor-lights"], { cct, room: ["garden"] })),
   ],
   ["nobody says the room", [spot({ cct: 3000 }), lamp({ cct: 6500 })]],
   ["nobody says the white", [warm(), spot({ cct: false, room: ["reception"] })]],
@@ -66,6 +69,6 @@ test.each([
     "the white can be switched",
     [warm(), spot({ cct: 6500, cct_switch: true, room: ["reception"] })],
   ],
-])("nothing to say: %s", (_, things) => {
-  expect(findLightColours(things)).toEqual([]);
+])("nothing to say: %s", (_, items) => {
+  expect(findLightColours(items)).toEqual([]);
 });

@@ -1,19 +1,19 @@
-import { type Found, idsOf, type Wish } from "../things/finding.ts";
-import { isLamp, isOutdoor, LAMPS, shareRoom } from "../things/kinds.ts";
-import { lightName } from "../things/light-name.ts";
-import { codeOf, codesOf, factsOf, numberOf, piecesOf, type Thing } from "../things/thing.ts";
+import { type Finding, idsOf, type Requirement } from "../items/finding.ts";
+import { isLamp, isOutdoor, LAMPS, shareRoom } from "../items/item-kinds.ts";
+import { lightName } from "../items/light-name.ts";
+import { codeOf, codesOf, factsOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 
 /** Two whites in one room look like a mistake from here on. */
 const FAR_APART = 1000;
 
 interface Light {
-  thing: Thing;
+  item: CartItem;
   kelvin: number;
 }
 
 /** Warm beside cool for the same room; the few should follow the many. */
-export function findLightColours(things: readonly Thing[]): Found[] {
-  const lights = things.flatMap(asLight);
+export function findLightColours(items: readonly CartItem[]): Finding[] {
+  const lights = items.flatMap(asLight);
   return lights.flatMap((light) => {
     const against = lights.filter((other) => clashes(light, other) && leads(lights, other, light));
     const [other] = against;
@@ -21,66 +21,65 @@ export function findLightColours(things: readonly Thing[]): Found[] {
   });
 }
 
-/** A lamp is soon exchanged, a fitting is not; else the white of more pieces leads, of as many the first one. */
+/** A lamp is soon exchanged, a fitting is not; else the white of more units leads, of as many the first one. */
 function leads(lights: Light[], a: Light, b: Light): boolean {
-  if (isLamp(a.thing) !== isLamp(b.thing)) return isLamp(b.thing);
-  const difference = piecesOf(alike(lights, a)) - piecesOf(alike(lights, b));
+  if (isLamp(a.item) !== isLamp(b.item)) return isLamp(b.item);
+  const difference = unitsOf(alike(lights, a)) - unitsOf(alike(lights, b));
   if (difference !== 0) return difference > 0;
-  const place = (light: Light) =>
-    lights.findIndex(({ thing }) => alike(lights, light)[0] === thing);
+  const place = (light: Light) => lights.findIndex(({ item }) => alike(lights, light)[0] === item);
   return place(a) === place(b) ? lights.indexOf(a) < lights.indexOf(b) : place(a) < place(b);
 }
 
 /** What has one white for good. Out of doors a cool floodlight beside warm lanterns is meant so. */
-function asLight(thing: Thing): Light[] {
-  const kelvin = numberOf(thing, "cct");
-  if (kelvin === undefined || isOutdoor(thing)) return [];
-  return thing.facts["cct_switch"] === true ? [] : [{ thing, kelvin }];
+function asLight(item: CartItem): Light[] {
+  const kelvin = numberOf(item, "cct");
+  if (kelvin === undefined || isOutdoor(item)) return [];
+  return item.facts["cct_switch"] === true ? [] : [{ item, kelvin }];
 }
 
 function clashes(a: Light, b: Light): boolean {
   const names = new Set([lightName(a.kelvin), lightName(b.kelvin)]);
-  if (names.has("warm") && names.has("cool")) return shareRoom(a.thing, b.thing);
-  const [room, ...others] = codesOf(a.thing, "room");
+  if (names.has("warm") && names.has("cool")) return shareRoom(a.item, b.item);
+  const [room, ...others] = codesOf(a.item, "room");
   const isOneRoom = others.length === 0 && room !== undefined;
-  const same = isOneRoom && codesOf(b.thing, "room").join() === room;
+  const same = isOneRoom && codesOf(b.item, "room").join() === room;
   return same && Math.abs(a.kelvin - b.kelvin) >= FAR_APART;
 }
 
 /** Everything of the same white. */
-function alike(lights: Light[], { kelvin }: Light): Thing[] {
+function alike(lights: Light[], { kelvin }: Light): CartItem[] {
   const same = lights.filter((light) => lightName(light.kelvin) === lightName(kelvin));
-  return same.map(({ thing }) => thing);
+  return same.map(({ item }) => item);
 }
 
-function found({ thing, kelvin }: Light, other: Light, against: Light[]): Found {
+function found({ item, kelvin }: Light, other: Light, against: Light[]): Finding {
   return {
     rule: "light-colour",
     severity: "hint",
-    variantIds: [thing.variantId, ...idsOf(against.map((light) => light.thing))],
+    variantIds: [item.variantId, ...idsOf(against.map((light) => light.item))],
     values: { own: kelvin, others: other.kelvin },
-    wish: wishFor(thing, lightName(other.kelvin)),
+    resolution: requirementFor(item, lightName(other.kelvin)),
   };
 }
 
-/** The same thing in the other white; a lamp may also be another lamp of its cap. */
-function wishFor(thing: Thing, name: string): Wish {
-  const cap = codeOf(thing, "cap");
-  const power = numberOf(thing, "power_w");
-  const wish = { from: thing.variantId, fromProductId: thing.productId, quantity: thing.quantity };
-  if (!isLamp(thing) || cap === undefined) {
+/** The same item in the other white; a lamp may also be another lamp of its cap. */
+function requirementFor(item: CartItem, name: string): Requirement {
+  const cap = codeOf(item, "cap");
+  const power = numberOf(item, "power_w");
+  const common = { from: item.variantId, fromProductId: item.productId, quantity: item.quantity };
+  if (!isLamp(item) || cap === undefined) {
     return {
-      ...wish,
-      productId: thing.productId,
+      ...common,
+      productId: item.productId,
       facts: { cct_name: name },
-      prefers: factsOf(thing, ["finish", "beam_angle", "diameter_mm", "length_mm", "power_w"]),
+      prefers: factsOf(item, ["finish", "beam_angle", "diameter_mm", "length_mm", "power_w"]),
     };
   }
   return {
-    ...wish,
+    ...common,
     category: LAMPS,
     facts: { cap, cct_name: name },
     ...(power !== undefined && { atMost: { power_w: power } }),
-    prefers: factsOf(thing, ["lamp_shape", "dimmable", "power_w"]),
+    prefers: factsOf(item, ["lamp_shape", "dimmable", "power_w"]),
   };
 }

@@ -1,6 +1,6 @@
-import { type Found, printed } from "../things/finding.ts";
-import { isLamp, isOutdoor } from "../things/kinds.ts";
-import { codeOf, codesOf, type Thing } from "../things/thing.ts";
+import { type Finding, printed } from "../items/finding.ts";
+import { isLamp, isOutdoor } from "../items/item-kinds.ts";
+import { codeOf, codesOf, type CartItem } from "../items/cart-item.ts";
 
 type Place = "bathroom" | "outdoors";
 
@@ -12,15 +12,15 @@ const SPLASHES = 4;
 export const WATERPROOF = ["ip44", "ip54", "ip65", "ip66", "ip67"];
 
 /** Something that water will reach, not made for it. */
-export function findWetPlaces(things: readonly Thing[]): Found[] {
-  const fitsBathroom = things.some((thing) => placeOf(thing) === "bathroom");
-  return things.flatMap((thing) => {
-    const ip = codeOf(thing, "ip_rating");
-    if (isLamp(thing) || ip === undefined || !IP.test(ip) || isWaterproof(ip)) return [];
-    const place = placeOf(thing);
-    if (place) return [found(thing, ip, place)];
-    const mayBeThere = fitsBathroom && codesOf(thing, "room").includes(BATHROOM);
-    return mayBeThere ? [{ ...found(thing, ip, "bathroom"), severity: "hint" as const }] : [];
+export function findWetPlaces(items: readonly CartItem[]): Finding[] {
+  const fitsBathroom = items.some((item) => placeOf(item) === "bathroom");
+  return items.flatMap((item) => {
+    const ip = codeOf(item, "ip_rating");
+    if (isLamp(item) || ip === undefined || !IP.test(ip) || isWaterproof(ip)) return [];
+    const place = placeOf(item);
+    if (place) return [found(item, ip, place)];
+    const mayBeThere = fitsBathroom && codesOf(item, "room").includes(BATHROOM);
+    return mayBeThere ? [{ ...found(item, ip, "bathroom"), severity: "hint" as const }] : [];
   });
 }
 
@@ -29,29 +29,29 @@ export function isWaterproof(ip: string | undefined): boolean {
   return Number(IP.exec(ip ?? "")?.[1] ?? 0) >= SPLASHES;
 }
 
-/** The wet place that a thing is for and nothing else; undefined: it may stay dry. */
-function placeOf(thing: Thing): Place | undefined {
-  const rooms = codesOf(thing, "room");
-  if (isOutdoor(thing)) return "outdoors";
+/** The wet place that an item is for and nothing else; undefined: it may stay dry. */
+function placeOf(item: CartItem): Place | undefined {
+  const rooms = codesOf(item, "room");
+  if (isOutdoor(item)) return "outdoors";
   if (rooms.length === 0) return undefined;
   if (rooms.every((room) => room === BATHROOM)) return "bathroom";
   return rooms.every((room) => OUTDOOR_ROOMS.has(room)) ? "outdoors" : undefined;
 }
 
-function found(thing: Thing, ip: string, place: Place): Found {
-  const room = codesOf(thing, "room").find((code) =>
+function found(item: CartItem, ip: string, place: Place): Finding {
+  const room = codesOf(item, "room").find((code) =>
     place === "bathroom" ? code === BATHROOM : OUTDOOR_ROOMS.has(code),
   );
-  const category = thing.categoryCodes[0];
+  const category = item.categoryCodes[0];
   return {
     rule: place === "bathroom" ? "wet-bathroom" : "wet-outdoors",
     severity: "clash",
-    variantIds: [thing.variantId],
+    variantIds: [item.variantId],
     values: { ip: printed(ip), needed: "IP44" },
-    wish: {
-      from: thing.variantId,
-      fromProductId: thing.productId,
-      quantity: thing.quantity,
+    resolution: {
+      from: item.variantId,
+      fromProductId: item.productId,
+      quantity: item.quantity,
       ...(category !== undefined && { category }),
       facts: room === undefined ? {} : { room: [room] },
       oneOf: { ip_rating: WATERPROOF },

@@ -27,7 +27,7 @@ export interface Adjustment {
 }
 
 export interface Ledger {
-  /** One per line given, in the same order. */
+  /** One per line of the input, in the same order. */
   lines: LedgerLine[];
   /** Rows of kind `promotion` explain the discounts of the lines and are no further amounts; the others add up. */
   adjustments: Adjustment[];
@@ -46,7 +46,7 @@ export interface LedgerInput {
   /** In the order in which they apply. */
   promotions: readonly Promotion[];
   fees: Pick<DeliveryRule, "fee" | "freeFrom">;
-  /** Fee of the way of paying; 0: none. */
+  /** Fee of the payment method; 0: none. */
   codFee: Piastres;
 }
 

@@ -8,7 +8,7 @@ export type BasisPoints = number;
 export type Benefit =
   | { kind: "percent"; basisPoints: BasisPoints; upTo: Piastres | null }
   | { kind: "amount"; piastres: Piastres }
-  /** From so many pieces of one line on, so much off that line; the largest step that is reached counts. */
+  /** From so many units of one line on, so much off that line; the largest step that is reached counts. */
   | { kind: "breaks"; breaks: readonly { from: number; basisPoints: BasisPoints }[] }
   | { kind: "free-delivery" };
 
@@ -22,7 +22,7 @@ export interface Promotion {
   variantIds: readonly number[] | null;
   /** The goods it is about must be worth that much, before any discount. */
   minimum: Piastres | null;
-  /** So many pieces of what it is about. */
+  /** So many units of what it is about. */
   minimumQuantity: number | null;
   /** Never together with others: it is used alone where that is cheaper. */
   isExclusive: boolean;
@@ -32,7 +32,7 @@ export interface Promotion {
 export interface PricedLine {
   variantId: number;
   quantity: number;
-  /** Piastres for one piece, VAT included. */
+  /** Piastres for one unit, VAT included. */
   unit: Piastres;
 }
 

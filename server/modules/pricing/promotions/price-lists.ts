@@ -19,7 +19,7 @@ export async function savePriceList(
     select ${id}, variant_id, piastres
     from unnest(
       ${list.prices.map((price) => price.variantId)}::int[], ${list.prices.map((price) => price.piastres)}::int[]
-    ) as given (variant_id, piastres)
+    ) as input (variant_id, piastres)
     on conflict (price_list_id, variant_id) do update set piastres = excluded.piastres
   `.execute(work.db);
   return id;

@@ -43,14 +43,14 @@ export async function redeemPromotions(
 /** Gives back what a cancelled order used. */
 export async function giveBackPromotions(work: Work, originator: string): Promise<void> {
   await sql`
-    with given as (
+    with returned as (
       delete from pricing.promotion_use where originator = ${originator} returning promotion_id
     )
-    update pricing.promotion set uses = uses - 1 from given where given.promotion_id = promotion.id
+    update pricing.promotion set uses = uses - 1 from returned where returned.promotion_id = promotion.id
   `.execute(work.db);
 }
 
-/** What a browser used, its customer has used: signing in is no way to use it once more. */
+/** What a browser used, its customer has used: signing in lets nobody use it once more. */
 export async function moveUses({ db }: Work, from: number, to: number): Promise<void> {
   await sql`update pricing.promotion_use set shopper_id = ${to} where shopper_id = ${from}`.execute(
     db,

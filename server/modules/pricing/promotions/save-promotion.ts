@@ -34,8 +34,8 @@ export async function savePromotion(work: Work, draft: PromotionDraft): Promise<
       code, label, valid, priority, is_exclusive, category_ids, product_ids, audience, minimum_piastres,
       minimum_quantity, use_limit, use_limit_each, benefit, basis_points, amount_piastres, up_to_piastres, breaks
     )
-    select ${checkedCode(draft.code)}, ${JSON.stringify(draft.label)}, tstzrange(${draft.from}, ${draft.until}, '[)'), given.*
-    from jsonb_to_record(${JSON.stringify(row)}) as given (
+    select ${checkedCode(draft.code)}, ${JSON.stringify(draft.label)}, tstzrange(${draft.from}, ${draft.until}, '[)'), input.*
+    from jsonb_to_record(${JSON.stringify(row)}) as input (
       priority int, is_exclusive boolean, category_ids int[], product_ids int[], audience text,
       minimum_piastres bigint, minimum_quantity int, use_limit int, use_limit_each int, benefit text,
       basis_points int, amount_piastres bigint, up_to_piastres bigint, breaks jsonb

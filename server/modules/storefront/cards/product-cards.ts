@@ -3,7 +3,8 @@ import type { ProductCard } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type CardFocus, type CardRow, presentCard } from "./present-card.ts";
+import type { CardFocus, CardRow } from "./card-row.ts";
+import { presentCard } from "./present-card.ts";
 
 /** Cards of products in the order of their ids, in one statement; what is not listed is missing. */
 export async function productCards(

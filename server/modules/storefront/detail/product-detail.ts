@@ -4,7 +4,8 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import { type DetailRow, presentDetail } from "./present-detail.ts";
+import type { DetailRow } from "./detail-row.ts";
+import { presentDetail } from "./present-detail.ts";
 
 const RELATED = 8;
 

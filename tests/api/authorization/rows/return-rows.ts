@@ -3,7 +3,7 @@ import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { personOnly, roles, signedIn } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
 
-const WISH = {
+const INPUT = {
   lines: [{ position: 1, quantity: 1, reason: "defective" }],
   resolution: "refund",
   refundTo: "wallet",
@@ -27,9 +27,9 @@ const sendPicture = async ({ person }: Attempt, order: string) => {
 async function newReturn(attempt: Attempt, steps: readonly ("decision" | "receive")[] = []) {
   const order = await newOrder(attempt);
   const id = await sendPicture(attempt, order);
-  const [line] = WISH.lines;
+  const [line] = INPUT.lines;
   const asked = await attempt.person.post(`/api/v1/orders/${order}/returns`, {
-    ...WISH,
+    ...INPUT,
     lines: [{ ...line, pictures: [id] }],
   });
   const { number } = asked.json<{ number: string }>();
@@ -51,7 +51,7 @@ export const returnRows: Rows = {
   getReturnOptions: { may: personOnly, request: ofNewOrder },
   requestReturn: {
     may: personOnly,
-    request: async (attempt) => ({ ...(await ofNewOrder(attempt)), body: WISH }),
+    request: async (attempt) => ({ ...(await ofNewOrder(attempt)), body: INPUT }),
   },
   addReturnPicture: {
     may: personOnly,
@@ -99,7 +99,7 @@ export const returnRows: Rows = {
     request: async (attempt) => {
       const number = await newOrder(attempt);
       const asked = await attempt.person.post(`/api/v1/orders/${number}/returns`, {
-        lines: WISH.lines,
+        lines: INPUT.lines,
         resolution: "exchange",
       });
       const params = asked.json<{ number: string }>();

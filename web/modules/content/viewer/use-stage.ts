@@ -22,14 +22,14 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   const { pictures, index, isRtl } = stage;
   const failed = useTranslations("content.viewer")("failed");
   const shown = useRef<PhotoSwipe>(undefined);
-  /** Places that were told to the address and have not come back from it. */
-  const told = useRef<number[]>([]);
+  /** Places that were pushed to the address and have not come back from it. */
+  const pushed = useRef<number[]>([]);
   const [zoom, setZoom] = useState({ canShrink: false, canGrow: false });
   const turned = (place: number) => (isRtl ? pictures.length - 1 - place : place);
 
   const onChange = useEffectEvent((place: number) => {
     if (place === turned(stage.index)) return;
-    told.current.push(place);
+    pushed.current.push(place);
     stage.onShow(turned(place));
   });
   const onClose = useEffectEvent(() => stage.onClose());
@@ -60,7 +60,7 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
     viewer.init();
     leaveWords(viewer);
     shown.current = viewer;
-    told.current = [];
+    pushed.current = [];
     return () => {
       shown.current = undefined;
       if (viewer.isDestroying) return;
@@ -73,8 +73,8 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   // The address may also change by itself.
   const place = turned(index);
   useEffect(() => {
-    const known = told.current.lastIndexOf(place);
-    told.current.splice(0, known + 1);
+    const known = pushed.current.lastIndexOf(place);
+    pushed.current.splice(0, known + 1);
     if (isOpen && known < 0) shown.current?.goTo(place);
   }, [isOpen, place]);
 

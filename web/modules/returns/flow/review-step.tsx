@@ -42,7 +42,7 @@ export function ReviewStep({ options, values, pictures, onBack, onSent }: Review
       </ul>
       <dl className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-3">
         <div>
-          <dt className="text-small text-ink-soft">{t("flow.wish")}</dt>
+          <dt className="text-small text-ink-soft">{t("flow.resolution")}</dt>
           <dd className="font-heading font-medium">{t(`choices.${choice}.title`)}</dd>
           {choice === "original" && values.payoutTo && (
             <dd className="text-small">

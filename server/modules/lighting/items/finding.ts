@@ -1,10 +1,10 @@
 import type { Rule, Severity } from "#contract/lighting/finding-words.ts";
 import type { Facts } from "#server/modules/catalog/index.ts";
-import type { Thing } from "./thing.ts";
+import type { CartItem } from "./cart-item.ts";
 
-/** What a product must be like to help; it is looked for among what is in stock. */
-export interface Wish {
-  /** Line whose pieces it would take the place of. */
+/** What a product must be like to resolve a finding; it is looked for among what is in stock. */
+export interface Requirement {
+  /** Line whose units it would replace. */
   from: number | null;
   /** The product that goes: another variant of it comes first. */
   fromProductId?: number;
@@ -21,7 +21,7 @@ export interface Wish {
   atMost?: Record<string, number>;
   /** The more of these it has, the better; then its product is the same; then it is cheaper. */
   prefers?: Facts;
-  /** So many pieces that this fact adds up to the total: drivers of 60 W for 110 W are two. */
+  /** So many units that this fact adds up to the total: drivers of 60 W for 110 W are two. */
   share?: { code: string; total: number };
 }
 
@@ -31,21 +31,21 @@ export interface Removal {
 }
 
 /** What a rule has to say about a cart. */
-export interface Found {
+export interface Finding {
   rule: Rule;
   severity: Severity;
   variantIds: number[];
   values: Record<string, string | number>;
-  wish: Wish | Removal | null;
+  resolution: Requirement | Removal | null;
 }
 
-export type CartRule = (things: readonly Thing[]) => Found[];
+export type CartRule = (items: readonly CartItem[]) => Finding[];
 
-export function idsOf(things: readonly Thing[]): number[] {
-  return things.map(({ variantId }) => variantId);
+export function idsOf(items: readonly CartItem[]): number[] {
+  return items.map(({ variantId }) => variantId);
 }
 
-/** A code as it is printed on the thing: `gu10` is GU10, `30-40` is 30/40. */
+/** A code as it is printed on the item: `gu10` is GU10, `30-40` is 30/40. */
 export function printed(code: string): string {
   return code.toUpperCase().replace("-", "/");
 }

@@ -8,8 +8,8 @@ import { findLampPower } from "./rules/lamp-power.ts";
 import { findLamps } from "./rules/lamps.ts";
 import { findLightColours } from "./rules/light-colours.ts";
 import { findWetPlaces } from "./rules/wet-places.ts";
-import type { CartRule, Found } from "./things/finding.ts";
-import type { Thing } from "./things/thing.ts";
+import type { CartRule, Finding } from "./items/finding.ts";
+import type { CartItem } from "./items/cart-item.ts";
 
 const RULES: CartRule[] = [
   findDrivers,
@@ -23,9 +23,9 @@ const RULES: CartRule[] = [
   findLampCaps,
 ];
 
-/** What there is to say about a cart, what will not work first. Who is told more about a thing needs no hint on it. */
-export function checkThings(things: readonly Thing[]): Found[] {
-  const findings = allFindings(things).toSorted(
+/** What there is to say about a cart, what will not work first. An item that something else is said about needs no hint. */
+export function checkItems(items: readonly CartItem[]): Finding[] {
+  const findings = allFindings(items).toSorted(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
   const about = findings.map(({ variantIds }) => variantIds[0]);
@@ -36,6 +36,6 @@ export function checkThings(things: readonly Thing[]): Found[] {
 }
 
 /** What every rule finds. A fact that nobody wrote down makes no finding. */
-export function allFindings(things: readonly Thing[]): Found[] {
-  return RULES.flatMap((rule) => rule(things));
+export function allFindings(items: readonly CartItem[]): Finding[] {
+  return RULES.flatMap((rule) => rule(items));
 }

@@ -1,30 +1,30 @@
 import type { Facts } from "#server/modules/catalog/index.ts";
-import type { Thing } from "./thing.ts";
+import type { CartItem } from "./cart-item.ts";
 
 let count = 0;
 
-/** A thing for the rules' own tests. */
-export function thing(categoryCodes: string[], facts: Facts, quantity = 1): Thing {
+/** An item for the rules' own tests. */
+export function item(categoryCodes: string[], facts: Facts, quantity = 1): CartItem {
   count += 1;
   return { variantId: count, productId: count, quantity, categoryCodes, facts };
 }
 
 export const strip = (facts: Facts = {}, quantity = 1) =>
-  thing(
+  item(
     ["led-strips", "down-lights"],
     { voltage: "dc-24", driver: "separate", power_w: 50, integrated_led: true, ...facts },
     quantity,
   );
 
 export const driver = (facts: Facts = {}, quantity = 1) =>
-  thing(
+  item(
     ["drivers"],
     { output_voltage: "dc-24", output_w: 60, voltage: "mains", ...facts },
     quantity,
   );
 
 export const chandelier = (facts: Facts = {}, quantity = 1) =>
-  thing(
+  item(
     ["classic-chandeliers", "chandeliers"],
     {
       cap: "e14",
@@ -39,23 +39,23 @@ export const chandelier = (facts: Facts = {}, quantity = 1) =>
   );
 
 export const lamp = (facts: Facts = {}, quantity = 1) =>
-  thing(
+  item(
     ["lamps", "spot-lights"],
     { cap: "e14", power_w: 4, dimmable: "led-dimmer", voltage: "mains", cct: 2700, ...facts },
     quantity,
   );
 
 export const spot = (facts: Facts = {}, quantity = 1) =>
-  thing(
+  item(
     ["surface-spots", "spot-lights"],
     { integrated_led: true, ip_rating: "ip20", voltage: "mains", cct: 3000, ...facts },
     quantity,
   );
 
-export const dimmer = () => thing(["switches"], { dimmer_load_w: [5, 150], ip_rating: "ip20" });
+export const dimmer = () => item(["switches"], { dimmer_load_w: [5, 150], ip_rating: "ip20" });
 
 export const lock = (facts: Facts = {}, quantity = 1) =>
-  thing(
+  item(
     ["locks"],
     {
       lock_function: "flat",
@@ -68,10 +68,10 @@ export const lock = (facts: Facts = {}, quantity = 1) =>
   );
 
 export const cylinder = (facts: Facts = {}, quantity = 1) =>
-  thing(["cylinders"], { cylinder_mm: "30-30", length_mm: 60, ...facts }, quantity);
+  item(["cylinders"], { cylinder_mm: "30-30", length_mm: 60, ...facts }, quantity);
 
 export const handle = (facts: Facts = {}, quantity = 1) =>
-  thing(
+  item(
     ["door-handles"],
     { handle_type: "lever-on-plate", spindle_mm: 8, centre_mm: 85, ...facts },
     quantity,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "#demo/index.ts";
-import { allFindings, checkThings } from "./check-things.ts";
-import { chandelier, dimmer, lamp, spot } from "./things/sample-things.ts";
-import { isHolder, isLamp } from "./things/kinds.ts";
-import type { Thing } from "./things/thing.ts";
+import { allFindings, checkItems } from "./check-items.ts";
+import { chandelier, dimmer, lamp, spot } from "./items/sample-items.ts";
+import { isHolder, isLamp } from "./items/item-kinds.ts";
+import type { CartItem } from "./items/cart-item.ts";
 
 const parents = new Map(catalogue.categories.map(({ code, parent }) => [code, parent]));
 
@@ -13,7 +13,7 @@ function lineageOf(code: string | undefined): string[] {
 }
 
 /** Every variant of the demo catalogue, as the server reads it. */
-const shelf: Thing[] = catalogue.products.flatMap((product, productId) =>
+const everyVariant: CartItem[] = catalogue.products.flatMap((product, productId) =>
   product.variants.map((variant, index) => ({
     variantId: productId * 100 + index,
     productId,
@@ -23,17 +23,17 @@ const shelf: Thing[] = catalogue.products.flatMap((product, productId) =>
   })),
 );
 
-const rulesOf = (things: Thing[]) => checkThings(things).map(({ rule }) => rule);
+const rulesOf = (items: CartItem[]) => checkItems(items).map(({ rule }) => rule);
 
 test("what will not work comes before what is missing, hints last", () => {
-  const things = [
+  const items = [
     chandelier({ max_lamp_w: 3 }),
     lamp({ cct: 6500, room: ["reception"] }),
     lamp({ cap: "e27" }),
     spot({ dimmable: "no" }),
     dimmer(),
   ];
-  expect(checkThings(things).map(({ severity }) => severity)).toEqual([
+  expect(checkItems(items).map(({ severity }) => severity)).toEqual([
     "clash",
     "miss",
     "hint",
@@ -41,18 +41,18 @@ test("what will not work comes before what is missing, hints last", () => {
   ]);
 });
 
-test("one word about a thing is enough: what does not fit at all gets no hint besides", () => {
+test("one word about an item is enough: what does not fit at all gets no hint besides", () => {
   const wrong = lamp({ cap: "e27", cct: 6500, dimmable: "no", room: ["reception"] }, 6);
-  const things = [chandelier(), wrong, lamp({ cct: 2700, room: ["reception"] }, 2), dimmer()];
-  const about = checkThings(things).filter(({ variantIds }) => variantIds[0] === wrong.variantId);
+  const items = [chandelier(), wrong, lamp({ cct: 2700, room: ["reception"] }, 2), dimmer()];
+  const about = checkItems(items).filter(({ variantIds }) => variantIds[0] === wrong.variantId);
   expect(about).toMatchObject([{ rule: "lamp-cap" }]);
 });
 
 describe("the demo catalogue", () => {
-  const alone = shelf.map((thing) => ({ thing, rules: rulesOf([thing]) }));
+  const alone = everyVariant.map((item) => ({ item, rules: rulesOf([item]) }));
 
-  test("alone, a thing asks for exactly what it cannot work without", () => {
-    const wrong = alone.filter(({ thing: { facts }, rules }) => {
+  test("alone, an item asks for exactly what it cannot work without", () => {
+    const wrong = alone.filter(({ item: { facts }, rules }) => {
       const needs = [
         ...(facts["driver"] === "separate" ? ["driver"] : []),
         ...(facts["lamp_included"] === false ? ["lamps"] : []),
@@ -64,36 +64,36 @@ describe("the demo catalogue", () => {
   });
 
   test("one of everything that needs nothing: harmless in a cart of its own, whatever the quantity", () => {
-    const harmless = alone.filter(({ rules }) => rules.length === 0).map(({ thing }) => thing);
+    const harmless = alone.filter(({ rules }) => rules.length === 0).map(({ item }) => item);
     expect(harmless.length).toBeGreaterThan(150);
     fc.assert(
       fc.property(
         fc.constantFrom(...harmless),
         fc.integer({ min: 1, max: 999 }),
-        (thing, quantity) => {
-          expect(checkThings([{ ...thing, quantity }])).toEqual([]);
+        (item, quantity) => {
+          expect(checkItems([{ ...item, quantity }])).toEqual([]);
         },
       ),
     );
   });
 
   test("a fact that nobody wrote down never makes a finding", () => {
-    const carts = fc.uniqueArray(fc.constantFrom(...shelf), {
+    const carts = fc.uniqueArray(fc.constantFrom(...everyVariant), {
       minLength: 1,
       maxLength: 6,
       selector: ({ variantId }) => variantId,
     });
     fc.assert(
       fc.property(carts, fc.nat(), fc.nat(), (cart, at, which) => {
-        const poorer = cart.map((thing, index) => {
-          if (index !== at % cart.length) return thing;
+        const poorer = cart.map((item, index) => {
+          if (index !== at % cart.length) return item;
           // What can switch its white says so; silence means that it cannot.
-          const entries = Object.entries(thing.facts).toSorted(
+          const entries = Object.entries(item.facts).toSorted(
             ([a], [b]) => Number(a === "cct_switch") - Number(b === "cct_switch"),
           );
-          const known = entries.length - Number("cct_switch" in thing.facts);
+          const known = entries.length - Number("cct_switch" in item.facts);
           return {
-            ...thing,
+            ...item,
             facts: Object.fromEntries(entries.filter((_, i) => i !== which % known)),
           };
         });
@@ -106,9 +106,9 @@ describe("the demo catalogue", () => {
   });
 
   test("every fitting is silent once the right lamps of the shop are beside it", () => {
-    const fittings = shelf.filter((thing) => isHolder(thing) && rulesOf([thing]).length > 0);
+    const fittings = everyVariant.filter((item) => isHolder(item) && rulesOf([item]).length > 0);
     const unhelped = fittings.filter((fitting) => {
-      const lamps = shelf.filter(isLamp).map((one) => ({
+      const lamps = everyVariant.filter(isLamp).map((one) => ({
         ...one,
         quantity: Number(fitting.facts["lamp_count"]),
       }));

@@ -1,7 +1,7 @@
 import type { Facts } from "#server/modules/catalog/index.ts";
 
 /** Pieces of one variant in a cart, as plain facts: all that the rules look at. */
-export interface Thing {
+export interface CartItem {
   variantId: number;
   productId: number;
   quantity: number;
@@ -11,25 +11,25 @@ export interface Thing {
 }
 
 /** A number fact; undefined when it is not known. */
-export function numberOf({ facts }: Pick<Thing, "facts">, code: string): number | undefined {
+export function numberOf({ facts }: Pick<CartItem, "facts">, code: string): number | undefined {
   const fact = facts[code];
   return typeof fact === "number" ? fact : undefined;
 }
 
 /** The code of an enum fact; undefined when it is not known. */
-export function codeOf({ facts }: Pick<Thing, "facts">, code: string): string | undefined {
+export function codeOf({ facts }: Pick<CartItem, "facts">, code: string): string | undefined {
   const fact = facts[code];
   return typeof fact === "string" ? fact : undefined;
 }
 
 /** Codes of a multi fact; empty when it is not known. */
-export function codesOf({ facts }: Thing, code: string): string[] {
+export function codesOf({ facts }: CartItem, code: string): string[] {
   const fact = facts[code];
   return Array.isArray(fact) ? fact.filter((item) => typeof item === "string") : [];
 }
 
 /** Ends of a range fact; undefined when it is not known. */
-export function rangeOf({ facts }: Thing, code: string): [number, number] | undefined {
+export function rangeOf({ facts }: CartItem, code: string): [number, number] | undefined {
   const fact = facts[code];
   if (!Array.isArray(fact)) return undefined;
   const [low, high] = fact;
@@ -37,10 +37,10 @@ export function rangeOf({ facts }: Thing, code: string): [number, number] | unde
 }
 
 /** Those of the named facts that are known: what a replacement should have in common. */
-export function factsOf({ facts }: Thing, codes: readonly string[]): Facts {
+export function factsOf({ facts }: CartItem, codes: readonly string[]): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([code]) => codes.includes(code)));
 }
 
-export function piecesOf(things: readonly Thing[]): number {
-  return things.reduce((sum, { quantity }) => sum + quantity, 0);
+export function unitsOf(items: readonly CartItem[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Dictionary, type Facts, lineage } from "#server/modules/catalog/index.ts";
 import type { PricedCartLine } from "#server/modules/cart/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Thing } from "./things/thing.ts";
+import type { CartItem } from "./items/cart-item.ts";
 
 interface Row {
   variant_id: number;
@@ -12,11 +12,11 @@ interface Row {
 }
 
 /** The facts of what is in a cart, in its order; what is no longer on sale is left out. */
-export async function readThings(
+export async function readItems(
   db: Connection,
   dictionary: Dictionary,
   lines: readonly Pick<PricedCartLine, "variantId" | "quantity">[],
-): Promise<Thing[]> {
+): Promise<CartItem[]> {
   const { rows } = await sql<Row>`
     select variant.id as variant_id, product.id as product_id, product.category_id,
       product.attributes || variant.attributes as facts

@@ -1,0 +1,5 @@
+/** What a rule has found. */
+export interface Problem {
+  file: string;
+  message: string;
+}
