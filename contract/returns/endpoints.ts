@@ -43,7 +43,7 @@ export const returnSchema = z.object({
       note: z.nullable(z.string()),
       /** Ids of the customer's pictures. */
       pictures: z.array(z.string()),
-      /** Items that arrived; null until they did. */
+      /** Units that arrived; null until they did. */
       received: z.nullable(z.int()),
     }),
   ),
@@ -73,9 +73,9 @@ export const returnOptionsSchema = z.object({
     z.object({
       ...goods,
       quantity: z.int(),
-      /** Items that are not on their way back. */
+      /** Units that are not on their way back. */
       open: z.int(),
-      /** Paid for the line, and the items whose money went back: for showing what the others are worth. */
+      /** Paid for the line, and the units whose money went back: for showing what the others are worth. */
       paid: piastres,
       refunded: z.int(),
       /** Until when it may come back for each reason. */
@@ -142,7 +142,7 @@ const requestReturn = endpoint({
   method: "POST",
   path: "/api/v1/orders/{number}/returns",
   tag: "returns",
-  summary: "Asks to send items of an order back",
+  summary: "Asks to send units of an order back",
   params: ofOrder,
   body: returnBody,
   idempotent: true,

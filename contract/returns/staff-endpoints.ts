@@ -12,7 +12,7 @@ export const staffReturnSchema = z.extend(returnSchema, {
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
   }),
-  /** Items per line as staff found them. */
+  /** Units per line as staff found them. */
   goods: z.array(z.object({ position: z.int(), whole: z.int(), broken: z.int() })),
   /** Where the money went. */
   parts: z.array(z.object({ kind: z.enum(["receipt", "payout", "wallet"]), amount: piastres })),
@@ -78,7 +78,7 @@ const receiveReturn = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/returns/{number}/receive",
-  summary: "Books in what came back: whole items on the shelf, broken ones written off",
+  summary: "Books in what came back: whole units on the shelf, broken ones written off",
   permission: "return:write",
   params: returnParams,
   body: z.object({

@@ -45,7 +45,7 @@ export type ReturnsTables = {
   "returns.claim": {
     order_id: number;
     position: number;
-    /** Items that have arrived so far. */
+    /** Units that have arrived so far. */
     delivered: number;
     claimed: Generated<number>;
     refunded: Generated<number>;
