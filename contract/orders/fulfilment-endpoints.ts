@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { REFUND_METHODS } from "../returns/return-words.ts";
+import { REFUND_METHODS } from "../returns/return-types.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 
 const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as const;

@@ -10,7 +10,7 @@ import {
   RETURN_REASONS,
   RETURN_STATES,
   RETURN_RESOLUTIONS,
-} from "./return-words.ts";
+} from "./return-types.ts";
 
 const day = z.string();
 

@@ -3,7 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureParams, returnParams, returnSchema } from "./endpoints.ts";
-import { RETURN_STATES } from "./return-words.ts";
+import { RETURN_STATES } from "./return-types.ts";
 
 export const staffReturnSchema = z.extend(returnSchema, {
   /** Null once the customer was erased. */

@@ -5,7 +5,7 @@ import type {
   ReturnReason,
   ReturnState,
   ReturnResolution,
-} from "#contract/returns/return-words.ts";
+} from "#contract/returns/return-types.ts";
 
 /** Goods as they were ordered. */
 export interface FrozenGoods {

@@ -75,7 +75,7 @@ export function ReturnCard({ back, withOrder = false, onChanged }: ReturnCardPro
       </ul>
       <dl className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2">
         <div>
-          <dt className="text-small text-ink-soft">{t("card.wish")}</dt>
+          <dt className="text-small text-ink-soft">{t("card.resolution")}</dt>
           <dd>{t(`choices.${choice}.title`)}</dd>
         </div>
         <Refunded back={back} />

@@ -1,4 +1,4 @@
-import type { RefundMethod } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-types.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type RequestedUnits, checkUnits } from "../status/requested-units.ts";

@@ -1,4 +1,4 @@
-import type { RefundMethod } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-types.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
 import type { OpenUnits } from "../status/requested-units.ts";
 

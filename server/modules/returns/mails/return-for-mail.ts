@@ -1,4 +1,4 @@
-import type { RefundMethod, ReturnResolution } from "#contract/returns/return-words.ts";
+import type { RefundMethod, ReturnResolution } from "#contract/returns/return-types.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FrozenGoods, ReturnsTables } from "../tables.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { refundShare } from "#contract/orders/refund-share.ts";
-import { isShopsFault } from "#contract/returns/return-words.ts";
+import { isShopsFault } from "#contract/returns/return-types.ts";
 import { setOffOf } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { LockedReturn } from "../status/lock-return.ts";

@@ -1,4 +1,4 @@
-import type { RefundMethod } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-types.ts";
 
 /** What was paid for an order and what of it went back. All in piastres. */
 export interface PaidSoFar {

@@ -1,4 +1,4 @@
-import type { RefundMethod } from "#contract/returns/return-words.ts";
+import type { RefundMethod } from "#contract/returns/return-types.ts";
 import { customerOfShopper } from "#server/modules/accounts/index.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

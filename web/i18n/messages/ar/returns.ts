@@ -21,7 +21,7 @@ export const returns: SameKeys<typeof english> = {
   flow: {
     title: "إرجاع قطعة",
     step: "الخطوة {step} من 3",
-    pieces: "ما القطع المطلوب إرجاعها؟",
+    units: "ما القطع المطلوب إرجاعها؟",
     reasons: "ما سبب الإرجاع؟",
     review: "هل كل شيء صحيح؟",
     choose: "اختيار {name}",
@@ -47,7 +47,7 @@ export const returns: SameKeys<typeof english> = {
     done: "وصلنا طلب الإرجاع {number}",
     worth: "المبلغ المسترد",
     worthNote: "بعد وصول القطع إلينا. ولو رجع الطلب كله بسبب خطأ منّا نرد مصاريف التوصيل أيضًا.",
-    wish: "تفضّل",
+    resolution: "تفضّل",
     pieceCount:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   },
@@ -87,7 +87,7 @@ export const returns: SameKeys<typeof english> = {
     ofOrder: "الطلب {number}",
     timeline: "مراحل الإرجاع",
     lines: "القطع",
-    wish: "المطلوب",
+    resolution: "المطلوب",
     reason:
       "{reason} · {count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
     refunded: "المبلغ المسترد",

@@ -18,7 +18,7 @@ export const returns = {
   flow: {
     title: "Return something",
     step: "Step {step} of 3",
-    pieces: "What is coming back?",
+    units: "What is coming back?",
     reasons: "What is the matter?",
     review: "Is everything right?",
     choose: "Choose {name}",
@@ -45,7 +45,7 @@ export const returns = {
     worth: "You get back",
     worthNote:
       "Once the pieces are here. When something of ours is wrong and the whole order comes back, delivery is added.",
-    wish: "You would like",
+    resolution: "You would like",
     pieceCount: "{count, plural, one {One piece} other {# pieces}}",
   },
   choices: {
@@ -84,7 +84,7 @@ export const returns = {
     ofOrder: "Order {number}",
     timeline: "Where the return is",
     lines: "Pieces",
-    wish: "Wish",
+    resolution: "Wish",
     reason: "{reason} · {count, plural, one {one piece} other {# pieces}}",
     refunded: "Given back",
     refundedWallet: "of it {amount} to the wallet",

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { wishForBank } from "../money/bank-wish.ts";
+import { requestBankRedirect } from "../money/bank-redirect.ts";
 import { rememberOrder } from "../known-orders.ts";
 import { attemptFor } from "./attempt.ts";
 import { type FieldName, isField } from "./checkout-fields.ts";
@@ -66,7 +66,8 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
     const order = await call("placeOrder", { body, idempotencyKey: attempt.key });
     forgetDraft();
     rememberOrder(order);
-    if (order.paymentMethod === "card" && order.waitingFor === "payment") wishForBank(order.number);
+    if (order.paymentMethod === "card" && order.waitingFor === "payment")
+      requestBankRedirect(order.number);
     await navigate(localPath(`/Order/${order.number}`), { replace: true });
     void refreshCart();
   };

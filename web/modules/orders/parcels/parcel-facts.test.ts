@@ -5,7 +5,7 @@ const line = (quantity: number, shipped: number, cancelled = 0) =>
   ({ quantity, shipped, cancelled }) as never;
 const parcel = (courier: string | null = null) => ({ courier, tracking: null }) as never;
 
-test("pieces that are still to come", () => {
+test("units that are still to come", () => {
   expect(openUnits({ lines: [line(3, 1, 1), line(2, 2)] })).toBe(1);
 });
 

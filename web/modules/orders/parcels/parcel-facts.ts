@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 
-/** Pieces that have neither left nor been cancelled. */
+/** Units that are neither shipped nor cancelled. */
 export function openUnits({ lines }: Pick<Order, "lines">): number {
   return lines.reduce((sum, line) => sum + line.quantity - line.shipped - line.cancelled, 0);
 }

@@ -19,7 +19,7 @@ interface ReasonsStepProps {
   onNext: (values: ReturnValues) => void;
 }
 
-/** Why each line comes back, what it looks like, and what is wished for it. */
+/** Why each line comes back, what it looks like, and what is asked for it. */
 export function ReasonsStep({ options, values, pictures, onBack, onNext }: ReasonsStepProps) {
   const t = useTranslations("returns.flow");
   const waiting = useTranslations("returns.pictures")("waiting");

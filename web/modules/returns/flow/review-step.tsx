@@ -1,6 +1,6 @@
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
 import type { ReturnChoice } from "#contract/returns/return-form.ts";
-import type { ReturnReason } from "#contract/returns/return-words.ts";
+import type { ReturnReason } from "#contract/returns/return-types.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
@@ -42,7 +42,7 @@ export function ReviewStep({ options, values, pictures, onBack, onSent }: Review
       </ul>
       <dl className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-3">
         <div>
-          <dt className="text-small text-ink-soft">{t("flow.wish")}</dt>
+          <dt className="text-small text-ink-soft">{t("flow.resolution")}</dt>
           <dd className="font-heading font-medium">{t(`choices.${choice}.title`)}</dd>
           {choice === "original" && values.payoutTo && (
             <dd className="text-small">
@@ -110,14 +110,14 @@ function ReviewLine({ position, options, values, pictures }: ReviewLineProps) {
 function Worth({ options, values }: Pick<ReviewStepProps, "options" | "values">) {
   const t = useTranslations("returns.flow");
   const { amount } = useMoney();
-  const pieces = Object.fromEntries(
+  const units = Object.fromEntries(
     Object.entries(values.lines).map(([position, { quantity }]) => [position, quantity]),
   );
   return (
     <div className="sm:text-end">
       <dt className="text-small text-ink-soft">{t("worth")}</dt>
       <dd className="figures font-heading text-title font-medium">
-        <AmountText amount={amount(worthOf(pieces, options))} />
+        <AmountText amount={amount(worthOf(units, options))} />
       </dd>
       <dd className="max-w-form text-small text-ink-soft">{t("worthNote")}</dd>
     </div>

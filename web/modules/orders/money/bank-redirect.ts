@@ -1,16 +1,16 @@
 /** The order whose customer has just said "pay by card": its page goes on to the bank by itself, once. */
-let wished: string | null = null;
+let due: string | null = null;
 
-export function wishForBank(number: string): void {
-  wished = number;
+export function requestBankRedirect(number: string): void {
+  due = number;
 }
 
 /** Whether this order's page is to go on to the bank. */
-export function isWishedForBank(number: string): boolean {
-  return wished === number;
+export function isBankRedirectDue(number: string): boolean {
+  return due === number;
 }
 
 /** From now on only by a press: whoever comes back from the bank must not be sent there again. */
-export function forgetBankWish(): void {
-  wished = null;
+export function clearBankRedirect(): void {
+  due = null;
 }
