@@ -3,10 +3,15 @@ import { defineConfig } from "vitest/config";
 // As in playwright.config.ts: where it is integrated, what needed a second try is named in the closing lines.
 const retry = process.env["CI"] ? 1 : 0;
 
+const setupFiles = ["server/testing/report-retries.ts"];
+
 /** A test that hangs ends; one that is right on a machine ten times slower does not. How fast things must be, tests say themselves. */
 const TIMEOUT_MS = 90_000;
 
-/** Two projects: `unit` needs nothing but the files, `api` starts a real PostgreSQL. */
+/**
+ * Two projects: `unit` needs nothing but the files, `api` starts a real PostgreSQL. The test files of a worker share their
+ * modules (`isolate`): loading the whole server for each of them took longer than most tests.
+ */
 export default defineConfig({
   test: {
     teardownTimeout: TIMEOUT_MS,
@@ -15,6 +20,8 @@ export default defineConfig({
         test: {
           name: "unit",
           retry,
+          setupFiles,
+          isolate: false,
           include: [
             "contract/**/*.test.ts",
             "server/**/*.test.ts",
@@ -38,6 +45,8 @@ export default defineConfig({
         test: {
           name: "api",
           retry,
+          setupFiles,
+          isolate: false,
           include: [
             "server/**/*.api.test.ts",
             "tests/api/**/*.api.test.ts",

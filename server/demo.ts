@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { catalogue } from "#demo/index.ts";
 import { deliveryTerms } from "#demo/delivery-terms.ts";
 import { settings } from "#demo/settings.ts";
-import { loadBlocks, loadMenus } from "./demo/load-content.ts";
+import { loadBlocks, loadMenus } from "./demo/load-menus.ts";
 import { loadDemoRatings } from "./demo/load-demo-ratings.ts";
 import { loadCoupons } from "./demo/load-coupons.ts";
 import { loadCategories } from "./demo/load-categories.ts";
 import { loadedProducts, loadProducts } from "./demo/load-products.ts";
 import { PictureStore } from "./demo/picture-store.ts";
-import { loadWords } from "./demo/words/load-words.ts";
+import { loadContent } from "./demo/content/load-content.ts";
 import { saveAttributes } from "./modules/catalog/index.ts";
 import { saveDeliveryTerms } from "./modules/pricing/index.ts";
 import { reindexProducts } from "./modules/storefront/index.ts";
@@ -66,7 +66,7 @@ async function load(work: Work, platform: Platform) {
   await loadMenus(work, categories);
   await loadBlocks(work, pictures, categories);
   const products = loadedProducts(productIds);
-  await loadWords(work, { pictures, categories, products }, platform.media);
+  await loadContent(work, { pictures, categories, products }, platform.media);
   await reindexProducts(work, productIds);
   await sql`insert into platform.setting (key, value) values ('demo', to_jsonb(now()))`.execute(
     work.db,

@@ -1,12 +1,10 @@
-// npm run check: the quick part of the checks, without a database, a build or a browser.
-import { ensureInstalled, SetupError } from "./setup.mjs";
-import { runSteps } from "./steps.mjs";
-
-const QUICK = ["format", "types", "lint", "unused", "unit"];
+// npm run check: everything that needs neither a build nor a browser.
+import { join } from "node:path";
+import { ensureInstalled, NODE, ROOT, run, SetupError } from "./setup.mjs";
 
 try {
   await ensureInstalled();
-  await runSteps(QUICK);
+  process.exitCode = await run(NODE, [join(ROOT, "tools", "steps.ts"), "check"]);
 } catch (error) {
   process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
   process.exit(1);

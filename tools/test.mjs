@@ -1,13 +1,13 @@
 // npm test: every check, from a fresh clone.
+import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { ensureBuilt, ensureInstalled, SetupError } from "./setup.mjs";
-import { runSteps } from "./steps.mjs";
+import { ensureBuilt, ensureInstalled, NODE, ROOT, run, SetupError } from "./setup.mjs";
 
 try {
   await ensureInstalled();
   await ensureBrowser();
   await ensureBuilt();
-  await runSteps(["format", "types", "lint", "unused", "unit", "api", "e2e"]);
+  process.exitCode = await run(NODE, [join(ROOT, "tools", "steps.ts"), "test"]);
 } catch (error) {
   process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
   process.exit(1);

@@ -11,7 +11,7 @@ import { receiveStock } from "#server/modules/inventory/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { LoadedCategories } from "./load-categories.ts";
-import type { LoadedProducts } from "./words/text-drafts.ts";
+import type { LoadedProducts } from "./content/text-drafts.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -30,13 +30,13 @@ export const link = (target: string, ...label: Pair): DemoTextPart => ({
 });
 
 /** A rendered room under db/demo/pictures/: `scenes/home-hero`, `albums/reception-dining/01`. */
-export const room = (name: string, ...alt: Pair): DemoContentPicture => ({
+export const roomPicture = (name: string, ...alt: Pair): DemoContentPicture => ({
   file: `${name}.webp`,
   alt: both(alt),
 });
 
 /** A product by itself: `khan-pierced-lantern--copper-night`. */
-export const piece = (name: string, ...alt: Pair): DemoContentPicture => ({
+export const productPicture = (name: string, ...alt: Pair): DemoContentPicture => ({
   file: `products/${name}.webp`,
   alt: both(alt),
 });

@@ -1,4 +1,4 @@
-import { link, list, picture, room, steps, text } from "../text-parts.ts";
+import { link, list, picture, roomPicture, steps, text } from "../text-parts.ts";
 import type { DemoFaqGroup } from "../types.ts";
 import { question } from "./question.ts";
 
@@ -11,7 +11,7 @@ export const measuring: DemoFaqGroup = {
       "كيف أقيس الكالون القديم؟",
       "How do I measure the old lock?",
       picture(
-        room(
+        roomPicture(
           "scenes/home-story-measure",
           "كالون مرسوم عليه قياسان: 72 مم بين مركز الأكرة ومركز السلندر، و50 مم من حرف الباب إلى المركز",
           "A lock with two measures drawn on it: 72 mm from the centre of the handle to that of the cylinder, and 50 mm from the edge of the door",

@@ -1,4 +1,4 @@
-import { heading, link, list, piece, room, steps, text } from "../text-parts.ts";
+import { heading, link, list, productPicture, roomPicture, steps, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 /** What is to come, and the latest. */
@@ -32,7 +32,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "ثلاث أمسيات مجانية: أحضر رسم شقتك ونرتب معك إضاءتها على الورق.",
       en: "Three free evenings: bring the plan of your flat and we lay out its lighting with you on paper.",
     },
-    picture: room(
+    picture: roomPicture(
       "scenes/home-hero",
       "ريسبشن مساءً: نجفة حلقة نحاسية مضاءة فوق كنبة فاتحة، وأبليكان على جانبي لوحة",
       "A reception in the evening: a lit brass ring above a pale sofa, a wall light on each side of a picture",
@@ -64,7 +64,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "تخفيض على قطع مختارة في كل الأقسام، وتاريخ نهاية كل عرض مكتوب بجانبه.",
       en: "Lower prices on chosen pieces in every department, each with the date its offer ends.",
     },
-    picture: piece(
+    picture: productPicture(
       "hala-ring-chandelier--black-night",
       "نجفة «هالة» السوداء مضاءة في الظلام",
       "The black Hala ring chandelier, lit in the dark",
@@ -98,7 +98,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "أول أكسيد الكربون لا يُشم. جهاز صغير وخمس دقائق تحمي بهما أهل البيت هذا الشتاء.",
       en: "Carbon monoxide has no smell. A small alarm and five minutes of your time protect the house this winter.",
     },
-    picture: piece(
+    picture: productPicture(
       "nafas-co-alarm--white",
       "كاشف أول أكسيد الكربون «نَفَس» الأبيض بشاشته",
       "The white Nafas carbon monoxide alarm with its display",
@@ -132,7 +132,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "زرنا الورشة التي تقص كل نجمة بالمنشار، وعدنا بفانوس معلّق من مقاسين.",
       en: "We visited the workshop that saws every star by hand, and came back with a hanging lantern in two sizes.",
     },
-    picture: piece(
+    picture: productPicture(
       "khan-pierced-lantern--antique-brass-night",
       "فانوس «خان» نحاس أنتيك مضاء، ونقط الضوء منتشرة على الحائط حوله",
       "The antique brass Khan lantern, lit, with points of light on the wall around it",
@@ -157,7 +157,7 @@ export const autumnNews: DemoNewsItem[] = [
       ar: "نحاس ونيكل مطفي وأسود وكروم، ومعها مقابض المطبخ من نفس العائلة.",
       en: "Brass, satin nickel, black and chrome, with kitchen pulls of the same family.",
     },
-    picture: piece(
+    picture: productPicture(
       "nada-lever-handle--satin-nickel",
       "أكرة «ندى» نيكل مطفي على روزتة",
       "The Nada lever in satin nickel on its rose",

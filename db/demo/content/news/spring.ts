@@ -1,4 +1,4 @@
-import { heading, link, list, piece, room, steps, text } from "../text-parts.ts";
+import { heading, link, list, productPicture, roomPicture, steps, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 export const springNews: DemoNewsItem[] = [
@@ -10,7 +10,7 @@ export const springNews: DemoNewsItem[] = [
       ar: "غرفة كشف ومكتب استقبال وممر، ولكل منها إجابة مختلفة.",
       en: "An examination room, a reception desk and a corridor, each with an answer of its own.",
     },
-    picture: piece(
+    picture: productPicture(
       "maktab-panel-60--white-night",
       "بانل «مكتب» الأبيض مضاء في الظلام",
       "The white Maktab panel, lit in the dark",
@@ -49,7 +49,7 @@ export const springNews: DemoNewsItem[] = [
       ar: "الملح والشمس والرطوبة تأكل الإضاءة الرخيصة في صيف واحد. هذا ما نراجعه.",
       en: "Salt, sun and damp eat cheap lights in one summer. Here is what we check.",
     },
-    picture: room(
+    picture: roomPicture(
       "albums/outdoor-facades/01",
       "واجهة حجر ليلًا: أبليكان مضاءان على جانبي باب خشب، وشباكان مضاءان، وزرع",
       "A stone house front by night: a lit wall light on each side of a wooden door, two lit windows, plants",
@@ -89,7 +89,7 @@ export const springNews: DemoNewsItem[] = [
       ar: "سلندر بارز سنتيمترًا يُكسر في ثوانٍ. قِسه قبل السفر.",
       en: "A cylinder that stands out by a centimetre is snapped in seconds. Measure it before you travel.",
     },
-    picture: piece(
+    picture: productPicture(
       "daqiq-cylinder--satin-nickel",
       "سلندر «دقيق» نيكل مطفي",
       "The Daqiq cylinder in satin nickel",

@@ -1,4 +1,4 @@
-import { heading, link, list, piece, room, text } from "../text-parts.ts";
+import { heading, link, list, productPicture, roomPicture, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
 export const summerNews: DemoNewsItem[] = [
@@ -10,7 +10,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "حساب في سطرين يوضح لماذا تدفع اللمبة الليد ثمنها في شهور.",
       en: "Two lines of arithmetic show why an LED pays for itself in months.",
     },
-    picture: piece(
+    picture: productPicture(
       "nahar-a60-lamp--none-night",
       "لمبة «نهار» الليد مضاءة",
       "The Nahar LED lamp, lit",
@@ -51,7 +51,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "أربع غرف صغيرة متطابقة، كل واحدة بلون ضوء: ترى الفرق بدل أن تتخيله.",
       en: "Four small rooms, all alike but for the colour of light: see the difference instead of imagining it.",
     },
-    picture: room(
+    picture: roomPicture(
       "albums/reception-dining/01",
       "ريسبشن مساءً تضيئه نجفة نحاسية بحلقتين وأبليكان على جانبي لوحة",
       "A reception in the evening, lit by a brass chandelier of two rings and two wall lights beside a picture",
@@ -77,7 +77,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "تعليق آمن، وديمر لا يرعش، وترانس بالقدرة الصحيحة: ورشتنا السنوية الأولى.",
       en: "Safe hanging, dimmers without flicker, drivers of the right size: our first yearly workshop.",
     },
-    picture: piece(
+    picture: productPicture(
       "qasr-crystal-chandelier--gold-night",
       "نجفة «قصر» الكريستال الذهبية مضاءة في الظلام",
       "The gold Qasr crystal chandelier, lit in the dark",
@@ -116,7 +116,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "حشو ورقي في معظم الكراتين، وما زال الكريستال يحتاج الفوم. نقول لك لماذا.",
       en: "Most boxes are now padded with paper; crystal still needs foam. Here is why.",
     },
-    picture: piece(
+    picture: productPicture(
       "thurayya-crystal-chandelier--gold",
       "نجفة «ثريا» الكريستال الذهبية بثلاث طبقات من القطع المتدلية",
       "The gold Thurayya crystal chandelier with its three tiers of drops",
@@ -141,7 +141,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "أضفنا سيناء والوادي الجديد ومطروح والبحر الأحمر، بنفس المعاينة على الباب.",
       en: "Sinai, the New Valley, Matrouh and the Red Sea join in, with the same inspection at the door.",
     },
-    picture: room(
+    picture: roomPicture(
       "scenes/home-room-entrance",
       "باب بيت خشبي بين فانوسين مضاءين وزرع وعمودي إضاءة قصيرين",
       "A wooden front door between two lit lanterns, with plants and two low bollards",
@@ -167,7 +167,7 @@ export const summerNews: DemoNewsItem[] = [
       ar: "المعرض مغلق أول يومين من العيد، والطلبات على الموقع مستمرة.",
       en: "The showroom is closed on the first two days of the feast; orders on the site go on.",
     },
-    picture: piece(
+    picture: productPicture(
       "khan-pierced-lantern--copper-night",
       "فانوس «خان» من النحاس الأحمر مضاء في الظلام",
       "The copper Khan lantern, lit in the dark",

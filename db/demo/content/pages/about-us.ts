@@ -1,4 +1,4 @@
-import { heading, link, list, picture, room, text } from "../text-parts.ts";
+import { heading, link, list, picture, roomPicture, text } from "../text-parts.ts";
 import type { DemoContentPage } from "../types.ts";
 
 export const aboutUs: DemoContentPage = {
@@ -8,7 +8,7 @@ export const aboutUs: DemoContentPage = {
     ar: "فانوس متجر مصري للإضاءة ومستلزمات الأبواب، من نجفة الريسبشن إلى كالون باب الشقة.",
     en: "Fanous is an Egyptian shop for lighting and door hardware, from the chandelier in the reception to the lock on the front door.",
   },
-  picture: room(
+  picture: roomPicture(
     "albums/reception-dining/01",
     "ريسبشن مساءً تضيئه نجفة نحاسية بحلقتين وأبليكان على جانبي لوحة",
     "A reception in the evening, lit by a brass chandelier of two rings and two wall lights beside a picture",
@@ -47,7 +47,7 @@ export const aboutUs: DemoContentPage = {
       "We work with 12 brands: Egyptian workshops whose owners we know by name, and makers abroad. Nothing goes on sale before we have lit it, measured what we can and taken it apart to see whether it can be repaired. If the figure on the box is better than the truth, we do not list it.",
     ),
     picture(
-      room(
+      roomPicture(
         "albums/reception-dining/07",
         "فانوس نحاس مخرّم مضاء في ركن قعدة، وظل النجوم على الحائطين والمساند",
         "A lit pierced brass lantern in a seating corner, its stars on both walls and the cushions",

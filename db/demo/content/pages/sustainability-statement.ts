@@ -1,4 +1,4 @@
-import { heading, link, list, picture, piece, text } from "../text-parts.ts";
+import { heading, link, list, picture, productPicture, text } from "../text-parts.ts";
 import type { DemoContentPage } from "../types.ts";
 
 export const sustainabilityStatement: DemoContentPage = {
@@ -44,7 +44,7 @@ export const sustainabilityStatement: DemoContentPage = {
       ],
     ),
     picture(
-      piece(
+      productPicture(
         "lulua-globe-pendant--brass-night",
         "دلاية «لؤلؤة» مضاءة في الظلام",
         "The Lulua pendant, lit in the dark",

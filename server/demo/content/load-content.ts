@@ -14,23 +14,33 @@ import {
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage.ts";
 import { storeFilmFiles } from "./film-store.ts";
-import { pictureDraft, productOf, publishedAt, type Shelves, textDraft } from "./text-drafts.ts";
+import {
+  pictureDraft,
+  productOf,
+  publishedAt,
+  type LoadTargets,
+  textDraft,
+} from "./text-drafts.ts";
 
 /** Pages of the company, questions, news, albums and videos of the demo shop. */
-export async function loadWords(work: Work, shelves: Shelves, storage: Storage): Promise<void> {
-  await loadPages(work, shelves);
-  await loadFaq(work, shelves);
+export async function loadContent(
+  work: Work,
+  targets: LoadTargets,
+  storage: Storage,
+): Promise<void> {
+  await loadPages(work, targets);
+  await loadFaq(work, targets);
   for (const { code, title, summary, picture, parts, publishedDaysAgo } of news) {
     await saveNewsItem(work, {
       code,
       title,
       summary,
-      picture: await pictureDraft(picture, shelves),
-      parts: await textDraft(parts, shelves),
+      picture: await pictureDraft(picture, targets),
+      parts: await textDraft(parts, targets),
       publishedAt: publishedAt(publishedDaysAgo),
     });
   }
-  for (const album of albums) await loadAlbum(work, album, shelves);
+  for (const album of albums) await loadAlbum(work, album, targets);
   for (const { code, title, text, durationSeconds, publishedDaysAgo } of videos) {
     const files = await storeFilmFiles(work, storage, code);
     const shown = {
@@ -44,7 +54,7 @@ export async function loadWords(work: Work, shelves: Shelves, storage: Storage):
   }
 }
 
-async function loadPages(work: Work, shelves: Shelves): Promise<void> {
+async function loadPages(work: Work, targets: LoadTargets): Promise<void> {
   const now = new Date();
   for (const { code, title, lead, picture, parts, updatedOn } of contentPages) {
     const written = new Date(`${updatedOn}T09:00:00+02:00`);
@@ -52,21 +62,21 @@ async function loadPages(work: Work, shelves: Shelves): Promise<void> {
       code,
       title,
       lead,
-      picture: await pictureDraft(picture, shelves),
-      parts: await textDraft(parts, shelves),
+      picture: await pictureDraft(picture, targets),
+      parts: await textDraft(parts, targets),
       publishedAt: now,
-      // A clock that is behind must not show words from the future.
+      // A clock that is behind must not show texts from the future.
       updatedAt: written < now ? written : now,
     });
   }
 }
 
-async function loadFaq(work: Work, shelves: Shelves): Promise<void> {
+async function loadFaq(work: Work, targets: LoadTargets): Promise<void> {
   const groups: Parameters<typeof saveFaq>[1] = [];
   for (const { code, title, questions } of faqGroups) {
     const drafts: (typeof groups)[number]["questions"] = [];
     for (const { answer, ...question } of questions) {
-      const written = await textDraft(answer, shelves);
+      const written = await textDraft(answer, targets);
       drafts.push({ ...question, answer: written, publishedAt: publishedAt(0) });
     }
     groups.push({ code, title, questions: drafts });
@@ -74,11 +84,11 @@ async function loadFaq(work: Work, shelves: Shelves): Promise<void> {
   await saveFaq(work, groups);
 }
 
-async function loadAlbum(work: Work, album: DemoAlbum, shelves: Shelves): Promise<void> {
+async function loadAlbum(work: Work, album: DemoAlbum, targets: LoadTargets): Promise<void> {
   const pictures: Parameters<typeof saveAlbum>[1]["pictures"] = [];
   for (const { file, alt, caption = null, product } of album.pictures) {
-    const assetId = await shelves.pictures.assetOf(file);
-    const productId = product === undefined ? null : productOf(product, shelves.products).id;
+    const assetId = await targets.pictures.assetOf(file);
+    const productId = product === undefined ? null : productOf(product, targets.products).id;
     pictures.push({ assetId, alt, caption, productId });
   }
   const { code, title, text } = album;

@@ -7,8 +7,8 @@ import type { PictureStore } from "../picture-store.ts";
 /** Products by their code. */
 export type LoadedProducts = Map<string, { id: number; path: Bilingual }>;
 
-/** What words of the demo shop may point to. */
-export interface Shelves {
+/** What the texts of the demo shop may refer to. */
+export interface LoadTargets {
   pictures: PictureStore;
   categories: LoadedCategories;
   products: LoadedProducts;
@@ -22,37 +22,37 @@ export function publishedAt(daysAgo: PublishedDaysAgo): Date | null {
 
 export async function pictureDraft(
   picture: DemoContentPicture | undefined,
-  { pictures }: Shelves,
+  { pictures }: LoadTargets,
 ): Promise<PictureDraft | null> {
   return picture ? { assetId: await pictures.assetOf(picture.file), alt: picture.alt } : null;
 }
 
 export async function textDraft(
   parts: readonly DemoTextPart[],
-  shelves: Shelves,
+  targets: LoadTargets,
 ): Promise<TextPartDraft[]> {
   const drafts: TextPartDraft[] = [];
-  for (const part of parts) drafts.push(await partDraft(part, shelves));
+  for (const part of parts) drafts.push(await partDraft(part, targets));
   return drafts;
 }
 
-async function partDraft(part: DemoTextPart, shelves: Shelves): Promise<TextPartDraft> {
+async function partDraft(part: DemoTextPart, targets: LoadTargets): Promise<TextPartDraft> {
   switch (part.kind) {
     case "quote":
       return { ...part, by: part.by ?? null };
     case "picture": {
       const { file, alt } = part.picture;
-      const assetId = await shelves.pictures.assetOf(file);
+      const assetId = await targets.pictures.assetOf(file);
       return { kind: "picture", assetId, alt, caption: part.caption ?? null };
     }
     case "link":
-      return { kind: "link", label: part.label, path: pathOf(part.target, shelves) };
+      return { kind: "link", label: part.label, path: pathOf(part.target, targets) };
     default:
       return part;
   }
 }
 
-function pathOf(target: string, { categories, products }: Shelves): Bilingual {
+function pathOf(target: string, { categories, products }: LoadTargets): Bilingual {
   const code = /^product:(.+)$/.exec(target)?.[1];
   return code === undefined ? pathOfTarget(target, categories) : productOf(code, products).path;
 }

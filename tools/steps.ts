@@ -1,0 +1,94 @@
+// The steps of `npm run check` and `npm test`, and closing lines that name what failed and count everything.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { type CloseEvent, concurrently, type ConcurrentlyCommandInput } from "concurrently";
+import { type Outcome, readPlaywrightReport, readVitestReport } from "./reports.ts";
+
+type Step = Exclude<ConcurrentlyCommandInput, string> & {
+  name: string;
+  /** Absent: the step counts as one check. */
+  report?: () => Outcome | undefined;
+};
+
+const REPORTS = join(import.meta.dirname, "..", "node_modules", ".cache", "reports");
+const FIRST_LINES = 8;
+
+function vitest(name: string): Step {
+  const file = join(REPORTS, `${name}.json`);
+  const options = `--project ${name} --reporter=dot --reporter=json --outputFile=${file}`;
+  return { name, command: `vitest run ${options}`, report: () => readVitestReport(read(file)) };
+}
+
+function playwright(): Step {
+  const file = join(REPORTS, "e2e.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const report = () => readPlaywrightReport(read(file));
+  return { name: "e2e", command: "playwright test", env, report };
+}
+
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** Beside each other, the longest first. */
+const QUICK: Step[] = [
+  vitest("unit"),
+  { name: "lint", command: "npm run lint --silent" },
+  { name: "unused", command: "knip --no-progress" },
+  { name: "format", command: "oxfmt --check ." },
+];
+
+/** API and browser tests keep both cores busy; each has a round of its own. */
+const ROUNDS: Record<string, Step[][]> = {
+  check: [QUICK],
+  test: [QUICK, [vitest("api")], [playwright()]],
+};
+
+async function runRound(steps: Step[]): Promise<Outcome[]> {
+  const { commands, result } = concurrently(
+    steps.map(({ name, command, env = {} }) => ({ name, command, env })),
+    { group: steps.length > 1, raw: steps.length === 1, timings: true },
+  );
+  const output = commands.map(({ stdout, stderr }) => {
+    const chunks: string[] = [];
+    for (const stream of [stdout, stderr]) stream.subscribe((chunk) => chunks.push(String(chunk)));
+    return chunks;
+  });
+  const events = await result.catch((failed: CloseEvent[]) => failed);
+  return steps.map((step, index) => {
+    const exitCode = events.find((event) => event.index === index)?.exitCode;
+    return outcomeOf(step, exitCode === 0, output[index]?.join("") ?? "");
+  });
+}
+
+function outcomeOf({ name, report }: Step, isSuccess: boolean, why: string): Outcome {
+  const outcome = report?.() ?? { passed: 0, failed: [], again: [] };
+  if (isSuccess) return report ? outcome : { ...outcome, passed: 1 };
+  // A run that fails without a failing test has crashed, which is itself a failure.
+  return outcome.failed.length > 0 ? outcome : { ...outcome, failed: [{ name, why }] };
+}
+
+/** Without colours, empty lines and what was called inside of packages. */
+function firstLines(why: string): string[] {
+  const lines = stripVTControlCharacters(why).split("\n");
+  const own = lines.filter((line) => line.trim() !== "" && !line.includes("node_modules"));
+  return own.slice(0, FIRST_LINES);
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const outcomes: Outcome[] = [];
+for (const round of ROUNDS[process.argv[2] ?? ""] ?? []) outcomes.push(...(await runRound(round)));
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+const lines = [
+  ...outcomes.flatMap(({ again }) => again.map((name) => `Passed only at the second try: ${name}`)),
+  ...failed.flatMap(({ name, why }) => [
+    `Failed: ${name}`,
+    ...firstLines(why).map((line) => `    ${line.trim()}`),
+  ]),
+];
+for (const line of lines) process.stdout.write(`  ${line}\n`);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
