@@ -19,7 +19,7 @@ export const cartLineSchema = z.object({
   quantity: z.int(),
   price: priceSchema,
   lineTotal: piastres,
-  /** Items that can be ordered now; less than `quantity` means the line cannot be ordered as it stands. */
+  /** Units that can be ordered now; less than `quantity` means the line cannot be ordered as it stands. */
   available: z.int(),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
@@ -30,7 +30,7 @@ export const cartSchema = z.object({
   totalQty: z.int(),
   /** Piastres, VAT included, without delivery. */
   totalPrice: piastres,
-  /** Items in the last cart that was put aside and can be brought back. */
+  /** Units in the last cart that was put aside and can be brought back. */
   restorableQty: z.int(),
 });
 export type Cart = z.output<typeof cartSchema>;
@@ -50,7 +50,7 @@ export const addCartLine = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/cart/lines",
-  summary: "Puts items of a variant into the cart",
+  summary: "Puts units of a variant into the cart",
   body: z.object({ variantId: id, quantity: z._default(quantity, 1) }),
   idempotent: true,
   problems: ["not-found", "stock", "cart-too-large"],
@@ -60,7 +60,7 @@ export const setCartLine = endpoint({
   ...base,
   method: "PATCH",
   path: "/api/v1/cart/lines/{variantId}",
-  summary: "Sets the number of items of a line",
+  summary: "Sets the number of units of a line",
   params: variantParams,
   body: z.object({ quantity }),
   problems: ["not-found", "stock"],

@@ -1,3 +1,3 @@
-/** Most items of one variant in a cart, and most different variants. Apart, so that pages need no schemas for them. */
+/** Most units of one variant in a cart, and most different variants. Apart, so that pages need no schemas for them. */
 export const MAX_QUANTITY = 999;
 export const MAX_LINES = 100;

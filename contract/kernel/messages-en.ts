@@ -67,7 +67,7 @@ export const messagesEn = {
   "problem.other-email":
     "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
   "problem.not-delivered": "The order has not arrived yet, so nothing can be returned",
-  "problem.items-left": "Only {left} of these pieces are left in the house",
+  "problem.units-left": "Only {left} of these pieces are left in the house",
   "problem.return-quantity": "There are not that many pieces left to return",
   "problem.return-window": "The time for this reason is over",
   "problem.return-state": "The return has moved on in the meantime, so this is no longer possible",

@@ -38,7 +38,7 @@ export const PROBLEM_STATUS = {
   "idempotency-mismatch": 409,
   "order-not-found": 404,
   "order-state": 409,
-  "items-left": 409,
+  "units-left": 409,
   "payment-method": 409,
   "card-provider": 502,
   "coupon-unknown": 422,

@@ -140,7 +140,7 @@ export const orderSchema = z.object({
       path: z.string(),
       picture: z.nullable(pictureSchema),
       quantity: z.int(),
-      /** Of `quantity`: items that were shipped, delivered, cancelled before they were. */
+      /** Of `quantity`: units that were shipped, delivered, cancelled before they were. */
       shipped: z.int(),
       delivered: z.int(),
       cancelled: z.int(),
@@ -230,8 +230,8 @@ export const orderSummarySchema = z.object({
   status: z.enum(ORDER_STATUSES),
   placedAt: z.string(),
   total: piastres,
-  /** Items of all lines together. */
-  itemCount: z.int(),
+  /** Units of all lines together. */
+  unitCount: z.int(),
   /** Of the first lines, as they were when it was ordered. */
   pictures: z.array(pictureSchema),
 });

@@ -9,7 +9,7 @@ const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as 
 const params = z.object({ number: orderNumber });
 const fulfilmentParams = z.object({ number: orderNumber, fulfilment: wholeNumber(1, 32_000) });
 
-const items = z
+const units = z
   .array(z.object({ position: wholeNumber(1, 32_000), quantity: wholeNumber(1, 999) }))
   .check(z.minLength(1), z.maxLength(200));
 
@@ -25,13 +25,13 @@ const refundTo = z._default(z.enum(REFUND_METHODS), "original");
 const sendFulfilment = endpoint({
   ...base,
   path: "/api/v1/admin/orders/{number}/fulfilments",
-  summary: "Ships items of an order in one parcel; without lines everything that is left",
+  summary: "Ships units of an order in one parcel; without lines everything that is left",
   permission: "order:write",
   params,
-  body: z.object({ ...carriage, lines: z.optional(items) }),
+  body: z.object({ ...carriage, lines: z.optional(units) }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "items-left"],
+  problems: ["not-found", "order-state", "units-left"],
 });
 
 const correctFulfilment = endpoint({
@@ -58,16 +58,16 @@ const deliverFulfilment = endpoint({
   problems: ["not-found", "order-state"],
 });
 
-const cancelItems = endpoint({
+const cancelUnits = endpoint({
   ...base,
   path: "/api/v1/admin/orders/{number}/cancellations",
-  summary: "Cancels items that are not shipped yet; exactly what was paid for them is credited",
+  summary: "Cancels units that are not shipped yet; exactly what was paid for them is credited",
   permission: "order:write",
   params,
-  body: z.object({ lines: items, refundTo, note }),
+  body: z.object({ lines: units, refundTo, note }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "items-left", "refund-method"],
+  problems: ["not-found", "order-state", "units-left", "refund-method"],
 });
 
 const giveGoodwill = endpoint({
@@ -92,6 +92,6 @@ export const fulfilmentEndpoints = {
   sendFulfilment,
   correctFulfilment,
   deliverFulfilment,
-  cancelItems,
+  cancelUnits,
   giveGoodwill,
 };

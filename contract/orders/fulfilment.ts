@@ -9,7 +9,7 @@ export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 export const CREDIT_KINDS = ["cancellation", "return", "goodwill"] as const;
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
-const items = z.array(
+const units = z.array(
   z.object({
     /** Place of the line in its order. */
     position: z.int(),
@@ -27,7 +27,7 @@ export const fulfilmentSchema = z.object({
   deliveredAt: z.nullable(z.string()),
   /** What the courier takes at the door for it; 0: nothing. */
   collect: piastres,
-  lines: items,
+  lines: units,
 });
 export type Fulfilment = z.output<typeof fulfilmentSchema>;
 
@@ -40,6 +40,6 @@ export const creditSchema = z.object({
   toWallet: piastres,
   /** The shop's words; null: none. */
   note: z.nullable(z.string()),
-  lines: items,
+  lines: units,
 });
 export type Credit = z.output<typeof creditSchema>;

@@ -25,7 +25,7 @@ test("however a line is cut, its parts add up to what was paid, and none is off 
   );
 });
 
-test("the last item takes the rest", () => {
+test("the last unit takes the rest", () => {
   const line = { paid: 100, quantity: 3 };
   expect([0, 1, 2].map((before) => refundShare(line, before, 1))).toEqual([33, 33, 34]);
 });

@@ -1,4 +1,4 @@
-/** What a line of an order came to, and its items. */
+/** What a line of an order came to, and its units. */
 export interface PaidLine {
   /** Piastres after discounts. */
   paid: number;
@@ -6,10 +6,10 @@ export interface PaidLine {
 }
 
 /**
- * What the next `items` of a line are worth, when `before` of them have gone back already. Counted on all that went
- * back together, so that parts of a line, however it is cut, add up to the line: the last item takes the rest.
+ * What the next `units` of a line are worth, when `before` of them have gone back already. Counted on all that went
+ * back together, so that parts of a line, however it is cut, add up to the line: the last unit takes the rest.
  */
-export function refundShare({ paid, quantity }: PaidLine, before: number, items: number): number {
+export function refundShare({ paid, quantity }: PaidLine, before: number, units: number): number {
   const upTo = (count: number) => Number((BigInt(paid) * BigInt(count)) / BigInt(quantity));
-  return upTo(before + items) - upTo(before);
+  return upTo(before + units) - upTo(before);
 }

@@ -7,7 +7,7 @@ import { ORDER_STATUSES } from "../orders/order-status.ts";
 import { paymentSchema } from "./payment-schema.ts";
 import { proofDetails } from "./proof-form.ts";
 import { proofSchema } from "./proof-schema.ts";
-import { MAX_PROOF_FILES, PROOF_FILE_KINDS, PROOF_STATES, PROOF_TYPES } from "./proof-words.ts";
+import { MAX_PROOF_FILES, PROOF_FILE_KINDS, PROOF_STATES, PROOF_TYPES } from "./proof-types.ts";
 
 const fileId = z.string().check(
   z.refine((text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text), {

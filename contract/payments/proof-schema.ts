@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
-import { PROOF_FILE_KINDS, PROOF_STATES } from "./proof-words.ts";
+import { PROOF_FILE_KINDS, PROOF_STATES } from "./proof-types.ts";
 
 /** What a customer sent to show that the money is on its way, and what staff said to it. */
 export const proofSchema = z.object({

@@ -5,7 +5,7 @@ import { codeLine, line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import { REFUND_METHODS } from "../orders/refund-method.ts";
-import { MAX_PICTURES, RETURN_REASONS, RETURN_STATES, RETURN_RESOLUTIONS } from "./return-words.ts";
+import { MAX_PICTURES, RETURN_REASONS, RETURN_STATES, RETURN_RESOLUTIONS } from "./return-types.ts";
 
 const day = z.string();
 
@@ -38,7 +38,7 @@ export const returnSchema = z.object({
       note: z.nullable(z.string()),
       /** Ids of the customer's pictures. */
       pictures: z.array(z.string()),
-      /** Items that arrived; null until they did. */
+      /** Units that arrived; null until they did. */
       received: z.nullable(z.int()),
     }),
   ),
@@ -68,9 +68,9 @@ export const returnOptionsSchema = z.object({
     z.object({
       ...goods,
       quantity: z.int(),
-      /** Items that are not on their way back. */
+      /** Units that are not on their way back. */
       open: z.int(),
-      /** Paid for the line, and the items whose money went back: for showing what the others are worth. */
+      /** Paid for the line, and the units whose money went back: for showing what the others are worth. */
       paid: piastres,
       refunded: z.int(),
       /** Until when it may come back for each reason. */
@@ -137,7 +137,7 @@ const requestReturn = endpoint({
   method: "POST",
   path: "/api/v1/orders/{number}/returns",
   tag: "returns",
-  summary: "Asks to send items of an order back",
+  summary: "Asks to send units of an order back",
   params: ofOrder,
   body: returnBody,
   idempotent: true,

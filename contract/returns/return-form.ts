@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { codeLine, line, wholeNumber } from "../kernel/schema.ts";
-import { RETURN_REASONS } from "./return-words.ts";
+import { RETURN_REASONS } from "./return-types.ts";
 
 /** What the page asks before it puts a return together: a refund method, or an exchange. */
 export const RETURN_CHOICES = ["wallet", "original", "exchange"] as const;

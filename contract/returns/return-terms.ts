@@ -1,5 +1,5 @@
 import type { ReturnTerms } from "../kernel/settings.ts";
-import type { ReturnReason } from "./return-words.ts";
+import type { ReturnReason } from "./return-types.ts";
 
 /** A day of the calendar, as `2026-11-21`. */
 type Day = string;

@@ -3,7 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureParams, returnParams, returnSchema } from "./endpoints.ts";
-import { RETURN_STATES } from "./return-words.ts";
+import { RETURN_STATES } from "./return-types.ts";
 
 export const staffReturnSchema = z.extend(returnSchema, {
   /** Null once the customer was erased. */
@@ -12,7 +12,7 @@ export const staffReturnSchema = z.extend(returnSchema, {
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
   }),
-  /** Items per line as staff found them. */
+  /** Units per line as staff found them. */
   goods: z.array(z.object({ position: z.int(), whole: z.int(), broken: z.int() })),
   /** Where the money went. */
   parts: z.array(z.object({ kind: z.enum(["receipt", "payout", "wallet"]), amount: piastres })),
@@ -78,7 +78,7 @@ const receiveReturn = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/returns/{number}/receive",
-  summary: "Books in what came back: whole items on the shelf, broken ones written off",
+  summary: "Books in what came back: whole units on the shelf, broken ones written off",
   permission: "return:write",
   params: returnParams,
   body: z.object({

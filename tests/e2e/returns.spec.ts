@@ -25,7 +25,7 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await shop.open(page, `/orders-and-returns/${order}`);
   await page.getByRole("button", { name: start }).click();
   const heading = (name: string) => page.getByRole("heading", { level: 3, name });
-  await expect(heading(flow.pieces)).toBeFocused();
+  await expect(heading(flow.units)).toBeFocused();
   await page.getByRole("button", { name: flow.next }).click();
   await expect(page.getByRole("alert")).toContainText(flow.chooseFirst);
   await page.getByRole("checkbox").check();

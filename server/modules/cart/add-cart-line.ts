@@ -10,7 +10,7 @@ export function cartLinesScope(shopperId: number): string {
   return `cart-lines:${shopperId}`;
 }
 
-/** Puts items into the cart, on top of those already there. */
+/** Puts units into the cart, on top of those already there. */
 export async function addCartLine(
   work: Work,
   shopperId: number,

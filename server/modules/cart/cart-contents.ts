@@ -9,7 +9,7 @@ export interface DescribedCartLine extends PricedCartLine {
 
 export interface CartContents {
   lines: DescribedCartLine[];
-  /** Items that were put aside. */
+  /** Units that were put aside. */
   parkedQuantity: number;
 }
 

@@ -7,10 +7,10 @@ export interface PricedCartLine {
   variantId: number;
   quantity: number;
   isParked: boolean;
-  /** Piastres for one item; null: not on sale. */
+  /** Piastres for one unit; null: not on sale. */
   amount: number | null;
   was: number | null;
-  /** Items in stock that nobody has ordered. */
+  /** Units in stock that nobody has ordered. */
   available: number;
 }
 

@@ -163,7 +163,7 @@ describe("adding", () => {
 });
 
 describe("changing", () => {
-  test("sets the number of items within the stock, of lines that are there", async () => {
+  test("sets the number of units within the stock, of lines that are there", async () => {
     await client.add(first);
     expect((await set(first, 5)).json().totalQty).toBe(5);
     expect((await set(first, 6)).json()).toMatchObject({ code: "stock", values: { qty: 5 } });

@@ -43,7 +43,7 @@ const rowsOf = async (shoppers: string) =>
 const ofCustomer = ({ userInfo }: CustomerClient) => rowsOf(`customer_id = ${userInfo.id}`);
 
 describe("at sign-in the guest's cart", () => {
-  test("comes along: items of the same lamp add up, and the browser's guest is gone", async () => {
+  test("comes along: units of the same lamp add up, and the browser's guest is gone", async () => {
     const customer = await registerCustomer(shop);
     await customer.add(one, 2);
     const browser = new ApiClient(shop.app);
@@ -109,7 +109,7 @@ describe("at sign-in the guest's cart", () => {
 });
 
 describe("at the same moment", () => {
-  test("two sign-ins from one guest bring its items along once", async () => {
+  test("two sign-ins from one guest bring its units along once", async () => {
     for (let round = 0; round < 5; round += 1) {
       const customer = await registerCustomer(shop);
       const browser = new ApiClient(shop.app);

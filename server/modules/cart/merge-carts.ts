@@ -5,7 +5,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { cartLinesScope } from "./add-cart-line.ts";
 
 /**
- * Puts what a guest had into the cart of the customer it turned out to be: items add up, also those put aside.
+ * Puts what a guest had into the cart of the customer it turned out to be: units add up, also those put aside.
  * What no longer finds room in the cart is put aside.
  */
 export async function mergeCarts(work: Work, from: number, to: number): Promise<void> {

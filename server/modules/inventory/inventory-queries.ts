@@ -1,7 +1,7 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { InventoryTables } from "./tables.ts";
 
-/** Items that can be ordered now, by variant id. A variant that never had stock is left out. */
+/** Units that can be ordered now, by variant id. A variant that never had stock is left out. */
 export async function availability(
   db: Connection,
   variantIds: readonly number[],

@@ -125,7 +125,7 @@ describe("stock", () => {
   });
 });
 
-test("kept answers are dropped: the product's always, the lists' only when the last item goes", async () => {
+test("kept answers are dropped: the product's always, the lists' only when the last unit goes", async () => {
   const [first = 0] = variantIds;
   const tags: string[] = [];
   const take = (quantity: number) =>

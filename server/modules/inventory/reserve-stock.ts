@@ -9,8 +9,8 @@ export interface ReservedLine extends StockLine {
 }
 
 /**
- * Holds items for `originator`, all lines or none, until they are shipped or released, or until `expiresAt`. The
- * levels are locked first, in one order, so what is read here is what is taken: two buyers never get the same item.
+ * Holds units for `originator`, all lines or none, until they are shipped or released, or until `expiresAt`. The
+ * levels are locked first, in one order, so what is read here is what is taken: two buyers never get the same unit.
  */
 export async function reserveStock(
   work: Work,

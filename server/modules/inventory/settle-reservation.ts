@@ -3,7 +3,7 @@ import { productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
-/** Gives held items back to the shelf: all that `originator` holds, or the lines named. */
+/** Gives held units back to the shelf: all that `originator` holds, or the lines named. */
 export async function releaseStock(
   work: Work,
   originator: string,
@@ -17,7 +17,7 @@ export async function releaseStock(
   await showChange(work, settled);
 }
 
-/** Held items are shipped, all that `originator` holds or the lines named; `shippedAs` names the movement. */
+/** Held units are shipped, all that `originator` holds or the lines named; `shippedAs` names the movement. */
 export async function shipStock(
   work: Work,
   originator: string,
@@ -37,7 +37,7 @@ export async function shipStock(
 }
 
 /**
- * Held items stay held, without an end or until another moment. After the time they were held for they may be gone:
+ * Held units stay held, without an end or until another moment. After the time they were held for they may be gone:
  * then nothing is changed. @returns whether all are still there
  */
 export async function keepStock(
@@ -53,7 +53,7 @@ export async function keepStock(
   return rows.length > 0 && rows.every(({ isDue }) => !isDue);
 }
 
-/** Takes the items out of the reservation. The levels are locked first, in the order in which buyers lock them. */
+/** Takes the units out of the reservation. The levels are locked first, in the order in which buyers lock them. */
 async function settle(
   work: Work,
   originator: string,

@@ -89,7 +89,7 @@ test("nobody settles more than is held, and nothing changes", async () => {
   ]);
 });
 
-test("releasing and shipping the same items at once settles them once", async () => {
+test("releasing and shipping the same units at once settles them once", async () => {
   const originator = newOriginator();
   await hold(originator);
   const lines = [{ variantId: first, quantity: 3 }];

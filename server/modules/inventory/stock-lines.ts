@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** A number of items of a variant. */
+/** A number of units of a variant. */
 export interface StockLine {
   variantId: number;
   quantity: number;

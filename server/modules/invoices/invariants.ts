@@ -60,7 +60,7 @@ export const invoiceInvariants: Invariant[] = [
     "invoices: credit notes take back what the lines say is credited",
     sql`
       with noted as (
-        select note.invoice_id, credited.kind, credited.order_position, sum(credited.quantity) as items
+        select note.invoice_id, credited.kind, credited.order_position, sum(credited.quantity) as units
         from invoices.document as note join invoices.line as credited on credited.document_id = note.id
         where note.kind = 'credit-note' group by 1, 2, 3
       )
@@ -68,7 +68,7 @@ export const invoiceInvariants: Invariant[] = [
       from invoices.line as line join invoices.document as document on document.id = line.document_id
       left join noted on noted.invoice_id = document.id and noted.kind = line.kind
         and noted.order_position is not distinct from line.order_position
-      where document.kind = 'invoice' and coalesce(noted.items, 0) <> line.credited
+      where document.kind = 'invoice' and coalesce(noted.units, 0) <> line.credited
     `,
   ),
   invariant(

@@ -82,7 +82,7 @@ test("a claimed phone proves nothing, and orders of other customers stay theirs"
   expect(await listed(friend)).toEqual([friends]);
 });
 
-test("ordering as a guest while signing in: the items are ordered or in the customer's cart, never both", async () => {
+test("ordering as a guest while signing in: the units are ordered or in the customer's cart, never both", async () => {
   const outcomes = new Set<number>();
   for (let round = 0; round < 6; round += 1) {
     const customer = await registerCustomer(shop);

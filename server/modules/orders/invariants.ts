@@ -62,20 +62,20 @@ export const orderInvariants: Invariant[] = [
     `,
   ),
   invariant(
-    "orders: the status follows the items",
+    "orders: the status follows the units",
     sql`
       select format('order %s: %s', placed.number, placed.status) as where
       from orders.order as placed cross join lateral (
         select sum(quantity - shipped - cancelled) as left, sum(shipped) as shipped, sum(delivered) as delivered
         from orders.order_line where order_id = placed.id
-      ) as items
+      ) as units
       where not case placed.status
-        when 'cancelled' then items.left = 0 and shipped = 0
-        when 'processing' then items.left > 0
-        when 'shipped' then items.left = 0 and shipped > delivered
-        when 'delivered' then items.left = 0 and shipped = delivered and shipped > 0
-        when 'completed' then items.left = 0 and shipped = delivered and shipped > 0
-        else items.left > 0 and shipped = 0 end
+        when 'cancelled' then units.left = 0 and shipped = 0
+        when 'processing' then units.left > 0
+        when 'shipped' then units.left = 0 and shipped > delivered
+        when 'delivered' then units.left = 0 and shipped = delivered and shipped > 0
+        when 'completed' then units.left = 0 and shipped = delivered and shipped > 0
+        else units.left > 0 and shipped = 0 end
     `,
   ),
   invariant(

@@ -39,7 +39,7 @@ test("a customer's orders, the newest first, at a glance", async () => {
   const { items, total, page } = await list(customer);
   expect([total, page]).toEqual([3, 1]);
   expect(items.map(({ number }) => number)).toEqual(numbers);
-  expect(items.map(({ itemCount }) => itemCount)).toEqual([3, 2, 1]);
+  expect(items.map(({ unitCount }) => unitCount)).toEqual([3, 2, 1]);
   const order = (await customer.get(`/api/v1/orders/${numbers[0]}`)).json();
   expect(items[0]).toMatchObject({
     status: order.status,

@@ -20,7 +20,7 @@ interface Row {
   status: OrderStatus;
   placed_at: Date;
   total_piastres: number;
-  itemCount: number;
+  unitCount: number;
   pictures: FrozenPicture[];
 }
 
@@ -45,11 +45,11 @@ export async function pageOfOrders(
     sql<{ total: number }>`select count(*)::integer as total from (${own}) own`.execute(db),
     sql<Row>`
       select "order".number, "order".status, "order".placed_at, "order".total_piastres,
-        lines."itemCount", lines.pictures
+        lines."unitCount", lines.pictures
       from (${own}) own
       join orders.order on "order".id = own.id
       cross join lateral (
-        select sum(line.quantity)::integer as "itemCount",
+        select sum(line.quantity)::integer as "unitCount",
           coalesce(
             jsonb_agg(line.picture order by line.position)
               filter (where line.picture is not null and line.position <= ${PICTURES}),
@@ -80,7 +80,7 @@ function presentSummary(row: Row, locale: Locale): OrderSummary {
     status: row.status,
     placedAt: row.placed_at.toISOString(),
     total: row.total_piastres,
-    itemCount: row.itemCount,
+    unitCount: row.unitCount,
     pictures: row.pictures.map((picture) => ({ ...picture, alt: picture.alt[locale] })),
   };
 }

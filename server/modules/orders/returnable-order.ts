@@ -43,10 +43,10 @@ export interface ReturnableOrderLine {
   quantity: number;
   /** Piastres after discounts. */
   paid: number;
-  /** Items that have arrived, and when the latest of them did. */
+  /** Units that have arrived, and when the latest of them did. */
   delivered: number;
   deliveredAt: Date | null;
-  /** Items that were cancelled, and those whose money was credited for whatever reason. */
+  /** Units that were cancelled, and those whose money was credited for whatever reason. */
   cancelled: number;
   credited: number;
 }

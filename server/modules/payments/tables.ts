@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { ProofFileKind, ProofState } from "#contract/payments/proof-words.ts";
+import type { ProofFileKind, ProofState } from "#contract/payments/proof-types.ts";
 
 export type ReceiptKind = "card" | "transfer" | "cash";
 

@@ -4,7 +4,7 @@ import { type Invariant, invariant } from "#server/platform/invariants.ts";
 /** What is always true of returns. */
 export const returnInvariants: Invariant[] = [
   invariant(
-    "returns: items are claimed and refunded as the returns say",
+    "returns: units are claimed and refunded as the returns say",
     sql`
       with counted as (
         select line.order_id, line.position,

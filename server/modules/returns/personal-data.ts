@@ -18,7 +18,7 @@ export async function exportReturns(
   return rows.map((back) => presentReturn(back, locale));
 }
 
-/** What people wrote and photographed goes; items and amounts stay. Refused while something is on its way. */
+/** What people wrote and photographed goes; units and amounts stay. Refused while something is on its way. */
 export async function eraseReturns(work: Work, shopperId: number): Promise<void> {
   const { rows } = await sql<{ id: number; isOpen: boolean }>`
     select id, state in ('requested', 'approved', 'received') as "isOpen" from returns.return

@@ -5,7 +5,7 @@ import type {
   ReturnReason,
   ReturnState,
   ReturnResolution,
-} from "#contract/returns/return-words.ts";
+} from "#contract/returns/return-types.ts";
 
 /** Goods as they were ordered. */
 export interface FrozenGoods {
@@ -45,7 +45,7 @@ export type ReturnsTables = {
   "returns.claim": {
     order_id: number;
     position: number;
-    /** Items that have arrived so far. */
+    /** Units that have arrived so far. */
     delivered: number;
     claimed: Generated<number>;
     refunded: Generated<number>;

@@ -60,9 +60,9 @@ const AUDITED: Corruption[] = [
     says: "payments: an accepted proof has its money in the books, of its own order",
   },
   {
-    name: "items that came back and were forgotten",
+    name: "units that came back and were forgotten",
     statements: ["update returns.claim set claimed = 0, refunded = 0, faulty = 0"],
-    says: "returns: items are claimed and refunded as the returns say",
+    says: "returns: units are claimed and refunded as the returns say",
   },
   {
     name: "a refund that went nowhere",
@@ -130,7 +130,7 @@ const AUDITED: Corruption[] = [
   {
     name: "an order being packed of which everything has arrived",
     statements: [`update orders.order set status = 'processing' where id = ${FIRST}`],
-    says: "orders: the status follows the items",
+    says: "orders: the status follows the units",
   },
   {
     name: "a piece held for an order that has arrived",

@@ -52,9 +52,9 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
         keepLabel={t("keep")}
       >
         <p className="text-ink-soft">{t("text")}</p>
-        {moneyBack(order).map((way) => (
-          <p key={way} className="mt-2 text-ink-soft">
-            {t(way)}
+        {moneyBack(order).map((text) => (
+          <p key={text} className="mt-2 text-ink-soft">
+            {t(text)}
           </p>
         ))}
       </QuestionDialog>
@@ -69,5 +69,5 @@ function moneyBack({ waitingFor, paymentMethod, walletPaid, due }: Order) {
     isPaid && paymentMethod === "card" && ("backCard" as const),
     isPaid && paymentMethod === "bank-transfer" && ("backTransfer" as const),
     walletPaid > 0 && ("backWallet" as const),
-  ].filter((way) => way !== false);
+  ].filter((text) => text !== false);
 }

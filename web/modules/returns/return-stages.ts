@@ -1,5 +1,5 @@
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
-import type { ReturnState } from "#contract/returns/return-words.ts";
+import type { ReturnState } from "#contract/returns/return-types.ts";
 
 export interface ReturnStage {
   state: ReturnState;
@@ -22,12 +22,12 @@ export function returnStages({
     at: event.at,
   }));
   if (isOver) return past;
-  const way: ReturnState[] = [
+  const stages: ReturnState[] = [
     "requested",
     "approved",
     "received",
     resolution === "exchange" ? "exchanged" : "refunded",
   ];
-  const rest = way.slice(way.indexOf(state) + 1);
+  const rest = stages.slice(stages.indexOf(state) + 1);
   return [...past, ...rest.map((next): ReturnStage => ({ state: next, mark: "future", at: null }))];
 }

@@ -9,7 +9,7 @@ import { RotateCcw } from "@lucide/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dayText } from "./day-text.ts";
-import { LineClocks } from "./line-clocks.tsx";
+import { LineDeadlines } from "./line-deadlines.tsx";
 import { ReturnCard } from "./return-card.tsx";
 
 const ReturnFlow = lazy(async () => ({
@@ -55,7 +55,7 @@ function ReturnsPanel({ options, onChanged }: ReturnsPanelProps) {
           />
         </Suspense>
       ) : (
-        <Clocks options={options} onStart={() => setOpen(true)} />
+        <Deadlines options={options} onStart={() => setOpen(true)} />
       )}
       {returns.length > 0 && (
         <ul className="mt-6 flex flex-col gap-4">
@@ -70,13 +70,13 @@ function ReturnsPanel({ options, onChanged }: ReturnsPanelProps) {
   );
 }
 
-interface ClocksProps {
+interface DeadlinesProps {
   options: ReturnOptions;
   onStart: () => void;
 }
 
 /** Until when each line may come back, and the way to ask for it. */
-function Clocks({ options: { lines, delivered }, onStart }: ClocksProps) {
+function Deadlines({ options: { lines, delivered }, onStart }: DeadlinesProps) {
   const t = useTranslations("returns");
   const locale = usePageLocale();
   const canReturn = lines.some(
@@ -98,7 +98,7 @@ function Clocks({ options: { lines, delivered }, onStart }: ClocksProps) {
                 </span>
               )}
             </p>
-            <LineClocks reasons={line.reasons} />
+            <LineDeadlines reasons={line.reasons} />
             {line.open === 0 && (
               <p className="text-small text-ink-soft">
                 {t(line.reasons.length === 0 ? "notHere" : "allBack")}

@@ -6,7 +6,7 @@ export interface CreditableLine extends LineRow {
 }
 
 /**
- * What `quantity` more items of a line come to. Shares are rounded on what has been credited altogether, so that
+ * What `quantity` more units of a line come to. Shares are rounded on what has been credited altogether, so that
  * parts of a line, however it is cut, add up to the line to the piastre.
  */
 export function creditedPart(line: CreditableLine, quantity: number): LineRow {
@@ -22,6 +22,6 @@ export function creditedPart(line: CreditableLine, quantity: number): LineRow {
 }
 
 function share(amount: number, line: CreditableLine, from: number, quantity: number): number {
-  const upTo = (items: number) => Math.floor((amount * items) / line.quantity);
+  const upTo = (units: number) => Math.floor((amount * units) / line.quantity);
   return upTo(from + quantity) - upTo(from);
 }

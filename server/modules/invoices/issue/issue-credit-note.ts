@@ -9,7 +9,7 @@ import { lineRecords } from "./issue-invoice.ts";
 
 export interface Credit {
   invoiceId: number;
-  /** Positions of the invoice and items; absent: everything that is not credited yet. */
+  /** Positions of the invoice and units; absent: everything that is not credited yet. */
   lines?: { position: number; quantity: number }[];
   reason: CreditReason;
   /** Number of the return: one note each. */

@@ -3,15 +3,15 @@ import { giveBackPromotions } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderCredited } from "../events.ts";
-import { allOpenItems, type OpenItems } from "../status/requested-items.ts";
-import { countItems, orderItems, type LockedOrder } from "../status/lock-order.ts";
+import { allOpenUnits, type OpenUnits } from "../status/requested-units.ts";
+import { countUnits, orderUnits, type LockedOrder } from "../status/lock-order.ts";
 import type { Actor } from "../status/actor.ts";
 import { orderStock } from "../order-number.ts";
 import { creditedLines, setOffOf, walletPart } from "./credit-sums.ts";
 import { giveStoreCredit, writeCredit } from "./write-credit.ts";
 
 export interface Cancellation {
-  items: readonly OpenItems[];
+  units: readonly OpenUnits[];
   /** Nothing is left of the order: delivery and fees go back, too. */
   isWhole: boolean;
   /** Delivery and fees that go back. */
@@ -22,13 +22,13 @@ export interface Cancellation {
 
 /** Cancels all of an order that is left, with its delivery and fees. What was shipped cannot be cancelled. */
 export async function cancelRest(work: Work, order: LockedOrder, actor: Actor): Promise<void> {
-  const lines = await orderItems(work, order.id);
-  if (countItems(lines).shipped > 0) refuse("order-state");
-  await cancelOpenItems(
+  const lines = await orderUnits(work, order.id);
+  if (countUnits(lines).shipped > 0) refuse("order-state");
+  await cancelOpenUnits(
     work,
     order,
     {
-      items: allOpenItems(lines),
+      units: allOpenUnits(lines),
       isWhole: true,
       fees: feesOf(order, lines),
       wallet: (amount) => walletPart(amount, "original", order, 0),
@@ -43,17 +43,17 @@ export function feesOf({ total }: LockedOrder, lines: readonly { paid: number }[
 }
 
 /**
- * Takes items off an order: exactly what was paid for them is credited, and they are free for the next one. Locked in
+ * Takes units off an order: exactly what was paid for them is credited, and they are free for the next one. Locked in
  * the order in which a new order locks them (store credit, promotions, stock), so that neither waits for the other.
  * @returns the credit
  */
-export async function cancelOpenItems(
+export async function cancelOpenUnits(
   work: Work,
   order: LockedOrder,
-  { items, isWhole, fees, wallet: walletOf }: Cancellation,
+  { units, isWhole, fees, wallet: walletOf }: Cancellation,
   actor: Actor,
 ): Promise<{ id: number; amount: number }> {
-  const lines = creditedLines(items);
+  const lines = creditedLines(units);
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
   const setOff = setOffOf(goods + fees, order);
   const amount = goods + fees - setOff;
@@ -62,7 +62,7 @@ export async function cancelOpenItems(
   const { id, number } = await writeCredit(work, order.id, credit, actor);
   await giveStoreCredit(work, order, { amount: wallet, creditNumber: number });
   if (isWhole) await giveBackPromotions(work, orderStock(order.number));
-  const freed = items.map(({ variantId, items: quantity }) => ({ variantId, quantity }));
+  const freed = units.map(({ variantId, units: quantity }) => ({ variantId, quantity }));
   // Of an order that waited too long somebody else may have some already: whatever it still holds is free.
   await releaseStock(work, orderStock(order.number), isWhole ? undefined : freed);
   await work.emit(orderCredited, {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LineItems } from "../status/lock-order.ts";
+import type { LineUnits } from "../status/lock-order.ts";
 import { creditedLines, type OrderSums, paidInAll, setOffOf, walletPart } from "./credit-sums.ts";
 
 /** A line of any price and the sizes of the cancellations that together take all of it. */
@@ -9,7 +9,7 @@ const cutLine = fc.record({
   cuts: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 }),
 });
 
-const line = (paid: number, quantity: number, credited: number): LineItems => ({
+const line = (paid: number, quantity: number, credited: number): LineUnits => ({
   position: 1,
   variantId: 1,
   quantity,
@@ -22,13 +22,13 @@ const line = (paid: number, quantity: number, credited: number): LineItems => ({
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test("however a line is cancelled item by item, the parts come to what was paid for it", () => {
+test("however a line is cancelled unit by unit, the parts come to what was paid for it", () => {
   fc.assert(
     fc.property(cutLine, ({ paid, cuts }) => {
       let credited = 0;
-      const parts = cuts.map((items) => {
-        const [part] = creditedLines([{ ...line(paid, sum(cuts), credited), items }]);
-        credited += items;
+      const parts = cuts.map((units) => {
+        const [part] = creditedLines([{ ...line(paid, sum(cuts), credited), units }]);
+        credited += units;
         return part?.amount ?? Number.NaN;
       });
       expect(sum(parts)).toBe(paid);

@@ -1,6 +1,6 @@
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
-import type { OpenItems } from "../status/requested-items.ts";
+import type { OpenUnits } from "../status/requested-units.ts";
 
 /** What an order comes to after the credits so far, in piastres. */
 export interface OrderSums {
@@ -19,14 +19,14 @@ export interface CreditedLine {
 }
 
 /**
- * Exactly what was paid for items, with their share of the discounts. Counted on all that was credited of a line
+ * Exactly what was paid for units, with their share of the discounts. Counted on all that was credited of a line
  * together, so that the parts of a line, however it is cut, come to the line.
  */
-export function creditedLines(items: readonly OpenItems[]): CreditedLine[] {
-  return items.map((line) => ({
+export function creditedLines(units: readonly OpenUnits[]): CreditedLine[] {
+  return units.map((line) => ({
     position: line.position,
-    quantity: line.items,
-    amount: refundShare(line, line.credited, line.items),
+    quantity: line.units,
+    amount: refundShare(line, line.credited, line.units),
   }));
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("cancelled items", () => {
+describe("cancelled units", () => {
   test("of an order that is paid at the door: less is collected, the goods are free, the invoice is credited", async () => {
     const buyer = new ApiClient(shop.app);
     const placed = await scenario.order(buyer);
@@ -183,7 +183,7 @@ describe("cancelled items", () => {
     const placed = await scenario.order(buyer);
     const much = await scenario.actions.cancel(placed.number, { lines: lines(4) });
     expect(much.json()).toMatchObject({
-      code: "items-left",
+      code: "units-left",
       errors: [{ path: "lines.0.quantity" }],
     });
   });
@@ -197,7 +197,7 @@ describe("cancelled items", () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     const { rows } = await shop.pool.query(
-      "select after from staff.audit_entry where action = 'order.cancel-items' and target = $1",
+      "select after from staff.audit_entry where action = 'order.cancel-units' and target = $1",
       [`order:${placed.number}`],
     );
     expect(rows).toEqual([{ after: { lines: lines(1), refundTo: "original", amount: 114_00 } }]);
@@ -257,7 +257,7 @@ test("the customer reads in the order's language what was cancelled and what it 
   expect(plain(mails[1]?.text)).toContain("260.66");
 });
 
-test("with the person go the words about an order and the courier's number; sums and items stay", async () => {
+test("with the person go the words about an order and the courier's number; sums and units stay", async () => {
   const buyer = await registerCustomer(shop);
   const placed = await scenario.order(buyer);
   await scenario.actions.cancel(placed.number, { lines: lines(1), note: "Mona asked for it" });

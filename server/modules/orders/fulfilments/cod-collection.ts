@@ -7,7 +7,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 export interface CodCollection {
   isCod: boolean;
   due: number;
-  /** Worth of the items that are not shipped yet. */
+  /** Worth of the units that are not shipped yet. */
   open: number;
   /** What couriers collect for the parcels that were shipped, and for those that were delivered. */
   shipped: number;

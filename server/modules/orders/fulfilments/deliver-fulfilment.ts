@@ -1,7 +1,7 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { syncStatus } from "../status/change-order.ts";
-import { countItems, orderItems, lockOrderByNumber } from "../status/lock-order.ts";
+import { countUnits, orderUnits, lockOrderByNumber } from "../status/lock-order.ts";
 import type { Actor } from "../status/actor.ts";
 import type { OrdersTables } from "../tables.ts";
 import { type Carriage, markDelivered } from "./write-fulfilment.ts";
@@ -16,7 +16,7 @@ export async function deliverFulfilment(
   const order = await lockOrderByNumber(work, number);
   await refuseUnknown(work, order.id, fulfilment);
   if ((await markDelivered(work, order.id, fulfilment)) === 0) refuse("order-state");
-  await syncStatus(work, order, countItems(await orderItems(work, order.id)), actor);
+  await syncStatus(work, order, countUnits(await orderUnits(work, order.id)), actor);
   return { orderId: order.id };
 }
 

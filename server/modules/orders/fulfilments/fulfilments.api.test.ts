@@ -50,7 +50,7 @@ async function stock() {
 }
 
 describe("an order in parcels", () => {
-  test("is packed until the last item has left, on its way until the last parcel is there", async () => {
+  test("is packed until the last unit has left, on its way until the last parcel is there", async () => {
     const first = await actions.ship(number, {
       lines: lines(2, 1),
       courier: "Bosta",
@@ -132,7 +132,7 @@ describe("an order in parcels", () => {
     const many = await actions.ship(number, { lines: lines(2, 1) });
     expect([many.statusCode, many.json()]).toMatchObject([
       409,
-      { code: "items-left", values: { left: 1 }, errors: [{ path: "lines.0.quantity" }] },
+      { code: "units-left", values: { left: 1 }, errors: [{ path: "lines.0.quantity" }] },
     ]);
     const twice = await actions.ship(number, { lines: [...lines(1), ...lines(1)] });
     expect([twice.statusCode, twice.json().errors[0].path]).toEqual([422, "lines.1.position"]);
@@ -176,7 +176,7 @@ describe("an order in parcels", () => {
 });
 
 describe("at the same moment", () => {
-  test("many who send the same items send them once", async () => {
+  test("many who send the same units send them once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => actions.ship(number, { lines: lines(2) })),
     );
@@ -195,7 +195,7 @@ describe("at the same moment", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("sent and cancelled: each item is one of the two", async () => {
+  test("sent and cancelled: each unit is one of the two", async () => {
     const answers = await Promise.all([
       actions.ship(number, { lines: lines(3) }),
       actions.cancel(number, { lines: lines(2) }),
@@ -210,7 +210,7 @@ describe("at the same moment", () => {
     expect([onHand, reserved]).toEqual([5 - shipped, 3 - shipped - cancelled]);
   });
 
-  test("the database itself lets no more items leave than were ordered", async () => {
+  test("the database itself lets no more units leave than were ordered", async () => {
     await actions.ship(number, { lines: lines(3) });
     const more = shop.pool.query(
       `insert into orders.fulfilment_line (fulfilment_id, order_id, position, quantity)
@@ -224,7 +224,7 @@ describe("at the same moment", () => {
   });
 });
 
-test("a parcel that arrived may come back before the others are there, and only its items", async () => {
+test("a parcel that arrived may come back before the others are there, and only its units", async () => {
   const returns = await createReturnActions(shop);
   const ask = (quantity: number, position = 1) =>
     returns.ask(buyer, number, { quantity, position, reason: "defective" });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { shipStock } from "#server/modules/inventory/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { fulfilmentSent } from "../events.ts";
-import type { OpenItems } from "../status/requested-items.ts";
+import type { OpenUnits } from "../status/requested-units.ts";
 import type { LockedOrder } from "../status/lock-order.ts";
 import { fulfilmentStock, orderStock } from "../order-number.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -12,11 +12,11 @@ export interface Carriage {
   tracking: string;
 }
 
-/** Ships items in one parcel: they leave the stock under its name. @returns its id */
+/** Ships units in one parcel: they leave the stock under its name. @returns its id */
 export async function writeFulfilment(
   work: Work,
   order: LockedOrder,
-  items: readonly OpenItems[],
+  units: readonly OpenUnits[],
   { courier, tracking }: Carriage,
 ): Promise<number> {
   const db = work.db.$extendTables<OrdersTables>();
@@ -33,7 +33,7 @@ export async function writeFulfilment(
     })
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
-  const lines = items.map(({ position, items: quantity }) => ({ position, quantity }));
+  const lines = units.map(({ position, units: quantity }) => ({ position, quantity }));
   await db
     .insertInto("orders.fulfilment_line")
     .values(lines.map((line) => ({ ...line, fulfilment_id: id, order_id: order.id })))
@@ -41,7 +41,7 @@ export async function writeFulfilment(
   await shipStock(
     work,
     orderStock(order.number),
-    items.map(({ variantId, items: quantity }) => ({ variantId, quantity })),
+    units.map(({ variantId, units: quantity }) => ({ variantId, quantity })),
     fulfilmentStock(order.number, number),
   );
   await work.emit(fulfilmentSent, { orderId: order.id, fulfilmentId: id });

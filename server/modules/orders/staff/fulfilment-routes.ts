@@ -6,7 +6,7 @@ import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { cancelItems } from "../credits/cancel-items.ts";
+import { cancelUnits } from "../credits/cancel-units.ts";
 import { giveGoodwill } from "../credits/give-goodwill.ts";
 import { correctFulfilment, deliverFulfilment } from "../fulfilments/deliver-fulfilment.ts";
 import { sendFulfilment } from "../fulfilments/send-fulfilment.ts";
@@ -16,7 +16,7 @@ import type { OrderPayments } from "../order-payments.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 
-/** Parcels, cancelled items and goodwill. Notes stay out of the audit log: people write names into them. */
+/** Parcels, cancelled units and goodwill. Notes stay out of the audit log: people write names into them. */
 export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
   serveStaffCommand(app, platform, fulfilmentEndpoints.sendFulfilment, async (input) => {
     const { work, who, params, body, record, locale } = input;
@@ -51,13 +51,13 @@ export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, p
     return shown(work, orderId, locale);
   });
 
-  serveStaffCommand(app, platform, fulfilmentEndpoints.cancelItems, async (input) => {
+  serveStaffCommand(app, platform, fulfilmentEndpoints.cancelUnits, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
-      const done = await cancelItems(work, payments, number, body, byStaff(who, body.note));
+      const done = await cancelUnits(work, payments, number, body, byStaff(who, body.note));
       const after = { lines: body.lines, refundTo: body.refundTo, amount: done.amount };
-      await record({ action: "order.cancel-items", target: `order:${number}`, after });
+      await record({ action: "order.cancel-units", target: `order:${number}`, after });
       return done;
     });
     return shown(work, orderId, locale);

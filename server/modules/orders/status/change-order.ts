@@ -4,15 +4,15 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { cancelRest } from "../credits/cancel-rest.ts";
 import { markDelivered, writeFulfilment } from "../fulfilments/write-fulfilment.ts";
 import type { Actor, EventCause } from "./actor.ts";
-import { orderItems, type LockedOrder, lockOrder } from "./lock-order.ts";
+import { orderUnits, type LockedOrder, lockOrder } from "./lock-order.ts";
 import {
-  type ItemCount,
+  type UnitCount,
   mayFollow,
   type OrderState,
-  stateOfItems,
+  stateOfUnits,
   statesBetween,
 } from "./order-states.ts";
-import { allOpenItems } from "./requested-items.ts";
+import { allOpenUnits } from "./requested-units.ts";
 import { transition } from "./transition.ts";
 import { writeEvent } from "./write-event.ts";
 
@@ -35,14 +35,14 @@ export async function changeOrder(
   if (!(await transition(work, order, to, { ...actor, fulfilmentId }))) refuse("order-state");
 }
 
-/** After items were shipped, delivered or cancelled the order follows them; where its status stays, that is noted beside it. */
+/** After units were shipped, delivered or cancelled the order follows them; where its status stays, that is noted beside it. */
 export async function syncStatus(
   work: Work,
   order: LockedOrder,
-  count: ItemCount,
+  count: UnitCount,
   cause: EventCause,
 ): Promise<void> {
-  const states = statesBetween(order.state, stateOfItems(order.state, count));
+  const states = statesBetween(order.state, stateOfUnits(order.state, count));
   const { fulfilmentId, creditId } = cause;
   const isShippedNow = fulfilmentId !== undefined && states[0] === "shipped";
   const isCredited = creditId !== undefined && states[0] !== "cancelled";
@@ -66,6 +66,6 @@ async function moveGoods(
   if (to === "cancelled") await cancelRest(work, order, actor);
   if (to === "delivered") await markDelivered(work, order.id);
   if (to !== "shipped") return undefined;
-  const rest = allOpenItems(await orderItems(work, order.id));
+  const rest = allOpenUnits(await orderUnits(work, order.id));
   return writeFulfilment(work, order, rest, { courier: "", tracking: "" });
 }

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
-import type { ItemCount, OrderState } from "./order-states.ts";
+import type { UnitCount, OrderState } from "./order-states.ts";
 
-/** An order whose state, items and money are about to change, held until the transaction ends. */
+/** An order whose state, units and money are about to change, held until the transaction ends. */
 export interface LockedOrder {
   id: number;
   number: string;
@@ -44,8 +44,8 @@ function locked(work: Work) {
     .forUpdate();
 }
 
-/** A line of a locked order, and what happened to its items. */
-export interface LineItems {
+/** A line of a locked order, and what happened to its units. */
+export interface LineUnits {
   position: number;
   variantId: number;
   quantity: number;
@@ -59,8 +59,8 @@ export interface LineItems {
   open: number;
 }
 
-export async function orderItems(work: Work, orderId: number): Promise<LineItems[]> {
-  const { rows } = await sql<LineItems>`
+export async function orderUnits(work: Work, orderId: number): Promise<LineUnits[]> {
+  const { rows } = await sql<LineUnits>`
     select position, variant_id as "variantId", quantity, line_piastres - discount_piastres as paid, shipped, delivered,
       cancelled + returned as credited, quantity - shipped - cancelled as open
     from orders.order_line where order_id = ${orderId} order by position
@@ -68,8 +68,8 @@ export async function orderItems(work: Work, orderId: number): Promise<LineItems
   return rows;
 }
 
-export function countItems(lines: readonly LineItems[]): ItemCount {
-  const sum = (pick: (line: LineItems) => number) =>
+export function countUnits(lines: readonly LineUnits[]): UnitCount {
+  const sum = (pick: (line: LineUnits) => number) =>
     lines.reduce((all, line) => all + pick(line), 0);
   return {
     open: sum((line) => line.open),

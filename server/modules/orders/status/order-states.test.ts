@@ -5,7 +5,7 @@ import {
   mayFollow,
   type OrderState,
   statesBetween,
-  stateOfItems,
+  stateOfUnits,
   TRANSITIONS,
 } from "./order-states.ts";
 
@@ -46,9 +46,9 @@ test("what is over stays over", () => {
   expect([TRANSITIONS.completed, TRANSITIONS.cancelled]).toEqual([[], []]);
 });
 
-test("the state follows the items: packing until the last is shipped, there when all parcels are", () => {
+test("the state follows the units: packing until the last is shipped, there when all parcels are", () => {
   const state = (open: number, shipped: number, delivered: number) =>
-    stateOfItems("processing", { open, shipped, delivered });
+    stateOfUnits("processing", { open, shipped, delivered });
   expect(state(1, 0, 0)).toBe("processing");
   expect(state(1, 2, 2)).toBe("processing");
   expect(state(0, 2, 1)).toBe("shipped");

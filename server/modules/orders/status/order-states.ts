@@ -45,18 +45,18 @@ export function mayCustomerCancel(status: OrderStatus): boolean {
   return status === "pending" || status === "ordered";
 }
 
-/** Items of an order by what happened to them, all lines together. */
-export interface ItemCount {
+/** Units of an order by what happened to them, all lines together. */
+export interface UnitCount {
   /** Neither shipped nor cancelled. */
   open: number;
   shipped: number;
   delivered: number;
 }
 
-/** The state that the items call for: as long as one is still to be shipped, nothing changes. */
-export function stateOfItems(
+/** The state that the units call for: as long as one is still to be shipped, nothing changes. */
+export function stateOfUnits(
   state: OrderState,
-  { open, shipped, delivered }: ItemCount,
+  { open, shipped, delivered }: UnitCount,
 ): OrderState {
   if (open > 0) return state;
   if (shipped === 0) return "cancelled";

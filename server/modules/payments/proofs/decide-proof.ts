@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { PROOF_GRACE_HOURS } from "#contract/payments/proof-words.ts";
+import { PROOF_GRACE_HOURS } from "#contract/payments/proof-types.ts";
 import { lockPayable, type PayableOrder, resumePayment } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

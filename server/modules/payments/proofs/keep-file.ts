@@ -3,7 +3,7 @@ import {
   MAX_PROOF_FILES,
   PROOF_FILE_DAYS,
   type ProofFileKind,
-} from "#contract/payments/proof-words.ts";
+} from "#contract/payments/proof-types.ts";
 import type { CleanDocument } from "#server/modules/media/index.ts";
 import { lockPayable } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";

@@ -1,4 +1,4 @@
-import { MAX_PROOFS } from "#contract/payments/proof-words.ts";
+import { MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import type { ProblemCode } from "#contract/kernel/problem.ts";
 import type { ProofRecord } from "./proof-queries.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Proof } from "#contract/payments/proof-schema.ts";
-import type { ProofState } from "#contract/payments/proof-words.ts";
+import type { ProofState } from "#contract/payments/proof-types.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { PaymentsTables } from "../tables.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_PROOF_BYTES, MAX_PROOFS } from "#contract/payments/proof-words.ts";
+import { MAX_PROOF_BYTES, MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import { proofEndpoints as contract } from "#contract/payments/proof-endpoints.ts";
 import { cleanDocument } from "#server/modules/media/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";

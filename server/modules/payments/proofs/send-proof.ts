@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MAX_PROOFS } from "#contract/payments/proof-words.ts";
+import { MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import { lockPayable, reviewPayment } from "#server/modules/orders/index.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

@@ -1,4 +1,4 @@
-import type { ReturnState } from "#contract/returns/return-words.ts";
+import type { ReturnState } from "#contract/returns/return-types.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";

@@ -71,7 +71,7 @@ describe("who is notified and who may see it", () => {
     );
   });
 
-  test("whoever is erased leaves items and amounts, and no words; not while something is on its way", async () => {
+  test("whoever is erased leaves units and amounts, and no words; not while something is on its way", async () => {
     const buyer = await registerCustomer(shop);
     const order = await delivered(buyer);
     const { number } = (

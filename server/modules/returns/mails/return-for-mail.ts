@@ -1,5 +1,5 @@
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
-import type { ReturnResolution } from "#contract/returns/return-words.ts";
+import type { ReturnResolution } from "#contract/returns/return-types.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FrozenGoods, ReturnsTables } from "../tables.ts";
 

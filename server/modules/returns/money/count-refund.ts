@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { refundShare } from "#contract/orders/refund-share.ts";
-import { isShopsFault } from "#contract/returns/return-words.ts";
+import { isShopsFault } from "#contract/returns/return-types.ts";
 import { setOffOf } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { LockedReturn } from "../status/lock-return.ts";
 
 export interface CountedRefund {
   lines: { position: number; quantity: number; amount: number }[];
-  /** Delivery and fees: when all that was delivered came back and the shop had to answer for every item. */
+  /** Delivery and fees: when all that was delivered came back and the shop had to answer for every unit. */
   fees: number;
   /** Goodwill that was given before and comes off. */
   setOff: number;
@@ -15,26 +15,26 @@ export interface CountedRefund {
   total: number;
 }
 
-/** What the items that arrived are worth; counts them as gone back. */
+/** What the units that arrived are worth; counts them as gone back. */
 export async function countRefund(work: Work, back: LockedReturn): Promise<CountedRefund> {
   const arrived = back.lines.map((line) => ({
     ...line,
-    items: (line.whole ?? 0) + (line.broken ?? 0),
+    units: (line.whole ?? 0) + (line.broken ?? 0),
   }));
   await sql`
-    update returns.claim set refunded = claim.refunded + line.items, faulty = claim.faulty + line.faulty
+    update returns.claim set refunded = claim.refunded + line.units, faulty = claim.faulty + line.faulty
     from unnest(
       ${arrived.map(({ position }) => position)}::int[],
-      ${arrived.map(({ items }) => items)}::int[],
-      ${arrived.map(({ items, reason }) => (isShopsFault(reason) ? items : 0))}::int[]
-    ) as line (position, items, faulty)
+      ${arrived.map(({ units }) => units)}::int[],
+      ${arrived.map(({ units, reason }) => (isShopsFault(reason) ? units : 0))}::int[]
+    ) as line (position, units, faulty)
     where claim.order_id = ${back.order_id} and claim.position = line.position
   `.execute(work.db);
-  const lines = arrived.flatMap(({ position, items }) => {
+  const lines = arrived.flatMap(({ position, units }) => {
     const of = back.order.lines.find((line) => line.position === position);
-    if (!of || items === 0) return [];
-    const amount = refundShare(of, of.credited, items);
-    return [{ position, quantity: items, amount }];
+    if (!of || units === 0) return [];
+    const amount = refundShare(of, of.credited, units);
+    return [{ position, quantity: units, amount }];
   });
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
   const fees = (await isAllFaulty(work, back)) ? back.order.fees : 0;
@@ -43,10 +43,10 @@ export async function countRefund(work: Work, back: LockedReturn): Promise<Count
 }
 
 async function isAllFaulty(work: Work, { order_id, order }: LockedReturn): Promise<boolean> {
-  const { rows } = await sql<{ items: number }>`
-    select coalesce(sum(faulty), 0)::int as items from returns.claim where order_id = ${order_id}
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(faulty), 0)::int as units from returns.claim where order_id = ${order_id}
   `.execute(work.db);
   return (
-    rows[0]?.items === order.lines.reduce((sum, line) => sum + line.quantity - line.cancelled, 0)
+    rows[0]?.units === order.lines.reduce((sum, line) => sum + line.quantity - line.cancelled, 0)
   );
 }

@@ -30,7 +30,7 @@ const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
 describe("the money", () => {
-  test("item by item comes to the line, delivery only when all of it was the shop's fault", async () => {
+  test("unit by unit comes to the line, delivery only when all of it was the shop's fault", async () => {
     const buyer = await registerCustomer(shop);
     // Three at EGP 33.33, delivery 60 and 20 at the door.
     const number = await delivered(buyer, { units: [[spot, 3]] });

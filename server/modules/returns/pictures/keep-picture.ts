@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MAX_LOOSE_PICTURES } from "#contract/returns/return-words.ts";
+import { MAX_LOOSE_PICTURES } from "#contract/returns/return-types.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

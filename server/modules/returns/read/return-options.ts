@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ReturnableLine, ReturnOptions } from "#contract/returns/endpoints.ts";
 import { cairoDay } from "#contract/returns/return-terms.ts";
-import { RETURN_REASONS } from "#contract/returns/return-words.ts";
+import { RETURN_REASONS } from "#contract/returns/return-types.ts";
 import { returnableOrder, type ReturnableOrderLine } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { type ReturnRules, untilWhen } from "../request/check-lines.ts";

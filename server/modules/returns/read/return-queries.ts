@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { ReturnState } from "#contract/returns/return-words.ts";
+import type { ReturnState } from "#contract/returns/return-types.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { ReturnsTables } from "../tables.ts";
 

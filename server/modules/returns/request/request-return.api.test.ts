@@ -109,7 +109,7 @@ describe("asking", () => {
     expect(other.json().code).toBe("idempotency-mismatch");
   });
 
-  test("at the same moment never gives more items than have arrived", async () => {
+  test("at the same moment never gives more units than have arrived", async () => {
     const buyer = new ApiClient(shop.app);
     const number = await delivered(buyer);
     const answers = await Promise.all(Array.from({ length: 8 }, () => actions.ask(buyer, number)));
@@ -135,7 +135,7 @@ describe("asking", () => {
     await expect(more).rejects.toThrow(/claimed_at_most/);
   });
 
-  test("a withdrawn return gives its items free; an answered one cannot be withdrawn", async () => {
+  test("a withdrawn return gives its units free; an answered one cannot be withdrawn", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();

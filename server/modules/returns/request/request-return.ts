@@ -9,7 +9,7 @@ import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { notifyCustomer } from "../mails/notify-customer.ts";
 import { checkLines } from "./check-lines.ts";
-import { claimItems } from "./claim-items.ts";
+import { claimUnits } from "./claim-units.ts";
 import { insertReturn } from "./insert-return.ts";
 import { refundMethods } from "./refund-methods.ts";
 import { returnRules } from "./return-rules.ts";
@@ -20,7 +20,7 @@ export interface ReturnRequest {
   body: ReturnBody;
 }
 
-/** Asks to send items of an order back. @returns the number of the return */
+/** Asks to send units of an order back. @returns the number of the return */
 export async function requestReturn(
   work: Work,
   { shopperId, orderNumber, body }: ReturnRequest,
@@ -34,7 +34,7 @@ export async function requestReturn(
   if (!rules) refuse("not-delivered");
   const lines = checkLines(body.lines, order.lines, rules);
   const refundTo = await checkRefundMethod(work, order, body);
-  const taken = await claimItems(
+  const taken = await claimUnits(
     work,
     orderId,
     lines.map(({ position, quantity, of }) => ({ position, quantity, delivered: of.delivered })),

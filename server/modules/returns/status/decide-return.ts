@@ -2,7 +2,7 @@ import { variantProducts } from "#server/modules/catalog/index.ts";
 import { releaseStock, reserveStock } from "#server/modules/inventory/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { releaseClaim } from "../request/claim-items.ts";
+import { releaseClaim } from "../request/claim-units.ts";
 import { walletOwner } from "../request/refund-methods.ts";
 import type { ReturnsTables } from "../tables.ts";
 import {
@@ -48,8 +48,8 @@ export async function decideReturn(
 }
 
 async function holdReplacement(work: Work, back: LockedReturn): Promise<void> {
-  const items = new Map(back.lines.map(({ position, quantity }) => [position, quantity]));
-  const goods = stockOf(back, (position) => items.get(position) ?? 0);
+  const units = new Map(back.lines.map(({ position, quantity }) => [position, quantity]));
+  const goods = stockOf(back, (position) => units.get(position) ?? 0);
   const products = await variantProducts(
     work.db,
     goods.map(({ variantId }) => variantId),

@@ -1,10 +1,10 @@
 import { releaseStock, shipStock } from "#server/modules/inventory/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { releaseClaim } from "../request/claim-items.ts";
+import { releaseClaim } from "../request/claim-units.ts";
 import { checkMove, lockReturn, moveReturn, returnStock, stockOf } from "./lock-return.ts";
 
-/** Sends the held replacement. The customer has as many items as before, so they may come back again. */
+/** Sends the held replacement. The customer has as many units as before, so they may come back again. */
 export async function exchangeReturn(
   work: Work,
   number: string,
@@ -18,13 +18,13 @@ export async function exchangeReturn(
   const arrived = new Map(
     back.lines.map(({ position, whole, broken }) => [position, (whole ?? 0) + (broken ?? 0)]),
   );
-  const items = (position: number) => arrived.get(position) ?? 0;
-  await shipStock(work, returnStock(number), stockOf(back, items));
+  const units = (position: number) => arrived.get(position) ?? 0;
+  await shipStock(work, returnStock(number), stockOf(back, units));
   await releaseStock(work, returnStock(number));
   await releaseClaim(
     work,
     back.order_id,
-    back.lines.map(({ position }) => ({ position, quantity: items(position) })),
+    back.lines.map(({ position }) => ({ position, quantity: units(position) })),
   );
   await moveReturn(work, back, move);
 }

@@ -1,4 +1,4 @@
-import type { ReturnState } from "#contract/returns/return-words.ts";
+import type { ReturnState } from "#contract/returns/return-types.ts";
 import {
   lockPayable,
   returnableOrder,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { takeBackStock } from "#server/modules/inventory/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { releaseClaim } from "../request/claim-items.ts";
+import { releaseClaim } from "../request/claim-units.ts";
 import {
   checkMove,
   type LockedReturn,
@@ -59,7 +59,7 @@ export async function receiveReturn(
   await moveReturn(work, back, move);
 }
 
-/** Every line once, no more items than were announced, and at least one. */
+/** Every line once, no more units than were announced, and at least one. */
 function checkFound(back: LockedReturn, found: readonly FoundLine[]): void {
   const announced = new Map(back.lines.map(({ position, quantity }) => [position, quantity]));
   const named = new Set(found.map(({ position }) => position));

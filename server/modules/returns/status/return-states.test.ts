@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RETURN_STATES } from "#contract/returns/return-words.ts";
+import { RETURN_STATES } from "#contract/returns/return-types.ts";
 import { isOpen, mayFollow } from "./return-states.ts";
 
 const MOVES = [

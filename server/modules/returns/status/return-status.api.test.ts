@@ -35,7 +35,7 @@ const onHand = (variantId: number) =>
   ]);
 
 describe("the goods", () => {
-  test("whole items go on the shelf, broken ones are written off, missing ones stay with the customer", async () => {
+  test("whole units go on the shelf, broken ones are written off, missing ones stay with the customer", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
     const before = await onHand(lamp);
@@ -67,7 +67,7 @@ describe("the goods", () => {
     expect((await actions.act(number, "decision", { decision: "approved" })).json().state).toBe(
       "approved",
     );
-    // The last item is held: nobody else gets it.
+    // The last unit is held: nobody else gets it.
     expect((await new ApiClient(shop.app).add(rare)).statusCode).toBe(409);
     await actions.act(number, "receive", { lines: [{ position: 1, whole: 0, broken: 1 }] });
     const sent = await actions.act(number, "exchange");

@@ -1,5 +1,5 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { releaseClaim } from "../request/claim-items.ts";
+import { releaseClaim } from "../request/claim-units.ts";
 import { checkMove, lockReturn, moveReturn } from "./lock-return.ts";
 
 /** Takes a return back for its customer. One that is withdrawn already stays so. */

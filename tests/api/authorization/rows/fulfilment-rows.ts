@@ -43,7 +43,7 @@ export const fulfilmentRows: Rows = {
     may: roles("orders"),
     request: async (attempt) => ({ params: await sent(attempt), body: {} }),
   },
-  cancelItems: {
+  cancelUnits: {
     may: roles("orders"),
     request: async (attempt) => ({
       params: { number: await placeOrder(attempt, attempt.person, { pieces: 2 }) },

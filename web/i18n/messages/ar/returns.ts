@@ -21,7 +21,7 @@ export const returns: SameKeys<typeof english> = {
   flow: {
     title: "إرجاع قطعة",
     step: "الخطوة {step} من 3",
-    pieces: "ما القطع المطلوب إرجاعها؟",
+    units: "ما القطع المطلوب إرجاعها؟",
     reasons: "ما سبب الإرجاع؟",
     review: "هل كل شيء صحيح؟",
     choose: "اختيار {name}",

@@ -18,7 +18,7 @@ export const returns = {
   flow: {
     title: "Return something",
     step: "Step {step} of 3",
-    pieces: "What is coming back?",
+    units: "What is coming back?",
     reasons: "What is the matter?",
     review: "Is everything right?",
     choose: "Choose {name}",

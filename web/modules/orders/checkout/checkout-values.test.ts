@@ -36,7 +36,7 @@ describe("a saved draft", () => {
     expect(values.address).toEqual(EMPTY_VALUES.address);
   });
 
-  it("keeps how it is paid, and knows today's ways only", () => {
+  it("keeps how it is paid, and knows today's methods only", () => {
     const payment = { method: "card", coupon: "NOOR10", useWallet: true, purchaseOrder: "PO 7" };
     expect(valuesFrom({ payment }).payment).toEqual(payment);
     expect(valuesFrom({ payment: { method: "cheque", useWallet: "yes" } }).payment).toEqual(

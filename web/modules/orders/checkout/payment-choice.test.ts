@@ -63,14 +63,14 @@ describe("the price of a choice", () => {
     expect(asked).toEqual(["wallet"]);
   });
 
-  it("keeps the chosen way beside store credit that covers a part", async () => {
+  it("keeps the chosen method beside store credit that covers a part", async () => {
     const { asked, ask } = bank();
     expect((await askForChoice({ ...CHOICE, useWallet: true }, ask)).method).toBe("card");
     expect(asked).toEqual(["wallet", "card"]);
   });
 
   it.each(["bank-transfer", "wallet"] as const)(
-    "falls back to the door from a way that is not to be had here: %s",
+    "falls back to the door from a method that is not to be had here: %s",
     async (method) => {
       const { asked, ask } = bank();
       expect((await askForChoice({ ...CHOICE, method }, ask)).method).toBe("cod");
@@ -79,7 +79,7 @@ describe("the price of a choice", () => {
   );
 });
 
-describe("ways of paying that cannot be chosen", () => {
+describe("payment methods that cannot be chosen", () => {
   it.each([
     ["cod", "limit", false, true],
     ["card", "not-offered", false, false],
@@ -103,7 +103,7 @@ describe("what is sent", () => {
     couponMistake: null,
   });
 
-  it("is the way of paying and the total, and nothing that is not there", () => {
+  it("is the payment method and the total, and nothing that is not there", () => {
     expect(paymentBody(answer(quoteWith(), "cod"), " ")).toEqual({
       paymentMethod: "cod",
       expectedTotal: 1000,
@@ -119,7 +119,7 @@ describe("what is sent", () => {
     expect(paymentBody(answer(idle, "card"), "")).not.toHaveProperty("coupon");
   });
 
-  it("names store credit beside another way only", () => {
+  it("names store credit beside another method only", () => {
     const quote = quoteWith({ wallet: { balance: 400, used: 400 } });
     expect(paymentBody(answer(quote, "card"), "PO 7")).toMatchObject({
       wallet: 400,

@@ -13,7 +13,7 @@ export interface PaymentChoice {
   useWallet: boolean;
 }
 
-/** The server's calculation, and the way of paying it is about. */
+/** The server's calculation, and the payment method it is about. */
 export interface QuoteAnswer {
   quote: Quote;
   method: PaymentMethod;
@@ -24,8 +24,8 @@ export interface QuoteAnswer {
 type Ask = (method: PaymentMethod) => Promise<QuoteAnswer>;
 
 /**
- * Asks for the price of a choice. Store credit that covers everything is the way of paying then, without a fee at the
- * door; a way that is not to be had here any more gives way to the usual one.
+ * Asks for the price of a choice. Store credit that covers everything is the payment method then, without a fee at the
+ * door; a method that is not to be had here any more is replaced by the usual one.
  */
 export async function askForChoice(
   { method, useWallet }: PaymentChoice,
@@ -47,7 +47,7 @@ export function offerOf({ methods }: Pick<Quote, "methods">, method: PaymentMeth
 }
 
 /**
- * Ways of paying side by side. What cannot be chosen is shown where the customer can do something about it: terms for
+ * Payment methods side by side. What cannot be chosen is shown where the customer can do something about it: terms for
  * companies mean nothing to a person, a card the shop does not take to nobody. Store credit has a place of its own.
  */
 export function isShown({ method, reason }: PaymentOffer, isCompany: boolean): boolean {

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { requestBankVisit } from "../money/pending-bank-visit.ts";
+import { requestBankRedirect } from "../money/bank-redirect.ts";
 import { rememberOrder } from "../known-orders.ts";
 import { attemptFor } from "./attempt.ts";
 import { type FieldName, isField } from "./checkout-fields.ts";
@@ -67,7 +67,7 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
     forgetDraft();
     rememberOrder(order);
     if (order.paymentMethod === "card" && order.waitingFor === "payment")
-      requestBankVisit(order.number);
+      requestBankRedirect(order.number);
     await navigate(localPath(`/Order/${order.number}`), { replace: true });
     void refreshCart();
   };

@@ -11,7 +11,7 @@ test("what came off is summed by its reason", () => {
   ]);
 });
 
-test("a cancelled order says itself that its pieces are, and returns have their own place", () => {
+test("a cancelled order says itself that its goods are, and returns have their own place", () => {
   expect(creditsShown({ status: "processing", credits })).toHaveLength(2);
   expect(creditsShown({ status: "cancelled", credits })).toEqual([]);
   expect(creditSums({ status: "cancelled", credits })).toEqual([]);

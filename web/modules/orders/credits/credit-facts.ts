@@ -3,7 +3,7 @@ import type { Credit, CreditKind } from "#contract/orders/fulfilment.ts";
 
 type Facts = Pick<Order, "credits" | "status">;
 
-/** Goods that came back have their own place, and a cancelled order says itself that its pieces are. */
+/** Goods that came back have their own place, and a cancelled order says itself that its goods are. */
 export function creditsShown({ credits, status }: Facts): Credit[] {
   return credits.filter(
     ({ kind }) => kind === "goodwill" || (kind === "cancellation" && status !== "cancelled"),

@@ -6,7 +6,7 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
 import { momentText } from "../moment-text.ts";
 import { OrderCard } from "../order-card.tsx";
-import { PieceList } from "../piece-list.tsx";
+import { UnitList } from "../unit-list.tsx";
 import { creditsShown } from "./credit-facts.ts";
 
 /** What the shop took off the order after it was placed, why, and what the customer gets for it. */
@@ -47,7 +47,7 @@ function CreditRow({ credit, order }: { credit: Credit; order: Order }) {
       <p className="text-small text-ink-soft">{momentText(at, locale)}</p>
       {lines.length > 0 && (
         <div className="mt-3">
-          <PieceList label={t(`${kind}.title`)} pieces={lines} lines={order.lines} />
+          <UnitList label={t(`${kind}.title`)} units={lines} lines={order.lines} />
         </div>
       )}
       {note && (

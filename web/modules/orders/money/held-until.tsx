@@ -14,7 +14,7 @@ interface HeldUntilProps {
   onOver: () => void;
 }
 
-/** How long the pieces are still held, in words that keep their room. */
+/** How long the goods are still held, in words that keep their room. */
 export function HeldUntil({ until, isDecision, onOver }: HeldUntilProps) {
   const t = useTranslations("orders.pay");
   const locale = usePageLocale();

@@ -21,6 +21,6 @@ test.each([
   [cash, { state: "at-the-door", isDeclined: false }, null],
   [cash, { state: "over", isDeclined: false }, null],
   [{ ...cash, paymentMethod: "wallet", due: 0 }, { state: "paid", isDeclined: false }, null],
-] as const)("%j with %j is told as %s", (order, payment, view) => {
+] as const)("%j with %j is shown as %s", (order, payment, view) => {
   expect(paymentView(order, payment)).toBe(view);
 });

@@ -1,7 +1,7 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 
-/** What the customer is told about the money of an order, and what can be done. */
+/** What the customer reads about the money of an order, and what can be done. */
 export type PaymentView =
   | "approval"
   | "card"

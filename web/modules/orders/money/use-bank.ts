@@ -2,7 +2,7 @@ import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { forgetBankVisit, isBankVisitRequested } from "./pending-bank-visit.ts";
+import { clearBankRedirect, isBankRedirectDue } from "./bank-redirect.ts";
 
 export interface BankVisit {
   /** The bank's page is being opened. */
@@ -12,9 +12,9 @@ export interface BankVisit {
   go: () => void;
 }
 
-/** The way to the bank's page: by a press, and by itself right after ordering. */
+/** Going to the bank's page: by a press, and by itself right after ordering. */
 export function useBank(number: string, onRefused: () => void): BankVisit {
-  const [isGoing, setGoing] = useState(() => isBankVisitRequested(number));
+  const [isGoing, setGoing] = useState(() => isBankRedirectDue(number));
   const [trouble, setTrouble] = useState<string | null>(null);
   const busy = useRef(false);
   const offline = useTranslations("shell")("offline");
@@ -34,12 +34,12 @@ export function useBank(number: string, onRefused: () => void): BankVisit {
       busy.current = false;
     }
   };
-  const onRequest = useEffectEvent(() => void open());
+  const onRedirect = useEffectEvent(() => void open());
   useEffect(() => {
-    if (!isBankVisitRequested(number)) return undefined;
+    if (!isBankRedirectDue(number)) return undefined;
     const timer = setTimeout(() => {
-      forgetBankVisit();
-      onRequest();
+      clearBankRedirect();
+      onRedirect();
     });
     return () => clearTimeout(timer);
   }, [number]);

@@ -3,7 +3,7 @@ import { accountCall } from "#web/api/account-calls.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Pauses before the server is asked again, in milliseconds: the bank mostly tells within seconds, and rarely later. */
+/** Pauses before the server is asked again, in milliseconds: the bank mostly answers within seconds, and rarely later. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000];
 
 export interface PaymentState {

@@ -1,14 +1,14 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { useTranslations } from "use-intl";
 import { OrderCard } from "../order-card.tsx";
-import { hasParcels, openItems } from "./parcel-facts.ts";
+import { hasParcels, openUnits } from "./parcel-facts.ts";
 import { ParcelRow } from "./parcel-row.tsx";
 
 /** The parcels of an order with what is in them, and what still follows. */
 export function OrderParcels({ order }: { order: Order }) {
   const t = useTranslations("orders.parcels");
   if (!hasParcels(order)) return null;
-  const left = openItems(order);
+  const left = openUnits(order);
   const count = left > 0 ? null : order.fulfilments.length;
   return (
     <OrderCard title={t("title")}>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { hasParcels, openItems } from "./parcel-facts.ts";
+import { hasParcels, openUnits } from "./parcel-facts.ts";
 
 const line = (quantity: number, shipped: number, cancelled = 0) =>
   ({ quantity, shipped, cancelled }) as never;
 const parcel = (courier: string | null = null) => ({ courier, tracking: null }) as never;
 
-test("pieces that are still to come", () => {
-  expect(openItems({ lines: [line(3, 1, 1), line(2, 2)] })).toBe(1);
+test("units that are still to come", () => {
+  expect(openUnits({ lines: [line(3, 1, 1), line(2, 2)] })).toBe(1);
 });
 
 test("parcels are shown where they say more than the timeline", () => {

@@ -1,7 +1,7 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 
-/** Pieces that have neither left nor been cancelled. */
-export function openItems({ lines }: Pick<Order, "lines">): number {
+/** Units that are neither shipped nor cancelled. */
+export function openUnits({ lines }: Pick<Order, "lines">): number {
   return lines.reduce((sum, line) => sum + line.quantity - line.shipped - line.cancelled, 0);
 }
 
@@ -11,5 +11,5 @@ export function hasParcels(order: Pick<Order, "lines" | "fulfilments">): boolean
   const isNamed = fulfilments.some(
     ({ courier, tracking }) => courier !== null || tracking !== null,
   );
-  return fulfilments.length > 1 || (fulfilments.length === 1 && (isNamed || openItems(order) > 0));
+  return fulfilments.length > 1 || (fulfilments.length === 1 && (isNamed || openUnits(order) > 0));
 }

@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/display/badge.tsx";
 import { useTranslations } from "use-intl";
 import { CopyRow } from "../money/copy-row.tsx";
 import { momentText } from "../moment-text.ts";
-import { PieceList } from "../piece-list.tsx";
+import { UnitList } from "../unit-list.tsx";
 
 interface ParcelRowProps {
   parcel: Fulfilment;
@@ -40,7 +40,7 @@ export function ParcelRow({ parcel, count, lines }: ParcelRowProps) {
         </p>
       )}
       <div className="mt-4 grid items-start gap-x-10 gap-y-4 md:grid-cols-2">
-        <PieceList label={t("lines", place)} pieces={parcel.lines} lines={lines} />
+        <UnitList label={t("lines", place)} units={parcel.lines} lines={lines} />
         {(courier || tracking) && (
           <dl className="rounded-panel bg-plaster px-4">
             {courier && (

@@ -1,4 +1,4 @@
-import { MAX_PROOF_FILES, PROOF_TYPES } from "#contract/payments/proof-words.ts";
+import { MAX_PROOF_FILES, PROOF_TYPES } from "#contract/payments/proof-types.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { AddFiles } from "#web/shell/files/add-files.tsx";
 import { UploadList } from "#web/shell/files/upload-list.tsx";

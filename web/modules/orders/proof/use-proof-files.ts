@@ -1,4 +1,4 @@
-import { MAX_PROOF_BYTES, PROOF_TYPES } from "#contract/payments/proof-words.ts";
+import { MAX_PROOF_BYTES, PROOF_TYPES } from "#contract/payments/proof-types.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { type ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { sendFile } from "#web/api/files.ts";

@@ -7,9 +7,9 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 import { WindowText } from "../summary/window-text.tsx";
-import { CouponField } from "../ways/coupon-field.tsx";
-import { PaymentWays } from "../ways/payment-ways.tsx";
-import { WalletChoice } from "../ways/wallet-choice.tsx";
+import { CouponField } from "./coupon-field.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
+import { WalletChoice } from "./wallet-choice.tsx";
 import { Step } from "./step.tsx";
 
 interface PaymentStepProps {
@@ -42,7 +42,7 @@ export function PaymentStep({ terms, answer }: PaymentStepProps) {
           {t("payment.walletCovers")}
         </Notice>
       ) : (
-        <PaymentWays terms={terms} answer={answer} />
+        <PaymentMethods terms={terms} answer={answer} />
       )}
       <SignInHint />
       {quote && <CouponField answer={answer} />}

@@ -1,4 +1,4 @@
-import { MAX_PICTURES } from "#contract/returns/return-words.ts";
+import { MAX_PICTURES } from "#contract/returns/return-types.ts";
 import { AddFiles } from "#web/shell/files/add-files.tsx";
 import { UploadList } from "#web/shell/files/upload-list.tsx";
 import { useId } from "react";

@@ -3,12 +3,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePictures } from "./use-pictures.ts";
-import { PiecesStep } from "./pieces-step.tsx";
+import { UnitsStep } from "./units-step.tsx";
 import { ReasonsStep } from "./reasons-step.tsx";
-import { type Pieces, type ReturnValues, valuesFor } from "./return-values.ts";
+import { type Units, type ReturnValues, valuesFor } from "./return-values.ts";
 import { ReviewStep } from "./review-step.tsx";
 
-const STEPS = ["pieces", "reasons", "review"] as const;
+const STEPS = ["units", "reasons", "review"] as const;
 
 interface ReturnFlowProps {
   options: ReturnOptions;
@@ -16,21 +16,21 @@ interface ReturnFlowProps {
   onSent: () => void;
 }
 
-/** From the pieces to a return, in three steps; nothing is sent before the last. */
+/** From the units to a return, in three steps; nothing is sent before the last. */
 export function ReturnFlow({ options, onClose, onSent }: ReturnFlowProps) {
-  const [step, setStep] = useState<(typeof STEPS)[number]>("pieces");
-  const [pieces, setPieces] = useState<Pieces>({});
+  const [step, setStep] = useState<(typeof STEPS)[number]>("units");
+  const [units, setUnits] = useState<Units>({});
   const [values, setValues] = useState<ReturnValues | null>(null);
   const pictures = usePictures(options.orderNumber);
   return (
     <StepFrame step={step} onClose={onClose}>
-      {step === "pieces" && (
-        <PiecesStep
+      {step === "units" && (
+        <UnitsStep
           options={options}
-          pieces={pieces}
-          onChange={setPieces}
+          units={units}
+          onChange={setUnits}
           onNext={() => {
-            setValues(valuesFor(pieces, options, values));
+            setValues(valuesFor(units, options, values));
             setStep("reasons");
           }}
         />
@@ -42,7 +42,7 @@ export function ReturnFlow({ options, onClose, onSent }: ReturnFlowProps) {
           pictures={pictures}
           onBack={(typed) => {
             setValues(typed);
-            setStep("pieces");
+            setStep("units");
           }}
           onNext={(typed) => {
             setValues(typed);

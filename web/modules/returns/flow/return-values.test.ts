@@ -10,7 +10,7 @@ const options = {
   refundTo: ["wallet", "original"],
 } as never;
 
-test("what was written stays when other pieces are chosen", () => {
+test("what was written stays when other units are chosen", () => {
   const first = valuesFor({ 1: 1, 2: 1 }, options, null);
   expect(first).toMatchObject({ choice: "wallet", lines: { 1: { reason: "" } } });
   const lines = { ...first.lines, 1: { quantity: 1, reason: "defective", note: "dark" } };
@@ -22,7 +22,7 @@ test("what was written stays when other pieces are chosen", () => {
   });
 });
 
-test("an exchange has no way for money, and only cash needs an account", () => {
+test("an exchange has no refund method, and only cash needs an account", () => {
   const lines = { 2: { quantity: 1, reason: "damaged", note: "" } };
   const pictures = () => [{ id: "a" }, { id: null }];
   expect(bodyOf({ lines, choice: "exchange", payoutTo: "010" }, pictures)).toEqual({
@@ -37,7 +37,7 @@ test("an exchange has no way for money, and only cash needs an account", () => {
   });
 });
 
-test("the worth is what the next pieces of a line come to", () => {
+test("the worth is what the next units of a line come to", () => {
   expect(worthOf({ 1: 1 }, options)).toBe(33);
   expect(worthOf({ 1: 2 }, options)).toBe(67);
   expect(worthOf({ 1: 2, 2: 3 }, options)).toBe(167);

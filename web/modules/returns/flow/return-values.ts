@@ -1,10 +1,10 @@
 import type { ReturnBody, ReturnOptions } from "#contract/returns/endpoints.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
 import type { ReturnChoice } from "#contract/returns/return-form.ts";
-import type { ReturnReason } from "#contract/returns/return-words.ts";
+import type { ReturnReason } from "#contract/returns/return-types.ts";
 
-/** Pieces by the place of their line. */
-export type Pieces = Readonly<Record<number, number>>;
+/** Units by the place of their line. */
+export type Units = Readonly<Record<number, number>>;
 
 export interface ReturnValues {
   lines: Record<string, { quantity: number; reason: string; note: string }>;
@@ -14,12 +14,12 @@ export interface ReturnValues {
 
 /** What the form of the reasons begins with; what was written before stays. */
 export function valuesFor(
-  pieces: Pieces,
+  units: Units,
   options: ReturnOptions,
   before: ReturnValues | null,
 ): ReturnValues {
   const lines: ReturnValues["lines"] = {};
-  for (const [position, quantity] of Object.entries(pieces)) {
+  for (const [position, quantity] of Object.entries(units)) {
     const { reason = "", note = "" } = before?.lines[position] ?? {};
     lines[position] = { quantity, reason, note };
   }
@@ -49,10 +49,10 @@ export function bodyOf(
   };
 }
 
-/** What the chosen pieces are worth, without delivery. */
-export function worthOf(pieces: Pieces, { lines }: Pick<ReturnOptions, "lines">): number {
+/** What the chosen units are worth, without delivery. */
+export function worthOf(units: Units, { lines }: Pick<ReturnOptions, "lines">): number {
   return lines.reduce((sum, line) => {
-    const count = pieces[line.position] ?? 0;
+    const count = units[line.position] ?? 0;
     return sum + (count > 0 ? refundShare(line, line.quantity - line.open, count) : 0);
   }, 0);
 }

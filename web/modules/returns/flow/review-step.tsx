@@ -1,6 +1,6 @@
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
 import type { ReturnChoice } from "#contract/returns/return-form.ts";
-import type { ReturnReason } from "#contract/returns/return-words.ts";
+import type { ReturnReason } from "#contract/returns/return-types.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
@@ -110,14 +110,14 @@ function ReviewLine({ position, options, values, pictures }: ReviewLineProps) {
 function Worth({ options, values }: Pick<ReviewStepProps, "options" | "values">) {
   const t = useTranslations("returns.flow");
   const { amount } = useMoney();
-  const pieces = Object.fromEntries(
+  const units = Object.fromEntries(
     Object.entries(values.lines).map(([position, { quantity }]) => [position, quantity]),
   );
   return (
     <div className="sm:text-end">
       <dt className="text-small text-ink-soft">{t("worth")}</dt>
       <dd className="figures font-heading text-title font-medium">
-        <AmountText amount={amount(worthOf(pieces, options))} />
+        <AmountText amount={amount(worthOf(units, options))} />
       </dd>
       <dd className="max-w-form text-small text-ink-soft">{t("worthNote")}</dd>
     </div>

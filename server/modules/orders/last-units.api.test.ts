@@ -4,7 +4,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
 const BUYERS = 50;
-const ITEMS = 10;
+const UNITS = 10;
 
 let shop: TestShop;
 
@@ -24,7 +24,7 @@ async function levels(variantIds: number[]) {
   return rows;
 }
 
-/** Buyers with one item of it in the cart. */
+/** Buyers with one unit of it in the cart. */
 async function buyersOf(variantId: number, count: number): Promise<ApiClient[]> {
   const buyers = Array.from({ length: count }, () => new ApiClient(shop.app));
   for (const buyer of buyers) await buyer.add(variantId);
@@ -35,17 +35,17 @@ const orderOne = (buyer: ApiClient) => buyer.order(194_00, { key: crypto.randomU
 
 /** Two seconds; where the machine is so busy that they would not do even one after the other, twice what that takes. */
 async function longestMs(): Promise<number> {
-  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: ITEMS }]));
-  const buyers = await buyersOf(variantId, ITEMS);
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: UNITS }]));
+  const buyers = await buyersOf(variantId, UNITS);
   const startedAt = performance.now();
   for (const buyer of buyers) expect((await orderOne(buyer)).statusCode).toBe(201);
-  const oneByOne = ((performance.now() - startedAt) * BUYERS) / ITEMS;
+  const oneByOne = ((performance.now() - startedAt) * BUYERS) / UNITS;
   return Math.max(2_000, 2 * oneByOne);
 }
 
-test(`of ${BUYERS} buyers for the last ${ITEMS} items, ${ITEMS} get one within two seconds`, async () => {
+test(`of ${BUYERS} buyers for the last ${UNITS} units, ${UNITS} get one within two seconds`, async () => {
   const longest = await longestMs();
-  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: ITEMS }]));
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: UNITS }]));
   const buyers = await buyersOf(variantId, BUYERS);
 
   const startedAt = performance.now();
@@ -56,8 +56,8 @@ test(`of ${BUYERS} buyers for the last ${ITEMS} items, ${ITEMS} get one within t
   const refused = answers
     .filter((answer) => answer.statusCode === 409)
     .map((answer) => answer.json());
-  expect([placed.length, refused.length]).toEqual([ITEMS, BUYERS - ITEMS]);
-  expect(new Set(placed.map((answer) => answer.json().number)).size).toBe(ITEMS);
+  expect([placed.length, refused.length]).toEqual([UNITS, BUYERS - UNITS]);
+  expect(new Set(placed.map((answer) => answer.json().number)).size).toBe(UNITS);
   for (const problem of refused) {
     expect(problem).toMatchObject({
       code: "stock",
@@ -66,7 +66,7 @@ test(`of ${BUYERS} buyers for the last ${ITEMS} items, ${ITEMS} get one within t
     });
   }
   expect(await levels([variantId])).toEqual([
-    { variant_id: variantId, on_hand: ITEMS, reserved: ITEMS, held: ITEMS },
+    { variant_id: variantId, on_hand: UNITS, reserved: UNITS, held: UNITS },
   ]);
   expect(milliseconds).toBeLessThan(longest);
 });

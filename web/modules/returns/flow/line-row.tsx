@@ -4,20 +4,20 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import { useTranslations } from "use-intl";
-import { LineClocks } from "../line-clocks.tsx";
+import { LineDeadlines } from "../line-deadlines.tsx";
 
 const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
 const WIDTHS = [96, 192, 288] as const;
 
-interface PieceRowProps {
+interface LineRowProps {
   line: ReturnableLine;
-  /** Chosen pieces; 0: the line stays. */
+  /** Chosen units; 0: the line stays. */
   count: number;
   onCount: (count: number) => void;
 }
 
-/** One line to choose from, with its clocks. */
-export function PieceRow({ line, count, onCount }: PieceRowProps) {
+/** One line to choose from, with its last days. */
+export function LineRow({ line, count, onCount }: LineRowProps) {
   const t = useTranslations("returns.flow");
   const name = `\u2068${line.name}\u2069`;
   return (
@@ -45,7 +45,7 @@ export function PieceRow({ line, count, onCount }: PieceRowProps) {
           onChange={(event) => onCount(event.target.checked ? 1 : 0)}
         />
         {line.options && <p className="text-small text-ink-soft">{line.options}</p>}
-        <LineClocks reasons={line.reasons} />
+        <LineDeadlines reasons={line.reasons} />
         {count > 0 && line.open > 1 && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3">
             <QuantityStepper

@@ -11,16 +11,16 @@ import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import { isShown, offerOf, type Quote, type QuoteAnswer } from "../checkout/payment-choice.ts";
 
-interface PaymentWaysProps {
+interface PaymentMethodsProps {
   terms: DeliveryTerms[];
   answer: QuoteAnswer | null;
 }
 
-/** At the door until the server has told what else there is. */
+/** Cash on delivery until the server has answered what else there is. */
 const AT_FIRST: PaymentOffer[] = [{ method: "cod", reason: null }];
 
-/** The ways of paying side by side; what cannot be chosen says why. */
-export function PaymentWays({ terms, answer }: PaymentWaysProps) {
+/** The payment methods side by side; what cannot be chosen says why. */
+export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
   const t = useTranslations("orders.payment");
   const { watch, setValue } = useFormContext<CheckoutValues>();
   const chosen = watch("payment.method");
@@ -60,7 +60,7 @@ export function PaymentWays({ terms, answer }: PaymentWaysProps) {
   );
 }
 
-/** The chosen way is not to be had for this order. */
+/** The chosen method is not to be had for this order. */
 function Impossible({ quote, method }: { quote: Quote; method: PaymentMethod }) {
   const t = useTranslations("orders.payment");
   const { reason } = offerOf(quote, method);

@@ -1,47 +1,47 @@
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { type RequestedItems, checkItems } from "../status/requested-items.ts";
+import { type RequestedUnits, checkUnits } from "../status/requested-units.ts";
 import { syncStatus } from "../status/change-order.ts";
-import { countItems, orderItems, lockOrderByNumber } from "../status/lock-order.ts";
+import { countUnits, orderUnits, lockOrderByNumber } from "../status/lock-order.ts";
 import type { Actor } from "../status/actor.ts";
 import type { OrderState } from "../status/order-states.ts";
 import type { OrderPayments } from "../order-payments.ts";
-import { cancelOpenItems, feesOf } from "./cancel-rest.ts";
+import { cancelOpenUnits, feesOf } from "./cancel-rest.ts";
 import { walletPart } from "./credit-sums.ts";
 
 /** An order that waits for its money is cancelled as a whole, or waits. */
 const MAY_SHRINK = new Set<OrderState>(["ordered", "processing"]);
 
-export interface ItemsToCancel {
-  lines: readonly RequestedItems[];
+export interface UnitsToCancel {
+  lines: readonly RequestedUnits[];
   refundTo: RefundMethod;
 }
 
 /**
- * Cancels items that are not shipped yet. When nothing is left at all the order is cancelled, with its delivery and
+ * Cancels units that are not shipped yet. When nothing is left at all the order is cancelled, with its delivery and
  * fees; when the rest has left already, it goes on. @returns what was credited
  */
-export async function cancelItems(
+export async function cancelUnits(
   work: Work,
   payments: OrderPayments,
   number: string,
-  { lines: requested, refundTo }: ItemsToCancel,
+  { lines: requested, refundTo }: UnitsToCancel,
   actor: Actor,
 ): Promise<{ orderId: number; amount: number }> {
   const order = await lockOrderByNumber(work, number);
   if (!MAY_SHRINK.has(order.state)) refuse("order-state");
-  const lines = await orderItems(work, order.id);
-  const items = checkItems(requested, lines);
-  const { open, shipped, delivered } = countItems(lines);
-  const after = items.reduce((rest, line) => rest - line.items, open);
+  const lines = await orderUnits(work, order.id);
+  const units = checkUnits(requested, lines);
+  const { open, shipped, delivered } = countUnits(lines);
+  const after = units.reduce((rest, line) => rest - line.units, open);
   const isWhole = after === 0 && shipped === 0;
   const received = refundTo === "wallet" ? await payments.receivedOf(work.db, order.id) : 0;
-  const { id: creditId, amount } = await cancelOpenItems(
+  const { id: creditId, amount } = await cancelOpenUnits(
     work,
     order,
     {
-      items,
+      units,
       isWhole,
       fees: isWhole ? feesOf(order, lines) : 0,
       wallet: (sum) => walletPart(sum, refundTo, order, received),

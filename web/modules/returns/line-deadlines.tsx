@@ -11,18 +11,18 @@ const CLOCKS = [
 ] as const;
 
 /** Until when a line may come back. */
-export function LineClocks({ reasons }: Pick<ReturnableLine, "reasons">) {
+export function LineDeadlines({ reasons }: Pick<ReturnableLine, "reasons">) {
   const t = useTranslations("returns");
   const locale = usePageLocale();
   return (
     <ul className="flex flex-wrap gap-x-5 text-small">
       {CLOCKS.map(({ name, reason }) => {
-        const clock = reasons.find((one) => one.reason === reason);
-        if (!clock) return null;
-        const date = dayText(clock.until, locale);
+        const deadline = reasons.find((one) => one.reason === reason);
+        if (!deadline) return null;
+        const date = dayText(deadline.until, locale);
         return (
-          <li key={name} className={classNames(clock.isOpen ? "text-success" : "text-ink-soft")}>
-            {clock.isOpen ? t(`until.${name}`, { date }) : t(`over.${name}`, { date })}
+          <li key={name} className={classNames(deadline.isOpen ? "text-success" : "text-ink-soft")}>
+            {deadline.isOpen ? t(`until.${name}`, { date }) : t(`over.${name}`, { date })}
           </li>
         );
       })}

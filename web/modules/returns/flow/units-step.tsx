@@ -3,26 +3,26 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PieceRow } from "./piece-row.tsx";
-import type { Pieces } from "./return-values.ts";
+import { LineRow } from "./line-row.tsx";
+import type { Units } from "./return-values.ts";
 
-interface PiecesStepProps {
+interface UnitsStepProps {
   options: ReturnOptions;
-  pieces: Pieces;
-  onChange: (pieces: Pieces) => void;
+  units: Units;
+  onChange: (units: Units) => void;
   onNext: () => void;
 }
 
-/** Which lines come back, and how many pieces of each. */
-export function PiecesStep({ options, pieces, onChange, onNext }: PiecesStepProps) {
+/** Which lines come back, and how many units of each. */
+export function UnitsStep({ options, units, onChange, onNext }: UnitsStepProps) {
   const t = useTranslations("returns.flow");
   const [isMissing, setMissing] = useState(false);
   const next = () => {
-    if (Object.keys(pieces).length === 0) setMissing(true);
+    if (Object.keys(units).length === 0) setMissing(true);
     else onNext();
   };
   const set = (position: number, count: number) => {
-    const { [position]: _, ...others } = pieces;
+    const { [position]: _, ...others } = units;
     setMissing(false);
     onChange(count > 0 ? { ...others, [position]: count } : others);
   };
@@ -30,10 +30,10 @@ export function PiecesStep({ options, pieces, onChange, onNext }: PiecesStepProp
     <>
       <ul className="flex flex-col gap-3">
         {options.lines.filter(canReturn).map((line) => (
-          <PieceRow
+          <LineRow
             key={line.position}
             line={line}
-            count={pieces[line.position] ?? 0}
+            count={units[line.position] ?? 0}
             onCount={(count) => set(line.position, count)}
           />
         ))}

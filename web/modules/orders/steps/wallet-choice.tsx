@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 
-/** Store credit, wholly or beside another way; nothing where there is none. */
+/** Store credit, wholly or beside another method; nothing where there is none. */
 export function WalletChoice({ answer }: { answer: QuoteAnswer | null }) {
   const t = useTranslations("orders.payment");
   const { amount, text } = useMoney();

@@ -5,18 +5,18 @@ import { useTranslations } from "use-intl";
 
 const WIDTHS = [48, 96, 144] as const;
 
-interface PieceListProps {
+interface UnitListProps {
   label: string;
-  pieces: readonly { position: number; quantity: number }[];
+  units: readonly { position: number; quantity: number }[];
   lines: Order["lines"];
 }
 
-/** Some pieces of an order, in small. */
-export function PieceList({ label, pieces, lines }: PieceListProps) {
+/** Some units of an order, in small. */
+export function UnitList({ label, units, lines }: UnitListProps) {
   const t = useTranslations("orders.order");
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
-      {pieces.map(({ position, quantity }) => {
+      {units.map(({ position, quantity }) => {
         const line = lines.find((one) => one.position === position);
         return (
           line && (
