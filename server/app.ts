@@ -8,7 +8,18 @@ import { serveSitemap } from "./app-sitemap.ts";
 import { watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
 import { serveDemoPictures } from "./demo/pictures/serve-demo-pictures.ts";
-import { accountsModule } from "./modules/accounts/index.ts";
+import {
+  companiesModule,
+  exportCompany,
+  exportInvitations,
+  foundRegisteredCompany,
+  invitedEmail,
+  joinByInvitation,
+  leaveCompany,
+} from "./modules/companies/index.ts";
+import { customersModule } from "./modules/customers/index.ts";
+import { identityModule } from "./modules/identity/index.ts";
+import { staffModule } from "./modules/staff/index.ts";
 import { cartModule, exportCart } from "./modules/cart/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
@@ -100,9 +111,17 @@ function addModules(
 ): void {
   mediaModule(app, platform);
   redirectsModule(app, platform);
-  accountsModule(app, platform, {
-    priceLists: { nameOf: priceListName },
+  identityModule(app, platform);
+  customersModule(app, platform, {
+    companies: {
+      invitedEmail,
+      join: joinByInvitation,
+      found: foundRegisteredCompany,
+      leave: leaveCompany,
+    },
     personalData: {
+      company: exportCompany,
+      invitations: exportInvitations,
       feedback: exportFeedback,
       favourites: exportLists,
       wallet: exportWallet,
@@ -113,6 +132,8 @@ function addModules(
       invoices: exportInvoices,
     },
   });
+  companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
+  staffModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);
   inventoryModule(app, platform);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditShop } from "./audit.ts";
 import { deposit } from "./modules/wallet/index.ts";
+import { insertCustomer } from "./testing/insert-person.ts";
 import { deliveredOrder } from "./testing/orders/delivered-order.ts";
 import { signInStaff } from "./testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "./testing/small-catalogue.ts";
@@ -20,12 +21,9 @@ beforeAll(async () => {
     await client.add(variantId);
     await client.order(194_00);
   }
-  const { rows } = await shop.pool.query<{ id: number }>(
-    `insert into accounts.customer (name, email, first_name, last_name)
-     values ('Mona', 'mona@example.com', 'Mona', 'Salem') returning id`,
-  );
+  const customerId = await insertCustomer(shop.platform.db, "mona@example.com");
   await shop.run((work) =>
-    deposit(work, { customerId: rows[0]?.id ?? 0, amount: 500, reason: "staff", reference: null }),
+    deposit(work, { customerId, amount: 500, reason: "staff", reference: null }),
   );
   await bringBack();
 });

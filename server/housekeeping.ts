@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
-import { forgetStaffSessions, sweepShoppers, sweepSignIn } from "./modules/accounts/index.ts";
+import { sweepShoppers } from "./modules/customers/index.ts";
+import { sweepSignIn } from "./modules/identity/index.ts";
 import { expireOrders, mailOrderEvents } from "./modules/orders/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
@@ -36,11 +37,6 @@ export function housekeeping(platform: Platform, config: Config): Job[] {
       },
     },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
-    {
-      name: "forget-staff-sessions",
-      cron: "15 * * * *",
-      run: () => forgetStaffSessions(platform.db),
-    },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
     { name: "sweep-proofs", cron: "45 * * * *", run: () => sweepProofs(platform.db) },
     { name: "sweep-shoppers", cron: "40 4 * * *", run: () => sweepShoppers(platform.db) },

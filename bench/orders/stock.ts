@@ -13,7 +13,7 @@ export async function fillStock(pool: pg.Pool): Promise<number[]> {
     select variant_id, 'receipt', ${ADDED_UNITS}, 'bench' from filled
   `);
   await pool.query(`
-    select setval(pg_get_serial_sequence('accounts.shopper', 'id'), greatest(${FIRST_ID}, max(id))) from accounts.shopper
+    select setval(pg_get_serial_sequence('customers.shopper', 'id'), greatest(${FIRST_ID}, max(id))) from customers.shopper
   `);
   await pool.query(`
     select setval(pg_get_serial_sequence('orders.order', 'id'), greatest(${FIRST_ID * 2}, max(id))) from orders.order

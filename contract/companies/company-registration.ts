@@ -45,4 +45,3 @@ export const companyFields = {
 export const companyRegistration = z
   .object({ ...personFields, ...companyFields, ...accountFields })
   .check(reachable, confirmed);
-export type CompanyRegistration = z.output<typeof companyRegistration>;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { email } from "#contract/kernel/email.ts";
 import { readConfig } from "../config.ts";
 import { createPlatform } from "../create-platform.ts";
-import { addOwner } from "../modules/accounts/index.ts";
+import { addOwner } from "../modules/staff/index.ts";
 import { createLog } from "../platform/log.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { migrate } from "../platform/postgres/migrate.ts";

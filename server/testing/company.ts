@@ -1,4 +1,4 @@
-import { createCompany } from "../modules/accounts/index.ts";
+import { createCompany } from "../modules/companies/index.ts";
 import { openMailbox } from "./mailbox.ts";
 import { registerCustomer, type CustomerClient } from "./sign-in.ts";
 import type { TestShop } from "./test-shop.ts";

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import { authenticatorCode } from "./authenticator.ts";
+import { insertStaff } from "./insert-person.ts";
 import type { TestShop } from "./test-shop.ts";
 import { ApiClient } from "./api-client.ts";
 
@@ -47,12 +48,12 @@ export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffCl
   count += 1;
   const client = new StaffClient(shop.app);
   client.email = `${role}-${count}@staff.example`;
-  const hash = await shop.platform.passwords.hash(STAFF_PASSWORD);
-  const { rows } = await shop.pool.query<{ id: number }>(
-    "insert into accounts.staff (email, name, role, locale, password_hash) values ($1, $2, $3, 'en', $4) returning id",
-    [client.email, `Staff ${count}`, role, hash],
-  );
-  client.staffId = rows[0]?.id ?? 0;
+  client.staffId = await insertStaff(shop.platform.db, {
+    email: client.email,
+    name: `Staff ${count}`,
+    role,
+    passwordHash: await shop.platform.passwords.hash(STAFF_PASSWORD),
+  });
   return client;
 }
 

@@ -7,10 +7,10 @@
 export const modules = [
   "media",
   "redirects",
-  "accounts",
   "identity",
   "customers",
   "companies",
+  "staff",
   "catalog",
   "pricing",
   "inventory",
@@ -31,13 +31,9 @@ export const modules = [
 /** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source", "film_source"],
-  accounts: [
-    "guest_shopper",
-    "shopper_terms",
-    "company_approver",
-    "buying_company",
-    "known_customer",
-  ],
+  identity: ["account_state"],
+  customers: ["guest_shopper", "known_customer", "customer_record"],
+  companies: ["shopper_terms", "company_approver", "buying_company", "membership"],
   catalog: ["listed_product", "listed_variant", "listed_picture", "listed_fact", "listed_category"],
   pricing: ["current_price", "list_price"],
   inventory: ["availability", "held_stock", "sold_stock"],
@@ -142,7 +138,7 @@ export const aliases: Record<string, string> = {
 /** Folders whose children carry the modules' nouns, with the nouns that only they have. */
 export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
-  "contract/": ["kernel", "staff"],
+  "contract/": ["kernel"],
   "web/modules/": ["dev"],
 };
 

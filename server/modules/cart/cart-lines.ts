@@ -53,7 +53,7 @@ function pricedLines(db: Connection, shopperId: number) {
     .$extendTables<CartTables>()
     .selectFrom("cart.line as line")
     .leftJoin("pricing.current_price as price", "price.variant_id", "line.variant_id")
-    .leftJoin("accounts.shopper_terms as terms", "terms.shopper_id", "line.shopper_id")
+    .leftJoin("companies.shopper_terms as terms", "terms.shopper_id", "line.shopper_id")
     .leftJoin("pricing.list_price as list", (join) =>
       join
         .onRef("list.price_list_id", "=", "terms.price_list_id")

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const guests = async () =>
-  (await shop.pool.query("select count(*) as count from accounts.shopper")).rows[0].count;
+  (await shop.pool.query("select count(*) as count from customers.shopper")).rows[0].count;
 const set = (variantId: number, quantity: unknown) =>
   client.send({ method: "PATCH", url: `/api/v1/cart/lines/${variantId}`, payload: { quantity } });
 const remove = (variantId: number) =>

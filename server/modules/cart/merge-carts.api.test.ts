@@ -37,7 +37,7 @@ function sameGuest(browser: ApiClient): ApiClient {
 const rowsOf = async (shoppers: string) =>
   (
     await shop.pool.query(
-      `select variant_id, is_parked, quantity from cart.line join accounts.shopper on id = shopper_id where ${shoppers}`,
+      `select variant_id, is_parked, quantity from cart.line join customers.shopper on id = shopper_id where ${shoppers}`,
     )
   ).rows;
 const ofCustomer = ({ userInfo }: CustomerClient) => rowsOf(`customer_id = ${userInfo.id}`);
@@ -84,7 +84,7 @@ describe("at sign-in the guest's cart", () => {
     const fill = (who: string, from: number, to: number) =>
       shop.pool.query(
         `insert into cart.line (shopper_id, variant_id, quantity)
-         select id, variant, 1 from accounts.shopper, unnest($1::int[]) as variant where ${who}`,
+         select id, variant, 1 from customers.shopper, unnest($1::int[]) as variant where ${who}`,
         [variantIds.slice(from, to)],
       );
     await fill(`customer_id = ${customer.userInfo.id}`, 0, 95);
@@ -174,7 +174,7 @@ test("an old guest cookie opens nobody's cart", async () => {
   await enter(customer, browser);
   expect(await quantities(kept)).toEqual({});
   await shop.pool.query(
-    "update accounts.shopper set merged_at = now() - interval '61 seconds' where merged_into is not null",
+    "update customers.shopper set merged_at = now() - interval '61 seconds' where merged_into is not null",
   );
   await kept.add(two, 1);
   expect(await quantities(kept)).toEqual({ [two]: 1 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/cart/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
+import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

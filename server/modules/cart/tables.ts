@@ -12,7 +12,7 @@ export type CartTables = {
   "pricing.current_price": { variant_id: number; amount: number; was: number | null };
   "pricing.list_price": { price_list_id: number; variant_id: number; amount: number };
   /** Published by accounts. */
-  "accounts.shopper_terms": {
+  "companies.shopper_terms": {
     shopper_id: number;
     company_id: number;
     price_list_id: number | null;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAX_FAVOURITES, MAX_VIEWED } from "#contract/favourites/endpoints.ts";
-import { customerSignedIn } from "#server/modules/accounts/index.ts";
+import { customerSignedIn } from "#server/modules/customers/index.ts";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const shoppers = async () =>
-  Number((await shop.pool.query("select count(*) from accounts.shopper")).rows[0].count);
+  Number((await shop.pool.query("select count(*) from customers.shopper")).rows[0].count);
 const add = (productId: unknown, who = client) => who.post("/api/v1/favourites", { productId });
 const remove = (productId: number, who = client) =>
   who.send({ method: "DELETE", url: `/api/v1/favourites/${productId}` });
@@ -102,7 +102,7 @@ describe("favourites", () => {
 
   test("a list has a limit, also for many at once", async () => {
     await add(at(0));
-    const { rows } = await shop.pool.query("select max(id) as id from accounts.shopper");
+    const { rows } = await shop.pool.query("select max(id) as id from customers.shopper");
     await shop.pool.query(
       `insert into catalog.product (code, category_id, brand_id, name, slug, summary, description, selling_points, attributes, options)
        select 'filler-' || n, category_id, brand_id, name, slug, summary, description, selling_points, attributes, options
@@ -136,7 +136,7 @@ describe("recently viewed", () => {
     const latest = [at(10), ...products.toReversed().filter((id) => id !== at(10))];
     expect(await seen()).toEqual(latest.slice(0, MAX_VIEWED));
     const { rows } = await shop.pool.query(
-      "select count(*) from favourites.view where shopper_id = (select max(id) from accounts.shopper)",
+      "select count(*) from favourites.view where shopper_id = (select max(id) from customers.shopper)",
     );
     expect(Number(rows[0].count)).toBe(MAX_VIEWED);
   });
@@ -152,14 +152,14 @@ test("at sign-in both lists become one, each product once, in the order of time"
   await add(at(0), customer);
   await add(at(1), customer);
   await look(at(1), customer);
-  const customerShopper = (await shop.pool.query("select max(id) as id from accounts.shopper"))
+  const customerShopper = (await shop.pool.query("select max(id) as id from customers.shopper"))
     .rows[0].id;
   await add(at(2));
   await add(at(1));
   await look(at(3));
   await look(at(1));
-  const guestShopper = (await shop.pool.query("select max(id) as id from accounts.shopper")).rows[0]
-    .id;
+  const guestShopper = (await shop.pool.query("select max(id) as id from customers.shopper"))
+    .rows[0].id;
   const signIn = {
     customerId: 0,
     shopperId: customerShopper,

@@ -4,7 +4,7 @@ import {
   favouriteEndpoints as contract,
 } from "#contract/favourites/endpoints.ts";
 import { PAGE_SIZE } from "#contract/storefront/list-query.ts";
-import { ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
+import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
 import { productCards } from "#server/modules/storefront/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

@@ -74,7 +74,7 @@ test("a customer lists the own invoices with their credit notes, the newest firs
 test("a company's invoice names the company and its tax number, as they were on that day", async () => {
   const buyer = await registerCustomer(shop, COMPANY);
   const number = await order(buyer);
-  await shop.pool.query("update accounts.company set name_ar = 'اسم آخر', tax_number = null");
+  await shop.pool.query("update companies.company set name_ar = 'اسم آخر', tax_number = null");
   const invoice = (await buyer.get(`/api/v1/orders/${number}/invoice?lang=ar`)).json();
   expect(invoice).toMatchObject({
     buyer: {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
-import { shopperOf } from "#server/modules/accounts/index.ts";
+import { shopperOf } from "#server/modules/customers/index.ts";
 import { canonicalNumber, mayReadOrder } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

@@ -1,5 +1,5 @@
 import * as contract from "#contract/lighting/endpoints.ts";
-import { shopperOf } from "#server/modules/accounts/index.ts";
+import { shopperOf } from "#server/modules/customers/index.ts";
 import { readSheet } from "#server/modules/catalog/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CustomerSignIn } from "#server/modules/accounts/index.ts";
+import type { CustomerSignIn } from "#server/modules/customers/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 /**
@@ -36,7 +36,7 @@ async function claimProvedOrders({ db }: Work, { shopperId, email, phone }: Clai
     with mine as (
       select id, shopper_id from orders.order
       where (lower(contact_email) = ${email} or contact_phone = ${phone}) and erased_at is null
-        and (shopper_id is null or shopper_id in (select id from accounts.guest_shopper))
+        and (shopper_id is null or shopper_id in (select id from customers.guest_shopper))
       for update
     ), claimed as (
       update orders.order set shopper_id = ${shopperId} where id in (select id from mine)

@@ -1,4 +1,4 @@
-import { customerSignedIn, customerErased } from "#server/modules/accounts/index.ts";
+import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { claimOrders } from "./claim-orders.ts";
 import type { OrderPayments } from "./order-payments.ts";

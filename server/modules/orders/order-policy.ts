@@ -8,7 +8,7 @@ export function isReadableBy(shopperId: number) {
     "order".shopper_id = ${shopperId} or exists (
       select from orders.order_access as access where access.order_id = "order".id and access.shopper_id = ${shopperId}
     ) or "order".company_id = (
-      select company_id from accounts.company_approver as approver where approver.shopper_id = ${shopperId}
+      select company_id from companies.company_approver as approver where approver.shopper_id = ${shopperId}
     )
   )`;
 }

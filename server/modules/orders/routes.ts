@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
 import * as contract from "#contract/orders/endpoints.ts";
-import { customerOf, ensureShopper, shopperOf } from "#server/modules/accounts/index.ts";
+import { customerOf, ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

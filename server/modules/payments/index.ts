@@ -1,4 +1,4 @@
-import { customerErased } from "#server/modules/accounts/index.ts";
+import { customerErased } from "#server/modules/customers/index.ts";
 import { fulfilmentSent, orderCredited } from "#server/modules/orders/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";

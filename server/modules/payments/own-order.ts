@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { shopperOf } from "#server/modules/accounts/index.ts";
+import { shopperOf } from "#server/modules/customers/index.ts";
 import {
   canonicalNumber,
   payableOfShopper,

@@ -1,6 +1,6 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { paymentEndpoints } from "#contract/payments/endpoints.ts";
-import { serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { canonicalNumber, payableByNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

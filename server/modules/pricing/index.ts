@@ -1,4 +1,4 @@
-import { customerSignedIn } from "#server/modules/accounts/index.ts";
+import { customerSignedIn } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { pricingRoutes } from "./routes.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { customerReturnEndpoints as contract } from "#contract/returns/endpoints.ts";
-import { shopperOf } from "#server/modules/accounts/index.ts";
+import { shopperOf } from "#server/modules/customers/index.ts";
 import { cleanUpload } from "#server/modules/media/index.ts";
 import {
   canonicalNumber,

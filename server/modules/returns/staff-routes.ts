@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { staffReturnEndpoints as contract } from "#contract/returns/staff-endpoints.ts";
-import { serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { returnableOrder } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

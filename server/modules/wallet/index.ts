@@ -1,4 +1,4 @@
-import { customerErased } from "#server/modules/accounts/index.ts";
+import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { walletRoutes } from "./routes.ts";
 import { eraseNotes } from "./erase-notes.ts";

@@ -1,5 +1,5 @@
 import { type ProcessType, walletEndpoints } from "#contract/wallet/endpoints.ts";
-import { serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

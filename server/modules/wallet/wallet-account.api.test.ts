@@ -57,7 +57,7 @@ test("staff with the permission change a wallet once per key, and the log says s
   expect(tooMuch.json()).toMatchObject({ status: 409, code: "wallet-balance" });
   expect((await owner.post("/api/v1/admin/customers/999999/wallet", body)).statusCode).toBe(404);
   const { rows } = await shop.pool.query(
-    "select action, target from accounts.audit_entry where action like 'wallet.%'",
+    "select action, target from staff.audit_entry where action like 'wallet.%'",
   );
   expect(rows).toEqual([{ action: "wallet.deposit", target: `customer:${userInfo.id}` }]);
   const support = await signInStaff(shop, "support");

@@ -17,8 +17,8 @@ export async function walletBalance(db: Connection, customerId: number): Promise
 /** Whether there is somebody whose wallet it could be. */
 export async function isCustomer(db: Connection, customerId: number): Promise<boolean> {
   const found = await db
-    .$extendTables<{ "accounts.known_customer": { id: number } }>()
-    .selectFrom("accounts.known_customer")
+    .$extendTables<{ "customers.known_customer": { id: number } }>()
+    .selectFrom("customers.known_customer")
     .select("id")
     .where("id", "=", customerId)
     .executeTakeFirst();

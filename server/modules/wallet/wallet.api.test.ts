@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertCustomer } from "#server/testing/insert-person.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deposit, walletBalance, withdraw } from "./index.ts";
 
@@ -11,13 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** A customer's row, without signing in. */
-async function newCustomer(): Promise<number> {
-  const { rows } = await shop.pool.query<{ id: number }>(
-    `insert into accounts.customer (name, email, first_name, last_name)
-     values ('Mona', 'wallet-' || gen_random_uuid() || '@example.com', 'Mona', 'Salem') returning id`,
-  );
-  return rows[0]?.id ?? 0;
-}
+const newCustomer = () => insertCustomer(shop.platform.db, `wallet-${randomUUID()}@example.com`);
 
 interface Row {
   position: number;

@@ -49,6 +49,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
   });
   app.decorate("defaultLocale", options.defaultLocale);
+  // Each module that knows people adds its own.
+  app.decorate("identify", {} as FastifyInstance["identify"]);
   handleProblems(app);
   refuseOtherContent(app);
   refuseOtherSites(app);

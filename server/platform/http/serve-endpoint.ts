@@ -8,8 +8,15 @@ import { validate } from "./validate.ts";
 
 type Out<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 
-/** Who is asking, by the `access` of an endpoint. The module that knows people fills this in. */
+/** Who is asking, by the `access` of an endpoint. Each module that knows people adds its own. */
 export interface Identities {}
+
+type Identify = {
+  [Access in keyof Identities]: (
+    request: FastifyRequest,
+    endpoint: Endpoint,
+  ) => Promise<Identities[Access]>;
+};
 
 type Who<E extends Endpoint> = E["access"] extends keyof Identities
   ? Identities[E["access"]]
@@ -40,8 +47,8 @@ declare module "fastify" {
     defaultLocale: Locale;
     /** Headers of every answer; for what is written past the framework's hooks. */
     securityHeaders: Record<string, string>;
-    /** Finds out who asks for an endpoint with `access`; refuses whoever may not. */
-    identify(request: FastifyRequest, endpoint: Endpoint): Promise<unknown>;
+    /** Finds out who asks for an endpoint, by its `access`; refuses whoever may not. */
+    identify: Identify;
   }
 }
 
@@ -62,7 +69,7 @@ export function serveEndpoint<E extends Endpoint>(
       }),
     },
     handler: async (request, reply) => {
-      const who = endpoint.access && (await app.identify(request, endpoint));
+      const who = endpoint.access && (await app.identify[endpoint.access](request, endpoint));
       const answer = await handle(inputOf(endpoint, request, reply, who));
       reply.code(endpoint.status);
       return answer;

@@ -60,7 +60,7 @@ async function ask(operation: Operation, name: CallerName) {
 
 async function entries(): Promise<number> {
   const { rows } = await fixtures.shop.pool.query<{ count: number }>(
-    "select count(*)::int as count from accounts.audit_entry",
+    "select count(*)::int as count from staff.audit_entry",
   );
   return rows[0]?.count ?? 0;
 }

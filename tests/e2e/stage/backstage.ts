@@ -7,11 +7,12 @@ import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { type RawBuilder, sql } from "kysely";
 import { expireOrders } from "#server/modules/orders/index.ts";
-import { reviewCompany } from "#server/modules/accounts/index.ts";
+import { reviewCompany } from "#server/modules/companies/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { saveRedirect } from "#server/modules/redirects/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { insertStaff } from "#server/testing/insert-person.ts";
 import { showFilm } from "./film.ts";
 import type { Scenes } from "./scenes.ts";
 
@@ -24,7 +25,7 @@ const play: Play = {
   async giveCredit(platform, { email, amount }) {
     const customerId = await idOf(
       platform,
-      sql`select id from accounts.customer where email = ${email}`,
+      sql`select id from customers.customer where email = ${email}`,
     );
     await inTransaction(platform, (work) =>
       deposit(work, { customerId, amount, reason: "staff", reference: randomUUID() }),
@@ -35,8 +36,8 @@ const play: Play = {
   async approveCompany(platform, { email }) {
     const companyId = await idOf(
       platform,
-      sql`select company_id as id from accounts.company_member
-        join accounts.customer on customer.id = customer_id where email = ${email}`,
+      sql`select company_id as id from companies.company_member
+        join customers.customer on customer.id = customer_id where email = ${email}`,
     );
     const review = { review: "approved" as const, note: null, priceListId: null };
     await inTransaction(platform, (work) => reviewCompany(work, companyId, review));
@@ -52,9 +53,8 @@ const play: Play = {
 
   async hireStaff(platform, { role }) {
     const staff = { email: `${role}-${randomUUID()}@staff.example`, password: "ثلاث نجفات وقمر 41" };
-    const hash = await platform.passwords.hash(staff.password);
-    await sql`insert into accounts.staff (email, name, role, locale, password_hash)
-      values (${staff.email}, 'Staff', ${role}, 'en', ${hash})`.execute(platform.db);
+    const passwordHash = await platform.passwords.hash(staff.password);
+    await insertStaff(platform.db, { email: staff.email, name: "Staff", role, passwordHash });
     return staff;
   },
 

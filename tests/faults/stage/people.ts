@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "kysely";
 import { createPasswords } from "#server/platform/secrets/passwords.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import { listOutbox, readOutbox } from "#server/platform/post/outbox-folder.ts";
+import { insertStaff } from "#server/testing/insert-person.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { BadLine } from "../buyers/bad-line.ts";
 import { Clerk, say } from "../buyers/clerk.ts";
@@ -18,10 +18,7 @@ const ASK_MS = 50;
 /** An owner at a browser: the only one who may give store credit. */
 export async function openDesk(address: string, db: Database): Promise<Clerk> {
   const hash = await createPasswords(CHEAP_KIB).hash(PASSWORD);
-  await sql`
-    insert into accounts.staff (email, name, role, locale, password_hash)
-    values (${EMAIL}, 'Storm', 'owner', 'en', ${hash})
-  `.execute(db);
+  await insertStaff(db, { email: EMAIL, name: "Storm", role: "owner", passwordHash: hash });
   const line = new BadLine(address);
   const session = await line.post("/api/v1/admin/auth/sign-in", {
     email: EMAIL,

@@ -1,6 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { EditPage } from "#web/modules/accounts/account/profile/edit-page.tsx";
+import { EditPage } from "#web/modules/customers/account/profile/edit-page.tsx";
 import { SECTIONS } from "./sections.ts";
 import type { Route } from "./+types/account-edit";
 

@@ -1,6 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { AccountPage } from "#web/modules/accounts/account/frame/account-page.tsx";
+import { AccountPage } from "#web/modules/customers/account/frame/account-page.tsx";
 import { SECTIONS } from "./sections.ts";
 import type { Route } from "./+types/account";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partOf, partsFor } from "#web/modules/accounts/account/frame/part-of.ts";
+import { partOf, partsFor } from "#web/modules/customers/account/frame/part-of.ts";
 import { SECTIONS } from "./sections.ts";
 
 const codes = (type: string) => partsFor(type, SECTIONS).map(({ code }) => code);

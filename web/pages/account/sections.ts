@@ -5,12 +5,12 @@ import { returnsPart } from "#web/modules/returns/index.ts";
 import { walletPart } from "#web/modules/wallet/index.ts";
 import { favouritesPart } from "#web/modules/favourites/index.ts";
 import { ratingsPart } from "#web/modules/feedback/index.ts";
-import { addressesPart } from "#web/modules/accounts/account/addresses/addresses-part.ts";
-import { companyPart } from "#web/modules/accounts/account/company/company-part.ts";
-import { devicesPart } from "#web/modules/accounts/account/devices/devices-part.ts";
-import { overviewPart } from "#web/modules/accounts/account/overview/overview-part.ts";
-import { privacyPart } from "#web/modules/accounts/account/privacy/privacy-part.ts";
-import { securityPart } from "#web/modules/accounts/account/security/security-part.ts";
+import { addressesPart } from "#web/modules/customers/account/addresses/addresses-part.ts";
+import { companyPart } from "#web/modules/customers/account/company/company-part.ts";
+import { devicesPart } from "#web/modules/customers/account/devices/devices-part.ts";
+import { overviewPart } from "#web/modules/customers/account/overview/overview-part.ts";
+import { privacyPart } from "#web/modules/customers/account/privacy/privacy-part.ts";
+import { securityPart } from "#web/modules/customers/account/security/security-part.ts";
 
 /** Every section of `/Account`, in the order of its navigation; a module adds its own here. */
 export const SECTIONS: readonly AccountPart[] = [

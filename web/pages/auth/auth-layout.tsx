@@ -1,6 +1,6 @@
 import { pageContext } from "#web/page-context.ts";
 import { Outlet } from "react-router";
-import { AuthLayout } from "#web/modules/accounts/auth/frame/auth-layout.tsx";
+import { AuthLayout } from "#web/modules/customers/auth/frame/auth-layout.tsx";
 import type { Route } from "./+types/auth-layout";
 
 /** The room beside the form is one of the home page's. */

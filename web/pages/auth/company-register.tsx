@@ -1,9 +1,9 @@
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useTranslations } from "use-intl";
-import { AuthLink } from "#web/modules/accounts/auth/frame/auth-links.tsx";
-import { AuthPage } from "#web/modules/accounts/auth/frame/auth-page.tsx";
-import { CompanyForm } from "#web/modules/accounts/auth/registration/company-form.tsx";
+import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
+import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
+import { CompanyForm } from "#web/modules/customers/auth/registration/company-form.tsx";
 import type { Route } from "./+types/company-register";
 
 export function meta({ matches }: Route.MetaArgs) {

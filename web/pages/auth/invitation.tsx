@@ -1,6 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { InvitationPage } from "#web/modules/accounts/account/invitation/invitation-page.tsx";
+import { InvitationPage } from "#web/modules/customers/account/invitation/invitation-page.tsx";
 import type { Route } from "./+types/invitation";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -4,12 +4,12 @@ import { SignedOutNotice } from "#web/shell/session/signed-out-notice.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { AuthLink } from "#web/modules/accounts/auth/frame/auth-links.tsx";
-import { AuthPage } from "#web/modules/accounts/auth/frame/auth-page.tsx";
-import { useAfterSignIn } from "#web/modules/accounts/auth/frame/use-after-sign-in.ts";
-import { useQuery } from "#web/modules/accounts/auth/frame/use-query.ts";
-import { SecondFactorForm } from "#web/modules/accounts/auth/sign-in/second-factor-form.tsx";
-import { SignInForm } from "#web/modules/accounts/auth/sign-in/sign-in-form.tsx";
+import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
+import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
+import { useAfterSignIn } from "#web/modules/customers/auth/frame/use-after-sign-in.ts";
+import { useQuery } from "#web/modules/customers/auth/frame/use-query.ts";
+import { SecondFactorForm } from "#web/modules/customers/auth/sign-in/second-factor-form.tsx";
+import { SignInForm } from "#web/modules/customers/auth/sign-in/sign-in-form.tsx";
 import type { Route } from "./+types/login";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -6,19 +6,19 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { NothingToEnter } from "#web/modules/accounts/auth/code/nothing-to-enter.tsx";
+import { NothingToEnter } from "#web/modules/customers/auth/code/nothing-to-enter.tsx";
 import {
   forgetPendingCode,
   type PendingCode,
-} from "#web/modules/accounts/auth/code/pending-code.ts";
-import { ResendCode } from "#web/modules/accounts/auth/code/resend-code.tsx";
-import { SentText } from "#web/modules/accounts/auth/code/sent-text.tsx";
+} from "#web/modules/customers/auth/code/pending-code.ts";
+import { ResendCode } from "#web/modules/customers/auth/code/resend-code.tsx";
+import { SentText } from "#web/modules/customers/auth/code/sent-text.tsx";
 import {
   type CodeToEnter,
   useCodeToEnter,
-} from "#web/modules/accounts/auth/code/use-code-to-enter.ts";
-import { AuthPage } from "#web/modules/accounts/auth/frame/auth-page.tsx";
-import { ResetForm } from "#web/modules/accounts/auth/password/reset-form.tsx";
+} from "#web/modules/customers/auth/code/use-code-to-enter.ts";
+import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
+import { ResetForm } from "#web/modules/customers/auth/password/reset-form.tsx";
 import type { Route } from "./+types/reset-password";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,19 +5,19 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { forgetInvitation } from "#web/modules/accounts/account/invitation/kept-invitation.ts";
-import { NothingToEnter } from "#web/modules/accounts/auth/code/nothing-to-enter.tsx";
+import { forgetInvitation } from "#web/modules/customers/account/invitation/kept-invitation.ts";
+import { NothingToEnter } from "#web/modules/customers/auth/code/nothing-to-enter.tsx";
 import {
   forgetPendingCode,
   type PendingCode,
-} from "#web/modules/accounts/auth/code/pending-code.ts";
-import { ResendCode } from "#web/modules/accounts/auth/code/resend-code.tsx";
-import { SentText } from "#web/modules/accounts/auth/code/sent-text.tsx";
-import { useCodeToEnter } from "#web/modules/accounts/auth/code/use-code-to-enter.ts";
-import { VerifyForm } from "#web/modules/accounts/auth/code/verify-form.tsx";
-import { AuthPage } from "#web/modules/accounts/auth/frame/auth-page.tsx";
-import { useAfterSignIn } from "#web/modules/accounts/auth/frame/use-after-sign-in.ts";
-import { REGISTRATION_DRAFT } from "#web/modules/accounts/auth/registration/registration-values.ts";
+} from "#web/modules/customers/auth/code/pending-code.ts";
+import { ResendCode } from "#web/modules/customers/auth/code/resend-code.tsx";
+import { SentText } from "#web/modules/customers/auth/code/sent-text.tsx";
+import { useCodeToEnter } from "#web/modules/customers/auth/code/use-code-to-enter.ts";
+import { VerifyForm } from "#web/modules/customers/auth/code/verify-form.tsx";
+import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
+import { useAfterSignIn } from "#web/modules/customers/auth/frame/use-after-sign-in.ts";
+import { REGISTRATION_DRAFT } from "#web/modules/customers/auth/registration/registration-values.ts";
 import type { Route } from "./+types/verify-email";
 
 export function meta({ matches }: Route.MetaArgs) {

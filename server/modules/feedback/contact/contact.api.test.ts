@@ -167,7 +167,7 @@ describe("the reply", () => {
     const [{ id }] = await of(body);
     await reply(id, "Dear Mona, unrepeatable words");
     const { rows } = await shop.pool.query(
-      "select to_jsonb(entry)::text as text from accounts.audit_entry as entry where target = $1",
+      "select to_jsonb(entry)::text as text from staff.audit_entry as entry where target = $1",
       [`feedback:${id}`],
     );
     expect(rows).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { contactEndpoints as contract } from "#contract/feedback/contact-endpoints.ts";
-import { serveStaffCommand, shopperOf } from "#server/modules/accounts/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { shopperOf } from "#server/modules/customers/index.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

@@ -170,7 +170,7 @@ describe("moderation", () => {
     expect((await own(customer))[0]).toMatchObject({ id, state: "declined" });
     expect((await published()).total).toBe(0);
     const { rows } = await shop.pool.query(
-      "select action from accounts.audit_entry where target = $1",
+      "select action from staff.audit_entry where target = $1",
       [`rating:${id}`],
     );
     expect(rows).toEqual([{ action: "rating.decline" }]);

@@ -1,6 +1,7 @@
 import { ratingEndpoints as contract } from "#contract/feedback/rating-endpoints.ts";
 import { authorName } from "#contract/feedback/rating-values.ts";
-import { customerById, serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { customerById } from "#server/modules/customers/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

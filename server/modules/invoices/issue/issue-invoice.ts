@@ -34,7 +34,7 @@ export async function issueInvoice(work: Work, orderId: number): Promise<number>
         ${order.id}, ${order.number}, day.today, ${order.locale}, ${order.paymentMethod}, ${frozenSeller},
         ${JSON.stringify(buyerOf(order))}::jsonb || jsonb_build_object('company', (
           select jsonb_build_object('name', jsonb_build_object('ar', name_ar, 'en', name_en), 'taxNumber', tax_number)
-          from accounts.buying_company where shopper_id = ${order.shopperId}
+          from companies.buying_company where shopper_id = ${order.shopperId}
         )),
         ${total}, ${vat}, ${isPaid ? sql`now()` : null}
       from counter, day, shop

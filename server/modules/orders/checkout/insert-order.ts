@@ -44,7 +44,7 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         ${status}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
-        ${waitingFor}, ${draft.customer?.company?.id ?? null}, now() + make_interval(mins => ${draft.minutes}::int)
+        ${waitingFor}, ${facts.companyId}, now() + make_interval(mins => ${draft.minutes}::int)
       ) returning id, number, status, waiting_for, expires_at
     ), line as (
       insert into orders.order_line (

@@ -1,4 +1,5 @@
-import { companyTermsOf, type Customer } from "#server/modules/accounts/index.ts";
+import { companyTermsOf } from "#server/modules/companies/index.ts";
+import type { Customer } from "#server/modules/customers/index.ts";
 import { walletBalance } from "#server/modules/wallet/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrderPayments } from "../order-payments.ts";
@@ -12,6 +13,8 @@ export interface Payer {
 }
 
 export interface PayerFacts extends PaymentFacts {
+  /** The company for which the customer buys. */
+  companyId: number | null;
   /** The order waits for an approver. */
   needsApproval: boolean;
 }
@@ -32,6 +35,7 @@ export async function paymentFacts(
     takesCards: payments.takesCards,
     balance,
     isApprovedCompany: terms?.isApproved ?? false,
+    companyId: terms?.companyId ?? null,
     needsApproval: terms?.needsApproval ?? false,
   };
 }

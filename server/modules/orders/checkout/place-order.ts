@@ -6,7 +6,7 @@ import {
   HOLD_MINUTES,
   type PaymentMethod,
 } from "#contract/orders/payment-method.ts";
-import type { Customer } from "#server/modules/accounts/index.ts";
+import type { Customer } from "#server/modules/customers/index.ts";
 import {
   describeLines,
   type DescribedCartLine,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reviewCompany } from "#server/modules/accounts/index.ts";
+import { reviewCompany } from "#server/modules/companies/index.ts";
 import { savePriceList } from "#server/modules/pricing/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { addColleague, foundCompany } from "#server/testing/company.ts";

@@ -1,5 +1,5 @@
 import { HOLD_MINUTES, type PaymentMethod } from "#contract/orders/payment-method.ts";
-import type { CompanyCustomer } from "#server/modules/accounts/index.ts";
+import type { CompanyCustomer } from "#server/modules/companies/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { changeOrder } from "../status/change-order.ts";

@@ -1,7 +1,7 @@
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
-import type { CompanyCustomer } from "#server/modules/accounts/index.ts";
+import type { CompanyCustomer } from "#server/modules/companies/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { type ListAsked, pageOfOrders } from "../list-orders.ts";
 import type { OrdersTables } from "../tables.ts";

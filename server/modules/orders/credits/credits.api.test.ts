@@ -198,7 +198,7 @@ describe("cancelled items", () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     const { rows } = await shop.pool.query(
-      "select after from accounts.audit_entry where action = 'order.cancel-items' and target = $1",
+      "select after from staff.audit_entry where action = 'order.cancel-items' and target = $1",
       [`order:${placed.number}`],
     );
     expect(rows).toEqual([{ after: { lines: lines(1), refundTo: "original", amount: 114_00 } }]);

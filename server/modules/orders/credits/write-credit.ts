@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CreditKind } from "#contract/orders/fulfilment.ts";
-import { customerOfShopper } from "#server/modules/accounts/index.ts";
+import { customerOfShopper } from "#server/modules/customers/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

@@ -167,7 +167,7 @@ describe("an order in parcels", () => {
     });
     expect(fixed.json().fulfilments[0]).toMatchObject({ courier: "Aramex", tracking: "A-9" });
     const { rows } = await shop.pool.query(
-      "select before, after from accounts.audit_entry where action = 'order.correct-parcel' and target = $1",
+      "select before, after from staff.audit_entry where action = 'order.correct-parcel' and target = $1",
       [`order:${number}`],
     );
     expect(rows).toEqual([

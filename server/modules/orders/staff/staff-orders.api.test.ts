@@ -39,7 +39,7 @@ test("staff move an order on, and the audit log and the order know who did", asy
   expect((await move("processing")).json()).toMatchObject({ status: "processing" });
   const { rows } = await shop.pool.query(
     `select entry.action, entry.target, event.actor, event.note
-     from accounts.audit_entry as entry, orders.order_event as event
+     from staff.audit_entry as entry, orders.order_event as event
      where entry.action = 'order.move' and event.staff_id = entry.staff_id`,
   );
   expect(rows).toEqual([

@@ -1,5 +1,5 @@
 import { staffOrderEndpoints } from "#contract/orders/staff-endpoints.ts";
-import { serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";

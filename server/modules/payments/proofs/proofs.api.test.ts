@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
-import { reviewCompany } from "#server/modules/accounts/index.ts";
+import { reviewCompany } from "#server/modules/companies/index.ts";
 import { changeOrder, expireOrders, mailOrderEvents } from "#server/modules/orders/index.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
@@ -53,7 +53,7 @@ async function held(): Promise<Date | null | undefined> {
 
 async function events() {
   const { rows } = await shop.pool.query<{ action: string; before: object; after: object }>(
-    "select action, before, after from accounts.audit_entry where target = 'order:' || $1 order by id",
+    "select action, before, after from staff.audit_entry where target = 'order:' || $1 order by id",
     [order],
   );
   return rows;

@@ -1,5 +1,5 @@
 import { proofEndpoints as contract } from "#contract/payments/proof-endpoints.ts";
-import { serveStaffCommand } from "#server/modules/accounts/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { payablesById } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";

@@ -66,7 +66,7 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
             where used.promotion_id = promotion.id and used.shopper_id = ${shopperId}
           ))
           and (audience is null or exists (
-            select from accounts.shopper_terms as terms where terms.shopper_id = ${shopperId}
+            select from companies.shopper_terms as terms where terms.shopper_id = ${shopperId}
           ))
       ) as promotions
   `.execute(db);

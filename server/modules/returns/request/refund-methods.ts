@@ -1,5 +1,5 @@
 import type { RefundMethod } from "#contract/returns/return-words.ts";
-import { customerOfShopper } from "#server/modules/accounts/index.ts";
+import { customerOfShopper } from "#server/modules/customers/index.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 

@@ -1,5 +1,5 @@
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
-import { unsubscribeHref } from "#server/modules/accounts/privacy/unsubscribe.ts";
+import { unsubscribeHref } from "#server/modules/customers/privacy/unsubscribe.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -26,7 +26,7 @@ const withPassword = asCustomer(({ password }) => ({ body: { password } }), {
 
 /** An address book takes twenty: it is emptied first. */
 async function addressOfPerson({ shop, person: owner }: Attempt): Promise<number> {
-  await shop.pool.query("delete from accounts.saved_address");
+  await shop.pool.query("delete from customers.saved_address");
   const answer = await owner.post("/api/v1/account/addresses", ADDRESS);
   return answer.json<{ id: number }>().id;
 }

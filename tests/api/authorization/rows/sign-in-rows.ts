@@ -33,7 +33,7 @@ export const signInRows: Rows = {
     request: async (attempt) => {
       const { verification } = await begun(attempt);
       await attempt.shop.pool.query(
-        "update accounts.verification set sent_at = now() - interval '10 minutes'",
+        "update identity.verification set sent_at = now() - interval '10 minutes'",
       );
       return { body: { verification } };
     },

@@ -1,4 +1,4 @@
-import { ContactFields } from "#web/modules/accounts/index.ts";
+import { ContactFields } from "#web/modules/customers/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useTranslations } from "use-intl";
 import { Step } from "./step.tsx";

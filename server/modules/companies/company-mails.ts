@@ -1,0 +1,81 @@
+import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { companyMailsAr } from "./messages/mails-ar.ts";
+import { companyMailsEn } from "./messages/mails-en.ts";
+import { fullName } from "#server/modules/customers/index.ts";
+import type { MemberRow } from "./company-queries.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const TEXTS = { ar: companyMailsAr, en: companyMailsEn };
+
+interface CompanyNames {
+  name_ar: string | null;
+  name_en: string | null;
+}
+
+interface InvitationMail {
+  company: CompanyNames;
+  email: string;
+  role: CompanyRole;
+  locale: Locale;
+  secret: string;
+  days: number;
+}
+
+export async function mailInvitation(work: Work, invitation: InvitationMail): Promise<void> {
+  const { email, role, locale, secret, days } = invitation;
+  const t = messageTexts(TEXTS, locale);
+  const { siteName } = await readSettings(work.db);
+  const company = nameOf(invitation.company, locale);
+  await sendMail(work, {
+    to: email,
+    locale,
+    subject: t("invitation.subject", { company }),
+    preview: t("invitation.preview", { days }),
+    parts: [
+      { kind: "heading", text: t("invitation.heading", { company }) },
+      { kind: "text", text: t("invitation.text", { company, shop: siteName[locale] }) },
+      { kind: "text", text: t(`invitation.${role}`) },
+      { kind: "text", text: t("invitation.how", { days }) },
+      { kind: "button", label: t("invitation.button"), href: `/auth/Invitation#${secret}` },
+      { kind: "note", text: t("invitation.note", { company }) },
+    ],
+    expiresAt: new Date(Date.now() + days * DAY),
+  });
+}
+
+interface ReviewMail {
+  company: CompanyNames;
+  member: MemberRow;
+  review: "approved" | "declined";
+  note: string | null;
+}
+
+export async function mailReview(work: Work, mail: ReviewMail): Promise<void> {
+  const { member, review, note } = mail;
+  const { locale } = member;
+  const t = messageTexts(TEXTS, locale);
+  const company = nameOf(mail.company, locale);
+  const reason: MailPart[] = note
+    ? [{ kind: "facts", rows: [{ label: t(`${review}.noteLabel`), value: note }] }]
+    : [];
+  await sendMail(work, {
+    to: member.email ?? "",
+    locale,
+    subject: t(`${review}.subject`, { company }),
+    parts: [
+      { kind: "heading", text: t(`${review}.heading`) },
+      { kind: "text", text: t(`${review}.text`, { company, name: fullName(member, locale) }) },
+      ...reason,
+      { kind: "button", label: t(`${review}.button`), href: "/Account?part=company" },
+    ],
+  });
+}
+
+function nameOf(company: CompanyNames, locale: Locale): string {
+  return (locale === "ar" ? company.name_ar : company.name_en) ?? "";
+}

@@ -1,0 +1,62 @@
+import { register, REGISTRATIONS_PER_MINUTE } from "#server/modules/customers/index.ts";
+import { companyEndpoints as contract } from "#contract/companies/company-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { joinByInvitation, openInvitation } from "./join-company.ts";
+import { companyOf } from "./company-queries.ts";
+import type { PriceLists } from "./price-lists.ts";
+import { presentCompany } from "./present-company.ts";
+import { updateCompany } from "./update-company.ts";
+
+export const companyRoutes: ModulePlugin<[PriceLists]> = (app, platform, priceLists) => {
+  const { db } = platform;
+
+  serveEndpoint(
+    app,
+    contract.registerCompany,
+    async ({ body, locale, request }) =>
+      register(platform, { kind: "company", ...body }, { locale, address: request.ip }),
+    { perMinute: REGISTRATIONS_PER_MINUTE },
+  );
+
+  serveEndpoint(app, contract.getCompany, async ({ who, locale }) => readCompany(who.id, locale));
+
+  serveEndpoint(app, contract.updateCompany, async ({ who, body, locale }) => {
+    await inTransaction(platform, (work) =>
+      updateCompany(work, { companyId: who.company.id, customerId: who.id }, body),
+    );
+    return readCompany(who.id, locale);
+  });
+
+  serveEndpoint(
+    app,
+    contract.getInvitation,
+    async ({ params }) => {
+      const found = await openInvitation(db, params.invitation);
+      if (!found) refuse("not-found");
+      return {
+        companyNameEn: found.name_en ?? "",
+        companyNameAr: found.name_ar ?? "",
+        role: found.role,
+        email: found.email,
+      };
+    },
+    { perMinute: 30 },
+  );
+
+  serveEndpoint(app, contract.acceptInvitation, async ({ who, params, locale }) => {
+    await inTransaction(platform, (work) => joinByInvitation(work, who.id, params.invitation));
+    return readCompany(who.id, locale);
+  });
+
+  async function readCompany(customerId: number, locale: Locale) {
+    const company = await companyOf(db, customerId);
+    if (!company) refuse("forbidden");
+    const listId = company.price_list_id;
+    const priceList = listId === null ? null : await priceLists.nameOf(db, listId, locale);
+    return presentCompany(company, priceList);
+  }
+};

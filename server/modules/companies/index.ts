@@ -1,0 +1,28 @@
+import { customerErased } from "#server/modules/customers/index.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { identifyMember } from "./company-customer.ts";
+import { companyRoutes } from "./company-routes.ts";
+import { memberRoutes } from "./members/member-routes.ts";
+import { eraseMember } from "./members/leave-company.ts";
+import type { PriceLists } from "./price-lists.ts";
+
+export type { CompanyCustomer } from "./company-customer.ts";
+export { companyTermsOf } from "./company-queries.ts";
+export { createCompany, foundRegisteredCompany } from "./create-company.ts";
+export { exportCompany, exportInvitations } from "./export-company.ts";
+export { invitedEmail, joinByInvitation } from "./join-company.ts";
+export { companyForStaff, listCompanies } from "./list-companies.ts";
+export { leaveCompany } from "./members/leave-company.ts";
+export { reviewCompany } from "./review-company.ts";
+
+/** What companies need of modules above. */
+interface CompaniesPorts {
+  priceLists: PriceLists;
+}
+
+export const companiesModule: ModulePlugin<[CompaniesPorts]> = (app, platform, ports) => {
+  app.identify.company = (request) => identifyMember(platform.db, request);
+  platform.events.inTransaction(customerErased, eraseMember);
+  companyRoutes(app, platform, ports.priceLists);
+  memberRoutes(app, platform);
+};

@@ -1,0 +1,63 @@
+import { holdOwnerOfEmail } from "#server/modules/customers/index.ts";
+import { sql } from "kysely";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { secretHash } from "#server/modules/identity/index.ts";
+import { addMember, lockCompany, MAX_MEMBERS } from "./members/members.ts";
+import type { CompanyTables } from "./tables.ts";
+
+/** An invitation that still holds, by the secret of its mail. */
+export async function openInvitation(db: Connection, secret: string) {
+  return db
+    .$extendTables<CompanyTables>()
+    .selectFrom("companies.company_invitation as invitation")
+    .innerJoin("companies.company as company", "company.id", "invitation.company_id")
+    .select(["invitation.id", "invitation.company_id", "invitation.email", "invitation.role"])
+    .select(["company.name_en", "company.name_ar"])
+    .where("invitation.secret_hash", "=", secretHash(secret))
+    .where("invitation.expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** The email that an invitation was sent to, while it holds. */
+export async function invitedEmail(db: Connection, secret: string): Promise<string | undefined> {
+  return (await openInvitation(db, secret))?.email;
+}
+
+/** Makes a customer the colleague that was invited: the invited email must be the account's own, and proved. */
+export async function joinByInvitation(
+  work: Work,
+  customerId: number,
+  secret: string,
+): Promise<void> {
+  const invitation = await openInvitation(work.db, secret);
+  if (!invitation) refuse("not-found");
+  await lockCompany(work, invitation.company_id);
+  const isInvited = await holdOwnerOfEmail(work, customerId, invitation.email);
+  if (!isInvited) refuse("other-email");
+  const role = await takeInvitation(work, invitation.id);
+  await refuseFullCompany(work, invitation.company_id);
+  await addMember(work, { companyId: invitation.company_id, customerId, role });
+}
+
+/** The invitation is used up. It may have been taken back while the company was waited for. */
+async function takeInvitation(work: Work, invitationId: number) {
+  const taken = await work.db
+    .$extendTables<CompanyTables>()
+    .deleteFrom("companies.company_invitation")
+    .where("id", "=", invitationId)
+    .returning("role")
+    .executeTakeFirst();
+  return taken?.role ?? refuse("not-found");
+}
+
+async function refuseFullCompany(work: Work, companyId: number): Promise<void> {
+  const { count } = await work.db
+    .$extendTables<CompanyTables>()
+    .selectFrom("companies.company_member")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_MEMBERS) refuse("too-many-members", { 0: MAX_MEMBERS });
+}

@@ -1,0 +1,35 @@
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { addressRoutes } from "./addresses/routes.ts";
+import type { CustomersPorts } from "./ports.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
+import { recoveryRoutes } from "./recovery/routes.ts";
+import { registrationRoutes } from "./registration/routes.ts";
+import { secondFactorRoutes } from "./second-factor/routes.ts";
+import { identifyCustomer } from "./sign-in/customer-of.ts";
+import { signInRoutes } from "./sign-in/routes.ts";
+
+export type { Customer } from "./customer.ts";
+export { customerErased, customerSignedIn, type CustomerSignIn } from "./events.ts";
+export type { Person } from "./ports.ts";
+export { customerById } from "./profile/customer-queries.ts";
+export { emptyToNull } from "./profile/empty-to-null.ts";
+export { fullName } from "./profile/full-name.ts";
+export { holdOwnerOfEmail, setAccountType, setDisabled } from "./profile/change-customer.ts";
+export { register } from "./registration/register.ts";
+export { REGISTRATIONS_PER_MINUTE } from "./registration/routes.ts";
+export { customerOfShopper } from "./shoppers/shopper-owner.ts";
+export { ensureShopper, shopperOf } from "./shoppers/shopper.ts";
+export { sweepShoppers } from "./shoppers/sweep-shoppers.ts";
+export { customerOf, identifyCustomer } from "./sign-in/customer-of.ts";
+
+export const customersModule: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
+  app.identify.customer = (request) => identifyCustomer(platform.db, request);
+  signInRoutes(app, platform);
+  registrationRoutes(app, platform, ports.companies);
+  recoveryRoutes(app, platform);
+  secondFactorRoutes(app, platform);
+  profileRoutes(app, platform);
+  addressRoutes(app, platform);
+  privacyRoutes(app, platform, ports);
+};

@@ -1,0 +1,107 @@
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { type MailPart, sendMail } from "#server/platform/mail/mail.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Addressed } from "#server/platform/post/queue-message.ts";
+import { sendSms } from "#server/platform/sms/sms.ts";
+import { mailWords } from "./mail-words.ts";
+
+export interface CodeLetter {
+  purpose: "registration" | "reset" | "email" | "phone";
+  channel: "email" | "phone";
+  /** Email, or phone in E.164. */
+  to: string;
+  locale: Locale;
+  /** Whom the mail greets; "" for nobody by name. */
+  name: string;
+  code: string;
+  /** Goes back with the code; the mail's link carries both. */
+  verification: string;
+  expiresAt: Date;
+  /** Nobody is to be written to, but the work shall be the same, so that the time taken reveals nothing. */
+  isDecoy?: boolean;
+}
+
+/** Pages that take verification and code from their address. */
+const PAGES = { registration: "/auth/VerifyEmail", reset: "/auth/ResetPassword" } as const;
+
+/** Brings somebody the code that proves that an email or phone is theirs. */
+export async function sendCode(work: Work, letter: CodeLetter): Promise<void> {
+  const { channel, locale, code } = letter;
+  const addressed = addressOf(letter);
+  const { t, shop } = await mailWords(work, locale);
+  const minutes = Math.max(1, Math.round((letter.expiresAt.getTime() - Date.now()) / 60_000));
+  if (channel === "phone") {
+    const text = t("shared.sms", { code, shop, minutes });
+    await sendSms(work, { ...addressed, text });
+    return;
+  }
+  const purpose = letter.purpose === "phone" ? "email" : letter.purpose;
+  const greeting: MailPart[] = letter.name
+    ? [{ kind: "text", text: t("shared.greeting", { name: letter.name }) }]
+    : [];
+  await sendMail(work, {
+    ...addressed,
+    subject: t(`${purpose}.subject`, { shop }),
+    preview: t(`${purpose}.preview`, { code }),
+    parts: [
+      { kind: "heading", text: t(`${purpose}.heading`) },
+      ...greeting,
+      { kind: "text", text: t(`${purpose}.text`) },
+      { kind: "code", code },
+      { kind: "text", text: t("shared.lasts", { minutes }) },
+      ...buttonOf(purpose, letter, purpose === "email" ? "" : t(`${purpose}.button`)),
+      { kind: "note", text: t("shared.secret") },
+      { kind: "note", text: t(`${purpose}.note`) },
+    ],
+  });
+}
+
+/** A decoy has run out before it is tried: it is written down like any other, never leaves, and vanishes. */
+function addressOf({ to, locale, expiresAt, isDecoy = false }: CodeLetter): Addressed {
+  return isDecoy
+    ? { to, locale, expiresAt: new Date(0), leavesNoTrace: true }
+    : { to, locale, expiresAt };
+}
+
+function buttonOf(
+  purpose: "registration" | "reset" | "email",
+  { verification, code }: CodeLetter,
+  label: string,
+): MailPart[] {
+  if (purpose === "email") return [];
+  const query = new URLSearchParams({ verification, code }).toString();
+  return [{ kind: "button", label, href: `${PAGES[purpose]}?${query}` }];
+}
+
+/** Notifies the owner of an account that somebody tried to register with its email or phone. */
+export async function sendKnownAccount(
+  work: Work,
+  letter: Pick<CodeLetter, "channel" | "to" | "locale" | "name">,
+): Promise<void> {
+  const { channel, to, locale, name } = letter;
+  const { t, shop } = await mailWords(work, locale);
+  if (channel === "phone") {
+    await sendSms(work, { to, locale, text: t("known.sms", { shop }) });
+    return;
+  }
+  await sendMail(work, {
+    to,
+    locale,
+    subject: t("known.subject", { shop }),
+    parts: [
+      { kind: "heading", text: t("known.heading") },
+      { kind: "text", text: t("shared.greeting", { name }) },
+      { kind: "text", text: t("known.text") },
+      { kind: "text", text: t("known.how") },
+      { kind: "button", label: t("known.button"), href: "/auth/Login" },
+      { kind: "button", label: t("shared.setPassword"), href: "/auth/ForgotPassword" },
+      { kind: "note", text: t("known.note") },
+    ],
+  });
+}
+
+/** Emails and phones as people read them. */
+export function shownTarget(channel: "email" | "phone", target: string): string {
+  return channel === "phone" ? formatMobile(target) : target;
+}

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import { ERASED_NAME } from "#contract/customers/erased.ts";
+import { forgetSignIn } from "#server/modules/identity/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { forgetMessages } from "#server/platform/post/forget-messages.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Customer } from "../customer.ts";
+import { customerErased } from "../events.ts";
+import type { Companies } from "../ports.ts";
+import type { CustomerTables } from "../tables.ts";
+import { mailErasure } from "./erasure-mail.ts";
+import { withdrawConsent } from "./newsletter-consent.ts";
+
+/**
+ * Takes a person out of the shop. Every module does its part in this one transaction and may refuse; the row stays,
+ * without the person, because orders and invoices stand on it.
+ */
+export async function eraseAccount(
+  work: Work,
+  companies: Companies,
+  { id, shopperId }: Pick<Customer, "id" | "shopperId">,
+): Promise<void> {
+  await companies.leave(work, id);
+  const person = await lockPerson(work, id);
+  const email = person.email_verified ? person.email : null;
+  await work.emit(customerErased, { customerId: id, shopperId, email });
+  const contacts = [person.email, person.phone].filter((contact) => contact !== null);
+  await forgetSignIn(work, id, contacts);
+  await forgetMessages(work, person);
+  await work.db
+    .$extendTables<CustomerTables>()
+    .deleteFrom("customers.saved_address")
+    .where("customer_id", "=", id)
+    .execute();
+  await withdrawConsent(work, id);
+  await emptyCustomer(work, id, ERASED_NAME[person.locale]);
+  await mailErasure(work, person);
+}
+
+/** Whatever else changes this customer comes before or finds nobody. */
+async function lockPerson(work: Work, customerId: number) {
+  const person = await work.db
+    .$extendTables<CustomerTables>()
+    .selectFrom("customers.customer")
+    .selectAll()
+    .where("id", "=", customerId)
+    .where("erased_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return person ?? refuse("sign-in-needed");
+}
+
+async function emptyCustomer(work: Work, customerId: number, name: string): Promise<void> {
+  await work.db
+    .$extendTables<CustomerTables>()
+    .updateTable("customers.customer")
+    .set({
+      name,
+      first_name: name,
+      last_name: "",
+      full_name_en: null,
+      full_name_ar: null,
+      email: null,
+      email_verified: false,
+      phone: null,
+      phone_verified: false,
+      gender: null,
+      birth_date: null,
+      address: null,
+      city: null,
+      place: null,
+      disabled_at: null,
+      disabled_reason: null,
+      updated_at: sql<Date>`now()`,
+      erased_at: sql<Date>`now()`,
+    })
+    .where("id", "=", customerId)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { sendMail } from "#server/platform/mail/mail.ts";
+import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { mailsAr } from "../messages/mails-ar.ts";
+import { mailsEn } from "../messages/mails-en.ts";
+import { fullName } from "../profile/full-name.ts";
+
+type Person = Parameters<typeof fullName>[0] & { email: string | null; locale: Locale };
+
+/** Confirms the erasure to the old address, once; nothing of the mail is kept. Without an email the page says so. */
+export async function mailErasure(work: Work, person: Person): Promise<void> {
+  const { email, locale } = person;
+  if (email === null) return;
+  const t = messageTexts({ ar: mailsAr, en: mailsEn }, locale);
+  const { siteName } = await readSettings(work.db);
+  const name = fullName(person, locale);
+  await sendMail(work, {
+    to: email,
+    locale,
+    subject: t("erased.subject"),
+    parts: [
+      { kind: "heading", text: t("erased.heading") },
+      { kind: "text", text: t("erased.text", { name, shop: siteName[locale] }) },
+      { kind: "note", text: t("erased.note") },
+    ],
+    leavesNoTrace: true,
+  });
+}

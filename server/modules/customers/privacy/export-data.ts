@@ -1,0 +1,38 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { addressesOf } from "../addresses/address-queries.ts";
+import { presentAddress } from "../addresses/present-address.ts";
+import type { Customer } from "../customer.ts";
+import type { PersonalData } from "../ports.ts";
+import { readAccount } from "../profile/read-account.ts";
+import { listDevices } from "../sign-in/devices.ts";
+import { consentsOf } from "./newsletter-consent.ts";
+
+/** Everything the shop keeps about a customer: its own part, and those of the modules above. */
+export async function exportData(
+  db: Connection,
+  personalData: PersonalData,
+  customer: Customer,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
+  const { id, shopperId } = customer;
+  const consents = await consentsOf(db, id);
+  const addresses = await addressesOf(db, id);
+  const ofModules: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(personalData)) {
+    ofModules[name] = await read(db, { customerId: id, shopperId });
+  }
+  return {
+    exportedAt: new Date().toISOString(),
+    account: await readAccount(db, id, locale),
+    addresses: addresses.map((address) => presentAddress(address, locale)),
+    newsletterConsents: consents.map((consent) => ({
+      isGiven: consent.is_given,
+      text: consent.text_version,
+      source: consent.source,
+      at: consent.at.toISOString(),
+    })),
+    devices: await listDevices(db, customer),
+    ...ofModules,
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
+import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { unsubscribeHref } from "./unsubscribe.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.stop());
+
+const say = (customer: CustomerClient, subscribed: boolean, text: string = NEWSLETTER_VERSION) =>
+  customer.post("/api/v1/account/newsletter", { subscribed, text });
+const unsubscribe = (token: string) =>
+  new ApiClient(shop.app).post("/api/v1/newsletter/unsubscribe", { token });
+
+async function log(customerId: number) {
+  const { rows } = await shop.pool.query(
+    "select is_given, text_version, source from customers.newsletter_consent where customer_id = $1 order by id",
+    [customerId],
+  );
+  return rows.map((row) => [row.is_given, row.text_version, row.source]);
+}
+
+test("every yes and no is kept with the text it was given to, and what is said twice only once", async () => {
+  const customer = await registerCustomer(shop);
+  const { id } = customer.userInfo;
+  expect((await customer.get("/api/v1/account")).json().newsletter).toBeNull();
+  const subscribed = await say(customer, true);
+  expect(subscribed.json().newsletter).toEqual({
+    text: NEWSLETTER_VERSION,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  await say(customer, true);
+  expect((await say(customer, false)).json().newsletter).toBeNull();
+  await say(customer, false);
+  await say(customer, true);
+  expect(await log(id)).toEqual([
+    [true, NEWSLETTER_VERSION, "account"],
+    [false, NEWSLETTER_VERSION, "account"],
+    [true, NEWSLETTER_VERSION, "account"],
+  ]);
+});
+
+test("a text that was never on a page is not agreed to", async () => {
+  const customer = await registerCustomer(shop);
+  for (const text of ["2020-01", "", "__proto__", "toString"]) {
+    const answer = await say(customer, true, text);
+    expect([text, answer.statusCode]).toEqual([text, 422]);
+    expect(answer.json().errors).toMatchObject([{ path: "text" }]);
+  }
+  expect(await log(customer.userInfo.id)).toEqual([]);
+});
+
+test("the log only grows", async () => {
+  const customer = await registerCustomer(shop);
+  await say(customer, true);
+  for (const change of [
+    "update customers.newsletter_consent set is_given = false",
+    "delete from customers.newsletter_consent",
+  ]) {
+    await expect(shop.pool.query(change)).rejects.toThrow("consents are a log");
+  }
+});
+
+test("a mail's link takes the consent back without signing in, as often as it is opened", async () => {
+  const customer = await registerCustomer(shop);
+  const { id } = customer.userInfo;
+  await say(customer, true);
+  const [path, token = ""] = unsubscribeHref(shop.platform, id).split("#");
+  expect(path).toBe("/auth/Unsubscribe");
+  expect((await unsubscribe(token)).statusCode).toBe(204);
+  expect((await unsubscribe(token)).statusCode).toBe(204);
+  expect((await customer.get("/api/v1/account")).json().newsletter).toBeNull();
+  expect(await log(id)).toEqual([
+    [true, NEWSLETTER_VERSION, "account"],
+    [false, NEWSLETTER_VERSION, "link"],
+  ]);
+});
+
+test("a link for somebody else is not made out of one's own", async () => {
+  const mine = await registerCustomer(shop);
+  const theirs = await registerCustomer(shop);
+  await say(theirs, true);
+  const [, token = ""] = unsubscribeHref(shop.platform, mine.userInfo.id).split("#");
+  const [, signature = ""] = token.split(".");
+  const forged = [
+    `${theirs.userInfo.id}.${signature}`,
+    `${theirs.userInfo.id}.${"A".repeat(43)}`,
+    `${theirs.userInfo.id}`,
+    `9999999999.${signature}`,
+    "x",
+  ];
+  for (const wrong of forged) expect((await unsubscribe(wrong)).statusCode).toBe(404);
+  expect((await theirs.get("/api/v1/account")).json().newsletter).not.toBeNull();
+});
+
+test("a visitor is asked to sign in", async () => {
+  const answer = await new ApiClient(shop.app).post("/api/v1/account/newsletter", {
+    subscribed: true,
+    text: NEWSLETTER_VERSION,
+  });
+  expect(answer.statusCode).toBe(401);
+});

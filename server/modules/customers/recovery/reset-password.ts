@@ -1,0 +1,36 @@
+import {
+  endSessions,
+  guessCode,
+  refuseWeakPassword,
+  setPassword,
+  takeVerification,
+} from "#server/modules/identity/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { sendAlert } from "../mails/send-alert.ts";
+import { customerById } from "../profile/customer-queries.ts";
+import { passwordOwner } from "./password-owner.ts";
+
+interface Reset {
+  verification: string;
+  code: string;
+  password: string;
+}
+
+/** Sets a new password by the code that was sent, and signs everything out that the old one had let in. */
+export async function resetPassword(platform: Platform, reset: Reset): Promise<void> {
+  const { password } = reset;
+  // A weak password costs no try; what it has of its owner can only be said to whoever has the code.
+  await refuseWeakPassword(password, await passwordOwner(platform.db));
+  const row = await guessCode(platform, "reset", reset);
+  const customer = await customerById(platform.db, row.account_id ?? refuse("code-wrong"));
+  await refuseWeakPassword(password, await passwordOwner(platform.db, customer));
+  const passwordHash = await platform.passwords.hash(password);
+  await inTransaction(platform, async (work) => {
+    await takeVerification(work, row);
+    await setPassword(work, customer.id, passwordHash);
+    await endSessions(work, customer.id);
+    await sendAlert(work, customer, { about: "password", isSignedOutEverywhere: true });
+  });
+}

@@ -1,0 +1,47 @@
+import { type Channel, createAccount } from "#server/modules/identity/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { CustomerTables } from "../tables.ts";
+import type { PendingRegistration } from "./register.ts";
+
+/** Writes a customer with account and cart. What the code proved is verified, the other stays as claimed. */
+export async function createCustomer(
+  work: Work,
+  pending: PendingRegistration,
+  { channel, target }: { channel: Channel; target: string },
+): Promise<number> {
+  const db = work.db.$extendTables<CustomerTables>();
+  const customer = await db
+    .insertInto("customers.customer")
+    .values({
+      id: await createAccount(work, "customer", pending.passwordHash),
+      ...nameColumns(pending),
+      email: channel === "email" ? target : null,
+      email_verified: channel === "email",
+      phone: pending.phone || null,
+      phone_verified: channel === "phone",
+      locale: pending.locale,
+    })
+    // Another registration of the same email or number was quicker.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!customer) refuse("already-registered");
+  await db.insertInto("customers.shopper").values({ customer_id: customer.id }).execute();
+  return customer.id;
+}
+
+function nameColumns(pending: PendingRegistration) {
+  return {
+    name: `${pending.firstName} ${pending.lastName}`,
+    first_name: pending.firstName,
+    last_name: pending.lastName,
+    full_name_en: pending.fullNameEn || null,
+    full_name_ar: pending.fullNameAr || null,
+    gender: pending.gender || null,
+    birth_date: pending.birthDate || null,
+    address: pending.address || null,
+    city: pending.city || null,
+    place: pending.place || null,
+  };
+}

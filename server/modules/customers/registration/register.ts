@@ -1,0 +1,101 @@
+import type { PersonRegistration } from "#contract/customers/registration.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import {
+  beginVerification,
+  type Channel,
+  limitCodes,
+  type PasswordOwner,
+  refuseWeakPassword,
+} from "#server/modules/identity/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { sendVerification } from "../mails/send-verification.ts";
+import type { Companies } from "../ports.ts";
+import type { CustomerTables } from "../tables.ts";
+
+/** A company is registered with its first person; what else it says goes to the companies' module as it is. */
+export type Registration = PersonRegistration &
+  ({ kind: "person" } | { kind: "company"; companyNameAr: string; companyNameEn: string });
+
+/** What waits for its code. The password itself is not kept. */
+export type PendingRegistration = Omit<Registration, "password" | "confirmPassword"> & {
+  passwordHash: string;
+  locale: Locale;
+};
+
+/** Who asks, and from where. */
+export interface AskedBy {
+  locale: Locale;
+  /** Network address. */
+  address: string;
+}
+
+/** Whoever names an invitation registers with the email that was invited. */
+export async function refuseOtherInvitation(
+  companies: Companies,
+  db: Connection,
+  { invitation, email }: PersonRegistration,
+): Promise<void> {
+  if (!invitation) return;
+  const invitedEmail = await companies.invitedEmail(db, invitation);
+  if (invitedEmail === undefined) refuse("not-found");
+  if (invitedEmail !== email) refuse("other-email");
+}
+
+/**
+ * Begins an account. Whether its email or number has one already only its owner learns, by mail or short message;
+ * whoever asks gets the same answer after the same work.
+ */
+export async function register(
+  platform: Platform,
+  input: Registration,
+  { locale, address }: AskedBy,
+) {
+  const { password, confirmPassword: _, ...fields } = input;
+  const { channel, target } = targetOf(input);
+  await refuseWeakPassword(password, await passwordOwner(platform.db, input));
+  await limitCodes(platform.db, target, address);
+  const passwordHash = await platform.passwords.hash(password);
+  return inTransaction(platform, async (work) => {
+    const owner = await ownerOf(work.db, channel, target);
+    const pending = { ...fields, passwordHash, locale } satisfies PendingRegistration;
+    const sent = await beginVerification(work, platform, {
+      purpose: "registration",
+      channel,
+      target,
+      accountId: owner?.id ?? null,
+      hasCode: owner === undefined,
+      data: owner ? { locale } : pending,
+    });
+    await sendVerification(work, { purpose: "registration", channel, target, locale, owner }, sent);
+    return sent.answer;
+  });
+}
+
+async function passwordOwner(db: Connection, input: Registration): Promise<PasswordOwner> {
+  const { siteName } = await readSettings(db);
+  const company = input.kind === "company" ? [input.companyNameAr, input.companyNameEn] : [];
+  const person = [input.firstName, input.lastName, input.fullNameAr, input.fullNameEn];
+  const { email, phone } = input;
+  return { email, phone, names: [...person, ...company, siteName.ar, siteName.en] };
+}
+
+/** Mails cost nothing and hold links, so they come first. */
+function targetOf({ email, phone }: Registration): { channel: Channel; target: string } {
+  return email ? { channel: "email", target: email } : { channel: "phone", target: phone ?? "" };
+}
+
+async function ownerOf(db: Connection, channel: Channel, target: string) {
+  const customers = db
+    .$extendTables<CustomerTables>()
+    .selectFrom("customers.customer")
+    .select(["id", "name"]);
+  return (
+    channel === "email"
+      ? customers.where("email", "=", target)
+      : customers.where("phone", "=", target).where("phone_verified", "=", true)
+  ).executeTakeFirst();
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from "fastify";
+import { guessCode, takeVerification } from "#server/modules/identity/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import type { Companies } from "../ports.ts";
+import { recordConsent } from "../privacy/newsletter-consent.ts";
+import { beginSignIn, type SignedIn } from "../sign-in/begin-sign-in.ts";
+import { createCustomer } from "./create-customer.ts";
+import type { PendingRegistration } from "./register.ts";
+
+/** Makes the account of a registration whose code came back, and signs in. */
+export async function verifyRegistration(
+  platform: Platform,
+  companies: Companies,
+  request: FastifyRequest,
+  answer: { verification: string; code: string },
+): Promise<SignedIn> {
+  const row = await guessCode(platform, "registration", answer);
+  const pending = row.data as PendingRegistration;
+  return inTransaction(platform, async (work) => {
+    await takeVerification(work, row);
+    const customerId = await createCustomer(work, pending, row);
+    if (pending.kind === "company") await companies.found(work, customerId, pending);
+    else if (pending.invitation) await companies.join(work, customerId, pending.invitation);
+    if (pending.newsletter && pending.newsletterText) {
+      await recordConsent(work, customerId, {
+        isGiven: true,
+        text: pending.newsletterText,
+        source: "registration",
+      });
+    }
+    return beginSignIn(work, request, { customerId, isNewAccount: true });
+  });
+}

@@ -1,0 +1,63 @@
+import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
+import {
+  beginSecondFactor,
+  confirmPassword,
+  confirmSecondFactor,
+  hasSecondFactor,
+  removeSecondFactor,
+  renewBackupCodes,
+} from "#server/modules/identity/index.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { accountOf } from "../customer.ts";
+import { sendAlert } from "../mails/send-alert.ts";
+import { customerById } from "../profile/customer-queries.ts";
+import { checkCode } from "./check-code.ts";
+
+export const secondFactorRoutes: ModulePlugin = (app, platform) => {
+  serveEndpoint(app, contract.beginTwoFactor, async ({ who, body, locale }) => {
+    await confirmPassword(platform, who.id, body.password);
+    return inTransaction(platform, async (work) => {
+      const customer = await customerById(work.db, who.id);
+      const { siteName } = await readSettings(work.db);
+      const label = customer.email ?? customer.phone ?? customer.name;
+      return beginSecondFactor(work, platform, accountOf(who.id), {
+        issuer: siteName[locale],
+        label,
+      });
+    });
+  });
+
+  serveEndpoint(app, contract.confirmTwoFactor, async ({ who, body }) => ({
+    backupCodes: await confirmSecondFactor(platform, accountOf(who.id), body.code, (work) =>
+      notify(work, who.id, "on"),
+    ),
+  }));
+
+  serveEndpoint(app, contract.renewBackupCodes, async ({ who, body }) => {
+    await confirmPassword(platform, who.id, body.password);
+    return inTransaction(platform, async (work) => {
+      const backupCodes = await renewBackupCodes(work, platform, accountOf(who.id));
+      await notify(work, who.id, "codes");
+      return { backupCodes };
+    });
+  });
+
+  // Password and a code: whoever found an open browser has neither.
+  serveEndpoint(app, contract.disableTwoFactor, async ({ who, body }) => {
+    await confirmPassword(platform, who.id, body.password);
+    if (!(await hasSecondFactor(platform.db, who.id))) return;
+    await checkCode(platform, who.id, body.code);
+    await inTransaction(platform, async (work) => {
+      await removeSecondFactor(work, who.id);
+      await notify(work, who.id, "off");
+    });
+  });
+};
+
+async function notify(work: Work, customerId: number, what: "on" | "off" | "codes") {
+  const customer = await customerById(work.db, customerId);
+  await sendAlert(work, customer, { about: "two-factor", what });
+}

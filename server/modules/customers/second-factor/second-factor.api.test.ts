@@ -1,0 +1,351 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { authenticatorCode, secretBytes } from "#server/testing/authenticator.ts";
+import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+
+let shop: TestShop;
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  mailbox = openMailbox(shop.platform);
+});
+afterAll(() => shop.stop());
+
+// The clock stands still in each test: no half minute ends between a code and its use.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const TWO_FACTOR = "/api/v1/account/two-factor";
+
+interface Protected {
+  customer: CustomerClient;
+  email: string;
+  /** For an authenticator app. */
+  secret: string;
+  backupCodes: string[];
+}
+
+/** A customer whose account asks for a second factor. The code of this half minute and of the one before are used up. */
+async function protectedCustomer(): Promise<Protected> {
+  const customer = await registerCustomer(shop);
+  const begun = await customer.post(TWO_FACTOR, { password: customer.password });
+  expect(begun.statusCode, begun.body).toBe(200);
+  const { secret } = begun.json();
+  const code = authenticatorCode(secret);
+  const confirmed = await customer.post(`${TWO_FACTOR}/confirm`, { code });
+  expect(confirmed.statusCode, confirmed.body).toBe(200);
+  const { backupCodes } = confirmed.json();
+  return { customer, email: customer.userInfo.email ?? "", secret, backupCodes };
+}
+
+/** The password alone, in a new browser. */
+async function challenged({ email, customer }: Protected, browser = new ApiClient(shop.app)) {
+  const answer = await signIn(browser, email, customer.password);
+  expect(answer.json(), answer.body).toMatchObject({ kind: "two-factor" });
+  const challenge: string = answer.json().challenge;
+  const guess = (code: string, trustDevice = false) =>
+    browser.post("/api/v1/auth/two-factor", { challenge, code, trustDevice });
+  return { browser, challenge, guess };
+}
+
+/** Lets the customer's last code be as old as codes get, so that a test need not wait half a minute. */
+const forgetStep = (id: number) =>
+  shop.pool.query("update identity.second_factor set last_step = 0 where account_id = $1", [id]);
+/** Gives up the count of wrong guesses, as fifteen minutes do. */
+const forgetGuesses = () => shop.pool.query("truncate platform.attempt");
+
+describe("setting up", () => {
+  test("a real app's code switches it on, and the owner is told", async () => {
+    const { customer, email, backupCodes } = await protectedCustomer();
+    expect(new Set(backupCodes).size).toBe(10);
+    expect(backupCodes.every((code) => /^[2-9a-z]{5}-[2-9a-z]{5}$/.test(code))).toBe(true);
+    expect((await customer.get("/api/v1/account")).json().twoFactor).toBe(true);
+    expect((await mailbox.mailTo(email)).text).toContain("code of your authenticator app");
+  });
+
+  test("the app's address names the shop and the account", async () => {
+    const customer = await registerCustomer(shop);
+    const { uri, secret } = (
+      await customer.post(TWO_FACTOR, { password: customer.password })
+    ).json();
+    const address = new URL(uri);
+    expect(address.searchParams.get("secret")).toBe(secret);
+    expect(decodeURIComponent(address.pathname)).toContain(`:${customer.userInfo.email}`);
+    expect(address.searchParams.get("issuer")).toBe("Fanous");
+  });
+
+  test("nothing is in force before the code came back", async () => {
+    const customer = await registerCustomer(shop);
+    await customer.post(TWO_FACTOR, { password: customer.password });
+    const wrong = await customer.post(`${TWO_FACTOR}/confirm`, { code: "000000" });
+    expect(wrong.json().code).toBe("code-wrong");
+    const again = await signIn(
+      new ApiClient(shop.app),
+      customer.userInfo.email ?? "",
+      customer.password,
+    );
+    expect(again.json().kind).toBe("session");
+  });
+
+  test("it takes the password, and cannot be begun twice", async () => {
+    const { customer } = await protectedCustomer();
+    const wrong = await customer.post(TWO_FACTOR, { password: "not it" });
+    expect(wrong.json().code).toBe("password-wrong");
+    const twice = await customer.post(TWO_FACTOR, { password: customer.password });
+    expect(twice.json().code).toBe("two-factor-on");
+    const confirmed = await customer.post(`${TWO_FACTOR}/confirm`, { code: "123456" });
+    expect(confirmed.json().code).toBe("two-factor-on");
+  });
+
+  test("neither the secret nor a backup code stands in the database", async () => {
+    const { customer, secret, backupCodes } = await protectedCustomer();
+    const { rows } = await shop.pool.query(
+      `select to_jsonb(f)::text || coalesce((select string_agg(to_jsonb(b)::text, '') from identity.backup_code b
+         where b.account_id = f.account_id), '') as all, f.secret
+       from identity.second_factor f where f.account_id = $1`,
+      [customer.userInfo.id],
+    );
+    expect(rows[0].secret.includes(secretBytes(secret))).toBe(false);
+    for (const code of backupCodes) {
+      expect(rows[0].all).not.toContain(Buffer.from(code).toString("hex"));
+      expect(rows[0].all).not.toContain(Buffer.from(code.replace("-", "")).toString("hex"));
+    }
+  });
+});
+
+describe("signing in", () => {
+  test("the password alone opens nothing; with the app's code it does", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const { browser, guess } = await challenged(account);
+    expect(browser.cookies["session"]).toBeUndefined();
+    const answer = await guess(authenticatorCode(account.secret));
+    expect(answer.statusCode, answer.body).toBe(200);
+    browser.token = answer.json().token;
+    expect((await browser.get("/api/v1/account")).json().id).toBe(account.customer.userInfo.id);
+  });
+
+  test("a code may be typed in Arabic digits, and be half a minute old or early", async () => {
+    const account = await protectedCustomer();
+    for (const steps of [-1, 0, 1]) {
+      await forgetStep(account.customer.userInfo.id);
+      const { guess } = await challenged(account);
+      const arabic = authenticatorCode(account.secret, steps).replace(/\d/g, (digit) =>
+        String.fromCharCode(0x0660 + Number(digit)),
+      );
+      expect((await guess(`${arabic.slice(0, 3)} ${arabic.slice(3)}`)).statusCode).toBe(200);
+    }
+    await forgetStep(account.customer.userInfo.id);
+    const { guess } = await challenged(account);
+    expect((await guess(authenticatorCode(account.secret, -3))).json().code).toBe("code-wrong");
+    expect((await guess(authenticatorCode(account.secret, 3))).json().code).toBe("code-wrong");
+  });
+
+  test("a code works once, also for two who have it at the same moment", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const code = authenticatorCode(account.secret);
+    const tries = await Promise.all([
+      challenged(account),
+      challenged(account),
+      challenged(account),
+    ]);
+    const answers = await Promise.all(tries.map(({ guess }) => guess(code)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(2);
+    const late = await challenged(account);
+    expect((await late.guess(code)).json().code).toBe("code-wrong");
+  });
+
+  test("a challenge ends after five minutes, and with its use", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const old = await challenged(account);
+    await shop.pool.query("update identity.challenge set expires_at = now()");
+    expect((await old.guess(authenticatorCode(account.secret))).json().code).toBe("code-wrong");
+    const { guess } = await challenged(account);
+    expect((await guess(authenticatorCode(account.secret))).statusCode).toBe(200);
+    expect((await guess(account.backupCodes[0] ?? "")).json().code).toBe("code-wrong");
+  });
+
+  test("a made-up challenge is answered like a wrong code, and a challenge signs in nobody else", async () => {
+    const [one, other] = [await protectedCustomer(), await protectedCustomer()];
+    await forgetStep(other.customer.userInfo.id);
+    const client = new ApiClient(shop.app);
+    const code = authenticatorCode(other.secret);
+    const madeUp = { challenge: "x".repeat(43), code };
+    expect((await client.post("/api/v1/auth/two-factor", madeUp)).json().code).toBe("code-wrong");
+    const { guess } = await challenged(one);
+    expect((await guess(code)).json().code).toBe("code-wrong");
+  });
+
+  test("a challenge ends when the password changes", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const { guess } = await challenged(account);
+    const changed = await account.customer.post("/api/v1/account/password", {
+      currentPassword: account.customer.password,
+      password: "seven quiet lanterns 19",
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect((await guess(authenticatorCode(account.secret))).json().code).toBe("code-wrong");
+  });
+
+  test("guesses are few, also at the same moment and over many challenges", async () => {
+    await forgetGuesses();
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const right = authenticatorCode(account.secret);
+    const wrong = Array.from({ length: 12 }, (_, index) =>
+      String((Number(right) + 1 + index) % 1_000_000).padStart(6, "0"),
+    );
+    const tries = await Promise.all([
+      challenged(account),
+      challenged(account),
+      challenged(account),
+    ]);
+    const answers = await Promise.all(wrong.map((code, index) => tries[index % 3]!.guess(code)));
+    const codes = answers.map((answer) => answer.json().code);
+    expect(codes.filter((code) => code === "code-wrong")).toHaveLength(5);
+    expect(codes.filter((code) => code === "too-many-attempts")).toHaveLength(7);
+    const refused = await tries[0].guess(right);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().values.minutes).toBeGreaterThan(10);
+    const backup = await tries[0].guess(account.backupCodes[0] ?? "");
+    expect(backup.json().code).toBe("too-many-attempts");
+    await forgetGuesses();
+    expect((await tries[0].guess(right)).statusCode).toBe(200);
+  });
+
+  test("the right code makes earlier mistakes forgotten", async () => {
+    await forgetGuesses();
+    const account = await protectedCustomer();
+    for (const _ of [1, 2]) {
+      await forgetStep(account.customer.userInfo.id);
+      const { guess } = await challenged(account);
+      for (const code of ["000000", "000001", "000002", "000003"]) await guess(code);
+      expect((await guess(authenticatorCode(account.secret))).statusCode).toBe(200);
+    }
+  });
+});
+
+describe("backup codes", () => {
+  test("each works once, in any case and with or without its dash, and its use is told", async () => {
+    const account = await protectedCustomer();
+    const [first = "", second = ""] = account.backupCodes;
+    const one = await challenged(account);
+    expect((await one.guess(first.toUpperCase())).statusCode).toBe(200);
+    const mails = await mailbox.mailsTo(account.email);
+    expect(mails.map(({ text }) => text).join("\n")).toContain("9 are left");
+    const two = await challenged(account);
+    expect((await two.guess(first)).json().code).toBe("code-wrong");
+    expect((await two.guess(second.replace("-", " "))).statusCode).toBe(200);
+  });
+
+  test("of many who have the same one at the same moment, one gets in", async () => {
+    const account = await protectedCustomer();
+    const tries = await Promise.all(Array.from({ length: 4 }, () => challenged(account)));
+    const answers = await Promise.all(
+      tries.map(({ guess }) => guess(account.backupCodes[0] ?? "")),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test("new ones end the old ones, and take the password", async () => {
+    const account = await protectedCustomer();
+    const renew = (password: string) =>
+      account.customer.post(`${TWO_FACTOR}/backup-codes`, { password });
+    expect((await renew("not it")).json().code).toBe("password-wrong");
+    const fresh = (await renew(account.customer.password)).json().backupCodes;
+    expect(fresh).toHaveLength(10);
+    const { guess } = await challenged(account);
+    expect((await guess(account.backupCodes[0] ?? "")).json().code).toBe("code-wrong");
+    expect((await guess(fresh[0])).statusCode).toBe(200);
+  });
+
+  test("without a second factor there are none", async () => {
+    const customer = await registerCustomer(shop);
+    const answer = await customer.post(`${TWO_FACTOR}/backup-codes`, {
+      password: customer.password,
+    });
+    expect(answer.json().code).toBe("two-factor-needed");
+  });
+});
+
+describe("a trusted browser", () => {
+  test("is asked no more for a month; others still are", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const { browser, guess } = await challenged(account);
+    expect((await guess(authenticatorCode(account.secret), true)).statusCode).toBe(200);
+    const again = await signIn(browser, account.email, account.customer.password);
+    expect(again.json().kind).toBe("session");
+    await challenged(account);
+    await shop.pool.query("update identity.known_browser set trusted_until = now()");
+    browser.token = "";
+    await challenged(account, browser);
+  });
+
+  test("is trusted for its own account only", async () => {
+    const [one, other] = [await protectedCustomer(), await protectedCustomer()];
+    await forgetStep(one.customer.userInfo.id);
+    const { browser, guess } = await challenged(one);
+    await guess(authenticatorCode(one.secret), true);
+    browser.token = "";
+    expect((await challenged(other, browser)).challenge).not.toBe("");
+  });
+
+  test("is trusted no longer once the password has changed", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const { browser, guess } = await challenged(account);
+    const signed = await guess(authenticatorCode(account.secret), true);
+    browser.token = signed.json().token;
+    const password = "seven quiet lanterns 19";
+    await browser.post("/api/v1/account/password", {
+      currentPassword: account.customer.password,
+      password,
+    });
+    browser.token = "";
+    const answer = await signIn(browser, account.email, password);
+    expect(answer.json().kind).toBe("two-factor");
+  });
+});
+
+describe("switching off", () => {
+  test("takes password and code, and is told", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const { customer, secret, email } = account;
+    const disable = (password: string, code: string) =>
+      customer.post(`${TWO_FACTOR}/disable`, { password, code });
+    expect((await disable("not it", authenticatorCode(secret))).json().code).toBe("password-wrong");
+    expect((await disable(customer.password, "000000")).json().code).toBe("code-wrong");
+    expect((await disable(customer.password, authenticatorCode(secret))).statusCode).toBe(204);
+    expect((await customer.get("/api/v1/account")).json().twoFactor).toBe(false);
+    expect((await mailbox.mailTo(email)).text).toContain("password alone is enough");
+    const again = await signIn(new ApiClient(shop.app), email, customer.password);
+    expect(again.json().kind).toBe("session");
+  });
+});
+
+describe("tokens for programs", () => {
+  test("need the code too", async () => {
+    const account = await protectedCustomer();
+    await forgetStep(account.customer.userInfo.id);
+    const wish = { identifier: account.email, password: account.customer.password, name: "till" };
+    const program = new ApiClient(shop.app);
+    const without = await program.post("/api/v1/auth/tokens", wish);
+    expect(without.json().code).toBe("code-wrong");
+    const code = authenticatorCode(account.secret);
+    const made = await program.post("/api/v1/auth/tokens", { ...wish, code });
+    expect(made.statusCode, made.body).toBe(201);
+  });
+});

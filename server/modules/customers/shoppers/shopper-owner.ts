@@ -1,0 +1,13 @@
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { CustomerTables } from "../tables.ts";
+
+/** Id of the customer a shopper is; null for a browser without an account. */
+export async function customerOfShopper(db: Connection, shopperId: number): Promise<number | null> {
+  const shopper = await db
+    .$extendTables<CustomerTables>()
+    .selectFrom("customers.shopper")
+    .select("customer_id")
+    .where("id", "=", shopperId)
+    .executeTakeFirst();
+  return shopper?.customer_id ?? null;
+}

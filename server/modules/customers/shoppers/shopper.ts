@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from "kysely";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { customerOf } from "../sign-in/customer-of.ts";
+import { newSecret, secretHash } from "#server/modules/identity/index.ts";
+import { sendShopperCookie, shopperSecret } from "./shopper-cookie.ts";
+import type { CustomerTables } from "../tables.ts";
+
+/** Whoever fills a cart here: the signed-in customer, else the browser. `undefined`: nobody so far. Changes nothing. */
+export async function shopperOf(
+  db: Connection,
+  request: FastifyRequest,
+): Promise<number | undefined> {
+  const customer = await customerOf(db, request);
+  if (customer) return customer.shopperId;
+  const guest = await guestOf(db, request);
+  return guest?.merged_into === null ? guest.id : undefined;
+}
+
+/** The shopper of a request, made if need be. A browser's cookie lives on for another year. */
+export async function ensureShopper(
+  work: Work,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<number> {
+  const customer = await customerOf(work.db, request);
+  if (customer) return customer.shopperId;
+  const guest = await guestOf(work.db, request);
+  // What was sent while its browser was signing in goes where the rest went.
+  if (guest?.merged_into && guest.is_just_merged) return guest.merged_into;
+  if (guest?.merged_into === null) {
+    if (guest.is_stale) await noteSeen(work, guest.id);
+    sendShopperCookie(request, reply, shopperSecret(request) ?? "");
+    return guest.id;
+  }
+  return newGuest(work, request, reply);
+}
+
+/** The guest of this browser's cookie. A command holds it: whoever signs in waits until it is done. */
+async function guestOf(db: Connection, request: FastifyRequest) {
+  request.isPersonal = true;
+  const secret = shopperSecret(request);
+  if (secret === undefined) return undefined;
+  const guests = db
+    .$extendTables<CustomerTables>()
+    .selectFrom("customers.shopper")
+    .select(["id", "merged_into"])
+    .select(isJustMerged.as("is_just_merged"))
+    .select(isStale.as("is_stale"))
+    .where("token_hash", "=", secretHash(secret));
+  return (db.isTransaction ? guests.forKeyShare() : guests).executeTakeFirst();
+}
+
+const isJustMerged: RawBuilder<boolean> = sql`coalesce(merged_at > now() - interval '1 minute', false)`;
+
+const isStale: RawBuilder<boolean> = sql`seen_at < now() - interval '1 day'`;
+
+async function noteSeen(work: Work, shopperId: number): Promise<void> {
+  await sql`update customers.shopper set seen_at = now() where id = ${shopperId}`.execute(work.db);
+}
+
+async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
+  const secret = newSecret();
+  const guest = await work.db
+    .$extendTables<CustomerTables>()
+    .insertInto("customers.shopper")
+    .values({ token_hash: secretHash(secret) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  sendShopperCookie(request, reply, secret);
+  return guest.id;
+}

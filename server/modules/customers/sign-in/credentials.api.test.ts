@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+
+let shop: TestShop;
+let customer: CustomerClient;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  customer = await registerCustomer(shop, { phone: "01055550200" });
+});
+beforeEach(() => shop.pool.query("delete from platform.attempt"));
+afterAll(() => shop.stop());
+
+const emailOf = ({ userInfo }: CustomerClient) => userInfo.email ?? "";
+const attempt = (identifier: string, password: string, browser = new ApiClient(shop.app)) =>
+  signIn(browser, identifier, password);
+
+async function guess(identifier: string, times: number, browser?: ApiClient): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    statuses.push((await attempt(identifier, `wrong ${count}`, browser)).statusCode);
+  }
+  return statuses;
+}
+
+describe("nobody learns whether an account exists", () => {
+  test("an unknown account, a wrong password, an unproved phone and nonsense answer the same", async () => {
+    const answers = [
+      await attempt(emailOf(customer), "wrong"),
+      await attempt("nobody@example.com", "wrong"),
+      await attempt("01055550200", customer.password),
+      await attempt("no identifier at all", "wrong"),
+      await attempt("01055559999", "wrong"),
+    ];
+    const [first, ...others] = answers.map(({ statusCode, body, headers }) => {
+      const { date: _, ...rest } = headers;
+      return { statusCode, body, rest };
+    });
+    expect(first?.statusCode).toBe(401);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("each costs one comparison and, at its full cost, about the same time", async () => {
+    const dear = await createTestShop({ config: { passwordMemoryKib: PASSWORD_MEMORY_KIB } });
+    const { passwords } = dear.platform;
+    const { matches } = passwords;
+    let compared = 0;
+    passwords.matches = (...given) => {
+      compared += 1;
+      return matches(...given);
+    };
+    const known = emailOf(await registerCustomer(dear));
+    const times: Record<string, number[]> = { [known]: [], "nobody@example.com": [] };
+    for (let round = 0; round < 15; round += 1) {
+      await dear.pool.query("delete from platform.attempt");
+      for (const [identifier, taken] of Object.entries(times)) {
+        const startedAt = performance.now();
+        await attempt(identifier, "wrong", new ApiClient(dear.app));
+        taken.push(performance.now() - startedAt);
+      }
+    }
+    await dear.stop();
+    expect(compared).toBe(30);
+    const [ofKnown = 1, ofUnknown = 0] = Object.values(times).map(fastest);
+    expect(ofKnown / ofUnknown).toBeGreaterThan(0.5);
+    expect(ofKnown / ofUnknown).toBeLessThan(2);
+  });
+});
+
+/** Whatever else the machine does only ever adds. */
+const fastest = (values: number[]) => Math.min(...values);
+
+describe("guessing passwords", () => {
+  test("ends after ten in a quarter of an hour, with or without an account", async () => {
+    for (const identifier of [emailOf(customer), "nobody@example.com"]) {
+      expect(await guess(identifier, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+      const answer = await attempt(identifier, customer.password);
+      expect(answer.statusCode).toBe(429);
+      expect(answer.json()).toMatchObject({
+        code: "too-many-attempts",
+        values: { minutes: 15 },
+      });
+    }
+  });
+
+  test("is counted exactly when many guess at the same moment", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => attempt(emailOf(customer), `wrong ${index}`)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+  });
+
+  test("is over when the time is over, and guesses in between do not make it longer", async () => {
+    await guess(emailOf(customer), 12);
+    await shop.pool.query("update platform.attempt set ends_at = now()");
+    expect((await attempt(emailOf(customer), customer.password)).statusCode).toBe(200);
+  });
+
+  test("one's own mistakes are forgotten once the password is right", async () => {
+    await guess(emailOf(customer), 9);
+    expect((await attempt(emailOf(customer), customer.password)).statusCode).toBe(200);
+    expect(await guess(emailOf(customer), 10)).not.toContain(429);
+  });
+
+  test("by strangers does not shut out the owner's own browser", async () => {
+    const browser = new ApiClient(shop.app);
+    await attempt(emailOf(customer), customer.password, browser);
+    await browser.post("/api/v1/auth/sign-out");
+    expect((await guess(emailOf(customer), 11)).at(-1)).toBe(429);
+    expect((await attempt(emailOf(customer), customer.password, browser)).statusCode).toBe(200);
+    expect((await guess(emailOf(customer), 11, browser)).at(-1)).toBe(429);
+  });
+
+  test("is limited for one address, over all accounts; right ones do not count", async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 101; count += 1) {
+      if (count === 50) await attempt(emailOf(customer), customer.password);
+      statuses.push((await attempt(`nobody-${count}@example.com`, "wrong")).statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(100);
+    expect((await attempt(emailOf(customer), customer.password)).statusCode).toBe(429);
+  });
+
+  test("holds over restarts and processes: it is in the database, without the email", async () => {
+    await guess(emailOf(customer), 10);
+    const { rows } = await shop.pool.query("select * from platform.attempt");
+    expect(rows.map(({ scope }) => scope)).toEqual(
+      expect.arrayContaining(["sign-in", "sign-in-address"]),
+    );
+    expect(JSON.stringify(rows)).not.toContain(emailOf(customer));
+  });
+});
+
+describe("the password is asked for again", () => {
+  test("before an account is erased, and guesses at it end, too", async () => {
+    const owner = await registerCustomer(shop);
+    const erase = (password: string) => owner.post("/api/v1/account/erase", { password });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await erase(`wrong ${count}`)).json().code).toBe("password-wrong");
+    }
+    expect((await erase(owner.password)).json().code).toBe("too-many-attempts");
+  });
+});
+
+test("a password is kept as Argon2id with its costs, and the same letters in another form are the same", async () => {
+  const owner = await registerCustomer(shop, { password: "Crème brûlée à minuit" });
+  const { rows } = await shop.pool.query(
+    "select password_hash from identity.account where id = $1",
+    [owner.userInfo.id],
+  );
+  expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=8,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  const typed = owner.password.normalize("NFD");
+  expect(typed).not.toBe(owner.password);
+  expect((await attempt(emailOf(owner), typed)).statusCode).toBe(200);
+});
+
+test.each([
+  "update identity.account set password_hash = 'another' where id = $1",
+  "update customers.customer set disabled_at = now(), disabled_reason = 'test' where id = $1",
+])("a sign-in that %s overtakes is none", async (change) => {
+  const owner = await registerCustomer(shop);
+  const { passwords } = shop.platform;
+  const { matches } = passwords;
+  passwords.matches = async (...given) => {
+    const isRight = await matches(...given);
+    await shop.pool.query(change, [owner.userInfo.id]);
+    return isRight;
+  };
+  const browser = new ApiClient(shop.app);
+  const answer = await attempt(emailOf(owner), owner.password, browser);
+  passwords.matches = matches;
+  expect(answer.json().code).toBe("credentials");
+  expect(browser.cookies["session"]).toBeUndefined();
+});

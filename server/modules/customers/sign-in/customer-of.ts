@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { liveSession, noteUse, type Proof, proofOf } from "#server/modules/identity/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Customer } from "../customer.ts";
+
+/** Asked several times within a request, answered once. */
+const asked = new WeakMap<FastifyRequest, Promise<Customer | undefined>>();
+
+/** The signed-in customer of a request, read in one statement; `undefined` for everybody else, whatever they show. */
+export function customerOf(db: Connection, request: FastifyRequest): Promise<Customer | undefined> {
+  request.isPersonal = true;
+  const known = asked.get(request);
+  if (known) return known;
+  const proof = proofOf(request, "customer");
+  const answer = proof ? findCustomer(db, proof) : Promise.resolve(undefined);
+  asked.set(request, answer);
+  return answer;
+}
+
+/** The customer who asks for an endpoint; refuses everybody else. */
+export async function identifyCustomer(db: Connection, request: FastifyRequest): Promise<Customer> {
+  return (await customerOf(db, request)) ?? refuse("sign-in-needed");
+}
+
+async function findCustomer(db: Connection, proof: Proof): Promise<Customer | undefined> {
+  const { rows } = await sql<Customer & { isStale: boolean }>`
+    select customer.id, session."sessionId", shopper.id as "shopperId",
+      customer.account_type as "accountType", customer.locale, session."isStale"
+    from ${liveSession("customer", proof)} as session
+    join customers.customer as customer on customer.id = session."accountId"
+    join customers.shopper as shopper on shopper.customer_id = customer.id
+    where customer.erased_at is null and customer.disabled_at is null
+  `.execute(db);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { isStale, ...customer } = found;
+  if (isStale) await noteUse(db, customer.sessionId);
+  return customer;
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Device } from "#contract/customers/account-endpoints.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.stop());
+
+const DEVICES = "/api/v1/account/devices";
+const CHROME =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+const devices = async (browser: ApiClient): Promise<Device[]> =>
+  (await browser.get(DEVICES)).json().items;
+const remove = (browser: ApiClient, path = "") =>
+  browser.send({ method: "DELETE", url: DEVICES + path });
+const isIn = async (browser: ApiClient) =>
+  (await browser.get("/api/v1/auth/session")).statusCode === 200;
+
+/** Another browser of the same customer. */
+async function again(customer: CustomerClient, agent?: string, browser = new ApiClient(shop.app)) {
+  const answer = await browser.send({
+    method: "POST",
+    url: "/api/v1/auth/sign-in",
+    headers: agent === undefined ? {} : { "user-agent": agent },
+    payload: { identifier: customer.userInfo.email, password: customer.password },
+  });
+  browser.token = answer.json().token;
+  return browser;
+}
+
+describe("the list of devices", () => {
+  test("names browsers and programs, and which one is asking", async () => {
+    const customer = await registerCustomer(shop);
+    const phone = await again(customer, CHROME);
+    const items = await devices(phone);
+    expect(items).toHaveLength(2);
+    expect(items[0]).toEqual({
+      id: expect.any(Number),
+      browser: "Chrome",
+      system: "Android",
+      name: null,
+      address: "127.0.0.1",
+      signedInAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+      isCurrent: true,
+    });
+    expect(items[1]).toMatchObject({ isCurrent: false });
+    expect(JSON.stringify(items)).not.toMatch(/hash|secret|token/);
+  });
+
+  test("one that is sent away is out at once, and only one's own can be", async () => {
+    const customer = await registerCustomer(shop);
+    const stranger = await registerCustomer(shop);
+    const phone = await again(customer);
+    const id = (await devices(customer)).find(({ isCurrent }) => !isCurrent)?.id;
+    expect((await remove(stranger, `/${id}`)).statusCode).toBe(404);
+    expect(await isIn(phone)).toBe(true);
+    expect((await remove(customer, `/${id}`)).statusCode).toBe(204);
+    expect(await isIn(phone)).toBe(false);
+    expect(await isIn(customer)).toBe(true);
+    expect((await remove(customer, `/${id}`)).statusCode).toBe(404);
+  });
+
+  test("all others can be sent away, programs too", async () => {
+    const customer = await registerCustomer(shop);
+    const stranger = await registerCustomer(shop);
+    const phone = await again(customer);
+    const program = await programOf(customer);
+    expect((await remove(customer)).statusCode).toBe(204);
+    expect([await isIn(customer), await isIn(phone), await isIn(program)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await isIn(stranger)).toBe(true);
+    expect(await devices(customer)).toHaveLength(1);
+  });
+});
+
+async function programOf(customer: CustomerClient): Promise<ApiClient> {
+  const answer = await new ApiClient(shop.app).post("/api/v1/auth/tokens", {
+    identifier: customer.userInfo.email,
+    password: customer.password,
+    name: "Stock sheet",
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.cookies).toEqual([]);
+  const program = new ApiClient(shop.app);
+  program.token = answer.json().token;
+  return program;
+}
+
+describe("a program", () => {
+  test("works with its token alone, for ninety days, however idle, and is listed by its name", async () => {
+    const customer = await registerCustomer(shop);
+    const program = await programOf(customer);
+    expect(program.token).toMatch(/^fanous_[\w-]{43}$/);
+    await shop.pool.query(
+      "update identity.session set last_seen_at = now() - interval '80 days' where name = 'Stock sheet'",
+    );
+    expect(await isIn(program)).toBe(true);
+    expect(await devices(customer)).toContainEqual(
+      expect.objectContaining({ name: "Stock sheet", isCurrent: false }),
+    );
+    const { rows } = await shop.pool.query(
+      `update identity.session set expires_at = now() where account_id = $1 and name is not null
+       returning expires_at - signed_in_at > interval '80 days' as was_new, cookie_hash`,
+      [customer.userInfo.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await isIn(program)).toBe(false);
+  });
+
+  test("gets no token for a wrong password, nor a browser's token without its cookie a program", async () => {
+    const customer = await registerCustomer(shop);
+    const answer = await new ApiClient(shop.app).post("/api/v1/auth/tokens", {
+      identifier: customer.userInfo.email,
+      password: "wrong",
+      name: "x",
+    });
+    expect(answer.json().code).toBe("credentials");
+    const disguised = new ApiClient(shop.app);
+    disguised.token = `fanous_${customer.token}`;
+    expect(await isIn(disguised)).toBe(false);
+  });
+
+  test("is told to the owner by its name, and there are twenty at most: the one idle longest ends", async () => {
+    const customer = await registerCustomer(shop);
+    const first = await programOf(customer);
+    const second = await programOf(customer);
+    for (let count = 2; count < 20; count += 1) await programOf(customer);
+    expect([await isIn(first), await isIn(second)]).toEqual([true, true]);
+    await shop.pool.query(
+      `update identity.session set last_seen_at = now() - interval '1 day'
+       where id = (select max(id) - 18 from identity.session where name is not null)`,
+    );
+    await programOf(customer);
+    expect([await isIn(first), await isIn(second)]).toEqual([true, false]);
+    expect(await devices(customer)).toHaveLength(21);
+    const mail = await openMailbox(shop.platform).mailTo(customer.userInfo.email ?? "");
+    expect(mail.subject).toContain("new device");
+    expect(mail.text).toContain("Stock sheet");
+  });
+
+  test("cannot be used by pages of other sites", async () => {
+    const program = await programOf(await registerCustomer(shop));
+    const answer = await program.send({
+      method: "DELETE",
+      url: DEVICES,
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    expect(answer.json().code).toBe("forbidden-origin");
+    const read = await program.send({
+      method: "GET",
+      url: DEVICES,
+      headers: { origin: "https://evil.example" },
+    });
+    expect(read.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("a mail about a new sign-in", () => {
+  const mails = async ({ userInfo }: CustomerClient) =>
+    (await openMailbox(shop.platform).mailsTo(userInfo.email ?? "")).filter(({ subject }) =>
+      subject.includes("new device"),
+    );
+
+  test("goes out for a browser that was never there, in the customer's language, and once", async () => {
+    const customer = await registerCustomer(shop);
+    const browser = new ApiClient(shop.app);
+    browser.cookies["device"] = "x".repeat(43);
+    await again(customer, CHROME, browser);
+    const [mail, ...more] = await mails(customer);
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/Chrome · Android/);
+    await browser.post("/api/v1/auth/sign-out");
+    await again(customer, CHROME, browser);
+    expect(await mails(customer)).toHaveLength(1);
+  });
+
+  test("does not go out for the browser in which the account was made", async () => {
+    const customer = await registerCustomer(shop);
+    await customer.post("/api/v1/auth/sign-out");
+    await signIn(customer, customer.userInfo.email ?? "", customer.password);
+    expect(await mails(customer)).toEqual([]);
+  });
+
+  test("goes out when a browser of somebody else is used", async () => {
+    const owner = await registerCustomer(shop);
+    const guest = await registerCustomer(shop);
+    await again(guest, CHROME, owner);
+    expect(await mails(guest)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Device } from "#contract/customers/account-endpoints.ts";
+import { sessionsOf } from "#server/modules/identity/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Customer } from "../customer.ts";
+import { describeAgent } from "./describe-agent.ts";
+
+/** Where a customer is signed in, the last used first. */
+export async function listDevices(db: Connection, who: Customer): Promise<Device[]> {
+  const sessions = await sessionsOf(db, who.id);
+  return sessions.map((session) => ({
+    id: session.id,
+    ...describeAgent(session.agent),
+    name: session.name,
+    address: session.address,
+    signedInAt: session.signed_in_at.toISOString(),
+    lastSeenAt: session.last_seen_at.toISOString(),
+    isCurrent: session.id === who.sessionId,
+  }));
+}

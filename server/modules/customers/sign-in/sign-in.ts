@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { authEndpoints } from "#contract/customers/auth-endpoints.ts";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import {
+  challengedAccount,
+  openChallenge,
+  takeChallenge,
+  trustBrowser,
+} from "#server/modules/identity/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { accountOf } from "../customer.ts";
+import { checkCode } from "../second-factor/check-code.ts";
+import { beginSignIn, sendSignIn } from "./begin-sign-in.ts";
+import { checkCredentials } from "./check-credentials.ts";
+import { presentSession } from "./present-session.ts";
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+}
+
+/** Email or phone and password: a session, or the question for the second factor. */
+export async function signIn(
+  platform: Platform,
+  { request, reply, locale }: Exchange,
+  credentials: { identifier: string; password: string },
+): Promise<EndpointResponse<typeof authEndpoints.signIn>> {
+  const login = await checkCredentials(platform, request, credentials);
+  const { id: customerId, password_hash: passwordHash } = login;
+  if (login.has_second_factor && !login.is_trusted_browser) {
+    const challenge = await inTransaction(platform, (work) =>
+      openChallenge(work, accountOf(customerId), passwordHash),
+    );
+    return { kind: "two-factor", challenge };
+  }
+  const signedIn = await inTransaction(platform, (work) =>
+    beginSignIn(work, request, { customerId, passwordHash }),
+  );
+  sendSignIn(request, reply, signedIn);
+  return { kind: "session", ...presentSession(signedIn.token, signedIn.customer, locale) };
+}
+
+/** The code of the app, or a backup code, ends the sign-in that a challenge began. */
+export async function signInBySecondFactor(
+  platform: Platform,
+  { request, reply, locale }: Exchange,
+  { challenge, code, trustDevice = false }: Answer,
+): Promise<EndpointResponse<typeof authEndpoints.signInSecondFactor>> {
+  const customerId = await challengedAccount(platform.db, "customer", challenge);
+  await checkCode(platform, customerId, code);
+  const signedIn = await inTransaction(platform, async (work) => {
+    await takeChallenge(work, challenge);
+    const begun = await beginSignIn(work, request, { customerId });
+    if (trustDevice) await trustBrowser(work, customerId, begun.browser);
+    return begun;
+  });
+  sendSignIn(request, reply, signedIn);
+  return presentSession(signedIn.token, signedIn.customer, locale);
+}
+
+interface Answer {
+  challenge: string;
+  code: string;
+  trustDevice?: boolean | undefined;
+}

@@ -1,0 +1,71 @@
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Realm } from "./realms.ts";
+import { forgetHalfSignedIn, removeSecondFactor } from "./second-factor/second-factor.ts";
+import type { IdentityTables } from "./tables.ts";
+
+/** Something to sign in to. Whoever it belongs to has a row with the same id in the module of the realm. */
+export async function createAccount(
+  work: Work,
+  realm: Realm,
+  passwordHash: string | null,
+): Promise<number> {
+  const { id } = await work.db
+    .$extendTables<IdentityTables>()
+    .insertInto("identity.account")
+    .values({ realm, password_hash: passwordHash })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Holds an account while somebody signs in: with a password that was changed meanwhile nobody does. */
+export async function holdAccount(
+  db: Connection,
+  accountId: number,
+  passwordHash?: string,
+): Promise<void> {
+  const accounts = db
+    .$extendTables<IdentityTables>()
+    .selectFrom("identity.account")
+    .select("id")
+    .where("id", "=", accountId)
+    .forShare();
+  const held = await (
+    passwordHash === undefined ? accounts : accounts.where("password_hash", "=", passwordHash)
+  ).executeTakeFirst();
+  if (!held) refuse("credentials");
+}
+
+/** Puts another password in force, or none. What the old one has half opened is shut. */
+export async function setPassword(
+  work: Work,
+  accountId: number,
+  passwordHash: string | null,
+): Promise<void> {
+  const db = work.db.$extendTables<IdentityTables>();
+  // First: sign-ins with the old one that are under way hold this row, and are seen by what follows.
+  await db
+    .updateTable("identity.account")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", accountId)
+    .execute();
+  await db.deleteFrom("identity.verification").where("account_id", "=", accountId).execute();
+  await forgetHalfSignedIn(work, accountId);
+}
+
+/** Takes away whatever an account is signed in to with, and what still waits for codes at its email or phone. */
+export async function forgetSignIn(
+  work: Work,
+  accountId: number,
+  targets: readonly string[],
+): Promise<void> {
+  const db = work.db.$extendTables<IdentityTables>();
+  await setPassword(work, accountId, null);
+  if (targets.length > 0)
+    await db.deleteFrom("identity.verification").where("target", "in", targets).execute();
+  await removeSecondFactor(work, accountId);
+  await db.deleteFrom("identity.session").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("identity.known_browser").where("account_id", "=", accountId).execute();
+}

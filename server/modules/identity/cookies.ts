@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieName, type Realm, REALMS } from "./realms.ts";
+import { isSecret } from "./secrets.ts";
+
+/** Customers' tokens that work without a cookie begin with this. */
+export const PROGRAM_PREFIX = "fanous_";
+/** A browser that was away longer is a new one, and its owner is notified. */
+export const BROWSER_DAYS = 365;
+
+const BROWSER_COOKIE = "device";
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What a request shows to be somebody: cookie and token of a browser, or the token of a program alone. */
+export type Proof = { cookie: string; token: string } | { program: string };
+
+/** `undefined` unless what is shown looks like ours, and like this realm's. */
+export function proofOf(request: FastifyRequest, realm: Realm): Proof | undefined {
+  const [scheme, token = ""] = (request.headers.authorization ?? "").split(" ", 2);
+  if (scheme?.toLowerCase() !== "bearer") return undefined;
+  if (realm === "customer" && token.startsWith(PROGRAM_PREFIX)) {
+    return isSecret(token.slice(PROGRAM_PREFIX.length)) ? { program: token } : undefined;
+  }
+  const { tokenPrefix } = REALMS[realm];
+  const cookie = sessionCookie(request, realm);
+  const isOurs = token.startsWith(tokenPrefix) && isSecret(token.slice(tokenPrefix.length));
+  return cookie !== undefined && isOurs ? { cookie, token } : undefined;
+}
+
+/** The secret in the session's cookie. By itself it proves nothing. */
+export function sessionCookie(request: FastifyRequest, realm: Realm): string | undefined {
+  const secret = request.cookies[cookieName(request, REALMS[realm].cookie)];
+  return isSecret(secret) ? secret : undefined;
+}
+
+/** After the commit: a refused command leaves the browser as it was. */
+export function sendSessionCookie(reply: FastifyReply, realm: Realm, secret: string): void {
+  const { cookie, cookieDays } = REALMS[realm];
+  reply.setCookie(cookieName(reply, cookie), secret, {
+    ...attributes(reply, realm),
+    ...(cookieDays !== undefined && { maxAge: cookieDays * DAY_SECONDS }),
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, realm: Realm): void {
+  reply.clearCookie(cookieName(reply, REALMS[realm].cookie), attributes(reply, realm));
+}
+
+/** The secret by which a browser is known to have signed in before. */
+export function browserCookie(request: FastifyRequest): string | undefined {
+  const secret = request.cookies[cookieName(request, BROWSER_COOKIE)];
+  return isSecret(secret) ? secret : undefined;
+}
+
+export function sendBrowserCookie(reply: FastifyReply, secret: string): void {
+  reply.setCookie(cookieName(reply, BROWSER_COOKIE), secret, {
+    ...attributes(reply, "customer"),
+    maxAge: BROWSER_DAYS * DAY_SECONDS,
+  });
+}
+
+function attributes(reply: FastifyReply, realm: Realm) {
+  const { secureCookies: secure } = reply.server;
+  return { path: "/", httpOnly: true, sameSite: REALMS[realm].sameSite, secure } as const;
+}

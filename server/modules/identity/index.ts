@@ -1,0 +1,72 @@
+import type { ModulePlugin } from "#server/platform/module.ts";
+
+export { createAccount, forgetSignIn, holdAccount, setPassword } from "./accounts.ts";
+export {
+  browserCookie,
+  clearSessionCookie,
+  type Proof,
+  proofOf,
+  sendBrowserCookie,
+  sendSessionCookie,
+} from "./cookies.ts";
+export { rememberBrowser, trustBrowser } from "./known-browser.ts";
+export { type PasswordOwner, refuseWeakPassword } from "./passwords/refuse-weak-password.ts";
+export { confirmPassword, findLogin, type Login, provePassword } from "./prove-password.ts";
+export { challengedAccount, openChallenge, takeChallenge } from "./second-factor/challenge.ts";
+export {
+  checkSecondFactor,
+  forgetHalfSignedIn,
+  hasSecondFactor,
+  removeSecondFactor,
+} from "./second-factor/second-factor.ts";
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewBackupCodes,
+} from "./second-factor/set-up-second-factor.ts";
+export { isSecret, newSecret, secretHash } from "./secrets.ts";
+export {
+  endSession,
+  endSessions,
+  liveSession,
+  noteUse,
+  type OpenedSession,
+  openProgramSession,
+  openSession,
+  rotateSession,
+  sessionsOf,
+} from "./sessions.ts";
+export { sweepSignIn } from "./sweep.ts";
+export type { Channel, Purpose } from "./tables.ts";
+export {
+  beginVerification,
+  forgetVerifications,
+  guessCode,
+  limitCodes,
+  renewCode,
+  type SentCode,
+  takeVerification,
+  targetOf,
+} from "./verification.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Cookies are sent over https only. */
+    secureCookies: boolean;
+  }
+  interface FastifyRequest {
+    /** The answer depends on who asks. */
+    isPersonal: boolean;
+  }
+}
+
+export const identityModule: ModulePlugin = (app, platform) => {
+  app.decorate("secureCookies", platform.secureCookies);
+  app.decorateRequest("isPersonal", false);
+  app.addHook("onSend", async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    // Answers to signing in hold secrets, whoever asked.
+    if (request.isPersonal || endpoint?.tag === "accounts")
+      reply.header("cache-control", "private, no-store");
+  });
+};

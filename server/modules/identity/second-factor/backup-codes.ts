@@ -1,0 +1,66 @@
+import { createHmac, randomInt } from "node:crypto";
+import { sql } from "kysely";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type Account, REALMS } from "../realms.ts";
+import type { IdentityTables } from "../tables.ts";
+
+type Secrets = Pick<Platform, "authSecret">;
+
+const CODES = 10;
+/** Letters and digits that nobody confuses, in any handwriting: about 49 bits a code of ten. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** New backup codes in place of the old ones. @returns them as they are shown, this once */
+export async function makeBackupCodes(
+  work: Work,
+  secrets: Secrets,
+  { realm, accountId }: Account,
+): Promise<string[]> {
+  const { backupCodeLength: length } = REALMS[realm];
+  const codes = Array.from({ length: CODES }, () => newCode(length));
+  const db = work.db.$extendTables<IdentityTables>();
+  await db.deleteFrom("identity.backup_code").where("account_id", "=", accountId).execute();
+  await db
+    .insertInto("identity.backup_code")
+    .values(
+      codes.map((code) => ({
+        account_id: accountId,
+        code_hash: hashOf(secrets, accountId, code),
+      })),
+    )
+    .execute();
+  return codes.map((code) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`);
+}
+
+/** Takes a backup code; of two that come at once, one. @returns how many are left */
+export async function takeBackupCode(
+  work: Work,
+  secrets: Secrets,
+  accountId: number,
+  code: string,
+): Promise<number> {
+  const db = work.db.$extendTables<IdentityTables>();
+  const { numDeletedRows } = await db
+    .deleteFrom("identity.backup_code")
+    .where("account_id", "=", accountId)
+    .where("code_hash", "=", hashOf(secrets, accountId, code.toLowerCase()))
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) refuse("code-wrong");
+  const { left } = await db
+    .selectFrom("identity.backup_code")
+    .select(sql<number>`count(*)`.as("left"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+function newCode(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+}
+
+/** The database alone is not enough to try codes against. */
+function hashOf({ authSecret }: Secrets, accountId: number, code: string): Buffer {
+  return createHmac("sha256", authSecret).update(`backup code ${accountId} ${code}`).digest();
+}

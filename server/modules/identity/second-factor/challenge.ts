@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { holdAccount } from "../accounts.ts";
+import type { Account, Realm } from "../realms.ts";
+import { newSecret, secretHash } from "../secrets.ts";
+import type { IdentityTables } from "../tables.ts";
+
+const CHALLENGE_MINUTES = 5;
+
+/** The password was right: a sign-in waits for its second factor. None begins with a password changed meanwhile. */
+export async function openChallenge(
+  work: Work,
+  { realm, accountId }: Account,
+  passwordHash: string,
+): Promise<string> {
+  await holdAccount(work.db, accountId, passwordHash);
+  const challenge = newSecret();
+  await work.db
+    .$extendTables<IdentityTables>()
+    .insertInto("identity.challenge")
+    .values({
+      secret_hash: secretHash(challenge),
+      account_id: accountId,
+      realm,
+      expires_at: sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
+    })
+    .execute();
+  return challenge;
+}
+
+/** Whose sign-in waits. A made-up or old challenge, or one of the other realm, is answered like a wrong code. */
+export async function challengedAccount(
+  db: Connection,
+  realm: Realm,
+  challenge: string,
+): Promise<number> {
+  const row = await db
+    .$extendTables<IdentityTables>()
+    .selectFrom("identity.challenge")
+    .select("account_id")
+    .where("secret_hash", "=", secretHash(challenge))
+    .where("realm", "=", realm)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.account_id ?? refuse("code-wrong");
+}
+
+/** Uses a challenge up. Only one of two that come at once gets it. */
+export async function takeChallenge(work: Work, challenge: string): Promise<void> {
+  const { numDeletedRows } = await work.db
+    .$extendTables<IdentityTables>()
+    .deleteFrom("identity.challenge")
+    .where("secret_hash", "=", secretHash(challenge))
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) refuse("code-wrong");
+}

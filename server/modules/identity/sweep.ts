@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { BROWSER_DAYS } from "./cookies.ts";
+import { IDLE_HOURS } from "./sessions.ts";
+
+/** Deletes sessions, codes, browsers and challenges that have run out. */
+export async function sweepSignIn(db: Connection): Promise<void> {
+  await sql`
+    delete from identity.session where expires_at <= now()
+    or (cookie_hash is not null and last_seen_at <= now() - make_interval(hours => ${IDLE_HOURS}))
+  `.execute(db);
+  await sql`delete from identity.verification where expires_at <= now()`.execute(db);
+  await sql`
+    delete from identity.known_browser where seen_at <= now() - make_interval(days => ${BROWSER_DAYS})
+  `.execute(db);
+  await sql`delete from identity.challenge where expires_at <= now()`.execute(db);
+}

@@ -1,0 +1,64 @@
+import type { Generated } from "kysely";
+import type { Realm } from "./realms.ts";
+
+export type Purpose = "registration" | "reset" | "email" | "phone";
+export type Channel = "email" | "phone";
+
+export type IdentityTables = {
+  "identity.account": { id: Generated<number>; realm: Realm; password_hash: string | null };
+  /** Published. */
+  "identity.account_state": {
+    id: number;
+    realm: Realm;
+    has_password: boolean;
+    has_second_factor: boolean;
+  };
+  "identity.session": {
+    id: Generated<number>;
+    account_id: number;
+    realm: Realm;
+    /** Null: a token for programs, which works by itself. */
+    cookie_hash: Buffer | null;
+    token_hash: Buffer;
+    name: string | null;
+    address: string | null;
+    agent: string | null;
+    signed_in_at: Generated<Date>;
+    last_seen_at: Generated<Date>;
+    expires_at: Date;
+  };
+  "identity.known_browser": {
+    account_id: number;
+    secret_hash: Buffer;
+    seen_at: Generated<Date>;
+    trusted_until: Date | null;
+  };
+  "identity.verification": {
+    id_hash: Buffer;
+    purpose: Purpose;
+    account_id: number | null;
+    channel: Channel;
+    target: string;
+    code_hash: Buffer | null;
+    attempts: Generated<number>;
+    sent_at: Generated<Date>;
+    code_ends_at: Date;
+    /** JSON text when written, its value when read. */
+    data: unknown;
+    expires_at: Date;
+  };
+  "identity.second_factor": {
+    account_id: number;
+    secret: Buffer;
+    confirmed_at: Date | null;
+    last_step: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  "identity.backup_code": { account_id: number; code_hash: Buffer };
+  "identity.challenge": {
+    secret_hash: Buffer;
+    account_id: number;
+    realm: Realm;
+    expires_at: Date;
+  };
+};

@@ -1,0 +1,199 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { Verification } from "#contract/identity/credentials.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { newSecret, secretHash } from "./secrets.ts";
+import type { Channel, IdentityTables, Purpose } from "./tables.ts";
+
+const CODE_MINUTES = 15;
+/** A reset can be asked for by anybody again and again, so that its guesses add up. */
+const DIGITS: Record<Purpose, number> = { registration: 6, reset: 8, email: 6, phone: 6 };
+/** Guesses at one code. */
+const CODE_TRIES = 5;
+const RESEND_SECONDS = 60;
+const LIFE_HOURS = 24;
+/** Codes to one email or number, whoever asks for them. */
+const SENT_PER_HOUR = 5;
+/** Short messages that are asked for from one address, whoever they go to: each costs the shop money. */
+const SMS_PER_HOUR = 60;
+
+type Secrets = Pick<Platform, "authSecret">;
+
+export interface NewVerification {
+  purpose: Purpose;
+  channel: Channel;
+  /** Where the code goes, and what the caller typed. */
+  target: string;
+  accountId?: number | null;
+  data?: unknown;
+  /** Without one no code will be right, and nobody can tell. */
+  hasCode: boolean;
+}
+
+export interface SentCode {
+  /** The secret that goes back with the code. */
+  verification: string;
+  code: string | null;
+  codeEndsAt: Date;
+  answer: Verification;
+}
+
+export type VerificationRow = NonNullable<Awaited<ReturnType<typeof countGuess>>>;
+
+/** Before a code is sent: an email or number is not flooded, whether it has an account or not. `address`: of who asks. */
+export async function limitCodes(db: Connection, target: string, address: string): Promise<void> {
+  if (target.startsWith("+"))
+    await takeAttempt(db, { scope: "sms-sent", key: address, max: SMS_PER_HOUR, minutes: 60 });
+  await takeAttempt(db, { scope: "code-sent", key: target, max: SENT_PER_HOUR, minutes: 60 });
+}
+
+/** Something waits for a code from now on. */
+export async function beginVerification(
+  work: Work,
+  secrets: Secrets,
+  begun: NewVerification,
+): Promise<SentCode> {
+  const verification = newSecret();
+  const code = begun.hasCode ? newCode(begun.purpose) : null;
+  const codeEndsAt = inMinutes(CODE_MINUTES);
+  await work.db
+    .$extendTables<IdentityTables>()
+    .insertInto("identity.verification")
+    .values({
+      id_hash: secretHash(verification),
+      purpose: begun.purpose,
+      account_id: begun.accountId ?? null,
+      channel: begun.channel,
+      target: begun.target,
+      code_hash: code === null ? null : codeHash(secrets, verification, code),
+      code_ends_at: codeEndsAt,
+      data: begun.data === undefined ? null : JSON.stringify(begun.data),
+      expires_at: inMinutes(LIFE_HOURS * 60),
+    })
+    .execute();
+  return sentCode({ verification, code, codeEndsAt }, begun);
+}
+
+/** A fresh code for what waits already; the old one ends. Not sooner than a minute after the last. */
+export async function renewCode(work: Work, secrets: Secrets, verification: string) {
+  const db = work.db.$extendTables<IdentityTables>();
+  const row = await db
+    .selectFrom("identity.verification")
+    .select(["purpose", "channel", "target", "account_id", "data"])
+    .select(sql<boolean>`code_hash is not null`.as("has_code"))
+    .select(
+      sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from now() - sent_at))::int`.as("wait"),
+    )
+    .where("id_hash", "=", secretHash(verification))
+    .where("expires_at", ">", sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) refuse("not-found");
+  if (row.wait > 0) refuse("too-soon", { seconds: row.wait });
+  const code = row.has_code ? newCode(row.purpose) : null;
+  const codeEndsAt = inMinutes(CODE_MINUTES);
+  await db
+    .updateTable("identity.verification")
+    .set({
+      code_hash: code === null ? null : codeHash(secrets, verification, code),
+      code_ends_at: codeEndsAt,
+      sent_at: sql<Date>`now()`,
+      attempts: 0,
+    })
+    .where("id_hash", "=", secretHash(verification))
+    .execute();
+  return { row, sent: sentCode({ verification, code, codeEndsAt }, row) };
+}
+
+/** Where the next code of a verification would go. */
+export async function targetOf(db: Connection, verification: string): Promise<string> {
+  const row = await db
+    .$extendTables<IdentityTables>()
+    .selectFrom("identity.verification")
+    .select("target")
+    .where("id_hash", "=", secretHash(verification))
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.target ?? refuse("not-found");
+}
+
+/** Ends what was begun for an account and still waits for its code. */
+export async function forgetVerifications(
+  work: Work,
+  accountId: number,
+  purpose: Purpose,
+): Promise<void> {
+  await work.db
+    .$extendTables<IdentityTables>()
+    .deleteFrom("identity.verification")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .execute();
+}
+
+/** Compares a code. Before the transaction: a wrong one counts in any case, and so do guesses at the same moment. */
+export async function guessCode(
+  platform: Pick<Platform, "authSecret" | "db">,
+  purpose: Purpose | readonly Purpose[],
+  { verification, code }: { verification: string; code: string },
+): Promise<VerificationRow> {
+  const row = await countGuess(platform.db, [purpose].flat(), verification);
+  const isRight =
+    row?.code_hash && timingSafeEqual(row.code_hash, codeHash(platform, verification, code));
+  return row && isRight ? row : refuse("code-wrong");
+}
+
+/** Uses a verification up. Only one of two that come at once gets it. */
+export async function takeVerification(work: Work, { id_hash }: VerificationRow): Promise<void> {
+  const { numDeletedRows } = await work.db
+    .$extendTables<IdentityTables>()
+    .deleteFrom("identity.verification")
+    .where("id_hash", "=", id_hash)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) refuse("code-wrong");
+}
+
+async function countGuess(db: Connection, purposes: Purpose[], verification: string) {
+  return db
+    .$extendTables<IdentityTables>()
+    .updateTable("identity.verification")
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where("id_hash", "=", secretHash(verification))
+    .where("purpose", "in", purposes)
+    .where("code_ends_at", ">", sql<Date>`now()`)
+    .where("attempts", "<", CODE_TRIES)
+    .returning(["id_hash", "purpose", "channel", "target", "account_id", "data", "code_hash"])
+    .executeTakeFirst();
+}
+
+function sentCode(
+  sent: Omit<SentCode, "answer">,
+  { channel, target }: Pick<NewVerification, "channel" | "target">,
+): SentCode {
+  const answer: Verification = {
+    verification: sent.verification,
+    channel,
+    sentTo: target,
+    expiresAt: sent.codeEndsAt.toISOString(),
+    resendAfter: RESEND_SECONDS,
+  };
+  return { ...sent, answer };
+}
+
+function newCode(purpose: Purpose): string {
+  const digits = DIGITS[purpose];
+  return String(randomInt(10 ** digits)).padStart(digits, "0");
+}
+
+/** Six digits would be found out from a plain hash; this one needs the shop's secret, which the database has not. */
+function codeHash({ authSecret }: Secrets, verification: string, code: string): Buffer {
+  return createHmac("sha256", authSecret).update(`code ${verification} ${code}`).digest();
+}
+
+function inMinutes(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
+}

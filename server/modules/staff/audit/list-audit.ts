@@ -1,0 +1,50 @@
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import { AUDIT_PAGE, type teamEndpoints } from "#contract/staff/team-endpoints.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { StaffTables } from "../tables.ts";
+
+interface AuditQuery {
+  page: number;
+  staff?: number | undefined;
+  action: string;
+  target: string;
+}
+
+/** Entries of the audit log, the newest first. `action` and `target` are beginnings: `staff.`, `company:12`. */
+export async function listAudit(
+  db: Connection,
+  { page, staff, action, target }: AuditQuery,
+): Promise<EndpointResponse<typeof teamEndpoints.listAudit>> {
+  let found = db
+    .$extendTables<StaffTables>()
+    .selectFrom("staff.audit_entry as entry")
+    .leftJoin("staff.staff as staff", "staff.id", "entry.staff_id");
+  if (staff !== undefined) found = found.where("entry.staff_id", "=", staff);
+  if (action !== "") found = found.where("entry.action", "like", `${escapeLike(action)}%`);
+  if (target !== "") found = found.where("entry.target", "=", target);
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(["entry.id", "entry.at", "entry.action", "entry.target", "entry.before"])
+    .select(["entry.after", "entry.address", "staff.id as staffId", "staff.name"])
+    .orderBy("entry.id", "desc")
+    .limit(AUDIT_PAGE)
+    .offset((page - 1) * AUDIT_PAGE)
+    .execute();
+  const items = rows.map(({ id, at, staffId, name, ...entry }) => ({
+    id,
+    at: at.toISOString(),
+    staff: staffId === null ? null : { id: staffId, name: name ?? "" },
+    action: entry.action,
+    target: entry.target,
+    before: entry.before as Record<string, unknown> | null,
+    after: entry.after as Record<string, unknown> | null,
+    address: entry.address,
+  }));
+  return { items, total, page, pageSize: AUDIT_PAGE };
+}
+
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,124 @@
+import { type Expression, sql, type SqlBool } from "kysely";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import {
+  type CustomerDetail,
+  type CustomerRow,
+  CUSTOMERS_PAGE,
+  type staffCustomerEndpoints,
+} from "#contract/staff/customer-endpoints.ts";
+import type { AccountType } from "#contract/customers/registration.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { escapeLike } from "../audit/list-audit.ts";
+
+interface CustomerQuery {
+  page: number;
+  q: string;
+  type?: AccountType | undefined;
+}
+
+interface Row {
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  accountType: AccountType;
+  companyName: string | null;
+  createdAt: Date;
+  disabledAt: Date | null;
+  erasedAt: Date | null;
+}
+
+const COLUMNS = sql`
+  customer.id, customer.name, customer.email, customer.phone, customer.account_type as "accountType",
+  coalesce(member.name_ar, member.name_en) as "companyName", customer.created_at as "createdAt",
+  customer.disabled_at as "disabledAt", customer.erased_at as "erasedAt"`;
+const FROM = sql`
+  customers.customer_record as customer
+  left join companies.membership as member on member.customer_id = customer.id`;
+
+/** Customers for staff, the newest first. */
+export async function listCustomers(
+  db: Connection,
+  { page, q, type }: CustomerQuery,
+): Promise<EndpointResponse<typeof staffCustomerEndpoints.listCustomers>> {
+  const where = sql.join(
+    [
+      sql`customer.erased_at is null`,
+      ...(type === undefined ? [] : [sql`customer.account_type = ${type}`]),
+      ...(q === "" ? [] : [matches(q)]),
+    ],
+    sql` and `,
+  );
+  const offset = (page - 1) * CUSTOMERS_PAGE;
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from ${FROM} where ${where}
+    order by customer.id desc limit ${CUSTOMERS_PAGE} offset ${offset}
+  `.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${FROM} where ${where}
+  `.execute(db);
+  const total = counted.rows[0]?.total ?? 0;
+  return { items: rows.map(presentRow), total, page, pageSize: CUSTOMERS_PAGE };
+}
+
+/** Every word of a name in any order, part of an email, or the last digits of a phone. */
+function matches(q: string): Expression<SqlBool> {
+  const plain = normaliseDigits(q);
+  const words = plain.split(/\s+/).map((word) => {
+    const part = `%${escapeLike(word)}%`;
+    return sql<SqlBool>`concat_ws(' ', customer.name, customer.full_name_ar, customer.full_name_en,
+      customer.email, member.name_ar, member.name_en) ilike ${part}`;
+  });
+  const digits = plain.replace(/[\s\-()+]/g, "").replace(/^(?:00)?20|^0/, "");
+  const phone = /^\d{4,}$/.test(digits)
+    ? sql<SqlBool>`customer.phone like ${`%${digits}%`}`
+    : sql<SqlBool>`false`;
+  return sql<SqlBool>`(${sql.join(words, sql` and `)} or ${phone})`;
+}
+
+function presentRow({ createdAt, disabledAt, erasedAt, ...row }: Row): CustomerRow {
+  return { ...row, createdAt: createdAt.toISOString(), state: stateOf(disabledAt, erasedAt) };
+}
+
+function stateOf(disabledAt: Date | null, erasedAt: Date | null): CustomerRow["state"] {
+  if (erasedAt !== null) return "erased";
+  return disabledAt === null ? "active" : "disabled";
+}
+
+interface DetailRow extends Row {
+  fullNameEn: string | null;
+  fullNameAr: string | null;
+  city: string | null;
+  locale: string;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  twoFactor: boolean;
+  disabledReason: string | null;
+  companyId: number | null;
+  role: "buyer" | "approver" | null;
+}
+
+/** One customer for staff. */
+export async function customerDetail(
+  db: Connection,
+  customerId: number,
+): Promise<CustomerDetail | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select ${COLUMNS}, customer.full_name_en as "fullNameEn", customer.full_name_ar as "fullNameAr",
+      customer.city, customer.locale, customer.email_verified as "emailVerified",
+      customer.phone_verified as "phoneVerified", account.has_second_factor as "twoFactor",
+      customer.disabled_reason as "disabledReason", member.company_id as "companyId", member.role
+    from ${FROM} join identity.account_state as account on account.id = customer.id where customer.id = ${customerId}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { companyId, role, ...rest } = row;
+  const { createdAt, disabledAt, erasedAt, ...detail } = rest;
+  return {
+    ...detail,
+    createdAt: createdAt.toISOString(),
+    state: stateOf(disabledAt, erasedAt),
+    company: companyId === null || role === null ? null : { id: companyId, role },
+  };
+}

@@ -1,0 +1,18 @@
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { staffCompanyRoutes, staffCustomerRoutes } from "./customers/routes.ts";
+import { identifyStaff } from "./sign-in/identify-staff.ts";
+import { staffSelfRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
+import { invitationRoutes, teamRoutes } from "./team/routes.ts";
+
+export { addOwner } from "./add-owner.ts";
+export { serveStaffCommand } from "./audit/serve-staff-command.ts";
+
+export const staffModule: ModulePlugin = (app, platform) => {
+  app.identify.staff = (request, endpoint) => identifyStaff(platform.db, request, endpoint);
+  staffSignInRoutes(app, platform);
+  staffSelfRoutes(app, platform);
+  invitationRoutes(app, platform);
+  teamRoutes(app, platform);
+  staffCustomerRoutes(app, platform);
+  staffCompanyRoutes(app, platform);
+};

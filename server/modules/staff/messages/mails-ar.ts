@@ -1,0 +1,27 @@
+import type { SameTexts } from "#server/platform/messages/message-texts.ts";
+import type { staffMailsEn } from "./mails-en.ts";
+
+export const staffMailsAr: SameTexts<typeof staffMailsEn> = {
+  invited: {
+    subject: "مكانك في فريق {shop}",
+    heading: "أهلًا بك في الفريق",
+    text: "أهلًا {name}، تمت دعوتك للعمل في {shop} ضمن {role}. يمكن اختيار كلمة المرور خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، والرابط يعمل مرة واحدة.",
+    button: "اختيار كلمة المرور",
+    note: "إذا لم تكن هذه الرسالة متوقعة، فالرجاء عدم فتح الرابط وإبلاغ المتجر.",
+  },
+  reset: {
+    subject: "كلمة مرور جديدة لدى {shop}",
+    heading: "اختيار كلمة مرور جديدة",
+    text: "أهلًا {name}، أعاد أحد مالكي {shop} ضبط دخولك، وتم تسجيل خروجك من كل الأجهزة. يمكن اختيار كلمة مرور جديدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، والرابط يعمل مرة واحدة.",
+    button: "اختيار كلمة المرور",
+    note: "إذا لم يكن ذلك بطلب منك، فالرجاء التحدث مع أحد مالكي المتجر قبل فتح الرابط.",
+  },
+  /** What somebody is invited as. */
+  roles: {
+    owner: "مالكي المتجر",
+    catalogue: "فريق المنتجات",
+    orders: "فريق الطلبات",
+    content: "فريق المحتوى",
+    support: "فريق خدمة العملاء",
+  },
+};

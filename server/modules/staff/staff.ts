@@ -1,0 +1,20 @@
+import type { StaffRole } from "#contract/kernel/permissions.ts";
+
+/** A signed-in member of staff, as read anew with every request. */
+export interface Staff {
+  id: number;
+  sessionId: number;
+  role: StaffRole;
+  name: string;
+}
+
+declare module "#server/platform/http/serve-endpoint.ts" {
+  interface Identities {
+    staff: Staff;
+  }
+}
+
+/** An account of staff, for identity. */
+export function accountOf(staffId: number) {
+  return { realm: "staff", accountId: staffId } as const;
+}

@@ -1,0 +1,37 @@
+import type { TeamMember } from "#contract/staff/team-endpoints.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { StaffTables } from "../tables.ts";
+
+/** Everybody who works here, or only one of them, as `viewerId` sees it. */
+export async function listTeam(
+  db: Connection,
+  viewerId: number | null,
+  staffId?: number,
+): Promise<TeamMember[]> {
+  let found = db
+    .$extendTables<StaffTables>()
+    .selectFrom("staff.staff as member")
+    .innerJoin("identity.account_state as account", "account.id", "member.id")
+    .leftJoin("staff.invitation as invitation", "invitation.staff_id", "member.id")
+    .selectAll("member")
+    .select(["account.has_password", "account.has_second_factor", "invitation.expires_at"]);
+  if (staffId !== undefined) found = found.where("member.id", "=", staffId);
+  const rows = await found.orderBy("member.id").execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    twoFactor: row.has_second_factor,
+    state: stateOf(row),
+    invitedUntil: row.expires_at?.toISOString() ?? null,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    isYou: row.id === viewerId,
+  }));
+}
+
+function stateOf(row: { disabled_at: Date | null; has_password: boolean }) {
+  if (row.disabled_at !== null) return "disabled";
+  return row.has_password ? "active" : "invited";
+}
