@@ -67,7 +67,12 @@ export const test = base.extend<{ shop: Shop; calm: void }>({
   shop: async ({}, provide, info) => {
     const locale = info.project.name.startsWith("ar") ? "ar" : "en";
     const at = (path: string) => (locale === "ar" ? path : path === "/" ? "/en" : `/en${path}`);
-    const ready = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
+    const ready = async (page: Page) => {
+      await page.locator("html[data-ready]").waitFor({ state: "attached" });
+      // What waits for the visitor's first move.
+      await page.mouse.move(1, 1);
+      await expect(page.locator("[data-later]")).toHaveCount(0);
+    };
     await provide({
       locale,
       words: messagesOf(locale),

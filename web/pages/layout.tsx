@@ -3,6 +3,7 @@ import { loadNextMessages } from "#web/i18n/load-messages.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { endFirstView } from "#web/shell/first-view.ts";
 import { useMissingPage } from "#web/shell/missing-page.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
@@ -35,8 +36,12 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 /** The messages of the next page arrive together with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
+    const parts = endFirstView();
     await loadNextMessages(new URL(request.url).pathname);
-    return next();
+    const answers = await next();
+    // A part without its code would have to be taken away for the change of the page.
+    await parts;
+    return answers;
   },
 ];
 

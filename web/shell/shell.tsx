@@ -2,16 +2,20 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { LinkProvider } from "#web/ui/actions/link.tsx";
-import { Toaster } from "#web/ui/feedback/toaster.tsx";
 import { SkipLink } from "#web/ui/layout/skip-link.tsx";
-import { NewBuildNotice } from "./build/new-build-notice.tsx";
 import { IdlePrefetch } from "./idle-prefetch.tsx";
-import { Footer } from "./parts/footer.tsx";
+import { later } from "./later.tsx";
 import { Header } from "./parts/header.tsx";
 import { LoadingOverlay } from "./parts/overlay.tsx";
 import { Progress } from "./parts/progress.tsx";
 import { useSession } from "./session/use-session.ts";
 import { useSharedListsRefresh } from "./shared-lists.ts";
+
+const Footer = later(async () => (await import("./parts/footer.tsx")).Footer);
+const Toaster = later(async () => (await import("#web/ui/feedback/toaster.tsx")).Toaster);
+const NewBuildNotice = later(
+  async () => (await import("./build/new-build-notice.tsx")).NewBuildNotice,
+);
 
 interface ShellProps {
   /** The cart panel and the like, beside the page. */

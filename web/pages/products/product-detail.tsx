@@ -16,7 +16,10 @@ import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.
 import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
 import type { Route } from "./+types/product-detail";
 
-const ProductBelow = later(async () => (await import("./product-below.tsx")).ProductBelow);
+const ProductBelow = later(
+  async () => (await import("./product-below.tsx")).ProductBelow,
+  <div className="min-h-dvh" />,
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -75,7 +75,7 @@ interface FooterPartProps {
   children: ReactNode;
 }
 
-export function FooterPart({ id, title, children }: FooterPartProps) {
+function FooterPart({ id, title, children }: FooterPartProps) {
   return (
     <section id={id} aria-label={title} className="scroll-mt-24">
       <h2 className="mb-2 text-body">{title}</h2>
