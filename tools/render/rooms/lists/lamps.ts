@@ -5,7 +5,7 @@ const SOFT = { ...EVENING, bright: 0.52, room: 0.45 };
 
 const near = (name: string, sku: string, scene: string, wall: string): RoomView => ({
   name: `rooms/${name}`,
-  setting: "lamps.near",
+  setting: "near-lamps",
   pieces: { lamp: sku },
   changes: { scene, wall },
   size: CUT,

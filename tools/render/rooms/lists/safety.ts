@@ -18,7 +18,7 @@ export const safetyViews: RoomView[] = [
   },
   {
     name: "rooms/wardrobe-shelf",
-    setting: "fittings.drivers",
+    setting: "drivers",
     pieces: { madad: "MDD-24-60", mizan: "MZN-48-100", strip: "KHT-24-27" },
     size: { width: 900, height: 600, samples: 16 },
     exposure: DAY,
