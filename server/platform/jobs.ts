@@ -121,10 +121,11 @@ export class JobQueue {
         );
       }
     }
-    for (const { name, cron, run } of scheduled) {
+    for (const job of scheduled) {
+      const { name, cron } = job;
       await boss.createQueue(name);
       await boss.schedule(name, cron, {}, { tz: "Africa/Cairo" });
-      await boss.work(name, run);
+      await boss.work(name, () => job.run());
     }
   }
 

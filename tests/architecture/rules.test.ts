@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aliases, doors, mirrors, modules, tiers } from "./rules.ts";
+import { aliases, doors, mirrors, tiers } from "./rules.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const { imports, dependencies, devDependencies } = JSON.parse(

@@ -330,9 +330,9 @@ test("who is erased gets nothing that still waits; the farewell goes out", async
     await sendMail(work, { ...MAIL, subject: "وداعًا" });
   });
   await deliver();
-  expect((await read()).map(({ subject }) => subject).toSorted()).toEqual(
-    [MAIL.subject, "وداعًا"].toSorted(),
-  );
+  const subjects = (await read()).map(({ subject }) => subject);
+  expect(new Set(subjects)).toEqual(new Set([MAIL.subject, "وداعًا"]));
+  expect(subjects).toHaveLength(2);
 });
 
 test("a thread that is forgotten sends nothing that still waits", async () => {

@@ -7,7 +7,6 @@ import { saveBrand, saveCategory, saveProduct } from "#server/modules/catalog/in
 import { receiveStock } from "#server/modules/inventory/index.ts";
 import { setPrice } from "#server/modules/pricing/index.ts";
 import type { RenderedMail } from "#server/platform/outbox/transport.ts";
-import { deliverMessages } from "#server/platform/outbox/deliver-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { CALLERS, type CallerName } from "../authorization/callers.ts";
 import { MATRIX } from "../authorization/matrix.ts";
@@ -200,7 +199,7 @@ describe("run nowhere", () => {
   });
 
   test("in no mail, and start no header of one", async () => {
-    await deliverMessages(fixtures.shop.platform);
+    await fixtures.shop.platform.jobs.runDue();
     expect(mails.length).toBeGreaterThan(5);
     for (const mail of mails) {
       expect(mail.html.match(RUNS)?.[0], mail.subject).toBeUndefined();

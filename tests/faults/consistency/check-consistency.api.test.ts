@@ -143,7 +143,9 @@ describe("the consistency check", () => {
     const first = left.find(({ to }) => to === evidence.acknowledged.orders[0]?.email);
     if (!first) throw new Error("no mail has left");
     const twice = { ...evidence, outbox: async () => [...left, first] };
-    expect((await checkConsistency(shop.platform.db, twice)).join()).toMatch(/a mail was delivered twice/);
+    expect((await checkConsistency(shop.platform.db, twice)).join()).toMatch(
+      /a mail was delivered twice/,
+    );
   });
 
   test("a deposit or a refund of the bank that the shop does not know is found", async () => {

@@ -1,9 +1,8 @@
 import type { Fact, ProductCard } from "#contract/catalog/product.ts";
-import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import {
   type Dictionary,
-  type Facts,
   type FactValue,
   keyFactsOf,
   presentFact,

@@ -1,5 +1,5 @@
 import type { Fact, ProductCard, ProductDetail, Variant } from "#contract/catalog/product.ts";
-import { type Bilingual, LOCALES, type Locale } from "#contract/kernel/locale.ts";
+import { LOCALES, type Locale } from "#contract/kernel/locale.ts";
 import {
   categoryPath,
   type Dictionary,

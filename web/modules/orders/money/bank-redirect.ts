@@ -1,20 +1,4 @@
 /** The order whose customer has just said "pay by card": its page goes on to the bank by itself, once. */
-<<<<<<<< HEAD:web/modules/orders/money/pending-bank-visit.ts
-let requested: string | null = null;
-
-export function requestBankVisit(number: string): void {
-  requested = number;
-}
-
-/** Whether this order's page is to go on to the bank. */
-export function isBankVisitRequested(number: string): boolean {
-  return requested === number;
-}
-
-/** From now on only by a press: whoever comes back from the bank must not be sent there again. */
-export function forgetBankVisit(): void {
-  requested = null;
-========
 let due: string | null = null;
 
 export function requestBankRedirect(number: string): void {
@@ -29,5 +13,4 @@ export function isBankRedirectDue(number: string): boolean {
 /** From now on only by a press: whoever comes back from the bank must not be sent there again. */
 export function clearBankRedirect(): void {
   due = null;
->>>>>>>> orders:web/modules/orders/money/bank-redirect.ts
 }
