@@ -237,6 +237,7 @@ test("the customer reads in the order's language what was cancelled and what it 
   const placed = await scenario.order(buyer, { contact: { email: to } });
   await shop.pool.query("update orders.order set locale = 'ar' where number = $1", [placed.number]);
   await scenario.actions.cancel(placed.number, { lines: lines(2), note: "نفدت القطعة" });
+  await box.mailsTo(to);
   await scenario.actions.move(placed.number, "processing");
   await scenario.actions.ship(placed.number, {});
   await scenario.actions.move(placed.number, "delivered");
