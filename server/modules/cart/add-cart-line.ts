@@ -16,7 +16,7 @@ export async function addCartLine(
   shopperId: number,
   line: { variantId: number; quantity: number },
 ): Promise<CartContents> {
-  const isAdded = await addPieces(work, shopperId, line);
+  const isAdded = await addUnits(work, shopperId, line);
   const contents = await readCart(work.db, shopperId);
   const added = contents.lines.find(({ variantId }) => variantId === line.variantId);
   if (!added?.description.isListed) refuse("not-found");
@@ -26,7 +26,7 @@ export async function addCartLine(
 }
 
 /** False when the variant has no price, or the line would hold more than a line can. */
-async function addPieces(
+async function addUnits(
   work: Work,
   shopperId: number,
   line: { variantId: number; quantity: number },

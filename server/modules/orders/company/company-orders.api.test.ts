@@ -124,7 +124,9 @@ test("company terms begin with the approval of the shop: price list and bank tra
     waitingFor: "payment",
   });
   const { rows } = await shop.pool.query(
-    `select event.status, event.waiting_for, event.note, event.mailed_at is null as "hasMail"
+    `select event.status, event.waiting_for, event.note, exists (
+       select from jobs.job where name = 'order-mails' and (data ->> 'eventId')::integer = event.id
+     ) as "hasMail"
      from orders.order_event as event join orders.order as placed on placed.id = event.order_id
      where placed.number = $1 order by event.id`,
     [number],
