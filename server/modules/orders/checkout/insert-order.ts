@@ -1,12 +1,21 @@
 import { sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
+import type { Customer } from "#server/modules/customers/index.ts";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import { deliveryWindow, todayInEgypt, VAT_RATE } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
 import { columnsOf, type OrderState } from "../status/order-states.ts";
 import type { PayerFacts } from "./payment-facts.ts";
-import type { Placement } from "./place-order.ts";
 import type { PricedCart } from "./price-cart.ts";
+
+export interface Placement {
+  shopperId: number | undefined;
+  customer: Customer | undefined;
+  locale: Locale;
+  body: PlaceOrderBody;
+}
 
 interface OrderDraft extends Placement {
   shopperId: number;

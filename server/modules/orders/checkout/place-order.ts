@@ -6,7 +6,6 @@ import {
   HOLD_MINUTES,
   type PaymentMethod,
 } from "#contract/orders/payment-method.ts";
-import type { Customer } from "#server/modules/customers/index.ts";
 import {
   describeLines,
   type DescribedCartLine,
@@ -23,17 +22,10 @@ import { sendOrderMail } from "../mails/order-mail-job.ts";
 import { orderStock } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import type { OrderState } from "../status/order-states.ts";
-import { insertOrder } from "./insert-order.ts";
+import { insertOrder, type Placement } from "./insert-order.ts";
 import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
 import { offerOf, type PaymentFacts } from "./payment-offers.ts";
 import { type PricedCart, priceCart } from "./price-cart.ts";
-
-export interface Placement {
-  shopperId: number | undefined;
-  customer: Customer | undefined;
-  locale: Locale;
-  body: PlaceOrderBody;
-}
 
 /** Orders what is in the shopper's cart. Stock is reserved last: its rows stay locked for the shortest time. */
 export async function placeOrder(
