@@ -1,13 +1,13 @@
 import type { Problem } from "./problem.ts";
 import type { Tree, TreeFile } from "./read-tree.ts";
-import { replacedWords, wordsBeingReplaced } from "./rules.ts";
+import { replacedWords } from "./rules.ts";
 
 const identifier = /[A-Za-z_$][\w$]*/g;
 
 /** A file or a name in the code that is made of a word for which the field has another one. */
 export function vocabularyProblems(tree: Tree): Problem[] {
   return tree
-    .filter(({ path }) => /\.(?:ts|tsx|mjs)$/.test(path) && !wordsBeingReplaced.test(path))
+    .filter(({ path }) => /\.(?:ts|tsx|mjs)$/.test(path))
     .flatMap((file) => {
       const names = namesIn(file);
       return [...replacedWords]

@@ -35,6 +35,11 @@ const cleanFiles: Record<string, string> = {
   ].join("\n"),
   "server/modules/cart/merge.api.test.ts": `import { server } from "#server/testing/server.ts";\nimport { lines } from "./cart-queries.ts";\nexport const all = [server, lines];\n`,
   "server/testing/server.ts": `import { start } from "../app.ts";\nimport { lines } from "../modules/cart/cart-queries.ts";\nexport const server = [start, lines];\n`,
+  "contract/kernel/limits.ts": "export const LONGEST = 200;\n",
+  "server/platform/log.ts": "export const log = 1;\n",
+  "web/shell/footer.tsx": "export const Footer = () => <hr />;\n",
+  "contract/cart/limits.ts": "export const MAX_LINES = 50;\n",
+  "web/ui/divider.tsx": "export const Divider = () => <hr />;\n",
   "web/root.tsx": `import { Header } from "./shell/header.tsx";\nexport default function Root() {\n  return <Header />;\n}\n`,
   "package.json": `{ "scripts": { "build": "react-router build" } }\n`,
   "web/i18n/compile-messages.ts": [

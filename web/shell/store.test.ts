@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useShell } from "./store.ts";
 
 test("the shared state at the start", () => {
-  expect(useShell.getState()).toEqual({
+  expect(useShell.getInitialState()).toEqual({
     globalLoader: true,
     sessionKnown: false,
     isAuthenticated: false,

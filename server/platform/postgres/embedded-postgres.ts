@@ -171,14 +171,18 @@ async function startUntilReady(
     if (failure === undefined) return child.pid ?? 0;
     const logFile = join(options.dir, "server.log");
     const log = await readFile(logFile, "utf8").catch(() => "");
-    const end = log.trim().split("\n").slice(-3).join("\n");
+    const lines = log.trim().split("\n");
+    // A database that is ending or recovering beside it writes into the same log.
+    const own = lines.filter((line) => line.includes(`[${child.pid}]`));
+    const end = (own.length > 0 ? own : lines).slice(-3).join("\n");
     if (attempt === ATTEMPTS || !STILL_ENDING.test(end)) {
       throw new StartError(
         `The database did not start (${failure}). Its log ${logFile} ends with:\n${end}`,
       );
     }
     await sleep(ATTEMPT_GAP_MS);
-    await findPostmaster(options.dir, connection.socketDir);
+    const running = await findPostmaster(options.dir, connection.socketDir);
+    if (running !== undefined && (await answers(connection))) return running;
   }
 }
 
