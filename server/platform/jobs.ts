@@ -104,6 +104,10 @@ export class JobQueue {
       if (!known.has(name)) await boss.createQueue(name, QUEUE);
     if (!known.has(DEAD_LETTERS))
       await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * 24 * 60 * 60 });
+    // pg-boss reads a new queue's row when the queue is first used. Inside of a command that would be a second
+    // connection, and as many commands as the pool is large would wait for each other.
+    for (const name of [...this.#handlers.keys(), DEAD_LETTERS])
+      await boss.findJobs(name, { key: "" });
   }
 
   /** Starts the workers, first with what an earlier process left behind. */

@@ -23,28 +23,45 @@ export async function readCartLines(db: Connection, shopperId: number): Promise<
   return rows.map(readRow);
 }
 
-/** The lines that are about to be ordered, held until the transaction ends: what is ordered is what was read. */
-export async function lockCartLines(work: Work, shopperId: number): Promise<PricedCartLine[]> {
-  const rows = await pricedLines(work.db, shopperId)
-    .where("line.is_parked", "=", false)
-    .orderBy("line.variant_id")
-    .forUpdate("line")
+/**
+ * Takes the lines that are to be ordered out of the cart: what is ordered is what was read, and what is added meanwhile
+ * stays. When the order is refused, the transaction puts them back.
+ */
+export async function takeCartLines(work: Work, shopperId: number): Promise<PricedCartLine[]> {
+  const rows = await work.db
+    .$extendTables<CartTables>()
+    .with("locked", () =>
+      pricedLines(work.db, shopperId)
+        .where("line.is_parked", "=", false)
+        .orderBy("line.variant_id")
+        .forUpdate("line"),
+    )
+    .with("taken", (db) =>
+      db
+        .deleteFrom("cart.line as line")
+        .using("locked")
+        .where("line.shopper_id", "=", shopperId)
+        .where("line.is_parked", "=", false)
+        .whereRef("line.variant_id", "=", "locked.variant_id"),
+    )
+    .selectFrom("locked")
+    .selectAll()
+    .orderBy("variant_id")
     .execute();
   return rows.map(readRow);
 }
 
-/** Takes lines out of the cart; what was added meanwhile stays. */
-export async function takeOutOfCart(
+export async function removeCartLine(
   work: Work,
   shopperId: number,
-  variantIds: readonly number[],
+  variantId: number,
 ): Promise<void> {
   await work.db
     .$extendTables<CartTables>()
     .deleteFrom("cart.line")
     .where("shopper_id", "=", shopperId)
     .where("is_parked", "=", false)
-    .where("variant_id", "in", variantIds)
+    .where("variant_id", "=", variantId)
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { cartRoutes } from "./routes.ts";
 
 export { describeLines, type DescribedCartLine } from "./cart-contents.ts";
 export { exportCart } from "./personal-data.ts";
-export { lockCartLines, type PricedCartLine, readCartLines, takeOutOfCart } from "./cart-lines.ts";
+export { type PricedCartLine, readCartLines, takeCartLines } from "./cart-lines.ts";
 
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);

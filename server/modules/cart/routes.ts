@@ -8,7 +8,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
-import { takeOutOfCart } from "./cart-lines.ts";
+import { removeCartLine } from "./cart-lines.ts";
 import { parkCart } from "./park-cart.ts";
 import { EMPTY_CART, presentCart } from "./present-cart.ts";
 import { restoreCart } from "./restore-cart.ts";
@@ -49,7 +49,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveEndpoint(app, contract.removeCartLine, async (input) =>
-    change(input, (work, shopperId) => takeOutOfCart(work, shopperId, [input.params.variantId])),
+    change(input, (work, shopperId) => removeCartLine(work, shopperId, input.params.variantId)),
   );
   serveEndpoint(app, contract.parkCart, async (input) => change(input, parkCart));
   serveEndpoint(app, contract.restoreCart, async (input) => change(input, restoreCart));

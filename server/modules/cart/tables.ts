@@ -11,7 +11,7 @@ export type CartTables = {
   /** Published by pricing. */
   "pricing.current_price": { variant_id: number; amount: number; was: number | null };
   "pricing.list_price": { price_list_id: number; variant_id: number; amount: number };
-  /** Published by accounts. */
+  /** Published by companies. */
   "companies.shopper_terms": {
     shopper_id: number;
     company_id: number;

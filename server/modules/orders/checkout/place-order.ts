@@ -9,8 +9,7 @@ import {
 import {
   describeLines,
   type DescribedCartLine,
-  lockCartLines,
-  takeOutOfCart,
+  takeCartLines,
 } from "#server/modules/cart/index.ts";
 import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
 import { redeemPromotions } from "#server/modules/pricing/index.ts";
@@ -64,11 +63,6 @@ export async function placeOrder(
     shopperId,
     originator: orderStock(order.number),
   });
-  await takeOutOfCart(
-    work,
-    shopperId,
-    lines.map((line) => line.variantId),
-  );
   await reserveStock(
     work,
     orderStock(order.number),
@@ -85,7 +79,7 @@ export async function placeOrder(
 
 /** The lines of the cart; refused where something is plainly not there, before anything is written. */
 async function orderableLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
-  const inCart = await lockCartLines(work, shopperId);
+  const inCart = await takeCartLines(work, shopperId);
   if (inCart.length === 0) refuse("cart-empty");
   const lines = await describeLines(work.db, inCart);
   refuseShortage(inCart, new Map(lines.map((line) => [line.variantId, line.available])));
