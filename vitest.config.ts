@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // As in playwright.config.ts: where it is integrated, what needed a second try is named in the closing lines.
 const retry = process.env["CI"] ? 1 : 0;
@@ -8,12 +9,26 @@ const setupFiles = ["server/testing/report-retries.ts"];
 /** A test that hangs ends; one that is right on a machine ten times slower does not. How fast things must be, tests say themselves. */
 const TIMEOUT_MS = 90_000;
 
+/** They start processes, or wait until a killed one is noticed: up to two minutes, in which others run beside them. */
+const LONGEST = ["crash.api.test.ts", "start-and-stop.api.test.ts", "mail-delivery.api.test.ts"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((name) => moduleId.endsWith(name));
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's method, not an array's
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /**
  * `unit` needs nothing but the files, `api` starts a real PostgreSQL, `faults` kills servers and databases for minutes. The test files of a worker share their
  * modules (`isolate`): loading the whole server for each of them took longer than most tests.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     teardownTimeout: TIMEOUT_MS,
     projects: [
       {

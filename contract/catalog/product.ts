@@ -65,7 +65,7 @@ export const variantSchema = z.object({
   price: priceSchema,
   /** Day after which the offer ends, ISO 8601; null without an end or an offer. */
   offerEndsAt: z.nullable(z.string()),
-  /** Pieces that can be ordered now. */
+  /** Units that can be ordered now. */
   available: z.int(),
   pictures: z.array(z.extend(pictureSchema, { role: z.string() })),
   facts: z.array(z.extend(factSchema, { group: z.string() })),

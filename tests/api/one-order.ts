@@ -17,7 +17,7 @@ async function post<T>(buyer: Buyer, path: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** One guest orders one piece of something in stock. @returns the order's number */
+/** One guest orders one unit of something in stock. @returns the order's number */
 export async function placeOneOrder(address: string): Promise<string> {
   const buyer = { address, cookie: "" };
   const sons = (await (await fetch(`${address}/api/v1/sons`)).json()) as {

@@ -3,7 +3,7 @@ import { ApiProblem, OFFLINE } from "./api-problem.ts";
 import { call, setApiLocale, setApiSession } from "./client.ts";
 
 const fetchMock = vi.fn<typeof fetch>();
-const PATIENCE = { timeout: 30_000 };
+const WAIT = { timeout: 30_000 };
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);
@@ -73,9 +73,9 @@ test("a guest's first write is answered before the next goes out, so that both a
       }),
   );
   const writes = [fresh.call("parkCart"), fresh.call("restoreCart"), fresh.call("parkCart")];
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1), PATIENCE);
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1), WAIT);
   answers[0]?.(answer({}));
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3), PATIENCE);
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3), WAIT);
   for (const resolve of answers) resolve(answer({}));
   await Promise.all(writes);
 });

@@ -34,7 +34,7 @@ type Caller<Name extends EndpointName> = <N extends Name>(
   ...request: Arguments<N>
 ) => Promise<CallResponse<N>>;
 
-/** Whose browser this is, told by the shell: the proof that goes with every request. */
+/** Whose browser this is, set by the shell: the proof that goes with every request. */
 interface ApiSession {
   token: () => string | null;
   /** The server takes this proof no longer. */

@@ -18,7 +18,7 @@ export async function sendFile<N extends EndpointName>(
   return (await response.json()) as CallResponse<N>;
 }
 
-/** `fetch` does not tell how much has left the house; the older way of asking does. */
+/** `fetch` does not tell how much was sent; XMLHttpRequest does. */
 function withProgress(onProgress: (share: number) => void): Transport {
   return (address, { method = "GET", headers, body }) =>
     new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-page">{t("title")}</h1>
         {state === "filled" && (
-          <output className="figures text-ink-soft">{t("pieces", { count })}</output>
+          <output className="figures text-ink-soft">{t("unitCount", { count })}</output>
         )}
       </div>
       {state === "empty" && (

@@ -13,7 +13,7 @@ vi.mock("react", async (actual) => ({
 }));
 
 const EMPTY = useShell.getState();
-const PATIENCE = { timeout: 30_000 };
+const WAIT = { timeout: 30_000 };
 beforeEach(() => {
   useShell.setState(EMPTY, true);
   api.call.mockReset();
@@ -43,7 +43,7 @@ test("lists of both shapes go into the shared state, and the loading flag goes d
       : { items: list };
   });
   useSharedListsRefresh();
-  await vi.waitFor(() => expect(useShell.getState().globalLoader).toBe(false), PATIENCE);
+  await vi.waitFor(() => expect(useShell.getState().globalLoader).toBe(false), WAIT);
   expect(useShell.getState().lists).toEqual({
     locale: "en",
     header: [{ name: "getMenuDetail", categoryId: 1 }],
@@ -64,7 +64,7 @@ test("a failed call is logged with the specification's words, clears the flag an
     return { items: [] };
   });
   useSharedListsRefresh();
-  await vi.waitFor(() => expect(useShell.getState().globalLoader).toBe(false), PATIENCE);
+  await vi.waitFor(() => expect(useShell.getState().globalLoader).toBe(false), WAIT);
   expect(log.mock.calls).toEqual([["Failed to fetch menu data:", failure]]);
   expect(useShell.getState().lists).toBeNull();
 });

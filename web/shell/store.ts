@@ -30,7 +30,7 @@ export interface ShellState {
   /** A sign-in came to its end here without being asked to: after three hours, or the server refused it. */
   signInEnded: "absence" | "refused" | null;
   cart: StoredCart;
-  /** Pieces of the cart that was put aside after a long absence. */
+  /** Units in the cart that was put aside after a long absence. */
   restorableQty: number;
   /** The old cart is put aside: who asks for the cart waits for it. */
   parking: Promise<void>;

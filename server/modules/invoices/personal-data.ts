@@ -25,7 +25,7 @@ export async function exportInvoices(db: Connection, { shopperId }: { shopperId:
 
 /**
  * Up to the value from which the law wants the buyer named, name, phone and street go. Above it, and for companies'
- * names and tax numbers, the law goes before the wish: the tax authority may ask for years.
+ * names and tax numbers, the law goes before their request: the tax authority may ask for years.
  */
 export async function eraseBuyer(work: Work, shopperId: number): Promise<void> {
   await sql`

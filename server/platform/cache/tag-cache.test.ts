@@ -135,7 +135,7 @@ describe("bounds", () => {
     expect(cache.size).toBe(0);
   });
 
-  test("a value lives as long as its shortest wish", async () => {
+  test("a value lives as long as its shortest lifetime asked for", async () => {
     const cache = new TagCache(100);
     const expiring = async (scope: CacheScope): Promise<Page> => {
       scope.expireIn(60_000);

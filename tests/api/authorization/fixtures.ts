@@ -79,7 +79,7 @@ export async function makeCaller(
 }
 
 interface OrderInput {
-  pieces?: number;
+  quantity?: number;
   paymentMethod?: "cod" | "card";
 }
 
@@ -87,11 +87,11 @@ interface OrderInput {
 export async function orderBody(
   { variantId }: Pick<Fixtures, "variantId">,
   buyer: ApiClient,
-  { pieces = 1, paymentMethod = "cod" }: OrderInput = {},
+  { quantity = 1, paymentMethod = "cod" }: OrderInput = {},
 ) {
   const governorate = "EG-ASN";
   await buyer.send({ method: "DELETE", url: `/api/v1/cart/lines/${variantId}` });
-  await buyer.add(variantId, pieces);
+  await buyer.add(variantId, quantity);
   const quote = await buyer.post("/api/v1/checkout/quote", { governorate, paymentMethod });
   return {
     contact: { name: "منى", phone: "01012345678", email: "" },

@@ -5,7 +5,7 @@ import type { Acknowledged, AcknowledgedOrder, AcknowledgedReturn } from "../ack
 import type { RetryingClient } from "./retrying-client.ts";
 import { type Clerk, say } from "./clerk.ts";
 
-/** Sends pieces of a delivered order back, perhaps a second time for the rest. */
+/** Sends units of a delivered order back, perhaps a second time for the rest. */
 export async function sendBack(
   client: RetryingClient,
   clerk: Clerk,

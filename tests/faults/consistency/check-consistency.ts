@@ -15,7 +15,7 @@ import { wrongWallets } from "./wallets.ts";
 /** Everything that is known outside of the shop's books. */
 export interface Evidence {
   acknowledged: Acknowledged;
-  /** Pieces on hand before anybody bought. */
+  /** Units on hand before anybody bought. */
   stock: Stock;
   /** The bank's own books. */
   bank: readonly BankEntry[];

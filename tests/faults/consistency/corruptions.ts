@@ -22,7 +22,7 @@ const AUDITED: Corruption[] = [
     says: "stock: the movements of a variant add up to what is on hand",
   },
   {
-    name: "a piece held for nobody",
+    name: "a unit held for nobody",
     statements: ["update inventory.stock_level set reserved = reserved + 1"],
     says: "stock: the reservations of a variant add up to what is reserved",
   },
@@ -133,7 +133,7 @@ const AUDITED: Corruption[] = [
     says: "orders: the status follows the units",
   },
   {
-    name: "a piece held for an order that has arrived",
+    name: "a unit held for an order that has arrived",
     statements: [
       `insert into inventory.stock_reservation (variant_id, originator, quantity)
        select variant_id, 'order:' || number, 1 from orders.order join orders.order_line on order_id = id

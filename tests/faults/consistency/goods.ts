@@ -7,7 +7,7 @@ import { stateOf } from "./orders.ts";
 const LEFT = new Set(["shipped", "delivered", "completed"]);
 const HELD = new Set(["pending", "ordered", "processing"]);
 
-/** No piece is lost and none was sold twice: stock is what it was, less what left, with what came back. */
+/** No unit is lost and none was sold twice: stock is what it was, less what left, with what came back. */
 export async function wrongGoods(
   db: Connection,
   acknowledged: readonly AcknowledgedOrder[],

@@ -6,7 +6,7 @@ const PRICE_MOST = 200_000;
 const KINDS = 12;
 const PLENTY = 1_000;
 
-/** Pieces of a variant before the first was sold. */
+/** Units of a variant before the first was sold. */
 export type Stock = Map<number, number>;
 
 /** So few kinds that everybody wants the same; of half of them there is plenty, the others sell out. */

@@ -14,7 +14,7 @@ export async function undoRemedy({ from, help, quantity }: Remedy): Promise<bool
   return help === null || takeOut(help.variantId, quantity);
 }
 
-/** Some pieces of a line, or all that are left of it. */
+/** Some units of a line, or all that are left of it. */
 async function takeOut(variantId: number, quantity: number): Promise<boolean> {
   const line = useShell.getState().cart.items.find((item) => item.variantId === variantId);
   return !line || setQuantity(variantId, Math.max(0, line.quantity - quantity));

@@ -10,7 +10,7 @@ function forgetWithCart(): void {
   if (useShell.getState().cart.items.length === 0) forgetDismissed();
 }
 
-/** The calm list before ordering; nothing where all is well. */
+/** The list before ordering; nothing where all is well. */
 export function FindingList() {
   const t = useTranslations("cartCheck");
   const [dismissed, setDismissed] = useState(readDismissed);

@@ -116,7 +116,7 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
           </p>
         )}
         <p className="figures text-ink-soft">
-          {quantity > 1 && <span className="me-2">{t("pieces", { count: quantity })}</span>}
+          {quantity > 1 && <span className="me-2">{t("unitCount", { count: quantity })}</span>}
           <span className="whitespace-nowrap">
             {quantity > 1 ? t("each", { price: text(price.amount) }) : text(price.amount)}
           </span>

@@ -43,12 +43,12 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
                 {t("sku")} <Ltr>{line.sku}</Ltr>
               </p>
               <p className="figures text-small text-ink-soft">
-                {t("pieceCount", { count: line.quantity })}
+                {t("unitCount", { count: line.quantity })}
                 {line.quantity > 1 && ` · ${t("each", { price: text(line.unitPrice) })}`}
               </p>
               {line.cancelled > 0 && (
                 <p className="text-small text-error">
-                  {t("cancelledPieces", { count: line.cancelled })}
+                  {t("cancelledUnits", { count: line.cancelled })}
                 </p>
               )}
             </div>

@@ -39,7 +39,7 @@ export function UnitList({ label, units, lines }: UnitListProps) {
                 <p className="text-small text-ink-soft">
                   <OptionWords options={line.options} />
                   {line.options && " · "}
-                  <span className="whitespace-nowrap">{t("pieceCount", { count: quantity })}</span>
+                  <span className="whitespace-nowrap">{t("unitCount", { count: quantity })}</span>
                 </p>
               </div>
             </li>

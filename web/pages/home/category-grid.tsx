@@ -24,7 +24,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               <CardLink href={category.path}>{category.name}</CardLink>
             </h3>
             <p className="text-small text-ink-soft">
-              {t("pieces", { count: category.productCount })}
+              {t("productCount", { count: category.productCount })}
             </p>
           </div>
         </Card>

@@ -21,7 +21,7 @@ function line(variantId: number, quantity: number, amount: number, available = 9
 const cart = sumUp([line(1, 2, 500), line(2, 1, 300)]);
 
 describe("a cart ahead of the server", () => {
-  it("sums pieces and money", () => {
+  it("sums units and money", () => {
     expect(cart).toMatchObject({ totalQty: 3, totalPrice: 1300 });
   });
 

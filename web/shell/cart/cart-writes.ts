@@ -85,7 +85,7 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/** Puts pieces in and opens the cart with a confirmation; false when refused, with the reason in the notes. */
+/** Puts units in and opens the cart with a confirmation; false when refused, with the reason in the notes. */
 export async function addToCart(variantId: number, quantity: number): Promise<boolean> {
   const idempotencyKey = newKey();
   const body = { variantId, quantity };

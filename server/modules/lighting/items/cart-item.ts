@@ -1,6 +1,6 @@
 import type { Facts } from "#server/modules/catalog/index.ts";
 
-/** Pieces of one variant in a cart, as plain facts: all that the rules look at. */
+/** Units of one variant in a cart, as plain facts: all that the rules look at. */
 export interface CartItem {
   variantId: number;
   productId: number;

@@ -1,13 +1,13 @@
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { CreditRecord } from "../credits/credit-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
-import { type OrderMail, pieceFacts, sayFor } from "./order-mail.ts";
+import { type OrderMail, unitFacts, sayFor } from "./order-mail.ts";
 
 /** Items were cancelled, or the shop gives something back: how much, and where it goes. */
 export function creditMail(order: OrderRecord, credit: CreditRecord): OrderMail {
   const t = sayFor(order);
   const { locale, number } = order;
-  const key = credit.kind === "goodwill" ? "goodwill" : "cancelledPieces";
+  const key = credit.kind === "goodwill" ? "goodwill" : "cancelledUnits";
   const amount = formatPrice(credit.amount, locale);
   const rest = credit.amount - credit.toWallet;
   const hasLeft = order.fulfilments.length > 0;
@@ -19,7 +19,7 @@ export function creditMail(order: OrderRecord, credit: CreditRecord): OrderMail 
     note: credit.note,
     facts: [
       { label: t("shared.number"), value: number },
-      ...pieceFacts(order, t, credit.lines),
+      ...unitFacts(order, t, credit.lines),
       { label: t(`${key}.amount`), value: amount },
       ...(credit.toWallet > 0
         ? [{ label: t("shared.toWallet"), value: formatPrice(credit.toWallet, locale) }]

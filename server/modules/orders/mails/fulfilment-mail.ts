@@ -1,7 +1,7 @@
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { FulfilmentRecord } from "../fulfilments/fulfilment-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
-import { type OrderMail, pieceFacts, type Rows, type Say, sayFor } from "./order-mail.ts";
+import { type OrderMail, unitFacts, type Rows, type Say, sayFor } from "./order-mail.ts";
 
 /** A parcel is on its way: what is in it, who brings it, what is to be paid, what follows. */
 export function fulfilmentMail(order: OrderRecord, parcel: FulfilmentRecord): OrderMail {
@@ -40,6 +40,6 @@ function parcelFacts(
     ...(courier ? [{ label: t("shared.courier"), value: courier }] : []),
     ...(tracking ? [{ label: t("shared.tracking"), value: tracking }] : []),
     ...(collect > 0 ? [{ label: t("shared.collect"), value: formatPrice(collect, locale) }] : []),
-    ...pieceFacts(order, t, parcel.lines),
+    ...unitFacts(order, t, parcel.lines),
   ];
 }

@@ -47,15 +47,15 @@ export function mailOf(order: OrderRecord, mail: OrderMail): Mail | undefined {
   };
 }
 
-/** Lines with so many of their pieces and what these cost; a line of which there is none is left out. */
+/** Lines with so many of their units and what these cost; a line of which there is none is left out. */
 export function lineFacts(
   order: OrderRecord,
   t: Say,
-  piecesOf: (line: Line) => { from: number; quantity: number },
+  unitsOf: (line: Line) => { from: number; quantity: number },
 ): Rows {
   const { locale } = order;
   return order.lines.flatMap((line) => {
-    const { from, quantity } = piecesOf(line);
+    const { from, quantity } = unitsOf(line);
     const paid = line.line_piastres - line.discount_piastres;
     const amount = refundShare({ paid, quantity: line.quantity }, from, quantity);
     return quantity === 0
@@ -69,14 +69,14 @@ export function lineFacts(
   });
 }
 
-/** The named pieces, without what they cost: in a parcel, in a credit. */
-export function pieceFacts(
+/** The named units, without what they cost: in a parcel, in a credit. */
+export function unitFacts(
   { lines, locale }: OrderRecord,
   t: Say,
-  pieces: readonly { position: number; quantity: number }[],
+  units: readonly { position: number; quantity: number }[],
 ): Rows {
-  return pieces.flatMap(({ position, quantity }) => {
+  return units.flatMap(({ position, quantity }) => {
     const line = lines.find((one) => one.position === position);
-    return line ? [{ label: line.name[locale], value: t("shared.pieces", { quantity }) }] : [];
+    return line ? [{ label: line.name[locale], value: t("shared.units", { quantity }) }] : [];
   });
 }

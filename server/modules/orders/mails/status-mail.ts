@@ -18,7 +18,7 @@ export async function statusMail(
   { status, note }: OrderEvent,
 ): Promise<OrderMail> {
   const t = sayFor(order);
-  const pieces = lineFacts(order, t, ({ quantity, cancelled }) =>
+  const lines = lineFacts(order, t, ({ quantity, cancelled }) =>
     // Of an order that was cancelled as a whole, all of it is named.
     status === "cancelled"
       ? { from: 0, quantity }
@@ -29,7 +29,7 @@ export async function statusMail(
     heading: t(`${status}.heading`),
     text: await textOf(db, status, t),
     note,
-    facts: [...orderFacts(order, status, t), ...pieces],
+    facts: [...orderFacts(order, status, t), ...lines],
   };
 }
 

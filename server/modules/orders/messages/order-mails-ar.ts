@@ -10,7 +10,7 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     window: "موعد الوصول",
     between: "من {from} إلى {to}",
     line: "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} · {amount}",
-    pieces:
+    units:
       "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
     parcel: "الشحنة",
     parcelOf: "{parcel} من {count}",
@@ -55,7 +55,7 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     heading: "باقي طلبك في الطريق إليك",
     text: "بهذه الشحنة خرج طلبك كله من عندنا. سيتصل بك المندوب قبل وصوله. عاين القطع قبل الاستلام.",
   },
-  cancelledPieces: {
+  cancelledUnits: {
     subject: "تم إلغاء قطع من طلبك {number}",
     heading: "اضطررنا إلى إلغاء جزء من طلبك",
     text: "لن نرسل هذه القطع. خصمنا ثمنها بالضبط، {amount}، وباقي الطلب يكمل طريقه.",

@@ -7,7 +7,7 @@ export const orderMailsEn = {
     window: "Arrives",
     between: "{from} to {to}",
     line: "{quantity, plural, one {# piece} other {# pieces}} · {amount}",
-    pieces: "{quantity, plural, one {# piece} other {# pieces}}",
+    units: "{quantity, plural, one {# piece} other {# pieces}}",
     parcel: "Parcel",
     parcelOf: "{parcel} of {count}",
     courier: "Courier",
@@ -51,7 +51,7 @@ export const orderMailsEn = {
     heading: "The rest is on its way",
     text: "With this parcel everything has left us. The courier calls before coming. Look at the pieces before you sign.",
   },
-  cancelledPieces: {
+  cancelledUnits: {
     subject: "Pieces of your order {number} were cancelled",
     heading: "We had to take something off your order",
     text: "These pieces will not be sent. Exactly what they cost, {amount}, comes off; the rest of the order goes on.",

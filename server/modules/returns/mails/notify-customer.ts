@@ -55,7 +55,7 @@ export async function notifyCustomer(
           { label: t("shared.order"), value: order.number },
           ...back.lines.map((line) => ({
             label: lineName(line, locale),
-            value: t("shared.pieces", { quantity: line.quantity }),
+            value: t("shared.units", { quantity: line.quantity }),
           })),
         ],
       },

@@ -6,7 +6,7 @@ export const returnMailsAr: SameTexts<typeof returnMailsEn> = {
     greeting: "أهلًا {name}،",
     number: "طلب الإرجاع",
     order: "رقم الطلب",
-    pieces:
+    units:
       "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
     note: "ملاحظة منّا:",
     button: "متابعة الإرجاع",

@@ -3,7 +3,7 @@ export const returnMailsEn = {
     greeting: "Hello {name},",
     number: "Return",
     order: "Order",
-    pieces: "{quantity, plural, one {# piece} other {# pieces}}",
+    units: "{quantity, plural, one {# piece} other {# pieces}}",
     note: "Our note:",
     button: "See the return",
   },

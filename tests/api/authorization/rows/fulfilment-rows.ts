@@ -26,7 +26,7 @@ async function byStaff({ callers }: Attempt, number: string, what: string, body:
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Parcels, cancelled pieces and goodwill. */
+/** Parcels, cancelled units and goodwill. */
 export const fulfilmentRows: Rows = {
   sendFulfilment: {
     may: roles("orders"),
@@ -46,7 +46,7 @@ export const fulfilmentRows: Rows = {
   cancelUnits: {
     may: roles("orders"),
     request: async (attempt) => ({
-      params: { number: await placeOrder(attempt, attempt.person, { pieces: 2 }) },
+      params: { number: await placeOrder(attempt, attempt.person, { quantity: 2 }) },
       body: { lines: [{ position: 1, quantity: 1 }] },
     }),
   },

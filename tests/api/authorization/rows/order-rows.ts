@@ -74,7 +74,7 @@ export const orderRows: Rows = {
     may: personOnly,
     request: async (attempt) => ({
       // The law asks for it above EGP 150,000.
-      params: { number: await placeOrder(attempt, attempt.person, { pieces: 200 }) },
+      params: { number: await placeOrder(attempt, attempt.person, { quantity: 200 }) },
       body: { nationalId: "29001011234567" },
     }),
   },

@@ -28,7 +28,7 @@ export const cartCheck: SameKeys<typeof english> = {
     "handle-centre":
       "{name}: من الأكرة إلى السلندر {own} مم، وفي الكالون الذي في سلتك {wanted} مم، فلن تنطبق الفتحات.",
   },
-  pieces:
+  unitCount:
     "{count, plural, zero {لا شيء} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   each: "{price} للقطعة",
   add: "أضف للسلة",

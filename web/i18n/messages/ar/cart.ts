@@ -6,7 +6,7 @@ export const cart: SameKeys<typeof english> = {
   description: "ما اخترته، بأسعار اليوم وما هو متوفر الآن.",
   close: "إغلاق السلة",
   added: "تمت الإضافة إلى سلتك",
-  pieces:
+  unitCount:
     "{count, plural, =0 {فارغة} zero {فارغة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   quantityOf: "كمية {name}",
   fewer: "أقل قطعة",

@@ -5,7 +5,7 @@ export const home: SameKeys<typeof english> = {
   description:
     "نجف وسبوت وداون لايت وإضاءة خارجية وأكر وكوالين، بتوصيل لكل محافظات مصر ومعاينة قبل الدفع.",
   byKind: "تسوّق حسب النوع",
-  pieces:
+  productCount:
     "{count, plural, =0 {قريبًا} zero {قريبًا} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   newArrivals: "وصل حديثًا",
   offers: "عروض خاصة",

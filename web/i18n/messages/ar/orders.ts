@@ -152,9 +152,9 @@ export const orders: SameKeys<typeof english> = {
     done: "تم",
     upcoming: "لاحقًا",
     lines: "ما طلبته",
-    pieceCount:
+    unitCount:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
-    cancelledPieces:
+    cancelledUnits:
       "{count, plural, zero {لم تُلغَ أي قطعة} one {أُلغيت قطعة واحدة} two {أُلغيت قطعتان} few {أُلغيت # قطع} many {أُلغيت # قطعة} other {أُلغيت # قطعة}}",
     sku: "كود القطعة",
     each: "{price} للقطعة",
@@ -389,7 +389,7 @@ export const orders: SameKeys<typeof english> = {
     shop: "اكتشف الإضاءة",
     latest: "أحدث طلباتك",
     all: "كل الطلبات",
-    pieces:
+    unitCount:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
     open: "الطلب رقم {number}",
     yours: "طلباتك",

@@ -48,7 +48,7 @@ export const returns: SameKeys<typeof english> = {
     worth: "المبلغ المسترد",
     worthNote: "بعد وصول القطع إلينا. ولو رجع الطلب كله بسبب خطأ منّا نرد مصاريف التوصيل أيضًا.",
     resolution: "تفضّل",
-    pieceCount:
+    unitCount:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   },
   choices: {

@@ -4,7 +4,7 @@ import type { storefront as english } from "../en/storefront.ts";
 export const storefront: SameKeys<typeof english> = {
   title: "البحث",
   resultsFor: "نتائج البحث عن «{term}»",
-  pieces:
+  productCount:
     "{count, plural, =0 {لا توجد قطع} zero {لا توجد قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   updating: "جارٍ تحديث القائمة",
   sort: {

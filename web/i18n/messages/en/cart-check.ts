@@ -30,7 +30,7 @@ export const cartCheck = {
     "handle-centre":
       "{name}: {own} mm from handle to cylinder, and {wanted} mm in the lock in your cart, so the holes will not meet.",
   },
-  pieces: "{count, plural, one {one piece} other {# pieces}}",
+  unitCount: "{count, plural, one {one piece} other {# pieces}}",
   each: "{price} each",
   add: "Add to cart",
   swap: "Swap for this",

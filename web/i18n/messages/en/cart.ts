@@ -3,7 +3,7 @@ export const cart = {
   description: "What you have picked, with today’s prices and stock.",
   close: "Close cart",
   added: "Added to your cart",
-  pieces: "{count, plural, =0 {Empty} one {# piece} other {# pieces}}",
+  unitCount: "{count, plural, =0 {Empty} one {# piece} other {# pieces}}",
   quantityOf: "Quantity of {name}",
   fewer: "One fewer",
   more: "One more",

@@ -2,7 +2,7 @@ export const home = {
   description:
     "Chandeliers, spots, downlights, outdoor lights, handles and locks, delivered to every governorate of Egypt. Inspect before you pay.",
   byKind: "Shop by kind",
-  pieces: "{count, plural, =0 {No pieces yet} one {# piece} other {# pieces}}",
+  productCount: "{count, plural, =0 {No pieces yet} one {# piece} other {# pieces}}",
   newArrivals: "New arrivals",
   offers: "Special offers",
   all: "See all",

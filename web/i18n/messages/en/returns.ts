@@ -46,7 +46,7 @@ export const returns = {
     worthNote:
       "Once the pieces are here. When something of ours is wrong and the whole order comes back, delivery is added.",
     resolution: "You would like",
-    pieceCount: "{count, plural, one {One piece} other {# pieces}}",
+    unitCount: "{count, plural, one {One piece} other {# pieces}}",
   },
   choices: {
     wallet: { title: "Store credit", text: "In your wallet at once when the pieces are here." },

@@ -1,7 +1,7 @@
 export const storefront = {
   title: "Search",
   resultsFor: "Results for “{term}”",
-  pieces: "{count, plural, =0 {Nothing yet} one {# piece} other {# pieces}}",
+  productCount: "{count, plural, =0 {Nothing yet} one {# piece} other {# pieces}}",
   updating: "Updating the list",
   sort: {
     label: "Sort by",

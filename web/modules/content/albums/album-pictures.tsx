@@ -98,7 +98,7 @@ function PictureEntry({ entry, number, total, onOpen }: PictureEntryProps) {
                 tone="action"
                 className="mt-0.5 inline-flex min-h-8 items-center"
               >
-                {t("piece", { name: product.name })}
+                {t("seeProduct", { name: product.name })}
               </Link>
             )}
           </figcaption>

@@ -87,7 +87,7 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
     const { min, max } = slide.zoomLevels;
     const from = viewer.animations.isPanRunning() ? aim.current : slide.currZoomLevel;
     aim.current = Math.min(max, Math.max(min, from * factor));
-    slide.zoomTo(aim.current, undefined, calm() ? false : 200);
+    slide.zoomTo(aim.current, undefined, prefersReducedMotion() ? false : 200);
   };
   const goTo = (target: number) => shown.current?.goTo(turned(target));
   return { zoom, zoomBy, goTo };
@@ -108,7 +108,7 @@ const stageOptions = (): PhotoSwipeOptions => ({
   arrowNext: false,
   bgOpacity: 1,
   showHideAnimationType: "none",
-  zoomAnimationDuration: calm() ? false : 250,
+  zoomAnimationDuration: prefersReducedMotion() ? false : 250,
   wheelToZoom: true,
   tapAction: false,
   preload: [2, 2],
@@ -122,7 +122,7 @@ const stageOptions = (): PhotoSwipeOptions => ({
   }),
 });
 
-function calm(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

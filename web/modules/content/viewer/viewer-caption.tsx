@@ -18,7 +18,7 @@ export function ViewerCaption({ entry }: { entry: Album["pictures"][number] | un
       {product && (
         <ButtonLink href={product.path} kind="secondary" size="small">
           <Icon icon={ShoppingBag} size={16} />
-          {t("piece", { name: product.name })}
+          {t("seeProduct", { name: product.name })}
         </ButtonLink>
       )}
     </div>

@@ -51,7 +51,7 @@ export function OrderRow({ order, note, children }: OrderRowProps) {
         <p className="mt-1 text-small text-ink-soft">
           {momentText(order.placedAt, locale)}
           {" · "}
-          {t("pieces", { count: order.unitCount })}
+          {t("unitCount", { count: order.unitCount })}
         </p>
         {note && <p className="text-small text-ink-soft">{note}</p>}
       </div>

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** Puts the goods of an order that came to nothing back into the cart; what is gone meanwhile is told by name. */
+/** Puts the goods of an order that came to nothing back into the cart; what is gone meanwhile is named. */
 export function OrderAgain({ order: { lines } }: { order: Order }) {
   const t = useTranslations("orders.pay");
   const [isBusy, setBusy] = useState(false);

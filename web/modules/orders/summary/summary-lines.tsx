@@ -38,7 +38,7 @@ export function SummaryLines({ lines }: { lines: Line[] }) {
               <span aria-hidden="true">
                 <Ltr>{`× ${quantity}`}</Ltr>
               </span>
-              <span className="sr-only">{t("pieceCount", { count: quantity })}</span>
+              <span className="sr-only">{t("unitCount", { count: quantity })}</span>
             </p>
           </div>
           <span className="figures text-[0.9375rem] font-medium">

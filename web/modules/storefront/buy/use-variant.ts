@@ -7,7 +7,7 @@ export interface VariantChoice {
   variant: Variant;
   /** Chooses a value of an option; the address follows without a reload. */
   choose: (option: string, value: string) => void;
-  /** The wish could not be met exactly, and another option changed with it. */
+  /** The choice could not be met exactly, and another option changed with it. */
   moved: boolean;
 }
 

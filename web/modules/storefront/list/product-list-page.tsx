@@ -110,5 +110,5 @@ function ListWay({ crumbs, name }: ProductListPageProps) {
 /** How many there are; read out when it changes. */
 function TotalCount({ total }: { total: number }) {
   const t = useTranslations("storefront");
-  return <output className="figures text-ink-soft">{t("pieces", { count: total })}</output>;
+  return <output className="figures text-ink-soft">{t("productCount", { count: total })}</output>;
 }

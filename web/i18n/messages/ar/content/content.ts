@@ -46,7 +46,7 @@ export const content: SameKeys<typeof english> = {
     emptyText: "صور الغرف المكتملة ستظهر هنا. وحتى ذلك الحين لكل منتج صوره.",
     open: "افتح الصورة {number} من {total}: {name}",
     seen: "في الصورة:",
-    piece: "شاهد {name}",
+    seeProduct: "شاهد {name}",
   },
   viewer: {
     close: "إغلاق",

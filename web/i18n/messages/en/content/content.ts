@@ -44,7 +44,7 @@ export const content = {
     emptyText: "Pictures of finished rooms will stand here. Until then every product has its own.",
     open: "Open picture {number} of {total}: {name}",
     seen: "In the picture:",
-    piece: "See {name}",
+    seeProduct: "See {name}",
   },
   viewer: {
     close: "Close",
