@@ -10,7 +10,8 @@ const PORT = Number(process.env["E2E_PORT"] ?? 4310);
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  workers: 2,
+  // A browser test waits more than it computes: three keep two cores busy.
+  workers: 3,
   // Where it is integrated, a busy machine may be slow once: such a test is named in the closing lines. Here it fails.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 60_000,
