@@ -1,5 +1,5 @@
 /** A fresh demo shop for the browser tests, in a folder that goes with it. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
@@ -7,6 +7,9 @@ import { startShop } from "#server/start-shop.ts";
 import { serveTestApi } from "./test-api/serve-test-api.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
+// A demo shop that was loaded before, where many runs follow one another.
+const loaded = process.env["E2E_DATA"];
+if (loaded) cpSync(loaded, folder, { recursive: true });
 const environment = { ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" };
 // Passwords at a price for tests: what they cost customers has tests of its own.
 const config = { ...readConfig(environment), passwordMemoryKib: 64 };

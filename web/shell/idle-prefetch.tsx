@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useShellLists } from "./shared-lists.ts";
+import { useShell } from "./store.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const DELAY_MS = 1000;
@@ -12,9 +13,10 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** About a second after load, when nothing else is going on, fetches the header's pages ahead. */
+/** About a second after load, when nothing else is going on and the initial data has come, fetches the header's pages ahead. */
 export function IdlePrefetch() {
   const [idle, setIdle] = useState(false);
+  const isLoading = useShell(({ globalLoader }) => globalLoader);
   const { header } = useShellLists();
   const path = useLocalePath();
   useEffect(() => {
@@ -23,7 +25,7 @@ export function IdlePrefetch() {
     const timer = setTimeout(() => whenIdle(() => setIdle(true)), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!idle) return null;
+  if (!idle || isLoading) return null;
   return header
     .filter((item) => item.path.startsWith("/"))
     .slice(0, PAGES)

@@ -104,3 +104,20 @@ test("about a second after load the header's pages are fetched ahead", async ({ 
   await page.clock.runFor(200);
   await expect(ahead.first()).toBeAttached();
 });
+
+test("nothing is fetched ahead before the initial data has come", async ({ page, shop }) => {
+  const { open, opened } = gate();
+  await page.route("**/api/v1/product-categories**", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const noon = Date.UTC(2026, 10, 21, 12);
+  await page.clock.install({ time: noon });
+  await page.clock.pauseAt(noon + 1000);
+  await shop.open(page, "/Cart");
+  const ahead = page.locator("link[rel=prefetch]");
+  await page.clock.runFor(3000);
+  await expect(ahead).toHaveCount(0);
+  open();
+  await expect(ahead.first()).toBeAttached();
+});

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { JobQueue } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
+import { createPool } from "../platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
+import { migrate } from "../platform/postgres/migrate.ts";
+import { fillDemoTemplate } from "./demo-template.ts";
+import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
+import { TEST_TIMEOUTS } from "./test-config.ts";
+
+/** Where tests find their PostgreSQL. */
+export interface TestPostgres {
+  socketDir: string;
+  user: string;
+  /** Media files of the demo shop. */
+  demoDataDir: string;
+}
+
+/** A real PostgreSQL in this folder, with an empty shop and a demo shop as templates. */
+export async function startTestPostgres(
+  folder: string,
+): Promise<TestPostgres & { stop(): Promise<void> }> {
+  const postgres = await startEmbeddedPostgres({ dir: join(folder, "postgres"), volatile: true });
+  const { connection } = postgres;
+  const limits = { max: 1, timeouts: TEST_TIMEOUTS };
+  const admin = createPool({ connection, ...limits });
+  await admin.query(`create database ${EMPTY_TEMPLATE}`);
+  const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, ...limits });
+  await migrate(empty, join(import.meta.dirname, "..", "..", "db", "migrations"));
+  const jobs = new JobQueue(empty, createLog("error", false));
+  await jobs.open({ isServing: false });
+  await jobs.stop();
+  await empty.end();
+  await admin.query(`create database ${DEMO_TEMPLATE} template ${EMPTY_TEMPLATE}`);
+  await fillDemoTemplate({ ...connection, database: DEMO_TEMPLATE }, folder);
+  await admin.end();
+  return {
+    socketDir: connection.socketDir,
+    user: connection.user,
+    demoDataDir: folder,
+    stop: () => postgres.stop(),
+  };
+}

@@ -1,0 +1,127 @@
+// Statements of the specification as they are seen over HTTP, where no test of a module sees them.
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadWebBuild } from "#server/app-build.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { loadAllMessages } from "#web/i18n/load-messages.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  await loadAllMessages();
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild });
+});
+afterAll(() => shop.stop());
+
+const get = (url: string) => shop.app.inject({ url });
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+describe("pages", () => {
+  test("the site title is the shop's name in the page's language", async () => {
+    expect(titleOf((await get("/")).body)).toMatch(/^فانوس · /);
+    expect(titleOf((await get("/Cart")).body)).toMatch(/ · فانوس$/);
+    expect(titleOf((await get("/en")).body)).toMatch(/^Fanous · /);
+    expect(titleOf((await get("/en/Cart")).body)).toMatch(/ · Fanous$/);
+  });
+
+  test("Arabic is the default language and has no prefix; English has one", async () => {
+    const languageOf = async (url: string) =>
+      /<html[^>]*\blang="([^"]*)"/.exec((await get(url)).body)?.[1];
+    expect(await languageOf("/product")).toMatch(/^ar/);
+    expect(await languageOf("/en/product")).toMatch(/^en/);
+    expect((await get("/ar/product")).statusCode).toBe(404);
+    expect((await get("/fr/product")).statusCode).toBe(404);
+  });
+
+  test("prices are in Egyptian pounds, as each language writes them", async () => {
+    expect((await get("/product")).body).toMatch(/ج\.م/);
+    expect((await get("/en/product")).body).toMatch(/EGP/);
+  });
+});
+
+describe("a picture without further modifiers", () => {
+  test("is webp in quality 80", async () => {
+    const src = /\/_ipx\/[^/]+(\/media\/[^"\s]+)/.exec((await get("/en/product")).body)?.[1] ?? "";
+    const plain = await get(`/_ipx/w_320${src}`);
+    expect(plain.headers["content-type"]).toBe("image/webp");
+    const asked = await get(`/_ipx/w_320,f_webp,q_80${src}`);
+    expect(plain.rawPayload.equals(asked.rawPayload)).toBe(true);
+    const other = await get(`/_ipx/w_320,f_webp,q_60${src}`);
+    expect(plain.rawPayload.equals(other.rawPayload)).toBe(false);
+  });
+});
+
+describe("what is wrong with a field is said in the specification's words", () => {
+  const messagesFor = async (url: string, payload: object) => {
+    const answer = await new ApiClient(shop.app).send({
+      method: "POST",
+      url,
+      payload,
+      headers: { "accept-language": "en" },
+    });
+    expect(answer.statusCode).toBe(422);
+    const { errors } = answer.json() as { errors: { path: string; message: string }[] };
+    return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  };
+
+  test("required, email, longest", async () => {
+    const wrong = { email: "mona@", message: "x".repeat(5_000), description: "" };
+    expect(await messagesFor("/api/v1/feedback", wrong)).toMatchObject({
+      userName: "This field is required",
+      email: "Please enter a valid email",
+      message: expect.stringMatching(/^You must enter a maximum of \d+ characters$/),
+      description: "This field is required",
+    });
+  });
+
+  test("numbers, whole numbers", async () => {
+    const letters = { variantId: "lamp", quantity: 1 };
+    expect(await messagesFor("/api/v1/cart/lines", letters)).toEqual({
+      variantId: "This field can only contain numbers",
+    });
+    const half = { variantId: 1, quantity: 1.5 };
+    expect(await messagesFor("/api/v1/cart/lines", half)).toEqual({
+      quantity: "Please enter a whole number",
+    });
+  });
+
+  test("shortest, pattern, and the default one", async () => {
+    const wrong = { firstName: 5, password: "short", birthDate: "yesterday" };
+    expect(await messagesFor("/api/v1/auth/register", wrong)).toMatchObject({
+      firstName: "firstName is not valid.",
+      password: "You must enter a minimum of 8 characters",
+      birthDate: "This value has the wrong form",
+    });
+  });
+
+  test("what an order lacks is named field by field", async () => {
+    const client = new ApiClient(shop.app);
+    const { items } = (await client.get("/api/v1/sons")).json() as {
+      items: { variantId: number; available: number }[];
+    };
+    const inStock = items.find(({ available }) => available > 0);
+    await client.post("/api/v1/cart/lines", { variantId: inStock?.variantId, quantity: 1 });
+    const address = { governorate: "EG-C", city: "Cairo", street: "", building: "1" };
+    const order = {
+      contact: { fullName: "", phone: "0100", email: "mona@" },
+      address,
+      paymentMethod: "cod",
+      expectedTotal: 1,
+    };
+    const answer = await client.send({
+      method: "POST",
+      url: "/api/v1/orders",
+      payload: order,
+      headers: { "accept-language": "en" },
+    });
+    const { errors } = answer.json() as { errors: { path: string; message: string }[] };
+    expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toEqual({
+      "contact.name": "This field is required",
+      "contact.phone": "Please enter an Egyptian mobile number, such as 010 1234 5678",
+      "contact.email": "Please enter a valid email",
+      "address.street": "This field is required",
+    });
+  });
+});

@@ -1,0 +1,137 @@
+// Breaks what each row of a document states, and says whether the row's tests notice.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#server/config.ts";
+import { startShop } from "#server/start-shop.ts";
+import { startTestPostgres } from "#server/testing/test-postgres.ts";
+import type { Row } from "../../tests/conformance/read-rows.ts";
+import type { Outcome } from "../reports.ts";
+import { type Edit, editsOf, type Mutations } from "./mutation.ts";
+import { type Kind, kindOf, type NamedTest, runNamedTests } from "./run-named-tests.ts";
+import { WorkingCopy } from "./working-copy.ts";
+
+type Verdict =
+  | { is: "caught"; by: string; kind: Kind }
+  | { is: "missed" }
+  /** The mutation could not be tried: nothing was proved. */
+  | { is: "not tried"; why: string };
+
+const COPIES = 2;
+const FIRST_PORT = 4710;
+
+/** Where runs find a shop that was loaded before; one whose own data is broken loads it anew. */
+interface Loaded {
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+async function loadShop(folder: string): Promise<Loaded> {
+  const postgres = await startTestPostgres(join(folder, "test-postgres"));
+  const { socketDir, user, demoDataDir } = postgres;
+  const dataDir = join(folder, "e2e-data");
+  const config = readConfig({ DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error" });
+  const shop = await startShop(config, () => {});
+  await shop.stop();
+  return {
+    env: {
+      TEST_POSTGRES: JSON.stringify({ socketDir, user, demoDataDir }),
+      E2E_DATA: dataDir,
+    },
+    stop: () => postgres.stop(),
+  };
+}
+
+/** The tests that count, by kind: from outside where a row has such. The quick ones first. */
+export function testsThatCount({ tests }: Pick<Row, "tests">): NamedTest[][] {
+  const of = (kind: Kind) => tests.filter((one) => kindOf(one) === kind);
+  const fromOutside = [of("http"), of("browser")].filter(({ length }) => length > 0);
+  return fromOutside.length > 0 ? fromOutside : [of("code")];
+}
+
+async function tryRow(
+  copy: WorkingCopy,
+  row: Row,
+  edits: readonly Edit[],
+  loaded: Loaded,
+): Promise<Verdict> {
+  const isData = edits.some(([file]) => file.startsWith("db/"));
+  return copy.withEdits(edits, async (isBuilt) => {
+    if (!isBuilt) return { is: "not tried", why: "it does not build" };
+    for (const tests of testsThatCount(row)) {
+      const outcome = await runNamedTests(copy, tests, isData ? {} : loaded.env);
+      const ran = outcome && outcome.passed + outcome.failed.length > 0;
+      if (!ran) return { is: "not tried", why: lastLines(copy.log()) };
+      const [failed] = outcome.failed.filter(({ name }) => name.includes(" › "));
+      if (failed) return { is: "caught", by: failed.name, kind: kindOf(tests[0] as NamedTest) };
+    }
+    return { is: "missed" };
+  });
+}
+
+const lastLines = (text: string) => text.trim().split("\n").slice(-6).join("\n    ");
+
+/** Tests that fail on unbroken code would catch everything. */
+async function checkTests(copy: WorkingCopy, rows: Row[], loaded: Loaded): Promise<Outcome> {
+  const tests = rows.flatMap((row) => testsThatCount(row).flat());
+  const outcomes: Outcome[] = [];
+  for (const kind of ["code", "http", "browser"] satisfies Kind[]) {
+    const some = tests.filter((one) => kindOf(one) === kind);
+    if (some.length === 0) continue;
+    const outcome = await runNamedTests(copy, some, loaded.env);
+    if (!outcome) throw new Error(`No ${kind} test came to run:\n${copy.log()}`);
+    outcomes.push(outcome);
+  }
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.flatMap(({ failed }) => failed),
+    again: [],
+  };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Prints a line per row, and how many were caught; whether all were. */
+export async function proveRows(rows: Row[], mutations: Mutations): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "fanous-mutations-"));
+  await using started = new AsyncDisposableStack();
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const copies = Array.from(
+    { length: Math.min(COPIES, rows.length) },
+    (_, index) =>
+      new WorkingCopy(join(folder, String(index)), { E2E_PORT: String(FIRST_PORT + index) }),
+  );
+  for (const copy of copies) {
+    if (!(await copy.buildClean())) throw new Error(`The shop does not build:\n${copy.log()}`);
+  }
+  const loaded = await loadShop(folder);
+  started.defer(() => loaded.stop());
+  const [first] = copies as [WorkingCopy];
+  const { passed, failed } = await checkTests(first, rows, loaded);
+  say(`${rows.length} rows, ${passed} tests pass on the code as it is, ${failed.length} fail`);
+  for (const { name, why } of failed) say(`  ${name}\n    ${why.split("\n")[0]}`);
+  if (failed.length > 0) return false;
+
+  const queue = [...rows];
+  const count = { caught: 0, missed: 0, "not tried": 0 };
+  const work = async (copy: WorkingCopy) => {
+    for (let row = queue.shift(); row; row = queue.shift()) {
+      const mutation = mutations[row.number];
+      const verdict: Verdict = mutation
+        ? await tryRow(copy, row, editsOf(mutation), loaded)
+        : { is: "not tried", why: "it has no mutation" };
+      count[verdict.is] += 1;
+      say(`${verdict.is.padEnd(9)} ${row.number.padEnd(8)} ${row.statement}${detailOf(verdict)}`);
+    }
+  };
+  await Promise.all(copies.map(work));
+  say(`\n${count.caught} caught, ${count.missed} missed, ${count["not tried"]} not tried`);
+  return count.caught === rows.length;
+}
+
+function detailOf(verdict: Verdict): string {
+  if (verdict.is === "caught") return `\n          ${verdict.kind}: ${verdict.by}`;
+  return verdict.is === "missed" ? "" : `\n    ${verdict.why}`;
+}

@@ -1,0 +1,97 @@
+// A copy of the repository in which code may be broken while the original is worked on.
+import { execFileSync, spawn } from "node:child_process";
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { type Edit, faultOf } from "./mutation.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const BUILT = ["contract/", "web/"];
+
+export class WorkingCopy {
+  readonly #dir: string;
+  readonly #env: NodeJS.ProcessEnv;
+  /** The build of the unbroken code. */
+  readonly #cleanBuild: string;
+
+  constructor(dir: string, env: Record<string, string>) {
+    this.#dir = join(dir, "code");
+    this.#cleanBuild = join(dir, "clean-build");
+    const bin = join(ROOT, "node_modules", ".bin");
+    this.#env = { ...process.env, ...env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, CI: "" };
+    const options = { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 } as const;
+    const list = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], options);
+    for (const path of list.split("\0").filter(Boolean)) {
+      if (!existsSync(join(ROOT, path))) continue;
+      mkdirSync(dirname(join(this.#dir, path)), { recursive: true });
+      cpSync(join(ROOT, path), join(this.#dir, path));
+    }
+    symlinkSync(join(ROOT, "node_modules"), join(this.#dir, "node_modules"));
+  }
+
+  path(...parts: string[]): string {
+    return join(this.#dir, ...parts);
+  }
+
+  /** Runs a program of the packages here; its exit code. What it writes goes into `log`. */
+  async run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+    const log = createWriteStream(this.path("run.log"));
+    const child = spawn(program, args, { cwd: this.#dir, env: { ...this.#env, ...env } });
+    child.stdout.pipe(log);
+    child.stderr.pipe(log);
+    return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  }
+
+  /** The last output of a program. */
+  log(): string {
+    return readFileSync(this.path("run.log"), "utf8");
+  }
+
+  async build(): Promise<boolean> {
+    rmSync(this.path("build"), { recursive: true, force: true });
+    return (await this.run("npm", ["run", "build", "--silent"])) === 0;
+  }
+
+  async buildClean(): Promise<boolean> {
+    const isBuilt = await this.build();
+    if (isBuilt) cpSync(this.path("build"), this.#cleanBuild, { recursive: true });
+    return isBuilt;
+  }
+
+  /** Makes the edits, builds what is made of them, does the work, and puts everything back. */
+  async withEdits<T>(edits: readonly Edit[], work: (isBuilt: boolean) => Promise<T>): Promise<T> {
+    const needsBuild = edits.some(([file]) => BUILT.some((folder) => file.startsWith(folder)));
+    const originals = edits.map(([file]) => [file, readFileSync(this.path(file))] as const);
+    try {
+      for (const edit of edits) this.#make(edit);
+      return await work(!needsBuild || (await this.build()));
+    } finally {
+      for (const [file, original] of originals.toReversed()) {
+        writeFileSync(this.path(file), original);
+      }
+      if (needsBuild) {
+        rmSync(this.path("build"), { recursive: true, force: true });
+        cpSync(this.#cleanBuild, this.path("build"), { recursive: true });
+      }
+    }
+  }
+
+  #make(edit: Edit): void {
+    const [file, from, to] = edit;
+    const text = readFileSync(this.path(file), "utf8");
+    const fault = faultOf(edit, text);
+    if (fault) throw new Error(`${file}: ${fault}`);
+    writeFileSync(
+      this.path(file),
+      text.replace(from, () => to),
+    );
+  }
+}
