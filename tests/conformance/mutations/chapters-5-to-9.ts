@@ -1,0 +1,166 @@
+import type { Mutations } from "../../../tools/mutate/mutation.ts";
+
+/** Another wording of a message. */
+const reworded = (key: string, words: string) =>
+  ["contract/kernel/messages-en.ts", `"${key}": "${words}"`, `"${key}": "Hm"`] as const;
+
+export const CHAPTER_5: Mutations = {
+  "5.1": reworded("validation.rating", "You must choose value (1-5)"),
+  "5.2": reworded("problem.stock", "Requested quantity is not available. Only {qty} in stock"),
+  "5.3": reworded("validation.required", "This field is required"),
+  "5.4": reworded("validation.email", "Please enter a valid email"),
+  "5.5": reworded("validation.numeric", "This field can only contain numbers"),
+  "5.6": reworded("validation.maxLength", "You must enter a maximum of {0} characters"),
+  "5.7": reworded("validation.minLength", "You must enter a minimum of {0} characters"),
+  "5.8": ["contract/kernel/validation.ts", '  "exclusion",\n', ""],
+  "5.9": reworded("validation.atLeastOne", "Please choose at least one value"),
+  "5.10": reworded("validation.invalid", "{field} is not valid."),
+  "5.11": ["web/shell/forms/use-checked-form.ts", '    mode: "onBlur",', '    mode: "onChange",'],
+  "5.12": ["contract/customers/address.ts", "street: requiredLine(160),", "street: line(160),"],
+  "5.13": [
+    "contract/customers/registration.ts",
+    "fields.password === fields.confirmPassword",
+    "fields.confirmPassword !== undefined",
+  ],
+  "5.14": [
+    "contract/feedback/contact-endpoints.ts",
+    "description: requiredLine(CONTACT_LIMITS.description),",
+    "description: line(CONTACT_LIMITS.description),",
+  ],
+};
+
+export const CHAPTER_6: Mutations = {
+  "6.1": [
+    "server/modules/orders/order-policy.ts",
+    '"order".shopper_id = ${shopperId} or',
+    "true or",
+  ],
+  "6.2": [
+    "contract/orders/endpoints.ts",
+    'summary: "The orders of whoever asks, the newest first",\n  access: "customer",',
+    'summary: "The orders of whoever asks, the newest first",',
+  ],
+  "6.3": [
+    "server/modules/companies/members/members.ts",
+    'await setAccountType(work, customerId, "company");',
+    'await setAccountType(work, customerId, "person");',
+  ],
+  "6.4": [
+    "web/shell/session.ts",
+    "storage.setItem(STORAGE_KEYS.accountType, session.accountType);",
+    'storage.setItem(STORAGE_KEYS.accountType, "person");',
+  ],
+  "6.5": [
+    "contract/kernel/permissions.ts",
+    'content: ["content:write", "menu:write", "redirect:write"],',
+    'content: ["content:write", "menu:write", "redirect:write", "order:read"],',
+  ],
+};
+
+const sharedCall = (from: string, to: string) => ["web/shell/shared-lists.ts", from, to] as const;
+
+export const CHAPTER_7: Mutations = {
+  "7.1": sharedCall(
+    '    call("getMenuDetail", { query: { categoryId: MENUS.footer } }),',
+    '    call("listProductCategories").then(() => call("getMenuDetail", { query: { categoryId: MENUS.footer } })),',
+  ),
+  "7.2": sharedCall("footer: 2, help: 3", "footer: 2, help: 2 as 3"),
+  "7.3": sharedCall("HOME_BLOCKS = { categoryId: 3 }", "HOME_BLOCKS = { categoryId: 1 }"),
+  "7.4": sharedCall("pageSize: 100", "pageSize: 50"),
+  "7.5": ["contract/catalog/endpoints.ts", '"/api/v1/product-categories"', '"/api/v1/categories"'],
+  "7.6": [
+    "web/api/calls.ts",
+    '"/api/v1/ProductCategories/GetAllParentCategoriesByType"',
+    '"/api/v1/product-categories"',
+  ],
+  "7.7": ["web/api/list-of.ts", "return items ?? data ?? [];", "return items ?? [];"],
+  "7.8": ["web/api/calls.ts", '"/api/v1/menu-detail"', '"/api/v1/menu-details"'],
+  "7.9": ["contract/media/image-url.ts", "height && `h_${height}`,", ""],
+  "7.10": [
+    "web/shell/not-found.ts",
+    "if (!target) return data(",
+    "if (target ?? true) return data(",
+  ],
+  "7.11": [
+    "server/modules/cart/routes.ts",
+    "  serveEndpoint(app, contract.parkCart, async (input) => change(input, parkCart));\n",
+    "",
+  ],
+  "7.12": [
+    "server/modules/customers/profile/update-account.ts",
+    "      last_name: changes.lastName,\n",
+    "",
+  ],
+  "7.13": [
+    "server/modules/favourites/favourite-queries.ts",
+    "order by added_at desc, product_id desc",
+    "order by added_at, product_id",
+  ],
+};
+
+export const CHAPTER_8: Mutations = {
+  "8.1": [
+    "web/i18n/messages/en/shell.ts",
+    'notFoundStatus: "Page Not Found: {path}"',
+    'notFoundStatus: "Nothing here: {path}"',
+  ],
+  "8.2": ["server/modules/cart/cart-stock.ts", "if (quantity > qty)", "if (quantity > qty + 100)"],
+  "8.3": reworded("validation.rating", "You must choose value (1-5)"),
+  "8.4": [
+    "web/i18n/messages/en/feedback/ratings.ts",
+    "Your rating value has sent successfully",
+    "Your rating was sent",
+  ],
+  "8.5": sharedCall('"Failed to fetch menu data:"', '"Menu data failed:"'),
+  "8.6": ["web/shell/chunk-reload.ts", "TODO", ""],
+  "8.7": ["web/ui/display/file-icon.tsx", "onError={() => warn(src)}", ""],
+  "8.8": ["web/shell/picture.tsx", "TODO", ""],
+  "8.9": [
+    "web/pages/layout.tsx",
+    "return <ErrorPage error={error} />;",
+    "return <ErrorPage error={null} />;",
+  ],
+  "8.10": [
+    "server/platform/http/problem-handler.ts",
+    '.type("application/problem+json")',
+    '.type("application/json")',
+  ],
+};
+
+export const CHAPTER_9: Mutations = {
+  "9.1": ["server/modules/identity/sessions.ts", "IDLE_HOURS = 3", "IDLE_HOURS = 4"],
+  "9.2": [
+    "contract/kernel/locale.ts",
+    "LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60",
+    "LOCALE_COOKIE_SECONDS = 30 * 24 * 60 * 60",
+  ],
+  "9.3": ["web/shell/chunk-reload.ts", "RELOAD_GUARD_MS = 10_000", "RELOAD_GUARD_MS = 1_000"],
+  "9.4": [
+    "contract/feedback/rating-endpoints.ts",
+    "value >= 1 && value <= 5",
+    "value >= 1 && value <= 6",
+  ],
+  "9.5": [
+    "server/config.ts",
+    'DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar")',
+    'DEFAULT_LOCALE: z._default(z.enum(LOCALES), "en")',
+  ],
+  "9.6": ["web/root.tsx", "dir={", "data-dir={"],
+  "9.7": ["web/styles/parts.css", "block-size: 3px;", "block-size: 5px;"],
+  "9.8": sharedCall("pageSize: 100", "pageSize: 99"),
+  "9.9": sharedCall('type: "B2C" } as const', 'type: "B2B" } as never'),
+  "9.10": ["web/styles/parts.css", "inset: 1rem 1rem auto auto;", "inset: auto 1rem 1rem auto;"],
+  "9.11": ["web/shell/idle-prefetch.tsx", "DELAY_MS = 1000", "DELAY_MS = 5000"],
+  "9.12": ["web/ui/breakpoints.ts", "DENSITIES = [1, 2]", "DENSITIES = [1]"],
+  "9.13": ["contract/media/image-url.ts", "DEFAULT_QUALITY = 80", "DEFAULT_QUALITY = 70"],
+  "9.14": ["contract/media/image-url.ts", 'DEFAULT_FORMAT = "webp"', 'DEFAULT_FORMAT = "jpeg"'],
+  "9.15": ["web/ui/breakpoints.ts", "xs: 320,", "xs: 360,"],
+  "9.16": ["web/ui/breakpoints.ts", "TODO", ""],
+  "9.17": [
+    "web/styles/base.css",
+    "@custom-variant desktop (@media (width >= 80rem));",
+    "@custom-variant desktop (@media (width >= 64rem));",
+  ],
+  "9.18": ["web/shell/theme/theme.ts", "${COOKIE}=dark/.test", "${COOKIE}=light/.test"],
+  "9.19": ["contract/kernel/money.ts", 'en: "EGP" }', 'en: "LE" }'],
+};
