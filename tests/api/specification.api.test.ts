@@ -62,7 +62,7 @@ describe("what is wrong with a field is said in the specification's words", () =
       headers: { "accept-language": "en" },
     });
     expect(answer.statusCode).toBe(422);
-    const { errors } = answer.json() as { errors: { path: string; message: string }[] };
+    const { errors } = answer.json<{ errors: { path: string; message: string }[] }>();
     return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   };
 
@@ -98,9 +98,9 @@ describe("what is wrong with a field is said in the specification's words", () =
 
   test("what an order lacks is named field by field", async () => {
     const client = new ApiClient(shop.app);
-    const { items } = (await client.get("/api/v1/sons")).json() as {
+    const { items } = (await client.get("/api/v1/sons")).json<{
       items: { variantId: number; available: number }[];
-    };
+    }>();
     const inStock = items.find(({ available }) => available > 0);
     await client.post("/api/v1/cart/lines", { variantId: inStock?.variantId, quantity: 1 });
     const address = { governorate: "EG-C", city: "Cairo", street: "", building: "1" };
@@ -116,7 +116,7 @@ describe("what is wrong with a field is said in the specification's words", () =
       payload: order,
       headers: { "accept-language": "en" },
     });
-    const { errors } = answer.json() as { errors: { path: string; message: string }[] };
+    const { errors } = answer.json<{ errors: { path: string; message: string }[] }>();
     expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toEqual({
       "contact.name": "This field is required",
       "contact.phone": "Please enter an Egyptian mobile number, such as 010 1234 5678",

@@ -1,5 +1,6 @@
 // A copy of the repository in which code may be broken while the original is worked on.
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   createWriteStream,
@@ -47,7 +48,8 @@ export class WorkingCopy {
     const child = spawn(program, args, { cwd: this.#dir, env: { ...this.#env, ...env } });
     child.stdout.pipe(log);
     child.stderr.pipe(log);
-    return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+    const [code] = (await once(child, "close")) as [number | null];
+    return code ?? 1;
   }
 
   /** The last output of a program. */

@@ -49,7 +49,7 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.9": [
     "server/modules/customers/profile/update-account.ts",
-    "      last_name: changes.lastName,\n",
+    "      city: emptyToNull(changes.city),\n",
     "",
   ],
   "1.10": [

@@ -88,7 +88,7 @@ export const CHAPTER_7: Mutations = {
   ],
   "7.12": [
     "server/modules/customers/profile/update-account.ts",
-    "      last_name: changes.lastName,\n",
+    "      city: emptyToNull(changes.city),\n",
     "",
   ],
   "7.13": [
