@@ -4,12 +4,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { setApiLocale } from "./api/client.ts";
 import { loadFirstMessages } from "./i18n/load-messages.ts";
-import { watchChunkErrors } from "./shell/chunk-reload.ts";
+import { importFirst, watchChunkErrors } from "./shell/chunk-reload.ts";
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : "ar";
 
-watchChunkErrors();
+const canWatch = watchChunkErrors();
 setApiLocale(locale);
 await loadFirstMessages(locale, window.location.pathname);
 
@@ -17,7 +17,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={canWatch ? [] : [importFirst]} />
     </StrictMode>,
   );
 });

@@ -13,6 +13,7 @@ import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
 import { CartPanel } from "./modules/cart/index.ts";
 import { pageContext } from "./page-context.ts";
+import { GUARD_SCRIPT } from "./shell/build/reload-guard.ts";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
 import { pageMeta } from "./shell/page-meta.ts";
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={BAR_COLOURS.light} />
         <script>{THEME_SCRIPT}</script>
+        <script>{GUARD_SCRIPT}</script>
         <Meta />
         <HeadLinks />
         {FONTS_TO_PRELOAD[locale].map((font) => (

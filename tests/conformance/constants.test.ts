@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_FORMAT, DEFAULT_QUALITY, DENSITIES, SCREENS } from "#contract/media/picture.ts";
-import { RELOAD_GUARD_MS } from "#web/shell/chunk-reload.ts";
+import { RELOAD_GUARD_MS } from "#web/shell/build/reload-guard.ts";
 import { INDICATOR } from "#web/shell/loading-indicator.ts";
 import { INACTIVITY_LIMIT_MS } from "#web/shell/session.ts";
 import { BAR_COLOURS } from "#web/shell/theme/theme.ts";

@@ -4,7 +4,7 @@ import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { endFirstView } from "#web/shell/first-view.ts";
-import { useMissingPage } from "#web/shell/missing-page.ts";
+import { noteAsked } from "#web/shell/chunk-reload.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { ErrorPage, isNotFound, readablePath } from "#web/shell/parts/error-page.tsx";
@@ -36,6 +36,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 /** The messages of the next page arrive together with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
+    noteAsked(request.url);
     const parts = endFirstView();
     await loadNextMessages(new URL(request.url).pathname);
     const answers = await next();
@@ -46,7 +47,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export default function Layout() {
-  return useMissingPage() ? <ErrorPage error={null} /> : <Outlet />;
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,23 +1,49 @@
+import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { mayReload } from "./chunk-reload.ts";
+import { GUARD_SCRIPT } from "./build/reload-guard.ts";
 
-function emptyStorage() {
-  const map = new Map<string, string>();
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
+/** The guard as it stands in the head of every page, at a time of day that can be set. */
+function openGuard() {
+  const kept = new Map<string, string>();
+  const time = { now: 0 };
+  const window: { mayReload?: (path: string) => boolean } = {};
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: unknown) => void kept.set(key, String(value)),
   };
+  const addEventListener = () => {};
+  const page = { window, sessionStorage, addEventListener, Date: { now: () => time.now } };
+  runInContext(GUARD_SCRIPT, createContext(page));
+  const mayReload = (path: string, now: number) => {
+    time.now = now;
+    return window.mayReload?.(path);
+  };
+  return { mayReload, page };
 }
 
 test("a path reloads at most once per 10 seconds", () => {
-  const storage = emptyStorage();
-  expect(mayReload(storage, "/product", 1_000_000)).toBe(true);
-  expect(mayReload(storage, "/product", 1_009_999)).toBe(false);
-  expect(mayReload(storage, "/product", 1_010_000)).toBe(true);
+  const { mayReload } = openGuard();
+  expect(mayReload("/product", 1_000_000)).toBe(true);
+  expect(mayReload("/product", 1_009_999)).toBe(false);
+  expect(mayReload("/product", 1_010_000)).toBe(true);
 });
 
 test("each path has its own guard", () => {
-  const storage = emptyStorage();
-  expect(mayReload(storage, "/product", 1000)).toBe(true);
-  expect(mayReload(storage, "/Cart", 1001)).toBe(true);
+  const { mayReload } = openGuard();
+  expect(mayReload("/product", 1000)).toBe(true);
+  expect(mayReload("/Cart", 1001)).toBe(true);
+});
+
+test("a path is the same in other capitals and with a slash at its end", () => {
+  const { mayReload } = openGuard();
+  expect(mayReload("/Cart", 1000)).toBe(true);
+  expect(mayReload("/cart/", 1001)).toBe(false);
+});
+
+test("where nothing can be remembered nothing reloads", () => {
+  const { mayReload, page } = openGuard();
+  page.sessionStorage.setItem = () => {
+    throw new Error("full");
+  };
+  expect(mayReload("/product", 1000)).toBe(false);
 });

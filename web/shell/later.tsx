@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { isCodeMissing } from "./chunk-reload.ts";
 import { loadAfterFirstView } from "./first-view.ts";
 
 /**
@@ -10,7 +11,15 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   room?: ReactNode,
 ) {
-  const Part = lazy(async () => ({ default: await loadAfterFirstView(load) }));
+  const Part = lazy(async () => {
+    try {
+      return { default: await loadAfterFirstView(load) };
+    } catch (error) {
+      if (!isCodeMissing()) throw error;
+      // Said on the page already; what the server sent stays.
+      return new Promise<never>(() => {});
+    }
+  });
   return memo(function Later(props: Props) {
     return (
       <KeptPress room={room}>

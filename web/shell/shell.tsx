@@ -5,6 +5,7 @@ import { LinkProvider } from "#web/ui/actions/link.tsx";
 import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { IdlePrefetch } from "./idle-prefetch.tsx";
 import { later } from "./later.tsx";
+import { CodeNotice } from "./build/code-notice.tsx";
 import { Header } from "./parts/header.tsx";
 import { LoadingOverlay } from "./parts/overlay.tsx";
 import { Progress } from "./parts/progress.tsx";
@@ -40,6 +41,7 @@ export function Shell({ panels, children }: ShellProps) {
       <Footer />
       {panels}
       <LoadingOverlay />
+      <CodeNotice />
       <Toaster label={t("messages")} closeLabel={t("close")} />
       <NewBuildNotice />
       <IdlePrefetch />

@@ -16,7 +16,6 @@ test("the shared state at the start", () => {
     lists: null,
     favourites: null,
     cartOpen: false,
-    missingPage: null,
     pendingParts: 0,
   });
 });

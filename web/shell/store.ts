@@ -2,7 +2,6 @@ import type { Cart } from "#contract/cart/endpoints.ts";
 import type { Category, Son } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Block, MenuItem } from "#contract/menus/endpoints.ts";
-import type { Location } from "react-router";
 import { create } from "zustand";
 import type { StoredCart, UserInfo } from "./session.ts";
 
@@ -39,8 +38,6 @@ export interface ShellState {
   favourites: readonly number[] | null;
   /** The cart panel is open. */
   cartOpen: boolean;
-  /** The page that was to come and whose code could not be loaded. */
-  missingPage: Location | null;
   /** Parts of the page that wait for content of their own. */
   pendingParts: number;
 }
@@ -61,7 +58,6 @@ export const useShell = create<ShellState>()(() => ({
   lists: null,
   favourites: null,
   cartOpen: false,
-  missingPage: null,
   pendingParts: 0,
 }));
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test as shopTest } from "../shop-test.ts";
 
 /** What fails here fails on purpose. */
@@ -6,45 +7,147 @@ const test = shopTest.extend({
   failOnErrors: async ({}, provide) => provide(),
 });
 
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+/** Counts how often a page is asked for as a whole document. */
+function countDocuments(page: Page, path: RegExp): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && path.test(new URL(request.url()).pathname)) count += 1;
+  });
+  return () => count;
+}
+
+/** A file of script is not there, as after a deployment, until it is mended. */
+async function breakCode(page: Page, file: RegExp): Promise<() => Promise<void>> {
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  return () => page.unroute(file);
+}
+
+const OFFERS_CODE = /\/assets\/special-offers-[\w-]+\.js$/;
+const ENTRY_CODE = /\/assets\/entry\.client-[\w-]+\.js$/;
+
+function followOffers(page: Page, locale: string) {
+  const name = locale === "ar" ? /عروض/ : /offers/i;
+  const link = page.getByRole("contentinfo").getByRole("link", { name }).first();
+  return link.dispatchEvent("click");
+}
+
 test("code that is no longer there reloads the page, once in 10 seconds; then it is said", async ({
   page,
   shop,
 }) => {
   // The time of day stands still while everything else goes on: the guard's ten seconds are exact.
-  const noon = Date.UTC(2026, 10, 21, 12);
-  await page.clock.setFixedTime(noon);
-  await page.route(/\/assets\/special-offers-[\w-]+\.js$/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  const follow = () =>
-    page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: shop.locale === "ar" ? /عروض/ : /offers/i })
-      .first()
-      .dispatchEvent("click");
-  const mark = () => page.evaluate(() => (document.body.dataset["mark"] = "before"));
-  const body = page.locator("body");
-  const broken = page.getByText(shop.words.shell.serverErrorStatus);
+  await page.clock.setFixedTime(NOON);
+  await breakCode(page, OFFERS_CODE);
+  const loads = countDocuments(page, /special-offers$/);
+  const notice = page.getByRole("alert").filter({ hasText: shop.words.shell.codeMissing });
   await shop.open(page, "/Cart");
-  await mark();
-  await follow();
-  await expect(body).not.toHaveAttribute("data-mark");
+  await followOffers(page, shop.locale);
+  // At the address that was asked for, as the server sent it: to be read, with a way to try again.
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/\/special-offers$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads()).toBe(1);
+
+  await shop.open(page, "/Cart");
+  await expect(notice).toBeHidden();
+  await page.clock.setFixedTime(NOON + 9_999);
+  await page.evaluate(() => (document.body.dataset["mark"] = "before"));
+  await followOffers(page, shop.locale);
+  await expect(notice).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-mark");
+  expect(loads()).toBe(1);
+  const retry = notice.getByRole("link", { name: shop.words.shell.error.retry });
+  await expect(retry).toHaveAttribute("href", /\/special-offers$/);
+
+  await page.clock.setFixedTime(NOON + 10_000);
+  await followOffers(page, shop.locale);
+  await expect(page.locator("body")).not.toHaveAttribute("data-mark");
+  await expect(notice).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test("code that is missing for a moment costs no click: the page that was asked for is loaded in full", async ({
+  page,
+  shop,
+}) => {
+  const mend = await breakCode(page, OFFERS_CODE);
+  await page.route(/special-offers$/, async (route) => {
+    await mend();
+    await route.continue();
+  });
+  await shop.open(page, "/Cart");
+  await followOffers(page, shop.locale);
+  await expect(page).toHaveURL(/\/special-offers$/);
   await shop.ready(page);
+  await expect(page.getByText(shop.words.shell.codeMissing)).toBeHidden();
+});
+
+for (const [name, file] of [
+  ["the code of the page itself", OFFERS_CODE],
+  ["the entry of all code", ENTRY_CODE],
+] as const) {
+  test(`on a page's first load ${name} is fetched again by a reload, once in 10 seconds; then it is said`, async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.setFixedTime(NOON);
+    const mend = await breakCode(page, file);
+    const loads = countDocuments(page, /special-offers$/);
+    const notice = page.getByRole("alert").filter({ hasText: shop.words.shell.codeMissing });
+    await page.goto(shop.at("/special-offers"));
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+    expect(loads()).toBe(2);
+
+    await page.clock.setFixedTime(NOON + 9_999);
+    await notice.getByRole("link", { name: shop.words.shell.error.retry }).click();
+    await expect.poll(loads).toBe(3);
+    await expect(notice).toBeVisible();
+
+    await mend();
+    await notice.getByRole("link", { name: shop.words.shell.error.retry }).click();
+    await shop.ready(page);
+    await expect(notice).toBeHidden();
+    expect(loads()).toBe(4);
+  });
+}
+
+test("a browser that does not announce reloads does not reload at each press either", async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  await page.clock.setFixedTime(NOON);
+  await breakCode(page, OFFERS_CODE);
+  const loads = countDocuments(page, /special-offers$/);
+  const notice = page.getByRole("alert").filter({ hasText: shop.words.shell.codeMissing });
+  await shop.open(page, "/Cart");
+  expect(await page.evaluate(() => "navigation" in window)).toBe(false);
+  await followOffers(page, shop.locale);
+  await expect(page).toHaveURL(/\/special-offers$/);
+  await expect(notice).toBeVisible();
+  await shop.open(page, "/Cart");
+  await followOffers(page, shop.locale);
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/Cart$/);
+  expect(loads()).toBe(1);
+});
 
-  await page.clock.setFixedTime(noon + 9_999);
-  await mark();
-  await follow();
-  await expect(broken).toBeVisible();
-  await expect(body).toHaveAttribute("data-mark");
-
-  await shop.open(page, "/Cart");
-  await page.clock.setFixedTime(noon + 10_000);
-  await mark();
-  await follow();
-  await expect(body).not.toHaveAttribute("data-mark");
-  await shop.ready(page);
-  await expect(broken).toBeHidden();
+test("a part of the page whose code is missing stays as the server sent it", async ({
+  page,
+  shop,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  await breakCode(page, /\/assets\/footer-[\w-]+\.js$/);
+  await page.goto(shop.at("/special-offers"));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.mouse.move(1, 1);
+  await expect(page.getByText(shop.words.shell.codeMissing)).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("menu data that cannot be fetched is logged, and nothing is shown", async ({ page, shop }) => {

@@ -4,7 +4,10 @@ export const BUILD_CHECK_MS = 5 * 60 * 1000;
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { version: string };
+    __reactRouterManifest?: {
+      version: string;
+      routes: Record<string, { module: string } | undefined>;
+    };
   }
 }
 

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Location, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { useShell } from "../store.ts";
+import { RELOAD_REFUSED } from "../chunk-reload.ts";
 import { INDICATOR_AT_REST, LoadingIndicator } from "../loading-indicator.ts";
 
 /** The line at the top of the window while the next page is on its way. */
 export function Progress() {
   const t = useTranslations("shell");
   const { state: navigation, location } = useNavigation();
-  const missing = useShell(({ missingPage }) => missingPage);
+  const missing = useMissingPage();
   const isLoading = navigation !== "idle" && location !== missing;
   const [{ visible, progress }, setState] = useState(INDICATOR_AT_REST);
   const indicator = useRef<LoadingIndicator>(undefined);
@@ -25,4 +25,17 @@ export function Progress() {
     wasLoading.current = isLoading;
   }, [isLoading]);
   return <ProgressBar value={visible ? progress : null} label={t("loading")} />;
+}
+
+/** The page that is to come and whose code cannot be had: nothing is on its way any more. */
+function useMissingPage(): Location | undefined {
+  const next = useNavigation().location;
+  const [missing, setMissing] = useState<Location>();
+  const onRefused = useEffectEvent(() => setMissing(next));
+  useEffect(() => {
+    const listener = () => onRefused();
+    window.addEventListener(RELOAD_REFUSED, listener);
+    return () => window.removeEventListener(RELOAD_REFUSED, listener);
+  }, []);
+  return missing;
 }

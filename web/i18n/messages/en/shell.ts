@@ -52,6 +52,8 @@ export const shell = {
   },
   newBuild: "A newer version of the shop is ready.",
   reload: "Refresh",
+  codeMissing:
+    "Some files of the page could not be loaded. You can read on, but buttons may not answer. Check your connection and try again.",
   offline: "No connection. Please check it and try again.",
   failed: "That did not work. Please try again.",
   needsScript:
