@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { message } from "#contract/kernel/messages.ts";
+import { cart as arCart } from "#web/i18n/messages/ar/cart.ts";
+import { cart as enCart } from "#web/i18n/messages/en/cart.ts";
 import { shell as ar } from "#web/i18n/messages/ar/shell.ts";
 import { shell as en } from "#web/i18n/messages/en/shell.ts";
 
@@ -13,4 +16,11 @@ test("in Arabic they are Arabic and name the path", () => {
   for (const text of [ar.pageNotFound, ar.notFoundStatus, ar.serverErrorStatus]) {
     expect(text).toMatch(/^\p{Script=Arabic}/u);
   }
+});
+
+test("pages say the same about the stock as the server", () => {
+  const qty = "{qty}";
+  expect(enCart.stock).toBe("Requested quantity is not available. Only {qty} in stock");
+  expect(message("problem.stock", "en", { qty })).toBe(enCart.stock);
+  expect(message("problem.stock", "ar", { qty })).toBe(arCart.stock);
 });

@@ -1,5 +1,4 @@
 import type { CartLine } from "#contract/cart/endpoints.ts";
-import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
@@ -8,8 +7,10 @@ import { classNames } from "#web/ui/class-names.ts";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
+import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { setQuantity } from "../../shell/cart/cart-writes.ts";
+import { mostOf } from "../../shell/cart/cart-math.ts";
+import { useCartNotes, wantQuantity } from "../../shell/cart/cart-writes.ts";
 import { LineNotes } from "./line-notes.tsx";
 import { RemoveLine } from "./remove-line.tsx";
 
@@ -18,17 +19,18 @@ const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
 
 export interface CartLineRowProps {
   line: CartLine;
-  /** Put in just now. */
-  fresh?: boolean;
   /** The large picture of the cart page. */
   roomy?: boolean;
 }
 
 /** A line of the cart: picture, name, options, quantity, sum. */
-export function CartLineRow({ line, fresh = false, roomy = false }: CartLineRowProps) {
+export function CartLineRow({ line, roomy = false }: CartLineRowProps) {
   const t = useTranslations("cart");
   const money = useMoney();
-  const { name, options, path, picture, quantity, price, available, variantId } = line;
+  const id = useId();
+  const wanted = useCartNotes((notes) => notes.wanted[line.variantId]);
+  const { name, options, path, picture, quantity, price, available } = line;
+  const isShort = (wanted ?? quantity) > available;
   return (
     <li className="flex gap-4 border-b border-hairline py-4 last:border-b-0">
       <Anchor
@@ -74,11 +76,13 @@ export function CartLineRow({ line, fresh = false, roomy = false }: CartLineRowP
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <QuantityStepper
             size="small"
-            value={quantity}
-            onValue={(value) => void setQuantity(variantId, value)}
+            value={wanted ?? quantity}
+            onValue={(value) => void wantQuantity(line, value)}
             parse={readQuantity}
             min={1}
-            max={Math.max(1, Math.min(MAX_QUANTITY, Math.max(available, quantity)))}
+            max={Math.max(1, mostOf(line))}
+            mayExceed
+            {...(isShort && { describedBy: `stock-${id}` })}
             label={t("quantityOf", { name })}
             decreaseLabel={t("fewer")}
             increaseLabel={t("more")}
@@ -87,7 +91,7 @@ export function CartLineRow({ line, fresh = false, roomy = false }: CartLineRowP
             <AmountText amount={money.amount(line.lineTotal)} />
           </span>
         </div>
-        <LineNotes line={line} fresh={fresh} />
+        <LineNotes id={`stock-${id}`} line={line} />
       </div>
     </li>
   );

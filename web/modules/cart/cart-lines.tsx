@@ -14,12 +14,7 @@ export function CartLines({ roomy = false }: { roomy?: boolean }) {
   return (
     <ul aria-label={t("title")}>
       {shown.map((line) => (
-        <CartLineRow
-          key={line.variantId}
-          line={line}
-          roomy={roomy}
-          fresh={line.variantId === added}
-        />
+        <CartLineRow key={line.variantId} line={line} roomy={roomy} />
       ))}
     </ul>
   );

@@ -7,7 +7,7 @@ import { Sheet } from "#web/ui/surfaces/sheet.tsx";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { putBack, refreshCart, useCartNotes } from "../../shell/cart/cart-writes.ts";
+import { putBack, refreshCart, useBlocked, useCartNotes } from "../../shell/cart/cart-writes.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartEmpty } from "./cart-empty.tsx";
 import { CartNotices } from "./cart-notices.tsx";
@@ -86,6 +86,7 @@ function PanelFooter() {
   const t = useTranslations("cart");
   const { amount } = useMoney();
   const total = useShell(({ cart }) => cart.totalPrice);
+  const blocked = useBlocked();
   return (
     <div className="flex flex-col gap-3">
       <dl aria-live="polite">
@@ -96,7 +97,7 @@ function PanelFooter() {
           note={`${t("vatNote")} · ${t("deliveryLater")}`}
         />
       </dl>
-      <ButtonLink href="/Order" wide>
+      <ButtonLink href={blocked ? "/Cart#lines" : "/Order"} wide>
         {t("checkout")}
       </ButtonLink>
       <ButtonLink href="/Cart" kind="secondary" wide>

@@ -9,7 +9,7 @@ import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
-import { shortLines } from "../../shell/cart/cart-math.ts";
+import { useBlocked } from "../../shell/cart/cart-writes.ts";
 import { TotalRow } from "./total-row.tsx";
 
 /** What it comes to, delivered; and the way to checkout. */
@@ -21,7 +21,7 @@ export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
   const term = terms.find(({ governorate }) => governorate === chosen) ?? terms[0];
   const fees = term ? deliveryFee(term, cart.totalPrice) + term.codFee : 0;
   const estimate = cart.totalPrice + fees;
-  const blocked = shortLines(cart).length > 0;
+  const blocked = useBlocked();
   return (
     <aside
       aria-label={t("total")}

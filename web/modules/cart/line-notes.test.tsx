@@ -23,7 +23,7 @@ function notes(quantity: number, available: number): string {
   };
   return renderToStaticMarkup(
     <PageLocaleProvider locale="en" defaultLocale="ar">
-      <LineNotes line={line} fresh={false} />
+      <LineNotes id="stock" line={line} />
     </PageLocaleProvider>,
   );
 }

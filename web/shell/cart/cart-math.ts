@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
+import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 
 type Lines = Omit<Cart, "restorableQty">;
 
@@ -29,6 +30,23 @@ export function priceChanges(before: Lines, after: Lines): Record<number, number
       return was === undefined || was === price.amount ? [] : [[variantId, was]];
     }),
   );
+}
+
+/** Quantities that were typed, by variant. */
+export type Wanted = Readonly<Record<number, number>>;
+
+/** Most units of a line that can be had. */
+export function mostOf({ available }: Pick<CartLine, "available">): number {
+  return Math.min(MAX_QUANTITY, available);
+}
+
+/** What was typed above the stock, and still is above it. */
+export function stillWanted(wanted: Wanted, { items }: Pick<Lines, "items">): Wanted {
+  const kept = items.flatMap((line): [number, number][] => {
+    const typed = wanted[line.variantId];
+    return typed !== undefined && typed > mostOf(line) ? [[line.variantId, typed]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Lines that cannot be ordered as they stand. */

@@ -4,7 +4,14 @@ import { call } from "#web/api/client.ts";
 import { newKey } from "#web/api/idempotency-key.ts";
 import { openCart, setCart, useShell } from "#web/shell/store.ts";
 import { create } from "zustand";
-import { priceChanges, withQuantity } from "./cart-math.ts";
+import {
+  mostOf,
+  priceChanges,
+  shortLines,
+  stillWanted,
+  type Wanted,
+  withQuantity,
+} from "./cart-math.ts";
 
 /** What the cart's own pages know beside the shared cart. */
 interface CartNotes {
@@ -16,6 +23,8 @@ interface CartNotes {
   removed: Pick<CartLine, "variantId" | "quantity" | "name"> | null;
   /** Earlier price of lines whose price has changed since. */
   pricesBefore: Record<number, number>;
+  /** Quantities that were typed above the stock: the cart is as it was until the shopper decides. */
+  wanted: Wanted;
   /** What went wrong last: the server's words, or `offline`. */
   problem: { text: string; variantId: number | null } | null;
 }
@@ -26,6 +35,7 @@ export const useCartNotes = create<CartNotes>()(() => ({
   addedVariantId: null,
   removed: null,
   pricesBefore: {},
+  wanted: {},
   problem: null,
 }));
 
@@ -35,8 +45,9 @@ let waiting = 0;
 
 function take(cart: Cart): void {
   const changes = priceChanges(useShell.getState().cart, cart);
-  useCartNotes.setState(({ pricesBefore }) => ({
+  useCartNotes.setState(({ pricesBefore, wanted }) => ({
     status: "ready",
+    wanted: stillWanted(wanted, cart),
     pricesBefore: { ...changes, ...pricesBefore },
   }));
   setCart(cart);
@@ -95,6 +106,33 @@ export async function addToCart(variantId: number, quantity: number): Promise<bo
     openCart();
   }
   return added;
+}
+
+/** A typed quantity: taken when there are so many, else kept beside the cart, which stays as it is. */
+export async function wantQuantity(line: CartLine, quantity: number): Promise<void> {
+  const { variantId } = line;
+  if (quantity > mostOf(line)) return keepWanted(variantId, quantity);
+  dropWanted(variantId);
+  if (quantity === line.quantity || (await setQuantity(variantId, quantity))) return;
+  // The stock has changed meanwhile: the answer to the refusal says to what.
+  keepWanted(variantId, quantity);
+}
+
+function dropWanted(variantId: number): void {
+  useCartNotes.setState(({ wanted }) => ({
+    wanted: Object.fromEntries(Object.entries(wanted).filter(([id]) => Number(id) !== variantId)),
+  }));
+}
+
+function keepWanted(variantId: number, quantity: number): void {
+  useCartNotes.setState(({ wanted }) => ({ wanted: { ...wanted, [variantId]: quantity } }));
+}
+
+/** Whether some line cannot be ordered as it stands, or more was typed than there is. */
+export function useBlocked(): boolean {
+  const cart = useShell((state) => state.cart);
+  const wanted = useCartNotes((notes) => notes.wanted);
+  return shortLines(cart).length > 0 || Object.keys(wanted).length > 0;
 }
 
 /** Another quantity for a line: shown at once, then as the server has it. */

@@ -9,6 +9,10 @@ export type QuantityStepperProps = QuantityLimits & {
   onValue: (value: number) => void;
   /** From the contract's kernel: accepts Arabic-Indic digits. */
   parse: ParseQuantity;
+  /** More than `max` may be typed, and stays: whoever asks says what is wrong with it. */
+  mayExceed?: boolean;
+  /** Id of the text that says so. */
+  describedBy?: string | undefined;
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
@@ -20,11 +24,15 @@ export type QuantityStepperProps = QuantityLimits & {
 
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onValue, parse, label, min, max, name, size = "normal", className } = props;
+  const { mayExceed = false, describedBy } = props;
   const [draft, setDraft] = useState<string | null>(null);
 
   const settle = (typed: number | null) => {
     setDraft(null);
-    const next = settleQuantity(typed, value, { min, max });
+    const next = settleQuantity(typed, value, {
+      min,
+      max: mayExceed ? Number.MAX_SAFE_INTEGER : max,
+    });
     if (next !== value) onValue(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,6 +65,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         autoComplete="off"
         dir="ltr"
         aria-label={label}
+        aria-invalid={describedBy !== undefined || undefined}
+        aria-describedby={describedBy}
         value={draft ?? String(value)}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}

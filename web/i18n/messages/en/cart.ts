@@ -24,6 +24,7 @@ export const cart = {
   stockChanged:
     "Some pieces are no longer in stock in the number you wanted. Correct them to order.",
   soldOut: "This piece has just sold out. Remove it to go on.",
+  stock: "Requested quantity is not available. Only {qty} in stock",
   takeAvailable: "{count, plural, one {Take the # left} other {Take the # left}}",
   priceChanged: "The price of some pieces has changed since you picked them.",
   priceWas: "The price was {price}",

@@ -4,7 +4,7 @@ import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
-import type { Ref } from "react";
+import { type Ref, useId } from "react";
 import { useTranslations } from "use-intl";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -17,10 +17,11 @@ interface BuyRowProps {
 
 const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
 
-/** How many, and the one black button. More than there are may be asked for: the answer says how many there are. */
+/** How many, and the one black button. More than there are may be typed: it is said how many there are. */
 export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
   const t = useTranslations("catalog.detail");
   const cart = useTranslations("cart");
+  const id = useId();
   const soldOut = variant.available === 0;
   return (
     <div ref={ref} className="flex flex-col gap-2">
@@ -30,7 +31,9 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
           onValue={purchase.setQuantity}
           parse={readQuantity}
           min={1}
-          max={MAX_QUANTITY}
+          max={Math.max(1, Math.min(variant.available, MAX_QUANTITY))}
+          mayExceed
+          describedBy={purchase.refusal && id}
           label={t("quantity")}
           decreaseLabel={cart("fewer")}
           increaseLabel={cart("more")}
@@ -47,9 +50,19 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
         </Button>
         <HeartButton product={product} className="size-12! border border-line-strong" />
       </div>
-      <p role="alert" className="text-small text-error empty:hidden">
+      <p id={id} role="alert" className="text-small text-error empty:hidden">
         {purchase.refusal}
       </p>
+      {purchase.most !== null && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="-ms-4 self-start"
+          onClick={() => purchase.setQuantity(purchase.most ?? 1)}
+        >
+          {cart("takeAvailable", { count: purchase.most })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,13 +1,17 @@
+import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { Variant } from "#contract/catalog/product.ts";
 import { addToCart, useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 
 export interface Purchase {
   quantity: number;
   setQuantity: (quantity: number) => void;
   adding: boolean;
   add: () => void;
+  /** Most that can be had, where more was asked for. */
+  most: number | null;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
 }
@@ -16,12 +20,15 @@ export interface Purchase {
 export function usePurchase(variant: Variant): Purchase {
   const [quantity, setQuantity] = useState(1);
   const [adding, setAdding] = useState(false);
+  const t = useTranslations("cart");
   const write = useProblemText();
   const problem = useCartNotes((notes) =>
     notes.problem?.variantId === variant.id ? notes.problem.text : undefined,
   );
+  const limit = Math.min(variant.available, MAX_QUANTITY);
+  const most = limit > 0 && quantity > limit ? limit : null;
   const add = async () => {
-    if (adding) return;
+    if (adding || most !== null) return;
     setAdding(true);
     if (await addToCart(variant.id, quantity)) setQuantity(1);
     setAdding(false);
@@ -31,6 +38,7 @@ export function usePurchase(variant: Variant): Purchase {
     setQuantity,
     adding,
     add: () => void add(),
-    refusal: problem === undefined ? undefined : write(problem),
+    most,
+    refusal: most === null ? problem && write(problem) : t("stock", { qty: String(most) }),
   };
 }

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { callAs } from "./buying.ts";
+import { registerPerson } from "./customer.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+
+interface Son {
+  id: number;
+  path: string;
+  available: number;
+}
+
+/** A piece of which there are some, but not many. */
+async function scarceSon(page: Page, locale: string): Promise<Son> {
+  const headers = { "accept-language": locale };
+  const answer = await page.request.get("/api/v1/sons?pageSize=100", { headers });
+  const { items } = (await answer.json()) as { items: Son[] };
+  const son = items.find(({ available }) => available > 4 && available < 200);
+  if (!son) throw new Error("nothing is scarce in the demo shop");
+  return son;
+}
+
+/** As a keyboard of the language writes it. */
+const digits = (number: number, locale: string) =>
+  locale === "ar"
+    ? String(number).replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "")
+    : String(number);
+
+const refusal = (qty: number, locale: string) =>
+  locale === "ar"
+    ? `الكمية المطلوبة غير متوفرة. المتاح في المخزن ${qty} فقط`
+    : `Requested quantity is not available. Only ${qty} in stock`;
+
+/** Typed above the stock it is said at the field, which keeps it; nothing is sent. */
+async function typeTooMany(page: Page, place: Locator, son: Son, locale: string) {
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && request.url().includes("/api/v1/cart")) {
+      writes.push(request.method());
+    }
+  });
+  const field = place.getByRole("textbox").first();
+  const typed = son.available + 5;
+  await field.fill(digits(typed, locale));
+  await field.press("Enter");
+  await expect(place.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(
+    refusal(son.available, locale),
+  );
+  await expect(field).toHaveValue(String(typed));
+  await expect(field).toHaveAccessibleDescription(refusal(son.available, locale));
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(writes).toEqual([]);
+  return field;
+}
+
+for (const who of ["a guest", "a customer"] as const) {
+  test(
+    `${who} who types more than there is in the cart is told so, and nothing is changed`,
+    BOTH_LANGUAGES,
+    async ({ page, shop }) => {
+      const { locale, words } = shop;
+      if (who === "a customer") await registerPerson(page);
+      const son = await scarceSon(page, locale);
+      await callAs(page, "POST", "/api/v1/cart/lines", { variantId: son.id, quantity: 2 });
+      await shop.open(page, "/Cart");
+      const lines = page.locator("#lines");
+      const summary = page.getByRole("complementary", { name: words.cart.total });
+      const total = await summary.locator("dl").first().innerText();
+      const count = page.getByRole("main").locator("output.figures");
+      const before = await count.innerText();
+      const field = await typeTooMany(page, lines, son, locale);
+      expect(await summary.locator("dl").first().innerText()).toBe(total);
+      await expect(count).toHaveText(before);
+      const kept = () =>
+        page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}").totalQty);
+      expect(await kept()).toBe(2);
+      await shop.expectAccessible(page);
+
+      // Not to checkout like this.
+      await summary.getByRole("link", { name: words.cart.checkout }).click();
+      await expect(page).toHaveURL(/\/Cart#lines$/);
+
+      // Another number, or all there are.
+      await field.fill(digits(3, locale));
+      await field.press("Enter");
+      await expect.poll(kept).toBe(3);
+      await expect(lines.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+      await field.fill(digits(son.available + 1, locale));
+      await field.press("Tab");
+      await lines.getByRole("button", { name: new RegExp(`\\b${son.available}\\b`) }).click();
+      await expect.poll(kept).toBe(son.available);
+      await expect(field).toHaveValue(String(son.available));
+      await expect(summary.getByRole("link", { name: words.cart.checkout })).toHaveAttribute(
+        "href",
+        shop.at("/Order"),
+      );
+    },
+  );
+}
+
+test(
+  "the product page and the cart panel say the same, and nothing goes into the cart",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { locale, words } = shop;
+    const son = await scarceSon(page, locale);
+    await page.goto(son.path);
+    await shop.ready(page);
+    const main = page.getByRole("main");
+    const add = main.getByRole("button", { name: words.catalog.detail.add, exact: true }).first();
+    const row = main.getByRole("group", { name: words.catalog.detail.quantity }).locator("../..");
+    await typeTooMany(page, row, son, locale);
+    await add.click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await row.getByRole("textbox").fill(digits(2, locale));
+    await row.getByRole("textbox").press("Enter");
+    const added = page.waitForResponse((answer) => answer.url().endsWith("/api/v1/cart/lines"));
+    await add.click();
+    await added;
+    const panel = page.getByRole("dialog", { name: words.cart.title });
+    await typeTooMany(page, panel, son, locale);
+    await panel.getByRole("link", { name: words.cart.checkout }).click();
+    await expect(page).toHaveURL(/\/Cart#lines$/);
+    await expect(page.locator("#lines").getByRole("alert").filter({ hasText: /\S/ })).toHaveText(
+      refusal(son.available, locale),
+    );
+  },
+);
