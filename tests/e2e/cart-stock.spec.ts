@@ -103,8 +103,7 @@ test(
   async ({ page, shop }) => {
     const { locale, words } = shop;
     const son = await scarceSon(page, locale);
-    await page.goto(son.path);
-    await shop.ready(page);
+    await shop.open(page, son.path);
     const main = page.getByRole("main");
     const add = main.getByRole("button", { name: words.catalog.detail.add, exact: true }).first();
     const row = main.getByRole("group", { name: words.catalog.detail.quantity }).locator("../..");

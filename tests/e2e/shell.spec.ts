@@ -1,3 +1,4 @@
+import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test as shopTest } from "./shop-test.ts";
 
 /** What fails here fails on purpose. */
@@ -96,7 +97,49 @@ test(
   },
 );
 
+const FETCHED_PAGES = [
+  ["/Account", "**/api/v1/account"],
+  ["/Account?part=orders", "**/api/v1/orders?*"],
+  ["/Fav", "**/api/v1/favourites?*"],
+  ["/Cart", "**/api/v1/cart"],
+  ["/Order/F-100001-AA", "**/api/v1/orders/F-100001-AA"],
+] as const;
+
 test("the overlay with logo and spinner stands while content is fetched, then the page shows", async ({
+  page,
+  shop,
+}) => {
+  await registerPerson(page);
+  for (const [path, content] of FETCHED_PAGES) {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(content, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await shop.open(page, path);
+    const overlay = page.getByRole("status").filter({ hasText: shop.words.shell.loading });
+    const cover = overlay.and(page.locator("output.overlay"));
+    await expect(cover, path).toBeVisible();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await cover.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect(cover.locator("svg").first()).toBeInViewport();
+    await expect(cover.locator(".animate-spin")).toBeInViewport();
+    // Nothing shines through.
+    await expect(cover).toHaveCSS("opacity", "1");
+    answer();
+    await expect(page.locator("output.overlay"), path).toBeHidden();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await page.unroute(content);
+  }
+});
+
+test("what is there within 200 ms is never covered; the overlay goes 500 ms after its content came", async ({
   page,
   shop,
 }) => {
@@ -108,12 +151,22 @@ test("the overlay with logo and spinner stands while content is fetched, then th
     await answered;
     await route.continue();
   });
-  await shop.open(page, "/Order/F-100001-AA");
+  await page.clock.install();
+  await shop.open(page, "/contact-us");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const overlay = page.locator("output.overlay");
-  await expect(overlay).toHaveAttribute("data-open", "true");
-  await expect(overlay).toContainText(shop.words.shell.loading);
-  await expect(overlay.locator("svg").first()).toBeVisible();
-  answer();
   await expect(overlay).toHaveAttribute("data-open", "false");
-  await expect(page.getByText(shop.words.orders.order.notFoundTitle)).toBeVisible();
+  await page.goto(shop.at("/Order/F-100001-AA"));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(1);
+  await page.clock.runFor(199);
+  await expect(overlay).toHaveAttribute("data-open", "false");
+  await page.clock.runFor(1);
+  await expect(overlay).toHaveAttribute("data-open", "true");
+  answer();
+  await expect(page.getByText(shop.words.orders.order.notFoundTitle)).toBeAttached();
+  await page.clock.runFor(499);
+  await expect(overlay).toHaveAttribute("data-open", "true");
+  await page.clock.runFor(1);
+  await expect(overlay).toHaveAttribute("data-open", "false");
 });

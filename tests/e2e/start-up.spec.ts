@@ -1,4 +1,5 @@
-import { expect, test } from "./shop-test.ts";
+import type { Locator } from "@playwright/test";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const SHELL_CALLS = [
@@ -6,30 +7,79 @@ const SHELL_CALLS = [
   "/api/v1/menu-detail?categoryId=2",
   "/api/v1/menu-detail?categoryId=3",
   "/api/v1/blocks?categoryId=3",
+  "/api/v1/blocks?categoryId=3",
   "/api/v1/sons?categoryId=0&pageSize=100&type=B2C",
   "/api/v1/product-categories",
   "/api/v1/ProductCategories/GetAllParentCategoriesByType?type=B2C",
 ];
+const SHELL_CALL = /\/api\/v1\/(?:menu|blocks|sons|product-?categories)/i;
 
 test("all eight shell calls go out at once on the first page", async ({ page, shop }) => {
-  // Nothing is answered before all have been asked: one after another they would wait for ever. Both calls of
-  // the same blocks share one exchange.
-  const calls = new Set<string>();
+  // Nothing is answered before all have been asked: one after another they would wait for ever.
+  const calls: string[] = [];
   let answer = () => {};
   const allAsked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\/api\/v1\/(?:menu|blocks|sons|product-?categories)/i, async (route) => {
+  await page.route(SHELL_CALL, async (route) => {
+    expect(route.request().method()).toBe("GET");
     const { pathname, search } = new URL(route.request().url());
-    calls.add(decodeURIComponent(pathname + search));
-    if (calls.size === SHELL_CALLS.length) answer();
+    calls.push(decodeURIComponent(pathname + search));
+    if (calls.length === SHELL_CALLS.length) answer();
     await allAsked;
     await route.continue();
   });
+  const answered = page.waitForResponse(SHELL_CALL);
   await shop.open(page, "/");
   await allAsked;
-  expect([...calls].toSorted()).toEqual(SHELL_CALLS.toSorted());
+  await answered;
+  await page.waitForLoadState("networkidle");
+  expect(calls.toSorted()).toEqual(SHELL_CALLS.toSorted());
 });
+
+test(
+  "what the shell calls answer is what pages show, with an items or a data list",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    // Each list comes back with one word changed, in the other of the two shapes.
+    await page.route(SHELL_CALL, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const response = await route.fetch();
+      const body = (await response.json()) as Record<string, Record<string, unknown>[]>;
+      const list = body["items"] ?? body["data"] ?? [];
+      const shape = body["items"] ? "data" : "items";
+      const mark = `Seen ${decodeURIComponent(pathname.split("/").at(-1) + search)}`;
+      const named = list.map((entry) => {
+        const key = ["label", "title", "name"].find((one) => one in entry) ?? "name";
+        return { ...entry, [key]: mark };
+      });
+      await route.fulfill({ response, json: { [shape]: named } });
+    });
+    await shop.open(page, "/");
+    const main = page.getByRole("main");
+    const footer = page.getByRole("contentinfo");
+    const seen = (place: Locator, what: string) =>
+      expect(place.getByText(`Seen ${what}`, { exact: true }).first()).toBeAttached();
+    await seen(
+      page.locator(`nav[aria-label="${shop.words.shell.navigation}"]`),
+      "menu-detail?categoryId=1",
+    );
+    await seen(footer, "menu-detail?categoryId=2");
+    await seen(footer, "menu-detail?categoryId=3");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Seen blocks?categoryId=3");
+    await seen(main, "GetAllParentCategoriesByType?type=B2C");
+    await page.getByRole("combobox").click();
+    await expect(page.getByRole("option").first()).toContainText(
+      "Seen sons?categoryId=0&pageSize=100&type=B2C",
+    );
+    await page.keyboard.press("Escape");
+    const { items } = (await (await page.request.get("/api/v1/product-categories")).json()) as {
+      items: { path: string; parentId: number | null }[];
+    };
+    await shop.open(page, items.find(({ parentId }) => parentId === null)?.path ?? "");
+    await seen(main, "product-categories");
+  },
+);
 
 test("after more than three hours the stored session and cart go, and the cart is offered again", async ({
   page,

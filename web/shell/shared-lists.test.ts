@@ -9,7 +9,7 @@ vi.mock("#web/api/client.ts", () => api);
 vi.mock("#web/i18n/page-locale.tsx", () => ({ usePageLocale: () => "en" }));
 vi.mock("react", async (actual) => ({
   ...(await actual<object>()),
-  useEffect: (effect: () => void) => effect(),
+  useEffect: (effect: () => () => void) => void effect(),
 }));
 
 const EMPTY = useShell.getState();

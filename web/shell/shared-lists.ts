@@ -1,5 +1,4 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { ShellData } from "#contract/page-context.ts";
 import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { call } from "#web/api/client.ts";
@@ -15,17 +14,17 @@ const MENUS: typeof MENU_CATEGORIES = { header: 1, footer: 2, help: 3 };
 const HOME_BLOCKS = { categoryId: 3 };
 const ALL_SONS = { categoryId: 0, pageSize: 100, type: "B2C" } as const;
 
-/** The eight calls on mount, all at once. */
-async function fetchLists(locale: Locale): Promise<SharedLists> {
-  const [header, footer, help, blocks, , sons, categories, parentCategories] = await Promise.all([
-    call("getMenuDetail", { query: { categoryId: MENUS.header } }),
-    call("getMenuDetail", { query: { categoryId: MENUS.footer } }),
-    call("getMenuDetail", { query: { categoryId: MENUS.help } }),
-    call("listBlocks", { query: HOME_BLOCKS }),
-    call("listBlocks", { query: HOME_BLOCKS }),
-    call("listSons", { query: ALL_SONS }),
-    call("listProductCategories"),
-    call("listParentCategories", { query: { type: "B2C" } }),
+/** The eight calls on mount, all at once; with a signal, so that the two calls of the blocks are two. */
+async function fetchLists(locale: Locale, signal: AbortSignal): Promise<SharedLists> {
+  const [header, footer, help, , blocks, sons, categories, parentCategories] = await Promise.all([
+    call("getMenuDetail", { query: { categoryId: MENUS.header }, signal }),
+    call("getMenuDetail", { query: { categoryId: MENUS.footer }, signal }),
+    call("getMenuDetail", { query: { categoryId: MENUS.help }, signal }),
+    call("listBlocks", { query: HOME_BLOCKS, signal }),
+    call("listBlocks", { query: HOME_BLOCKS, signal }),
+    call("listSons", { query: ALL_SONS, signal }),
+    call("listProductCategories", { signal }),
+    call("listParentCategories", { query: { type: "B2C" }, signal }),
   ]);
   return {
     locale,
@@ -43,42 +42,53 @@ async function fetchLists(locale: Locale): Promise<SharedLists> {
 export function useSharedListsRefresh(): void {
   const locale = usePageLocale();
   useEffect(() => {
-    let current = true;
+    const leaving = new AbortController();
     const refresh = async () => {
       try {
-        const lists = await fetchLists(locale);
-        if (current) useShell.setState({ lists });
+        const lists = await fetchLists(locale, leaving.signal);
+        useShell.setState({ lists });
       } catch (error) {
+        if (leaving.signal.aborted) return;
         // oxlint-disable-next-line no-console -- the specification's words
         console.error("Failed to fetch menu data:", error);
-      } finally {
-        useShell.setState({ globalLoader: false });
       }
+      useShell.setState({ globalLoader: false });
     };
     void refresh();
-    return () => {
-      current = false;
-    };
+    return () => leaving.abort();
   }, [locale]);
 }
 
-type ShellLists = Pick<ShellData, "header" | "footer" | "help" | "categories">;
-const NOTHING: ShellLists = { header: [], footer: [], help: [], categories: [] };
+type ShellLists = Pick<
+  SharedLists,
+  "header" | "footer" | "help" | "categories" | "parentCategories"
+>;
+const NOTHING = { header: [], footer: [], help: [], categories: [] };
 
 /** Menus and categories as the frame shows them: what the server sent, then what the calls brought. */
 export function useShellLists(): ShellLists {
-  const locale = usePageLocale();
   const sent = useRootData()?.shell;
-  const fetched = useShell((state) => state.lists);
+  const fetched = useFetchedLists();
   return useMemo(() => {
-    const lists = fetched?.locale === locale ? fetched : (sent ?? NOTHING);
+    const lists = fetched ?? withParents(sent ?? NOTHING);
     return {
       header: reachableItems(lists.header),
       footer: reachableItems(lists.footer),
       help: reachableItems(lists.help),
       categories: lists.categories,
+      parentCategories: lists.parentCategories,
     };
-  }, [locale, sent, fetched]);
+  }, [sent, fetched]);
+}
+
+/** What the calls brought in the language of the page; null until they have. */
+export function useFetchedLists(): SharedLists | null {
+  const locale = usePageLocale();
+  return useShell(({ lists }) => (lists?.locale === locale ? lists : null));
+}
+
+function withParents(sent: Omit<ShellLists, "parentCategories">): ShellLists {
+  return { ...sent, parentCategories: sent.categories.filter(({ parentId }) => parentId === null) };
 }
 
 /** Active items in order, without those whose page does not exist; a group keeps what it still has. */

@@ -1,4 +1,5 @@
 import { NeedsScript } from "#web/shell/account/needs-script.tsx";
+import { ContentPending } from "#web/shell/parts/overlay.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 import { useTranslations } from "use-intl";
 
@@ -11,6 +12,7 @@ export function CartSkeleton() {
     <>
       <NeedsScript />
       <div aria-busy="true" className="noscript:hidden">
+        <ContentPending />
         <output className="sr-only">{t("loading")}</output>
         {ROWS.map((row) => (
           <div key={row} className="flex gap-4 border-b border-hairline py-4">

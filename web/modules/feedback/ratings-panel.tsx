@@ -14,7 +14,7 @@ export function RatingsPanel({ product }: { product: ProductDetail }) {
     <div className="flex flex-col gap-8">
       <RateProduct product={product} />
       {product.rating && (
-        <AnswerView asked={asked}>
+        <AnswerView asked={asked} part>
           {({ items }) => (
             <ul className="border-t border-hairline">
               {items.map((rating) => (

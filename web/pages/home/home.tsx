@@ -10,7 +10,7 @@ import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
 import { NewsBand } from "#web/modules/content/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { useShellLists } from "#web/shell/shared-lists.ts";
+import { useFetchedLists, useShellLists } from "#web/shell/shared-lists.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import type { Route } from "./+types/home";
@@ -52,8 +52,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   const { newArrivals, offers } = loaderData;
-  const categories = useShellLists().categories.filter(({ parentId }) => parentId === null);
-  const blocks = byKind(loaderData.blocks);
+  const { parentCategories } = useShellLists();
+  const blocks = byKind(useFetchedLists()?.blocks ?? loaderData.blocks);
   const [firstRoom, ...otherRooms] = blocks.room;
   return (
     <>
@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ))}
       <Container>
         <Section title={t("byKind")} className="pb-0">
-          <CategoryGrid categories={categories} />
+          <CategoryGrid categories={parentCategories} />
         </Section>
         <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
       </Container>

@@ -5,7 +5,7 @@ import { loadList } from "#web/modules/storefront/list/load-list.ts";
 import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
+import { useShellLists } from "#web/shell/shared-lists.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { redirect } from "react-router";
@@ -47,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { category, loaded } = loaderData;
-  const categories = useRootData()?.shell.categories ?? [];
+  const { categories } = useShellLists();
   const above = categoriesAbove(categories, category);
   return (
     <ProductListPage

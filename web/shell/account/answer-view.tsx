@@ -3,6 +3,7 @@ import type { Asked } from "#web/api/use-answer.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { ContentPending } from "../parts/overlay.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { CloudOff } from "@lucide/icons";
@@ -13,15 +14,17 @@ interface AnswerViewProps<T> {
   asked: Asked<T>;
   /** Rows of the outline until the answer is there. */
   rows?: number;
+  /** A part of a page that has other content: the overlay must not cover that. */
+  part?: boolean;
   children: (value: T) => ReactNode;
 }
 
 /** What was asked for, once it is there; its outline until then; the way to ask again when it failed. */
-export function AnswerView<T>({ asked, rows = 3, children }: AnswerViewProps<T>) {
+export function AnswerView<T>({ asked, rows = 3, part = false, children }: AnswerViewProps<T>) {
   const { answer, refresh } = asked;
   const t = useTranslations("shell");
   if (answer.state === "ready") return children(answer.value);
-  if (answer.state === "loading") return <RowsPending rows={rows} />;
+  if (answer.state === "loading") return <RowsPending rows={rows} part={part} />;
   const { code, message } = answer.problem;
   return (
     <EmptyState
@@ -33,12 +36,14 @@ export function AnswerView<T>({ asked, rows = 3, children }: AnswerViewProps<T>)
   );
 }
 
-export function RowsPending({ rows }: { rows: number }) {
+/** The outline of rows to come; the whole content of the page, unless it is a part of it. */
+export function RowsPending({ rows, part = false }: { rows: number; part?: boolean }) {
   const t = useTranslations("shell");
   return (
     <>
       <NeedsScript />
       <div aria-busy="true" className="noscript:hidden">
+        {!part && <ContentPending />}
         <output className="sr-only">{t("loading")}</output>
         <div className="flex flex-col gap-4">
           {Array.from({ length: rows }, (_, row) => (

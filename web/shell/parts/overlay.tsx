@@ -1,16 +1,24 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Overlay } from "#web/ui/feedback/overlay.tsx";
+import { INDICATOR } from "../loading-indicator.ts";
 import { useShell } from "../store.ts";
 import { LogoMark } from "./brand.tsx";
 
-/** Logo and spinner over the whole screen, while some part of the page has no content yet. */
+/**
+ * Logo and spinner over the whole screen, while the page's own content is fetched. With the times of the progress
+ * line, so that it does not flash: what arrives at once is never covered.
+ */
 export function LoadingOverlay() {
   const t = useTranslations("shell");
   const isPending = useShell((state) => state.pendingParts > 0);
-  return (
-    <Overlay open={isPending} label={t("loading")} logo={<LogoMark className="h-20 w-auto" />} />
-  );
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const wait = isPending ? INDICATOR.throttleMs : INDICATOR.hideMs;
+    const timer = setTimeout(() => setOpen(isPending), wait);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return <Overlay open={open} label={t("loading")} logo={<LogoMark className="h-20 w-auto" />} />;
 }
 
 /** Stands where content is to come that the server could not send: while it is there, so is the overlay. */

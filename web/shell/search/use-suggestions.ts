@@ -1,8 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { call, type CallResponse } from "#web/api/client.ts";
 import { searchPath } from "../search-path.ts";
+import type { Son } from "#contract/catalog/product.ts";
 import type { Picture } from "#contract/media/picture.ts";
+import { useFetchedLists } from "../shared-lists.ts";
 
+/** So many pieces stand there before anything is typed. */
+const PIECES = 6;
 const PAUSE_MS = 150;
 const SHORTEST = 2;
 
@@ -17,9 +21,10 @@ export interface Suggestion {
 
 const NONE: Suggestion[] = [];
 
-/** Categories and products that fit what is being typed, and all results as the last choice. */
+/** Pieces to begin with; then what fits what is being typed, and all results as the last choice. */
 export function useSuggestions(term: string, open: boolean): Suggestion[] {
   const [found, setFound] = useState(NONE);
+  const sons = useFetchedLists()?.sons;
   const plain = term.trim();
   const wanted = open && plain.length >= SHORTEST;
   useEffect(() => {
@@ -38,6 +43,8 @@ export function useSuggestions(term: string, open: boolean): Suggestion[] {
       abort.abort();
     };
   }, [plain, wanted]);
+  const pieces = useMemo(() => piecesOf(sons ?? []), [sons]);
+  if (open && plain === "") return pieces;
   return wanted ? found : NONE;
 }
 
@@ -49,4 +56,18 @@ function readSuggestions(found: CallResponse<"suggest">, term: string): Suggesti
     ...products.map((product) => ({ kind: "product", ...product }) as const),
     { kind: "all", name: term, path: searchPath(term) },
   ];
+}
+
+/** One of each product that can be had now. */
+function piecesOf(sons: Son[]): Suggestion[] {
+  const byProduct = new Map(
+    sons.filter(({ available }) => available > 0).map((son) => [son.productId, son]),
+  );
+  return [...byProduct.values()].slice(0, PIECES).map(({ name, path, picture, price }) => ({
+    kind: "product",
+    name,
+    path,
+    picture,
+    amount: price.amount,
+  }));
 }

@@ -31,7 +31,7 @@ export function MembersPanel({ company, asked }: MembersPanelProps) {
   const mayManage = company.role === "approver";
   return (
     <Panel title={t("members")}>
-      <AnswerView asked={asked}>
+      <AnswerView asked={asked} part>
         {(staffing) => <Staff staffing={staffing} change={asked.change} mayManage={mayManage} />}
       </AnswerView>
       {mayManage && <Invite change={asked.change} />}

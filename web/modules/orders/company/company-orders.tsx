@@ -40,7 +40,7 @@ export function CompanyOrders({ page }: { page: number }) {
         >
           {t("waiting")}
         </h2>
-        <AnswerView asked={waiting} rows={1}>
+        <AnswerView asked={waiting} rows={1} part>
           {({ items }) =>
             items.length === 0 ? (
               <p className="text-ink-soft">{t("nothingWaits")}</p>
@@ -60,7 +60,7 @@ export function CompanyOrders({ page }: { page: number }) {
         <h2 id="company-orders" className="mb-4 text-title">
           {t("others")}
         </h2>
-        <AnswerView asked={all} rows={3}>
+        <AnswerView asked={all} rows={3} part>
           {(orders) =>
             orders.total === 0 ? (
               <p className="text-ink-soft">{t("empty")}</p>

@@ -46,7 +46,7 @@ function Panel({ order, onChange }: PaymentPanelProps) {
       aria-label={t("title")}
       className="min-h-56 rounded-panel border border-hairline bg-paper p-5 outline-none md:p-7"
     >
-      <AnswerView asked={asked} rows={1}>
+      <AnswerView asked={asked} rows={1} part>
         {(payment) => {
           const view = paymentView(order, payment);
           return (
