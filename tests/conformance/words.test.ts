@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { message } from "#contract/kernel/messages.ts";
 import { cart as arCart } from "#web/i18n/messages/ar/cart.ts";
 import { cart as enCart } from "#web/i18n/messages/en/cart.ts";
+import { forms as arForms } from "#web/i18n/messages/ar/forms.ts";
+import { forms as enForms } from "#web/i18n/messages/en/forms.ts";
 import { shell as ar } from "#web/i18n/messages/ar/shell.ts";
 import { shell as en } from "#web/i18n/messages/en/shell.ts";
 
@@ -23,4 +25,11 @@ test("pages say the same about the stock as the server", () => {
   expect(enCart.stock).toBe("Requested quantity is not available. Only {qty} in stock");
   expect(message("problem.stock", "en", { qty })).toBe(enCart.stock);
   expect(message("problem.stock", "ar", { qty })).toBe(arCart.stock);
+});
+
+test("pages say the same about too many characters as the server", () => {
+  const max = { 0: "{max}" };
+  expect(enForms.maxLength).toBe("You must enter a maximum of {max} characters");
+  expect(message("validation.maxLength", "en", max)).toBe(enForms.maxLength);
+  expect(message("validation.maxLength", "ar", max)).toBe(arForms.maxLength);
 });

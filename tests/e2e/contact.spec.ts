@@ -1,5 +1,5 @@
 import { registerPerson } from "./customer.ts";
-import { expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 test("a visitor writes to the shop; what is missing is named first", async ({ page, shop }) => {
   const { form, sent, title } = shop.words.contact;
@@ -25,6 +25,45 @@ test("a visitor writes to the shop; what is missing is named first", async ({ pa
   await shop.expectAccessible(page);
   await page.getByRole("button", { name: sent.again }).click();
   await expect(page.getByRole("textbox", { name: form.description })).toHaveValue("");
+});
+
+test(
+  "what is pasted too long stays as it is, and is said when the field is left",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { form } = shop.words.contact;
+    const said = (max: number) =>
+      shop.locale === "ar"
+        ? `الحد الأقصى لعدد الحروف ${max}`
+        : `You must enter a maximum of ${max} characters`;
+    await shop.open(page, "/contact-us");
+    for (const [label, max] of [
+      [form.userName, 100],
+      [form.message, 150],
+      [form.description, 5000],
+    ] as const) {
+      const field = page.getByRole("textbox", { name: label });
+      const text = "x".repeat(max + 1);
+      await field.focus();
+      await page.keyboard.insertText(text);
+      await expect(page.getByText(said(max))).toHaveCount(0);
+      await field.blur();
+      await expect(page.getByText(said(max))).toBeVisible();
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveAccessibleDescription(new RegExp(said(max)));
+      await field.fill("x".repeat(max));
+      await field.blur();
+      await expect(page.getByText(said(max))).toHaveCount(0);
+    }
+  },
+);
+
+test("no field of a form cuts off what is pasted", async ({ page, shop }) => {
+  for (const path of ["/contact-us", "/auth/Register", "/auth/CompanyRegister", "/auth/Login"]) {
+    await shop.open(page, path);
+    await expect(page.locator("main form :is(input, textarea)").first()).toBeVisible();
+    await expect(page.locator("main [maxlength]"), path).toHaveCount(0);
+  }
 });
 
 test("a customer's name and email are there already; what is typed survives a reload", async ({

@@ -92,6 +92,32 @@ test(
   },
 );
 
+test("what went wrong passes by too, later, and waits while it is looked at", async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await shop.open(page, "/dev/ui");
+  await holdClock(page);
+  const toast = page.locator(".toast");
+  const { retry, toastFail } = SAMPLE_TEXTS[shop.locale];
+  const fail = () =>
+    page.getByRole("button", { name: retry, exact: true }).first().dispatchEvent("click");
+  await fail();
+  await expect(toast).toHaveText(toastFail);
+  await page.clock.runFor(7999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+
+  await fail();
+  await toast.getByRole("button", { name: shop.words.shell.close }).focus();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(toast).toHaveCount(0);
+});
+
 test("about a second after load the header's pages are fetched ahead", async ({ page, shop }) => {
   // It stands still from the start: however long the page takes, no second passes before it is told to.
   const noon = Date.UTC(2026, 10, 21, 12);

@@ -1,14 +1,11 @@
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useShell } from "#web/shell/store.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { Trash2 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useCartProblem } from "../../shell/cart/cart-problem.ts";
 import { putBack, setQuantity, useCartNotes } from "../../shell/cart/cart-writes.ts";
-
-/** Long enough to read it and reach the button. */
-const UNDO_MS = 8000;
 
 /** Takes a line out, with a way back. */
 export function RemoveLine({ line: { variantId, quantity, name } }: { line: CartLine }) {
@@ -25,7 +22,7 @@ export function RemoveLine({ line: { variantId, quantity, name } }: { line: Cart
       return;
     }
     toast.info(t("removed", { name }), {
-      duration: UNDO_MS,
+      duration: UNDO_DURATION,
       action: { label: t("undo"), onPress: () => void undo() },
     });
   };

@@ -7,15 +7,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ratingDay } from "./rating-day.ts";
 
 const STATE_TONES = { waiting: "plain", published: "success", declined: "warning" } as const;
-
-/** Long enough to read it and reach the button. */
-const UNDO_MS = 8000;
 
 interface OwnRatingRowProps {
   rating: OwnRating;
@@ -87,7 +84,7 @@ function useRemoval({ id, productId, productName, value, text }: OwnRating, refr
     setRemoving(false);
     if (!done) return;
     toast.info(t("removed", { name: productName }), {
-      duration: UNDO_MS,
+      duration: UNDO_DURATION,
       action: { label: t("undo"), onPress: () => void undo() },
     });
   };

@@ -1,6 +1,7 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { MAX_RATING_TEXT } from "#contract/feedback/rating-values.ts";
+import { useLongest } from "#web/shell/forms/use-longest.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -21,6 +22,7 @@ interface RatingFormProps {
 export function RatingForm({ product, own, onDone }: RatingFormProps) {
   const t = useTranslations("ratings.form");
   const marks = useTranslations("forms");
+  const length = useLongest(MAX_RATING_TEXT);
   const form = useRatingForm(product.id, own, onDone);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector("input")?.focus(), []);
@@ -45,11 +47,16 @@ export function RatingForm({ product, own, onDone }: RatingFormProps) {
         onValue={form.setValue}
         error={form.valueError}
       />
-      <Field label={t("text")} mark={marks("optional")} hint={t("textHint")} error={form.textError}>
+      <Field
+        label={t("text")}
+        mark={marks("optional")}
+        hint={t("textHint")}
+        error={length.mistake ?? form.textError}
+      >
         <Textarea
           name="text"
           value={form.text}
-          maxLength={MAX_RATING_TEXT}
+          onBlur={length.check}
           onChange={({ target }) => form.setText(target.value)}
         />
       </Field>

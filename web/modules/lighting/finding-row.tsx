@@ -7,13 +7,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { applyRemedy, undoRemedy } from "./apply-remedy.ts";
 import { FindingSentence, useSubject } from "./finding-sentence.tsx";
 
-const UNDO_MS = 8000;
 const TONES: Record<Severity, BadgeTone> = { clash: "warning", miss: "brass", hint: "plain" };
 
 interface FindingRowProps {
@@ -72,7 +71,7 @@ function RemedyButton({ remedy, subject, onDone }: RemedyButtonProps) {
     toast.success(
       t(({ add: "added", swap: "swapped", remove: "removed" } as const)[remedy.kind], { name }),
       {
-        duration: UNDO_MS,
+        duration: UNDO_DURATION,
         action: { label: t("undo"), onPress: () => void undo() },
       },
     );

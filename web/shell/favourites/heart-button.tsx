@@ -1,5 +1,5 @@
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { Heart } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useFavourite } from "./use-favourite.ts";
@@ -11,9 +11,6 @@ interface HeartButtonProps {
   className?: string;
 }
 
-/** Long enough to read it and reach the button. */
-const UNDO_MS = 8000;
-
 /** Keeps a product, for guests and customers alike. Rendered empty: whose page it is, the browser knows. */
 export function HeartButton({ product, floating = false, className }: HeartButtonProps) {
   const t = useTranslations("favourites");
@@ -23,7 +20,7 @@ export function HeartButton({ product, floating = false, className }: HeartButto
     const done = await keep(!isKept);
     if (!done || !isKept) return;
     toast.info(t("removed", { name }), {
-      duration: UNDO_MS,
+      duration: UNDO_DURATION,
       action: { label: t("undo"), onPress: () => void keep(true) },
     });
   };

@@ -2,7 +2,7 @@
 export type ToastTone = "success" | "info" | "error";
 export type ToastAction = { label: string; onPress: () => void };
 export type ToastOptions = {
-  /** Milliseconds; errors ignore it and stay until closed. */
+  /** Milliseconds instead of `TOAST_DURATION`. */
   duration?: number;
   action?: ToastAction;
 };
@@ -15,6 +15,13 @@ export type ToastItem = {
 };
 
 export const TOAST_DURATION = 2000;
+/**
+ * What went wrong is a whole sentence, read for the first time, and often something to do about it: long enough to
+ * read it twice. It waits while the pointer or the focus is on it, and can be closed.
+ */
+export const ERROR_DURATION = 8000;
+/** What can be taken back has to be read, decided and reached, by keyboard and with a screen reader as well. */
+export const UNDO_DURATION = 8000;
 const MOST_AT_ONCE = 3;
 
 let items: readonly ToastItem[] = [];
@@ -28,8 +35,7 @@ function update(next: readonly ToastItem[]) {
 
 function add(tone: ToastTone, text: string, options: ToastOptions = {}): number {
   lastId += 1;
-  const wanted = options.duration ?? TOAST_DURATION;
-  const duration = tone === "error" ? Number.POSITIVE_INFINITY : wanted;
+  const duration = options.duration ?? (tone === "error" ? ERROR_DURATION : TOAST_DURATION);
   const item = {
     id: lastId,
     tone,

@@ -48,7 +48,7 @@ function useTopLayer(ref: RefObject<HTMLElement | null>, items: readonly ToastIt
 function Toast({ item, closeLabel }: { item: ToastItem; closeLabel: string }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held || !Number.isFinite(item.duration)) return undefined;
+    if (held) return undefined;
     const timer = setTimeout(() => toast.close(item.id), item.duration);
     return () => clearTimeout(timer);
   }, [held, item]);

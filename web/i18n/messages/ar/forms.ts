@@ -15,5 +15,6 @@ export const forms: SameKeys<typeof english> = {
     strong: "قوية",
   },
   choose: "اختر",
+  maxLength: "الحد الأقصى لعدد الحروف {max}",
   draftKept: "ما تكتبه يبقى في هذه الصفحة حتى تنتهي، ما عدا كلمة المرور.",
 };

@@ -11,5 +11,6 @@ export const forms = {
     strong: "Strong",
   },
   choose: "Choose",
+  maxLength: "You must enter a maximum of {max} characters",
   draftKept: "What you type stays in this tab until you finish; passwords do not.",
 } as const;

@@ -1,4 +1,3 @@
-import { CONTACT_LIMITS } from "#contract/feedback/contact-limits.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
@@ -23,22 +22,10 @@ export function MessageForm({ onSent }: MessageFormProps) {
       <p className="mt-1 mb-5 text-ink-soft">{t("intro")}</p>
       <ShopForm state={state} label={t("title")}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormField
-            name="userName"
-            label={t("userName")}
-            autoComplete="name"
-            maxLength={CONTACT_LIMITS.userName}
-            required
-          />
+          <FormField name="userName" label={t("userName")} autoComplete="name" required />
           <FormField name="email" kind="email" label={t("email")} hint={t("emailHint")} required />
         </div>
-        <FormField
-          name="message"
-          label={t("message")}
-          hint={t("messageHint")}
-          maxLength={CONTACT_LIMITS.message}
-          required
-        />
+        <FormField name="message" label={t("message")} hint={t("messageHint")} required />
         <FormField
           name="description"
           kind="long"

@@ -2,6 +2,7 @@ import type { CompanyOrder } from "#contract/orders/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { useLongest } from "#web/shell/forms/use-longest.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -66,6 +67,7 @@ function DecisionDialog({ order, kind, isOpen, onClose, onDecided }: DecisionDia
   const close = useTranslations("shell")("close");
   const { text } = useMoney();
   const [note, setNote] = useState("");
+  const length = useLongest(NOTE_LENGTH);
   const { decide, isBusy, trouble } = useDecide(order.number, onDecided);
   const facts = { buyer: `\u2068${order.buyer ?? ""}\u2069`, total: text(order.total) };
   return (
@@ -82,10 +84,10 @@ function DecisionDialog({ order, kind, isOpen, onClose, onDecided }: DecisionDia
       keepLabel={t("back")}
     >
       <p className="mb-5 text-ink-soft">{t(`${kind}Text`, facts)}</p>
-      <Field label={t("note")}>
+      <Field label={t("note")} error={length.mistake}>
         <Textarea
           rows={2}
-          maxLength={NOTE_LENGTH}
+          onBlur={length.check}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -36,14 +36,12 @@ export function ProofStep({ payment, onSent }: ProofStepProps) {
             hint={t("amountHint")}
             inputMode="decimal"
             ltr
-            maxLength={20}
           />
           <FormField name="transferredOn" label={t("transferredOn")} kind="date" />
           <FormField
             name="reference"
             label={t("reference")}
             hint={t("referenceHint")}
-            maxLength={80}
             className="sm:col-span-2"
           />
         </div>

@@ -1,5 +1,6 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { useLongest } from "#web/shell/forms/use-longest.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
@@ -51,6 +52,7 @@ function CouponInput({ before, mistake, onClose }: CouponInputProps) {
   const t = useTranslations("orders.coupon");
   const { setValue, getValues } = useFormContext<CheckoutValues>();
   const [typed, setTyped] = useState(before);
+  const length = useLongest(LONGEST);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), [mistake]);
   const apply = () => setValue("payment.coupon", codeOf(typed));
@@ -69,14 +71,14 @@ function CouponInput({ before, mistake, onClose }: CouponInputProps) {
     <div className="flex flex-wrap items-start gap-3">
       <Field
         label={t("label")}
-        error={isRefused ? mistake : undefined}
+        error={length.mistake ?? (isRefused ? mistake : undefined)}
         className="min-w-48 grow basis-56"
       >
         <TextInput
           ref={input}
           ltr
           value={typed}
-          maxLength={LONGEST}
+          onBlur={length.check}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

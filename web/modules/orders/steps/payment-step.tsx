@@ -51,7 +51,6 @@ export function PaymentStep({ terms, answer }: PaymentStepProps) {
           name="payment.purchaseOrder"
           label={t("field.purchaseOrder")}
           hint={t("field.purchaseOrderHint")}
-          maxLength={40}
           ltr
         />
       )}

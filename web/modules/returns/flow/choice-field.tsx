@@ -35,7 +35,6 @@ export function ChoiceField({ options }: { options: ReturnOptions }) {
           hint={t("flow.payoutHint")}
           required
           ltr
-          maxLength={120}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { Scale } from "@lucide/icons";
 import { useMemo, useState } from "react";
@@ -13,9 +13,6 @@ import { useTranslations } from "use-intl";
 import { compareGroups, onlyDifferences } from "./compare-groups.ts";
 import type { ComparedItem } from "./compared-item.ts";
 import { CompareTable } from "./compare-table.tsx";
-
-/** Long enough to read it and reach the button. */
-const UNDO_MS = 8000;
 
 /** The comparison with what one does about it: only differences, one out, one more. */
 export function CompareView({ items }: { items: ComparedItem[] }) {
@@ -62,7 +59,7 @@ function useRemove(items: ComparedItem[]) {
     const before = items.map((item) => item.key);
     show(before.filter((kept) => kept !== key));
     toast.info(t("removed", { name }), {
-      duration: UNDO_MS,
+      duration: UNDO_DURATION,
       action: { label: t("undo"), onPress: () => show(before) },
     });
   };

@@ -23,7 +23,7 @@ export interface FieldOption {
 
 export interface FormControlProps extends Pick<
   TextInputProps,
-  "autoComplete" | "inputMode" | "ltr" | "maxLength" | "autoFocus" | "list"
+  "autoComplete" | "inputMode" | "ltr" | "autoFocus" | "list"
 > {
   kind: FieldKind;
   label: string;

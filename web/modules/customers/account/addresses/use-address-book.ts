@@ -2,14 +2,11 @@ import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { newKey } from "#web/api/idempotency-key.ts";
 import { useTranslations } from "use-intl";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { type AddressValues, bodyOf, valuesOf } from "./address-values.ts";
-
-/** Long enough to read, see the mistake and press. */
-const UNDO_MS = 8000;
 
 /** The address book and what can be done with it. */
 export function useAddressBook() {
@@ -51,7 +48,7 @@ export function useAddressBook() {
         onRemoved();
         const key = newKey();
         const onPress = () => bringBack(address, key);
-        toast.success(t("removed"), { duration: UNDO_MS, action: { label: undo, onPress } });
+        toast.success(t("removed"), { duration: UNDO_DURATION, action: { label: undo, onPress } });
       }),
   };
 }
