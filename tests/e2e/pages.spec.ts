@@ -170,3 +170,48 @@ test("the API is readable", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /Fanous API/ })).toBeVisible();
   await expect(page.getByText("/api/v1/orders/lookup")).toBeVisible();
 });
+
+test(
+  "at each UI breakpoint there is another number of columns, on large screens a wider page and larger type",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    await shop.open(page, "/product");
+    const grid = page
+      .locator("main ul.grid")
+      .filter({ has: page.getByRole("heading") })
+      .first();
+    const at = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`)
+        .toBeLessThanOrEqual(width);
+      return grid.evaluate((element) => ({
+        columns: getComputedStyle(element).gridTemplateColumns.split(" ").length,
+        type: getComputedStyle(document.body).fontSize,
+        page: element.closest<HTMLElement>(".max-w-page")?.offsetWidth,
+      }));
+    };
+    const columns: Record<number, number> = {};
+    for (const width of [599, 600, 959, 960, 1279, 1280, 1919, 1920, 2559, 2560]) {
+      columns[width] = (await at(width)).columns;
+    }
+    expect(columns).toEqual({
+      599: 2,
+      600: 3,
+      959: 3,
+      960: 4,
+      1279: 4,
+      1280: 3,
+      1919: 3,
+      1920: 4,
+      2559: 4,
+      2560: 5,
+    });
+    expect(await at(1919)).toMatchObject({ page: 1360 });
+    expect(await at(1920)).toMatchObject({ page: 1680, type: (await at(1919)).type });
+    const { type } = await at(2559);
+    const largest = await at(2560);
+    expect(largest.page).toBe(2160);
+    expect(Number.parseFloat(largest.type)).toBeCloseTo(1.125 * Number.parseFloat(type));
+  },
+);

@@ -2,7 +2,8 @@ import type { ProductCard as ProductCardData } from "#contract/catalog/product.t
 import { ProductCard } from "./product-card.tsx";
 
 const PHONE_HALF = "calc(50vw - 1.5rem)";
-const GRID_SIZES = `(min-width: 85rem) 20rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, ${PHONE_HALF}`;
+const GRID_SIZES = `(min-width: 160rem) 23rem, (min-width: 85rem) 20rem, (min-width: 60rem) 24vw, (min-width: 37.5rem) 31vw, ${PHONE_HALF}`;
+const GRID = "grid grid-cols-2 gap-x-4 gap-y-9 ui-sm:grid-cols-3 md:gap-x-6 ui-md:grid-cols-4";
 
 export interface ProductGridProps {
   products: ProductCardData[];
@@ -13,15 +14,15 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Two columns on phones, three on tablets, three or four on large screens. */
+/** Two columns on phones; one more at each UI breakpoint, less where the filters stand beside them. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, columns = 4, priority = 0, headingLevel = 3 } = props;
   return (
     <ul
       className={
         columns === 4
-          ? "grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4"
-          : "grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6"
+          ? `${GRID} ui-xl:grid-cols-5 ui-xxl:grid-cols-6`
+          : `${GRID} desktop:grid-cols-3 ui-xl:grid-cols-4 ui-xxl:grid-cols-5`
       }
     >
       {products.map((product, index) => (
