@@ -48,8 +48,8 @@ export const CHAPTER_3: Mutations = {
   "3.13": ["web/api/list-of.ts", "return items ?? data ?? [];", "return items ?? [];"],
   "3.14": [
     "web/shell/shared-lists.ts",
-    "if (current) useShell.setState({ lists });",
-    "if (!current) useShell.setState({ lists });",
+    "useShell.setState({ lists });",
+    "useShell.setState({ lists: null });",
   ],
   "3.15": ["web/shell/store.ts", "globalLoader: true,", "globalLoader: false,"],
   "3.16": ["web/shell/store.ts", "isAuthenticated: false,", "isAuthenticated: true,"],
@@ -171,7 +171,7 @@ export const CHAPTER_4: Mutations = {
     "useShell.setState({ globalLoader: false });",
     "useShell.setState({ globalLoader: true });",
   ],
-  "4.17": ["web/shell/chunk-reload.ts", "TODO", ""],
+  "4.17": ["web/shell/chunk-reload.ts", "else location.assign(target);", "else location.reload();"],
   "4.18": [
     "web/shell/build/build-check.ts",
     "BUILD_CHECK_MS = 5 * 60 * 1000",

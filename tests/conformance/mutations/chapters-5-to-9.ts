@@ -61,8 +61,8 @@ const sharedCall = (from: string, to: string) => ["web/shell/shared-lists.ts", f
 
 export const CHAPTER_7: Mutations = {
   "7.1": sharedCall(
-    '    call("getMenuDetail", { query: { categoryId: MENUS.footer } }),',
-    '    call("listProductCategories").then(() => call("getMenuDetail", { query: { categoryId: MENUS.footer } })),',
+    '    call("getMenuDetail", { query: { categoryId: MENUS.footer }, signal }),',
+    '    call("listProductCategories").then(() => call("getMenuDetail", { query: { categoryId: MENUS.footer }, signal })),',
   ),
   "7.2": sharedCall("footer: 2, help: 3", "footer: 2, help: 2 as 3"),
   "7.3": sharedCall("HOME_BLOCKS = { categoryId: 3 }", "HOME_BLOCKS = { categoryId: 1 }"),
@@ -112,7 +112,11 @@ export const CHAPTER_8: Mutations = {
     "Your rating was sent",
   ],
   "8.5": sharedCall('"Failed to fetch menu data:"', '"Menu data failed:"'),
-  "8.6": ["web/shell/chunk-reload.ts", "TODO", ""],
+  "8.6": [
+    "web/shell/build/reload-guard.ts",
+    "if (window.mayReload(location.pathname)) location.reload();",
+    "",
+  ],
   "8.7": ["web/ui/display/file-icon.tsx", "onError={() => warn(src)}", ""],
   "8.8": ["web/shell/picture.tsx", "TODO", ""],
   "8.9": [
@@ -134,7 +138,7 @@ export const CHAPTER_9: Mutations = {
     "LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60",
     "LOCALE_COOKIE_SECONDS = 30 * 24 * 60 * 60",
   ],
-  "9.3": ["web/shell/chunk-reload.ts", "RELOAD_GUARD_MS = 10_000", "RELOAD_GUARD_MS = 1_000"],
+  "9.3": ["web/shell/build/reload-guard.ts", "RELOAD_GUARD_MS = 10_000", "RELOAD_GUARD_MS = 1_000"],
   "9.4": [
     "contract/feedback/rating-endpoints.ts",
     "value >= 1 && value <= 5",
@@ -155,7 +159,11 @@ export const CHAPTER_9: Mutations = {
   "9.13": ["contract/media/image-url.ts", "DEFAULT_QUALITY = 80", "DEFAULT_QUALITY = 70"],
   "9.14": ["contract/media/image-url.ts", 'DEFAULT_FORMAT = "webp"', 'DEFAULT_FORMAT = "jpeg"'],
   "9.15": ["web/ui/breakpoints.ts", "xs: 320,", "xs: 360,"],
-  "9.16": ["web/ui/breakpoints.ts", "TODO", ""],
+  "9.16": [
+    "web/styles/base.css",
+    "ui-xl (@media (width >= 120rem))",
+    "ui-xl (@media (width >= 130rem))",
+  ],
   "9.17": [
     "web/styles/base.css",
     "@custom-variant desktop (@media (width >= 80rem));",
