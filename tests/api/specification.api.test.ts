@@ -41,6 +41,26 @@ describe("pages", () => {
   });
 });
 
+test("a category has its name, address, words, picture and number of products, in either language", async () => {
+  const categories = async (lang: string) => {
+    const answer = await get(`/api/v1/product-categories?lang=${lang}`);
+    return answer.json<{ items: { code: string }[] }>().items;
+  };
+  const chandeliers = (await categories("en")).find(({ code }) => code === "chandeliers");
+  expect(chandeliers).toMatchObject({
+    parentId: null,
+    name: "Chandeliers",
+    path: expect.stringMatching(/^\/categories\/product\/\d+-chandeliers$/),
+    description: expect.stringContaining("pendants"),
+    picture: { src: expect.stringMatching(/^\/media\//), alt: "Chandeliers" },
+    productCount: expect.any(Number),
+  });
+  expect((await categories("ar")).find(({ code }) => code === "chandeliers")).toMatchObject({
+    name: "نجف",
+    path: expect.stringMatching(/-nagaf$/),
+  });
+});
+
 describe("a picture without further modifiers", () => {
   test("is webp in quality 80", async () => {
     const src = /\/_ipx\/[^/]+(\/media\/[^"\s]+)/.exec((await get("/en/product")).body)?.[1] ?? "";

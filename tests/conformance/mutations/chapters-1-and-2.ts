@@ -113,9 +113,9 @@ export const CHAPTER_2: Mutations = {
   "2.27": moved("/Media/photo-album", "company/albums"),
   "2.28": moved("/Media/videos", "company/videos"),
   "2.29": [
-    "contract/find-page.ts",
-    "part.toLowerCase() === segment.toLowerCase()",
-    "part === segment",
+    "web/routes.ts",
+    "route(path.slice(1), module, { id: path })",
+    "route(path.slice(1), module, { id: path, caseSensitive: true })",
   ],
   "2.30": [
     "server/platform/pages/page-address.ts",
@@ -143,9 +143,9 @@ export const CHAPTER_2: Mutations = {
     'pageNotFound: "No page: {path}"',
   ],
   "2.35": [
-    "contract/kernel/locale.ts",
-    "if (!isLocale(prefix) || prefix === defaultLocale) {",
-    "if (!isLocale(prefix)) {",
+    "web/pages/layout.tsx",
+    "(isLocale(prefix) && prefix !== page.defaultLocale)",
+    "isLocale(prefix)",
   ],
   "2.36": [
     "server/platform/pages/page-address.ts",

@@ -87,8 +87,8 @@ export const CHAPTER_3: Mutations = {
   ],
   "3.25": [
     "server/modules/storefront/detail/product-detail.ts",
-    "'attributes', variant.attributes,",
-    "'attributes', '{}'::jsonb,",
+    "'sku', variant.sku,",
+    "'sku', variant.sku || 'X',",
   ],
   "3.26": [
     "server/modules/catalog/category-queries.ts",
@@ -97,8 +97,8 @@ export const CHAPTER_3: Mutations = {
   ],
   "3.27": [
     "server/modules/content/news/news-queries.ts",
-    "summary: row.summary[locale],",
-    "summary: row.title[locale],",
+    "parts: presentText(row.parts, row.sources, locale),",
+    "parts: presentText(row.parts.slice(1), row.sources, locale)",
   ],
 };
 

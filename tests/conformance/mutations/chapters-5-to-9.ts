@@ -25,7 +25,7 @@ export const CHAPTER_5: Mutations = {
   "5.14": [
     "contract/feedback/contact-endpoints.ts",
     "description: requiredLine(CONTACT_LIMITS.description),",
-    "description: line(CONTACT_LIMITS.description),",
+    "description: z.string(),",
   ],
 };
 
@@ -82,9 +82,9 @@ export const CHAPTER_7: Mutations = {
     "if (target ?? true) return data(",
   ],
   "7.11": [
-    "server/modules/cart/routes.ts",
-    "  serveEndpoint(app, contract.parkCart, async (input) => change(input, parkCart));\n",
-    "",
+    "contract/cart/endpoints.ts",
+    'path: "/api/v1/cart/lines",',
+    'path: "/api/v1/cart/items",',
   ],
   "7.12": [
     "server/modules/customers/profile/update-account.ts",
