@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCALES, localePath } from "#contract/kernel/locale.ts";
+import { PAGES } from "#contract/site-map.ts";
+import { loadWebBuild } from "#server/app-build.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { crawl, type CrawlReport } from "./crawl.ts";
+
+const PUBLIC_URL = "https://shop.example";
+
+let shop: TestShop;
+let report: CrawlReport;
+
+beforeAll(async () => {
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild, config: { publicUrl: PUBLIC_URL } });
+  const base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  report = await crawl({ base, publicUrl: PUBLIC_URL, seeds: SEEDS, familyOf, isRead });
+});
+afterAll(() => shop.stop());
+
+/** Every page with an address of its own in both languages, and what search engines are told of. */
+const SEEDS = [
+  ...PAGES.filter(({ path, hidden }) => !hidden && !path.includes(":")).flatMap(({ path }) =>
+    LOCALES.map((locale) => localePath(path, locale, "ar")),
+  ),
+  "/sitemap.xml",
+  "/robots.txt",
+];
+
+/**
+ * Addresses of one kind, of which the first is followed: a filter, on whichever list offers it first; one of a product's
+ * variants; the way back after signing in; a size of pictures, the originals of which are followed one by one.
+ */
+function familyOf(path: string): string | undefined {
+  const [pathname = "", search] = path.split("?", 2);
+  const [, modifiers] = /^\/_ipx\/([^/]+)\//.exec(pathname) ?? [];
+  if (modifiers !== undefined) return modifiers;
+  const [, product] = /\/product\/(\d+)-[^/]+\?variant=/.exec(path) ?? [];
+  if (product !== undefined) return `variants of ${product}`;
+  if (search === undefined || /^(?:page|ids|lang)=/.test(search)) return undefined;
+  return /^next=/.test(search) ? `${pathname}?next` : search;
+}
+
+/** Behind filters are more filters, without an end. */
+const isRead = (path: string) => !path.includes("?") || /\?page=\d+$/.test(path);
+
+/** What may lead on: the form of the search, as long as no word is written in it. */
+const MEANT = ["/SearchProducts → /product", "/en/SearchProducts → /en/product"];
+
+test("every link, file and picture of every page in both languages answers, and none by a detour", () => {
+  const { visits, pages, links } = report;
+  const moved = visits.filter(({ location }) => location !== null);
+  expect(moved.map(({ path, location }) => `${path} → ${location}`).toSorted()).toEqual(
+    MEANT.toSorted(),
+  );
+  const dead = visits.filter(({ status, location }) => status !== 200 && location === null);
+  expect(dead.map(({ status, path, from }) => `${status} ${path}, named on ${from}`)).toEqual([]);
+  // What would be missing if the crawl had read half of a page.
+  expect({ pages, links: links.size, followed: visits.length }).toEqual({
+    pages: expect.toSatisfy((count: number) => count >= 300),
+    links: expect.toSatisfy((count: number) => count >= 6000),
+    followed: expect.toSatisfy((count: number) => count >= 900),
+  });
+});
+
+test("links to a part of the same page lead to something", () => {
+  expect(report.missingParts).toEqual([]);
+});
+
+test("every picture was asked for in its original", () => {
+  const visited = new Set(report.visits.map(({ path }) => path));
+  const pictures = [...report.links].filter((path) => path.startsWith("/_ipx/"));
+  const originals = new Set(pictures.map((path) => path.replace(/^\/_ipx\/[^/]+/, "")));
+  expect(originals.size).toBeGreaterThan(200);
+  expect([...originals].filter((path) => !visited.has(path))).toEqual([]);
+});
