@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES, localePath } from "#contract/kernel/locale.ts";
+import { SCREENS } from "#contract/media/picture.ts";
 import { PAGES } from "#contract/site-map.ts";
 import { loadWebBuild } from "#server/app-build.ts";
+import { parseModifiers } from "#server/modules/media/image-modifiers.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { crawl, type CrawlReport } from "./crawl.ts";
 
@@ -35,7 +37,7 @@ const SEEDS = [
 function familyOf(path: string): string | undefined {
   const [pathname = "", search] = path.split("?", 2);
   const [, modifiers] = /^\/_ipx\/([^/]+)\//.exec(pathname) ?? [];
-  if (modifiers !== undefined) return modifiers;
+  if (modifiers !== undefined) return modifiers.replace(/,h_\d+/, "");
   const [, product] = /\/product\/(\d+)-[^/]+\?variant=/.exec(path) ?? [];
   if (product !== undefined) return `variants of ${product}`;
   if (search === undefined || /^(?:page|ids|lang)=/.test(search)) return undefined;
@@ -74,4 +76,14 @@ test("every picture was asked for in its original", () => {
   const originals = new Set(pictures.map((path) => path.replace(/^\/_ipx\/[^/]+/, "")));
   expect(originals.size).toBeGreaterThan(200);
   expect([...originals].filter((path) => !visited.has(path))).toEqual([]);
+});
+
+test("pages ask the image proxy for width, height, format and quality, at every screen width and density", () => {
+  const asked = [...report.links].filter((path) => path.startsWith("/_ipx/"));
+  const modifiers = [...new Set(asked.map((path) => path.split("/")[2] ?? ""))];
+  expect(modifiers.filter((one) => !/^w_\d+,h_\d+,f_(?:webp|jpeg),q_80$/.test(one))).toEqual([]);
+  expect(modifiers.filter((one) => parseModifiers(one) === undefined)).toEqual([]);
+  const widths = new Set(modifiers.map((one) => Number(/^w_(\d+)/.exec(one)?.[1])));
+  const screens = Object.values(SCREENS).flatMap((width) => [width, width * 2]);
+  expect(screens.filter((width) => !widths.has(width))).toEqual([]);
 });

@@ -44,6 +44,7 @@ export function CartLineRow({ line, fresh = false, roomy = false }: CartLineRowP
           {picture && (
             <ShopPicture
               picture={picture}
+              ratio={4 / 5}
               decorative
               widths={PICTURE_WIDTHS}
               sizes="7rem"
