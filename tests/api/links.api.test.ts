@@ -87,3 +87,34 @@ test("pages ask the image proxy for width, height, format and quality, at every 
   const screens = Object.values(SCREENS).flatMap((width) => [width, width * 2]);
   expect(screens.filter((width) => !widths.has(width))).toEqual([]);
 });
+
+const DEPARTMENTS = {
+  ar: ["نجف", "سبوت لايت", "داون لايت", "إضاءة خارجية", "أكر ومفاتيح", "كوالين وأمان"],
+  en: [
+    "Chandeliers",
+    "Spot lights",
+    "Down lights",
+    "Outdoor lights",
+    "Door handles & switches",
+    "Safety hardware",
+  ],
+};
+
+test("the six departments have a page with products in each language", async () => {
+  for (const locale of LOCALES) {
+    const path = `/api/v1/ProductCategories/GetAllParentCategoriesByType?type=B2C&lang=${locale}`;
+    const answer = (await shop.app.inject(path)).json<Record<string, Department[]>>();
+    const departments = answer["items"] ?? answer["data"] ?? [];
+    expect(departments.map(({ name }) => name)).toEqual(DEPARTMENTS[locale]);
+    for (const department of departments) {
+      const page = await shop.app.inject(localePath(department.path, locale, "ar"));
+      expect([department.name, page.statusCode]).toEqual([department.name, 200]);
+      expect(page.body).toMatch(/<main[^]*<a [^>]*href="(?:\/en)?\/product\/\d/);
+    }
+  }
+});
+
+interface Department {
+  name: string;
+  path: string;
+}
