@@ -41,7 +41,7 @@ function familyOf(path: string): string | undefined {
   const [, product] = /\/product\/(\d+)-[^/]+\?variant=/.exec(path) ?? [];
   if (product !== undefined) return `variants of ${product}`;
   if (search === undefined || /^(?:page|ids|lang)=/.test(search)) return undefined;
-  return /^next=/.test(search) ? `${pathname}?next` : search;
+  return search.startsWith("next=") ? `${pathname}?next` : search;
 }
 
 /** Behind filters are more filters, without an end. */
