@@ -26,7 +26,7 @@ import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
-import { listProducts, suggest } from "./storefront/endpoints.ts";
+import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 
@@ -48,6 +48,7 @@ export const endpoints = {
   getProduct,
   listProducts,
   suggest,
+  chooseLanguage,
   getMenuDetail,
   listBlocks,
   listDeliveryTerms,

@@ -10,7 +10,7 @@ import type {
   Video,
 } from "./content/endpoints.ts";
 import type { DemoPictureSheet } from "./demo-pictures.ts";
-import type { Locale } from "./kernel/locale.ts";
+import type { Bilingual, Locale } from "./kernel/locale.ts";
 import type { Page } from "./kernel/pagination.ts";
 import type { Settings } from "./kernel/settings.ts";
 import type { Block, MenuItem } from "./menus/endpoints.ts";
@@ -31,6 +31,8 @@ export interface ShellData {
 /** What a page loader may ask the server. Each answer also names the cache tags it depends on. */
 export interface PageQueries {
   shell(): Promise<ShellData>;
+  /** The address of a category in each language, without prefix. */
+  categoryPaths(id: number): Promise<Bilingual>;
   blocks(): Promise<Block[]>;
   products(scope: ListScope, query: ListQuery, categoryId?: number): Promise<ProductList>;
   newArrivals(limit: number): Promise<ProductCard[]>;

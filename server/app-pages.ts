@@ -1,5 +1,5 @@
 import { findPage } from "#contract/find-page.ts";
-import { splitLocale } from "#contract/kernel/locale.ts";
+import { type Locale, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
 import type { PageContext, PageQueries, ShellData } from "#contract/page-context.ts";
@@ -23,7 +23,7 @@ import { findRedirect } from "./modules/redirects/index.ts";
 import { listProducts, productDetail } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { securityHeaders } from "./platform/pages/content-policy.ts";
-import { pageOfData } from "./platform/pages/page-address.ts";
+import { pageOfData, readableUrl } from "./platform/pages/page-address.ts";
 import { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
 import { readSettings } from "./platform/settings.ts";
@@ -51,9 +51,9 @@ export function createPageServer(
       isCacheable: (path) => findPage(path)?.cacheable ?? false,
     },
     render: async (url, scope) => {
-      const address = new URL(publicUrl + url);
-      const page = pageOfData(address.pathname) ?? address.pathname;
-      const { locale, path } = splitLocale(page, defaultLocale);
+      // The path as it was sent: pages tell by it whether it is an address at all.
+      const [pathname = "/"] = url.split("?", 1);
+      const { locale, path } = splitLocale(pageOfData(pathname) ?? pathname, defaultLocale);
       scope.expireIn(LONGEST_LIFE_MS);
       const context: PageContext = {
         locale,
@@ -63,7 +63,7 @@ export function createPageServer(
         development: config.devPages,
         queries: pageQueries(platform, locale, scope),
       };
-      return webBuild.render(new Request(address), context);
+      return webBuild.render(new Request(publicUrl + readableUrl(url)), context);
     },
   });
 }
@@ -97,6 +97,13 @@ function pageQueries(
     shell: async () => {
       scope.tag("menus", "categories", "products", "settings");
       return shellData(platform, locale);
+    },
+    categoryPaths: async (id) => {
+      scope.tag("categories");
+      const pathIn = async (one: Locale) =>
+        (await shellData(platform, one)).categories.find((category) => category.id === id)?.path;
+      const [ar = "", en = ""] = await Promise.all(LOCALES.map(pathIn));
+      return { ar, en };
     },
     blocks: async () => {
       scope.tag("blocks");

@@ -47,6 +47,7 @@ import { createApp } from "./platform/http/create-app.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
+import { isForPage, servePage } from "./platform/pages/serve-page.ts";
 import type { Platform } from "./platform/platform.ts";
 import { serveOutbox } from "./platform/outbox/outbox-page.ts";
 
@@ -85,19 +86,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await serveStatic(app, webBuild.clientDir);
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      (request.method === "GET" || request.method === "HEAD") &&
-      !/^\/api(?:\/|\?|$)/i.test(request.url);
-    if (!isPage || !pages) {
-      sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
-      return reply;
-    }
-    reply.hijack();
-    await pages.serve(request.raw, reply.raw).catch((error: unknown) => {
-      request.log.error({ err: error }, "a page failed");
-      if (!reply.raw.headersSent) reply.raw.writeHead(500, { "content-type": "text/plain" });
-      reply.raw.end("Internal Server Error");
-    });
+    if (pages && isForPage(request)) await servePage(pages, request, reply);
+    else sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
     return reply;
   });
   return app;

@@ -41,6 +41,18 @@ test.each([
   expect(localePath(path, locale, "ar")).toBe(address);
 });
 
+test("what names a language already, or has none, is not prefixed again", () => {
+  const addresses = [
+    ...["/en", "/en/product?page=2#top", "/EN/Cart"],
+    ...["https://wa.me/20100", "tel:19555", "mailto:a@example.com", "#ratings", ""],
+    ...["/media/c6/c6f89d7b62758d98.webm", "/_ipx/w_1/media/a.png", "/api/v1/sons/1/photometry"],
+    ...["/assets/root.js", "/sitemap.xml"],
+  ];
+  expect(addresses.map((address) => localePath(address, "en", "ar"))).toEqual(addresses);
+  expect(localePath("/Media/news/7", "en", "ar")).toBe("/en/Media/news/7");
+  expect(localePath("/english", "en", "ar")).toBe("/en/english");
+});
+
 test.each([
   ["/en", { locale: "en", explicit: true, path: "/" }],
   ["/en/", { locale: "en", explicit: true, path: "/" }],

@@ -26,12 +26,23 @@ export function namedLocale(pathname: string): Locale | undefined {
   return isLocale(first) ? first : undefined;
 }
 
+/** What has one address for both languages: other sites, parts of the same page, calls and stored files. */
+const WITHOUT_LANGUAGE =
+  /^(?!\/)|^\/(?:api|_ipx|assets)\/|^\/media\/[0-9a-f]{2}\/[0-9a-f]{16}\.\w+$|^\/(?:sitemap\.xml|robots\.txt)$/i;
+
+/** Whether an address is one of a page of the shop, which each language has its own of. */
+export function isPagePath(address: string): boolean {
+  return !WITHOUT_LANGUAGE.test(address);
+}
+
 /**
- * The address of a page in a language: the default locale has no prefix, the other has its own.
- * `path` starts with a slash and carries no prefix; query and hash are kept.
+ * The address of a page in a language: the default locale has no prefix, the other has its own; query and hash are kept.
+ * What names a language already, or has none, stays as it is.
  */
 export function localePath(path: string, locale: Locale, defaultLocale: Locale): string {
-  if (locale === defaultLocale) return path;
+  if (locale === defaultLocale || !isPagePath(path)) return path;
+  const [pathname = "/"] = path.split(/[?#]/, 1);
+  if (splitLocale(pathname, defaultLocale).explicit) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { idSlug, MAX_ID, parseIdSlug } from "./slug.ts";
+import { idSlug, isReadablePath, MAX_ID, parseIdSlug } from "./slug.ts";
 
 test.each([
   ["12-hala-ring-chandelier", { id: 12, slug: "hala-ring-chandelier" }],
@@ -34,4 +34,17 @@ test("every id the database can hold comes back with its slug", () => {
       expect(parseIdSlug(idSlug(id, words))).toEqual({ id, slug: words });
     }),
   );
+});
+
+test("a path is readable where its escapes stand for letters", () => {
+  const paths = [
+    "/product/1-a",
+    "/%D9%86%D8%AC%D9%81",
+    "/100%25",
+    "/%E0%A4%A",
+    "/%",
+    "/%FF",
+    "/%00",
+  ];
+  expect(paths.filter(isReadablePath)).toEqual(paths.slice(0, 3));
 });

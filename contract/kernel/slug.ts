@@ -12,3 +12,12 @@ export const MAX_ID = 2_147_483_647;
 export function idSlug(id: number, slug: string): string {
   return `${id}-${slug}`;
 }
+
+/** Whether the escapes of a path stand for letters. */
+export function isReadablePath(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes("\0");
+  } catch {
+    return false;
+  }
+}

@@ -5,6 +5,8 @@ export const DEFAULT_FORMAT = "webp";
 export const DENSITIES = [1, 2] as const;
 /** Screen widths in CSS pixels. */
 export const SCREENS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
+/** The proxy makes nothing longer: the widest screen at density 2, and taller pictures than wide ones. */
+export const MAX_SIDE = 4096;
 export const FORMATS = ["webp", "avif", "jpeg", "png"] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -22,4 +24,26 @@ export function imageUrl(src: string, modifiers: ImageModifiers = {}): string {
   const { width, height, format = DEFAULT_FORMAT, quality = DEFAULT_QUALITY } = modifiers;
   const parts = [width && `w_${width}`, height && `h_${height}`, `f_${format}`, `q_${quality}`];
   return `${IMAGE_PROXY}/${parts.filter(Boolean).join(",")}${src}`;
+}
+
+interface Wanted {
+  width: number;
+  /** Width by height of a place that crops; absent: the picture's own. */
+  ratio?: number | undefined;
+  format?: Format;
+}
+
+/** Address of a picture for a place of a width: its height is the place's, or the picture's own, where either is known. */
+export function pictureUrl(
+  picture: { src: string; width: number; height: number },
+  { width, ratio, format }: Wanted,
+): string {
+  const isKnown = picture.width > 0 && picture.height > 0;
+  const shape = ratio ?? (isKnown ? picture.width / picture.height : undefined);
+  const height = shape && Math.max(1, Math.round(width / shape));
+  return imageUrl(picture.src, {
+    width,
+    ...(height !== undefined && height <= MAX_SIDE && { height }),
+    ...(format && { format }),
+  });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { productCardSchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
 import { line, wholeNumber } from "../kernel/schema.ts";
 import { MAX_ID } from "../kernel/slug.ts";
 import { pictureSchema } from "../media/picture.ts";
@@ -89,4 +90,13 @@ export const suggest = endpoint({
       }),
     ),
   }),
+});
+
+export const chooseLanguage = endpoint({
+  method: "POST",
+  path: "/api/v1/language",
+  tag: "catalogue",
+  summary: "Remembers the language of a visitor's pages in a cookie, for 365 days",
+  body: z.object({ locale: z.enum(LOCALES) }),
+  status: 204,
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type CleanPicture, cleanPicture, storeAsset } from "#server/modules/media/index.ts";
+import { type CleanPicture, readOwnPicture, storeAsset } from "#server/modules/media/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage.ts";
 
@@ -16,12 +16,14 @@ interface ReadPicture {
 export class PictureStore {
   #work: Work;
   #storage: Storage;
+  #folder: string;
   #assets = new Map<string, number>();
   #read = new Map<string, Promise<ReadPicture>>();
 
-  constructor(work: Work, storage: Storage) {
+  constructor(work: Work, storage: Storage, folder = FOLDER) {
     this.#work = work;
     this.#storage = storage;
+    this.#folder = folder;
   }
 
   get stored(): number {
@@ -50,7 +52,7 @@ export class PictureStore {
   }
 
   #cleanFile(file: string): Promise<ReadPicture> {
-    const begun = this.#read.get(file) ?? readPicture(join(FOLDER, file));
+    const begun = this.#read.get(file) ?? readPicture(join(this.#folder, file));
     this.#read.set(file, begun);
     return begun;
   }
@@ -58,5 +60,5 @@ export class PictureStore {
 
 async function readPicture(path: string): Promise<ReadPicture> {
   const bytes = await readFile(path);
-  return { bytes, clean: await cleanPicture(bytes) };
+  return { bytes, clean: await readOwnPicture(bytes) };
 }

@@ -8,6 +8,7 @@ export const calls = {
   listSons: ["GET", "/api/v1/sons"],
   getProduct: ["GET", "/api/v1/products/{id}"],
   listProducts: ["GET", "/api/v1/products"],
+  chooseLanguage: ["POST", "/api/v1/language"],
   suggest: ["GET", "/api/v1/search/suggestions"],
   getMenuDetail: ["GET", "/api/v1/menu-detail"],
   listBlocks: ["GET", "/api/v1/blocks"],

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
+import { isPagePath } from "#contract/kernel/locale.ts";
 import { useLocalePath } from "./page-locale.tsx";
 
 interface LocaleLinkProps extends Omit<LinkProps, "to"> {
@@ -10,14 +11,14 @@ interface LocaleLinkProps extends Omit<LinkProps, "to"> {
 /** A link inside the shop, in the language of the page, fetched ahead when somebody is about to follow it. */
 export function LocaleLink({ to, prefetch = "intent", ...rest }: LocaleLinkProps) {
   const path = useLocalePath();
-  return <Link {...rest} prefetch={prefetch} to={to.startsWith("/") ? path(to) : to} />;
+  return <Link {...rest} prefetch={prefetch} to={path(to)} />;
 }
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** The link of the design system: a page of the shop by its path, anything else (`tel:`, `#…`) as it is. */
+/** The link of the design system: a page of the shop by its path, anything else (`tel:`, `#…`, a film) as it is. */
 export function LocaleAnchor({ href, children, ...rest }: AnchorProps) {
-  if (!href.startsWith("/")) {
+  if (!isPagePath(href)) {
     return (
       <a {...rest} href={href}>
         {children}

@@ -1,4 +1,5 @@
 import { isLocale } from "#contract/kernel/locale.ts";
+import { isReadablePath } from "#contract/kernel/slug.ts";
 import { loadNextMessages } from "#web/i18n/load-messages.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -10,12 +11,13 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { ErrorPage, isNotFound, readablePath } from "#web/shell/parts/error-page.tsx";
 import type { Route } from "./+types/layout";
 
-/** The first segment is the language that is not the default one, or there is no such page. */
+/** What cannot be decoded is no page, and the first segment is the language that is not the default one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const prefix = params.locale?.toLowerCase();
-  if (prefix === undefined || (isLocale(prefix) && prefix !== page.defaultLocale)) return null;
-  throw await notFound(page);
+  const isPrefix = prefix === undefined || (isLocale(prefix) && prefix !== page.defaultLocale);
+  if (!isPrefix || !isReadablePath(page.path)) throw await notFound(page);
+  return null;
 }
 
 /** Only what says that a page is not there or broke; pages name themselves. */

@@ -1,4 +1,4 @@
-import { imageUrl } from "#contract/media/image-url.ts";
+import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { MetaDescriptor } from "react-router";
 import type { RootData } from "./address/root-data.ts";
@@ -31,7 +31,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const siteName = shell.settings.siteName[locale];
   const name = page.title ?? shell.settings.tagline[locale];
   const title = page.title ? `${name} · ${siteName}` : `${siteName} · ${name}`;
-  const preview = page.picture && imageUrl(page.picture.src, { width: 1200, format: "jpeg" });
+  const preview = page.picture && pictureUrl(page.picture, { width: 1200, format: "jpeg" });
   const descriptors: (MetaDescriptor | false | null | undefined | "")[] = [
     { title },
     page.description && { name: "description", content: page.description },

@@ -11,14 +11,27 @@ test("a picture of unknown size, zero by zero, keeps the place of a product pict
   expect([attribute(html, "width"), attribute(html, "height")]).toEqual(["800", "1000"]);
 });
 
+const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];
+
 test("without other widths each screen has its own, at both densities, from the image proxy", () => {
   const html = renderToStaticMarkup(
     <ShopPicture picture={{ ...picture, width: 300, height: 200 }} />,
   );
   expect([attribute(html, "width"), attribute(html, "height")]).toEqual(["300", "200"]);
-  // Twice 1536 is more than the proxy makes.
-  const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560];
   expect(attribute(html, "srcSet").split(", ")).toEqual(
-    widths.map((width) => `/_ipx/w_${width},f_webp,q_80/media/a.svg ${width}w`),
+    WIDTHS.map(
+      (width) => `/_ipx/w_${width},h_${Math.round(width / 1.5)},f_webp,q_80/media/a.svg ${width}w`,
+    ),
+  );
+});
+
+test("a place of one shape asks for that shape; what has none is asked for by its width", () => {
+  const square = { picture: { ...picture, width: 300, height: 200 }, ratio: 1, widths: [320] };
+  expect(attribute(renderToStaticMarkup(<ShopPicture {...square} />), "src")).toBe(
+    "/_ipx/w_320,h_320,f_webp,q_80/media/a.svg",
+  );
+  const unknown = { picture: { ...picture, width: 0, height: 0 }, widths: [320] };
+  expect(attribute(renderToStaticMarkup(<ShopPicture {...unknown} />), "src")).toBe(
+    "/_ipx/w_320,f_webp,q_80/media/a.svg",
   );
 });

@@ -5,7 +5,6 @@ import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useEffect, useMemo } from "react";
-import { isKnownPage } from "#contract/find-page.ts";
 import { useRootData } from "./address/root-data.ts";
 import { type SharedLists, useShell } from "./store.ts";
 
@@ -72,9 +71,9 @@ export function useShellLists(): ShellLists {
   return useMemo(() => {
     const lists = fetched ?? withParents(sent ?? NOTHING);
     return {
-      header: reachableItems(lists.header),
-      footer: reachableItems(lists.footer),
-      help: reachableItems(lists.help),
+      header: shownItems(lists.header),
+      footer: shownItems(lists.footer),
+      help: shownItems(lists.help),
       categories: lists.categories,
       parentCategories: lists.parentCategories,
     };
@@ -91,12 +90,7 @@ function withParents(sent: Omit<ShellLists, "parentCategories">): ShellLists {
   return { ...sent, parentCategories: sent.categories.filter(({ parentId }) => parentId === null) };
 }
 
-/** Active items in order, without those whose page does not exist; a group keeps what it still has. */
-function reachableItems(items: readonly MenuItem[]): MenuItem[] {
-  return activeItems(items).flatMap((item) => {
-    const children = activeItems(item.children).filter(({ path }) => isKnownPage(path));
-    if (isKnownPage(item.path)) return [{ ...item, children }];
-    const [first] = children;
-    return first ? [{ ...item, path: first.path, children }] : [];
-  });
+/** Active items in order, whatever they lead to: a page, a path that was moved, another site. */
+function shownItems(items: readonly MenuItem[]): MenuItem[] {
+  return activeItems(items).map((item) => ({ ...item, children: activeItems(item.children) }));
 }

@@ -13,7 +13,7 @@ const TIMEOUT_S = 20;
 export interface CleanPicture {
   kind: PictureKind;
   bytes: Uint8Array;
-  /** Pixels as shown, after the camera's orientation. */
+  /** Pixels as shown, after the camera's orientation; zero by zero when they cannot be read. */
   width: number;
   height: number;
 }
@@ -30,6 +30,26 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
     .toBuffer({ resolveWithObject: true })
     .catch(refuseFile);
   return { kind, bytes: data, width: info.width, height: info.height };
+}
+
+/**
+ * A picture out of the shop's own files, which nobody else writes. One whose size cannot be read is kept as it is, zero by
+ * zero: browsers may know more kinds than we do, and what is sent as a picture is nothing else to them.
+ */
+export async function readOwnPicture(bytes: Uint8Array): Promise<CleanPicture> {
+  const kind = await detectKind(bytes);
+  const isUnreadable = isPictureKind(kind) && !(await hasHeader(bytes));
+  if (!isUnreadable || bytes.length > MAX_BYTES) return cleanPicture(bytes);
+  return { kind, bytes, width: 0, height: 0 };
+}
+
+/** Whether the header of a picture can be read, however many pixels it promises. */
+export async function hasHeader(picture: Uint8Array | string): Promise<boolean> {
+  const header = sharp(picture, { limitInputPixels: false }).metadata();
+  return header.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Large enough to see a scratch on, small enough to keep. */

@@ -1,6 +1,10 @@
-import { DEFAULT_FORMAT, DEFAULT_QUALITY, FORMATS, type Format } from "#contract/media/picture.ts";
-
-export const MAX_SIDE = 2560;
+import {
+  DEFAULT_FORMAT,
+  DEFAULT_QUALITY,
+  FORMATS,
+  type Format,
+  MAX_SIDE,
+} from "#contract/media/picture.ts";
 
 /** What to make of a picture, complete. */
 export interface Modifiers {

@@ -7,7 +7,10 @@ import { resizePicture } from "./resize-picture.ts";
 import { sweepVersions } from "./sweep-versions.ts";
 
 /** The asked-for version of a stored picture; fails with ENOENT when there is no such picture. */
-export type ImageProxy = (modifiers: Modifiers, key: string) => Promise<Buffer>;
+export type ImageProxy = (modifiers: Modifiers, key: string) => Promise<Version>;
+
+/** There is only the original of a picture that cannot be read: browsers may know more kinds than we do. */
+type Version = Buffer | "unreadable";
 
 const MAX_RUNNING = 2;
 const MAX_WAITING = 1_000;
@@ -17,15 +20,16 @@ const SWEEP_EVERY_BYTES = MAX_BYTES / 16;
 
 /** Makes each version of a picture once, however many ask for it, and keeps it on disk. */
 export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
-  const inFlight = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Version>>();
   // The processor belongs to the pages.
   const inTurn = limitConcurrency(MAX_RUNNING, MAX_WAITING);
   let untilSweep = 0;
 
-  async function make(version: string, modifiers: Modifiers, key: string): Promise<Buffer> {
+  async function make(version: string, modifiers: Modifiers, key: string): Promise<Version> {
     const original = media.path(key);
     await access(original);
     const bytes = await resizePicture(original, modifiers);
+    if (bytes === "unreadable") return bytes;
     // A full disk costs time, not pictures.
     await scratch.write(version, bytes).catch(() => {});
     untilSweep -= bytes.length;
@@ -36,7 +40,7 @@ export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
     return bytes;
   }
 
-  async function readOrMake(version: string, modifiers: Modifiers, key: string): Promise<Buffer> {
+  async function readOrMake(version: string, modifiers: Modifiers, key: string): Promise<Version> {
     const kept = await readFile(scratch.path(version)).catch(() => undefined);
     return kept ?? inTurn(() => make(version, modifiers, key));
   }

@@ -1,7 +1,7 @@
 export { mediaModule } from "./routes.ts";
 
 export { cleanDocument, type CleanDocument } from "./clean-document.ts";
-export { type CleanPicture, cleanPicture, cleanUpload } from "./clean-picture.ts";
+export { type CleanPicture, cleanUpload, readOwnPicture } from "./clean-picture.ts";
 export { sendPrivate } from "./send-private.ts";
 export { storeAsset } from "./store-asset.ts";
 export { type StoredFilm, storeFilm } from "./store-film.ts";

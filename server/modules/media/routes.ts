@@ -14,6 +14,6 @@ export const mediaModule: ModulePlugin = (app, { media, scratch }) => {
   );
 
   app.get<{ Params: { "*": string } }>(`${IMAGE_PROXY}/*`, async (request, reply) =>
-    sendResized(reply, proxy, request.params["*"]),
+    sendResized(request, reply, { proxy, media }, request.params["*"]),
   );
 };

@@ -34,8 +34,9 @@ export async function sendOriginal(
 
 /** Answers with a picture in another size or format: `<modifiers>/media/<key>`. */
 export async function sendResized(
+  request: FastifyRequest,
   reply: FastifyReply,
-  proxy: ImageProxy,
+  { proxy, media }: { proxy: ImageProxy; media: Storage },
   path: string,
 ): Promise<FastifyReply> {
   const [, text = "", key = ""] = /^([^/]*)\/media\/(.*)$/.exec(path) ?? [];
@@ -43,6 +44,7 @@ export async function sendResized(
   const modifiers = parseModifiers(text);
   if (!modifiers) refuse("bad-request");
   const bytes = await proxy(modifiers, key).catch(missing);
+  if (bytes === "unreadable") return sendOriginal(request, reply, media, key);
   return forever(reply).type(MEDIA_TYPES[modifiers.format]).send(bytes);
 }
 

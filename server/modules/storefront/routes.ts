@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as catalogue from "#contract/catalog/endpoints.ts";
+import { LOCALE_COOKIE_SECONDS, LOCALE_KEY } from "#contract/kernel/locale.ts";
 import * as endpoints from "#contract/storefront/endpoints.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
@@ -32,6 +33,13 @@ export function serveStorefront(app: FastifyInstance, platform: Platform): void 
       query,
       ...(categoryId !== undefined && { categoryId }),
     });
+  });
+
+  // By the server, because some browsers forget what a script has set after seven days.
+  serveEndpoint(app, endpoints.chooseLanguage, async ({ body, reply }) => {
+    const { secureCookies: secure } = platform;
+    const maxAge = LOCALE_COOKIE_SECONDS;
+    reply.setCookie(LOCALE_KEY, body.locale, { path: "/", maxAge, sameSite: "lax", secure });
   });
 
   serveEndpoint(app, endpoints.suggest, ({ query, locale }) => suggest(platform, locale, query.q));

@@ -6,6 +6,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { Log } from "../log.ts";
 import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
 import type { PageServer } from "../pages/page-server.ts";
+import { isForPage, servePage } from "../pages/serve-page.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
 
@@ -38,6 +39,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (_error, request, reply) => {
+      const pages = options.pages();
+      // An address that cannot be decoded is a page that is not there.
+      if (pages && isForPage(request)) {
+        void servePage(pages, request, reply);
+        return;
+      }
       // No hook runs for what the framework itself cannot read.
       reply.headers({ ...app.securityHeaders, "content-security-policy": DATA_POLICY });
       sendProblem(request, reply, new ProblemError("bad-request"));

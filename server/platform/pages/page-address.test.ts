@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AddressRules, pageAddress } from "./page-address.ts";
+import { type AddressRules, pageAddress, readableUrl } from "./page-address.ts";
 
 /** Lists read `page` only; other pages read nothing. */
 const rules: AddressRules = {
@@ -42,6 +42,7 @@ test.each([
   ["the router asks for data", "/product.data", "lang=en"],
   ["the language is unknown", "/", "lang=fr"],
   ["it is another cookie", "/", "mylang=en; langs=en; x=lang=en"],
+  ["a file has no language", "/assets/gone.js", "lang=en"],
   ["its value only begins so", "/", "lang=english"],
 ])("no redirect where %s", (_why, target, cookies) => {
   expect(pageAddress(target, cookies, rules)).not.toHaveProperty("redirect");
@@ -59,4 +60,9 @@ test("with English as the default, Arabic has the prefix", () => {
 
 test("a redirect never leaves the shop", () => {
   expect(pageAddress("//evil.example/x", "lang=en", rules).redirect).toBe("/en//evil.example/x");
+});
+
+test("escapes that stand for no letters are taken by the letter, whatever the query", () => {
+  expect(readableUrl("/en/product/%FF?page=%FF")).toBe("/en/product/%25FF?page=%FF");
+  expect(readableUrl("/%D9%86?a=?%")).toBe("/%D9%86?a=?%");
 });

@@ -1,4 +1,5 @@
 import { type Locale, localePath, splitLocale } from "#contract/kernel/locale.ts";
+import { isReadablePath } from "#contract/kernel/slug.ts";
 
 /** What a page is kept under, and what is rendered for it: the same for every spelling of one address. */
 export interface PageAddress {
@@ -18,6 +19,13 @@ const DATA_SUFFIX = /(?:\/_)?\.data$/;
 export function pageOfData(pathname: string): string | undefined {
   const page = pathname.replace(DATA_SUFFIX, "");
   return page.length === pathname.length ? undefined : page || "/";
+}
+
+/** An address whose path can be decoded: escapes that stand for no letters are taken by the letter. */
+export function readableUrl(url: string): string {
+  const [pathname = "", ...search] = url.split(/(?=\?)/);
+  if (isReadablePath(pathname)) return url;
+  return pathname.replaceAll("%", "%25") + search.join("");
 }
 
 /** The part of a query that the page at a path (without locale prefix) reads, in one order: "" or "?…". */
@@ -53,5 +61,7 @@ export function pageAddress(
   if (page !== undefined || explicit || cookies === undefined) return { url, cacheable };
   const saved = SAVED_LOCALE.exec(cookies)?.[1] as Locale | undefined;
   if (saved === undefined || saved === defaultLocale) return { url, cacheable };
-  return { url, cacheable, redirect: localePath(pathname, saved, defaultLocale) + search };
+  const redirect = localePath(pathname, saved, defaultLocale);
+  // A file that is not there has no other language.
+  return { url, cacheable, ...(redirect !== pathname && { redirect: redirect + search }) };
 }

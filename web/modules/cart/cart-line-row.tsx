@@ -46,6 +46,7 @@ export function CartLineRow({ line, roomy = false }: CartLineRowProps) {
           {picture && (
             <ShopPicture
               picture={picture}
+              ratio={4 / 5}
               decorative
               widths={PICTURE_WIDTHS}
               sizes="7rem"

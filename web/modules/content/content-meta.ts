@@ -1,5 +1,5 @@
 import { localePath } from "#contract/kernel/locale.ts";
-import { imageUrl } from "#contract/media/image-url.ts";
+import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
@@ -14,7 +14,7 @@ export function pageBase({ publicUrl, locale, defaultLocale }: RootData): string
 
 /** A picture's whole address, as search engines and previews want it. */
 export function pictureAddress({ publicUrl }: RootData, picture: Picture): string {
-  return publicUrl + imageUrl(picture.src, { width: 1200, format: "jpeg" });
+  return publicUrl + pictureUrl(picture, { width: 1200, format: "jpeg" });
 }
 
 /** The way to a page of content for search engines: home first. */

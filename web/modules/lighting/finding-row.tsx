@@ -98,6 +98,7 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
         <div className="well aspect-4/5 w-16 shrink-0 overflow-hidden rounded-control">
           <ShopPicture
             picture={picture}
+            ratio={4 / 5}
             decorative
             widths={PICTURE_WIDTHS}
             sizes="4rem"

@@ -24,6 +24,7 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
             {line.picture && (
               <ShopPicture
                 picture={line.picture}
+                ratio={4 / 5}
                 decorative
                 widths={WIDTHS}
                 sizes="4.5rem"

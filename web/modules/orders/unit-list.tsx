@@ -25,6 +25,7 @@ export function UnitList({ label, units, lines }: UnitListProps) {
                 {line.picture && (
                   <ShopPicture
                     picture={line.picture}
+                    ratio={4 / 5}
                     decorative
                     widths={WIDTHS}
                     sizes="3rem"

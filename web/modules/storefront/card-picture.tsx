@@ -21,7 +21,15 @@ export function CardPicture({ picture, night, near, ...slot }: CardPictureProps)
   const isEvening = useTheme() === "dark";
   return (
     <div className="well relative aspect-4/5 overflow-hidden rounded-panel">
-      {picture && <ShopPicture {...slot} picture={picture} widths={WIDTHS} className="size-full" />}
+      {picture && (
+        <ShopPicture
+          {...slot}
+          picture={picture}
+          ratio={4 / 5}
+          widths={WIDTHS}
+          className="size-full"
+        />
+      )}
       {night && (near || isEvening) && (
         <NightPicture night={night} sizes={slot.sizes} always={isEvening} />
       )}
@@ -50,7 +58,14 @@ function NightPicture({ night, sizes, always }: NightPictureProps) {
             : "group-focus-within/card:opacity-100 group-hover/card:opacity-100"),
       )}
     >
-      <ShopPicture picture={night} decorative widths={WIDTHS} sizes={sizes} className="size-full" />
+      <ShopPicture
+        picture={night}
+        ratio={4 / 5}
+        decorative
+        widths={WIDTHS}
+        sizes={sizes}
+        className="size-full"
+      />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
           {category.picture && (
             <ShopPicture
               picture={category.picture}
+              ratio={1}
               decorative
               sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 46vw"
               widths={[160, 240, 320, 480, 640]}

@@ -13,7 +13,7 @@ export function HeroBlock({ block }: { block: Block }) {
             picture={block.picture}
             priority
             sizes="(min-width: 64rem) 100vw, 130vw"
-            widths={[480, 828, 1080, 1440, 1920, 2560]}
+            widths={[480, 828, 1080, 1440, 1920, 2560, 3072]}
             className="h-full! max-lg:object-[8%_50%] lg:object-[0%_40%] ltr:-scale-x-100"
           />
         </div>

@@ -11,6 +11,7 @@ export function StoryList({ blocks }: { blocks: Block[] }) {
           {block.picture && (
             <ShopPicture
               picture={block.picture}
+              ratio={3 / 2}
               well
               sizes="(min-width: 48rem) 42rem, 100vw"
               className="aspect-3/2 rounded-panel"

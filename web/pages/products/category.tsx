@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(`${path}${url.search}`, 301);
   }
   const loaded = await loadList(page, url, { categoryId: category.id });
-  return { loaded, category };
+  return { loaded, category, alternates: await page.queries.categoryPaths(category.id) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -2,6 +2,7 @@ import { LampDesk, Unplug } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { isReadablePath } from "#contract/kernel/slug.ts";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { Button, ButtonLink, buttonClass } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -84,9 +85,5 @@ function Lamp(): ReactNode {
 
 /** A path as people read it; broken escapes stay as they are. */
 export function readablePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  return isReadablePath(pathname) ? decodeURI(pathname) : pathname;
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#contract/menus/endpoints.ts";
+import { isPagePath } from "#contract/kernel/locale.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -47,6 +48,7 @@ function Department({ item }: { item: MenuItem }) {
     >
       <NavLink
         to={path(item.path)}
+        reloadDocument={!isPagePath(item.path)}
         prefetch="intent"
         onClick={hush}
         className={({ isActive }) =>

@@ -83,6 +83,7 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
           <ShopPicture
             picture={picture}
             decorative
+            ratio={1}
             well
             sizes="44px"
             widths={[88, 176]}

@@ -7,7 +7,7 @@ import { isExpired, STORAGE_KEYS, startSession, touchActivity, writeCart } from 
 import { EMPTY_CART, setCart, useShell } from "../store.ts";
 import { useAlternates } from "../address/use-addresses.ts";
 import { browserStorage } from "./browser-storage.ts";
-import { hasLanguageCookie, saveLanguage } from "./save-language.ts";
+import { languageCookie, saveLanguage } from "./save-language.ts";
 import { followStorage, refuseSession } from "./sign-in.ts";
 
 const ACTIVITY = ["pointerdown", "keydown", "scroll", "visibilitychange"] as const;
@@ -97,7 +97,7 @@ function useLanguage(): void {
     const { pathname, search, hash } = window.location;
     const saved = browserStorage().getItem("lang");
     const isOther = (saved === "ar" || saved === "en") && saved !== locale;
-    if (isOther && !splitLocale(pathname, defaultLocale).explicit && !hasLanguageCookie()) {
+    if (isOther && !splitLocale(pathname, defaultLocale).explicit && !languageCookie()) {
       saveLanguage(saved);
       void navigate(alternates[saved] + search + hash, { replace: true });
       return;

@@ -19,14 +19,10 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-/** The image proxy makes nothing wider. */
-const WIDEST = 2560;
 /** As wide as each screen, at each density. */
 const DEFAULT_WIDTHS = [
   ...new Set(Object.values(SCREEN_WIDTHS).flatMap((width) => DENSITIES.map((by) => width * by))),
-]
-  .filter((width) => width <= WIDEST)
-  .toSorted((a, b) => a - b);
+].toSorted((a, b) => a - b);
 
 /** A picture that keeps its place while it loads, at the width and density of the screen. */
 export function Picture(props: PictureProps) {

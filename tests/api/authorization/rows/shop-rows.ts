@@ -10,6 +10,7 @@ export const shopRows: Rows = {
   listSons: { may: anybody },
   getProduct: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
   listProducts: { may: anybody },
+  chooseLanguage: { may: anybody, request: body({ locale: "en" }) },
   suggest: { may: anybody, request: query({ q: "lamp" }) },
   getMenuDetail: { may: anybody, request: query({ categoryId: "1" }) },
   listBlocks: { may: anybody, request: query({ categoryId: "3" }) },

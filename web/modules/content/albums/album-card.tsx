@@ -13,6 +13,7 @@ export function AlbumCard({ album, priority }: { album: AlbumCardData; priority:
       {album.cover && (
         <ShopPicture
           picture={album.cover}
+          ratio={3 / 2}
           decorative
           priority={priority}
           well

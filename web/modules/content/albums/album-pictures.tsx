@@ -76,7 +76,8 @@ function PictureEntry({ entry, number, total, onOpen }: PictureEntryProps) {
           className="block cursor-zoom-in overflow-hidden rounded-panel"
         >
           <ShopPicture
-            picture={{ ...picture, width, height }}
+            picture={picture}
+            unknown={{ width, height }}
             decorative
             well
             priority={number === 1}

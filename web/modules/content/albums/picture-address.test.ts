@@ -15,13 +15,13 @@ test("a picture keeps its own shape; one of unknown size gets a usual one", () =
 
 test("no size is larger than the original", () => {
   expect(pictureSources(picture(1600, 900))).toBe(
-    "/_ipx/w_960,f_webp,q_80/media/a.webp 960w, /_ipx/w_1280,f_webp,q_80/media/a.webp 1280w",
+    "/_ipx/w_960,h_540,f_webp,q_80/media/a.webp 960w, /_ipx/w_1280,h_720,f_webp,q_80/media/a.webp 1280w",
   );
-  expect(pictureSources(picture(600, 900))).toBe("/_ipx/w_600,f_webp,q_80/media/a.webp 600w");
+  expect(pictureSources(picture(600, 900))).toBe("/_ipx/w_600,h_900,f_webp,q_80/media/a.webp 600w");
 });
 
 test("without script the large one opens", () => {
-  expect(largePicture(picture(1600, 900))).toBe("/_ipx/w_1920,f_webp,q_80/media/a.webp");
+  expect(largePicture(picture(1600, 900))).toBe("/_ipx/w_1920,h_1080,f_webp,q_80/media/a.webp");
 });
 
 test("an address names a picture of the album, or none", () => {

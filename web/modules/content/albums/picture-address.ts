@@ -1,4 +1,4 @@
-import { imageUrl } from "#contract/media/image-url.ts";
+import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 
 /** Large enough for any screen; what opens without script. */
@@ -12,8 +12,8 @@ export function pictureSize({ width, height }: Picture): { width: number; height
   return width > 0 && height > 0 ? { width, height } : UNKNOWN;
 }
 
-export function largePicture({ src }: Picture): string {
-  return imageUrl(src, { width: LARGE });
+export function largePicture(picture: Picture): string {
+  return pictureUrl(picture, { width: LARGE });
 }
 
 /** The sizes among which a screen chooses, none larger than the original. */
@@ -21,7 +21,7 @@ export function pictureSources(picture: Picture): string {
   const { width } = pictureSize(picture);
   const fitting = WIDTHS.filter((one) => one <= width);
   const widths = fitting.length > 0 ? fitting : [width];
-  return widths.map((one) => `${imageUrl(picture.src, { width: one })} ${one}w`).join(", ");
+  return widths.map((one) => `${pictureUrl(picture, { width: one })} ${one}w`).join(", ");
 }
 
 /** The address of a picture within its album. */

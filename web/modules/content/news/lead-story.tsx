@@ -11,6 +11,7 @@ export function LeadStory({ item }: { item: NewsCard }) {
       {item.picture && (
         <ShopPicture
           picture={item.picture}
+          ratio={3 / 2}
           decorative
           priority
           well

@@ -65,6 +65,7 @@ function NewsRow({ item }: { item: NewsCard }) {
       {item.picture ? (
         <ShopPicture
           picture={item.picture}
+          ratio={4 / 3}
           decorative
           well
           sizes="9rem"

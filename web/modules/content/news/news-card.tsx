@@ -21,6 +21,7 @@ export function NewsCard({ item, headingLevel }: NewsCardProps) {
       {item.picture && (
         <ShopPicture
           picture={item.picture}
+          ratio={3 / 2}
           decorative
           well
           sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 46vw, 100vw"

@@ -1,5 +1,5 @@
 import type { Video } from "#contract/content/endpoints.ts";
-import { imageUrl } from "#contract/media/image-url.ts";
+import { pictureUrl } from "#contract/media/image-url.ts";
 import { Clock } from "@lucide/icons";
 import type { SyntheticEvent } from "react";
 import { useTranslations } from "use-intl";
@@ -50,7 +50,7 @@ function Film({ video, labelledBy }: { video: Video; labelledBy: string }) {
       aria-labelledby={labelledBy}
       width={poster?.width || 1280}
       height={poster?.height || 720}
-      poster={poster ? imageUrl(poster.src, { width: 1280 }) : undefined}
+      poster={poster ? pictureUrl(poster, { width: 1280 }) : undefined}
       onPlay={pauseOthers}
       className="h-auto w-full rounded-panel bg-night"
     >

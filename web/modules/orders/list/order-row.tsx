@@ -74,6 +74,7 @@ function OrderPictures({ order: { pictures } }: { order: OrderSummary }) {
         >
           <ShopPicture
             picture={picture}
+            ratio={4 / 5}
             decorative
             widths={WIDTHS}
             sizes="3.5rem"

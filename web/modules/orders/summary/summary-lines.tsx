@@ -21,6 +21,7 @@ export function SummaryLines({ lines }: { lines: Line[] }) {
             {picture && (
               <ShopPicture
                 picture={picture}
+                ratio={4 / 5}
                 decorative
                 widths={WIDTHS}
                 sizes="3.5rem"

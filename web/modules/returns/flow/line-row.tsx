@@ -26,6 +26,7 @@ export function LineRow({ line, count, onCount }: LineRowProps) {
         {line.picture && (
           <ShopPicture
             picture={line.picture}
+            ratio={4 / 5}
             decorative
             widths={WIDTHS}
             sizes="4rem"

@@ -23,6 +23,7 @@ export function ItemPicture({ item, onRemove }: ItemPictureProps) {
       {item.picture && (
         <ShopPicture
           picture={item.picture}
+          ratio={1}
           decorative
           well
           sizes="(min-width: 80rem) 14rem, 42vw"

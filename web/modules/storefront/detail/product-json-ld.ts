@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
-import { imageUrl } from "#contract/media/image-url.ts";
+import { pictureUrl } from "#contract/media/image-url.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 
 const SCHEMA = "https://schema.org";
@@ -36,7 +36,7 @@ function productOf(product: ProductDetail, variant: Variant, url: string, public
     name: variantName(product, variant),
     sku: variant.sku,
     image: variant.pictures.map(
-      ({ src }) => `${publicUrl}${imageUrl(src, { width: 1200, format: "jpeg" })}`,
+      (picture) => `${publicUrl}${pictureUrl(picture, { width: 1200, format: "jpeg" })}`,
     ),
     offers: offer(variant, url),
   };

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
-import { imageUrl } from "#contract/media/image-url.ts";
+import { pictureUrl } from "#contract/media/image-url.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Gallery } from "#web/ui/display/gallery.tsx";
@@ -60,7 +60,13 @@ function SideBySide({ pictures }: { pictures: Pictures }) {
     <ul className="grid grid-cols-2 gap-3">
       {pictures.map((picture) => (
         <li key={picture.src} className="well aspect-4/5 overflow-hidden rounded-panel">
-          <ShopPicture picture={picture} sizes={HALF} fit="cover" className="size-full" />
+          <ShopPicture
+            picture={picture}
+            ratio={4 / 5}
+            sizes={HALF}
+            fit="cover"
+            className="size-full"
+          />
         </li>
       ))}
     </ul>
@@ -102,12 +108,12 @@ function PlainGallery({ name, pictures, priority = false }: PlainGalleryProps) {
       sizes={SIZES}
       priority={priority}
       fit="cover"
-      pictures={pictures.map(({ src, alt, width, height }) => ({
-        id: src,
-        src: (size: number) => imageUrl(src, { width: size }),
-        alt,
-        width: width || 800,
-        height: height || 1000,
+      pictures={pictures.map((picture) => ({
+        id: picture.src,
+        src: (width: number) => pictureUrl(picture, { width }),
+        alt: picture.alt,
+        width: picture.width || 800,
+        height: picture.height || 1000,
       }))}
     />
   );

@@ -1,6 +1,5 @@
 import { NEWSLETTER_TEXTS, NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
-import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
-import { isKnownPage } from "#contract/find-page.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FormCheckbox } from "#web/shell/forms/fields/form-checkbox.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { ReactNode } from "react";
@@ -20,12 +19,10 @@ export function NewsletterConsent() {
 const TERMS = "/terms-and-conditions";
 const PRIVACY = "/privacy-policy";
 
-/** What one agrees to by registering; nobody agrees to a page that is not there. */
+/** What one agrees to by registering. */
 export function TermsConsent() {
   const t = useTranslations("accounts.register");
-  const localPath = useLocalePath();
-  if (!isKnownPage(TERMS) || !isKnownPage(PRIVACY)) return null;
-  const to = (path: string) => (words: ReactNode) => <Link href={localPath(path)}>{words}</Link>;
+  const to = (path: string) => (words: ReactNode) => <Link href={path}>{words}</Link>;
   return (
     <p className="text-small text-ink-soft">
       {t.rich("consent", { terms: to(TERMS), privacy: to(PRIVACY) })}

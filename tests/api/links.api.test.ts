@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCALES, localePath } from "#contract/kernel/locale.ts";
+import { SCREENS } from "#contract/media/picture.ts";
+import { PAGES } from "#contract/site-map.ts";
+import { loadWebBuild } from "#server/app-build.ts";
+import { parseModifiers } from "#server/modules/media/image-modifiers.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { crawl, type CrawlReport } from "./crawl.ts";
+
+const PUBLIC_URL = "https://shop.example";
+
+let shop: TestShop;
+let report: CrawlReport;
+
+beforeAll(async () => {
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild, config: { publicUrl: PUBLIC_URL } });
+  const base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  report = await crawl({ base, publicUrl: PUBLIC_URL, seeds: SEEDS, familyOf, isRead });
+});
+afterAll(() => shop.stop());
+
+/** Every page with an address of its own in both languages, and what search engines are told of. */
+const SEEDS = [
+  ...PAGES.filter(({ path, hidden }) => !hidden && !path.includes(":")).flatMap(({ path }) =>
+    LOCALES.map((locale) => localePath(path, locale, "ar")),
+  ),
+  "/sitemap.xml",
+  "/robots.txt",
+];
+
+/**
+ * Addresses of one kind, of which the first is followed: a filter, on whichever list offers it first; one of a product's
+ * variants; the way back after signing in; a size of pictures, the originals of which are followed one by one.
+ */
+function familyOf(path: string): string | undefined {
+  const [pathname = "", search] = path.split("?", 2);
+  const [, modifiers] = /^\/_ipx\/([^/]+)\//.exec(pathname) ?? [];
+  if (modifiers !== undefined) return modifiers.replace(/,h_\d+/, "");
+  const [, product] = /\/product\/(\d+)-[^/]+\?variant=/.exec(path) ?? [];
+  if (product !== undefined) return `variants of ${product}`;
+  if (search === undefined || /^(?:page|ids|lang)=/.test(search)) return undefined;
+  return search.startsWith("next=") ? `${pathname}?next` : search;
+}
+
+/** Behind filters are more filters, without an end. */
+const isRead = (path: string) => !path.includes("?") || /\?page=\d+$/.test(path);
+
+/** What may lead on: the form of the search, as long as no word is written in it. */
+const MEANT = ["/SearchProducts → /product", "/en/SearchProducts → /en/product"];
+
+test("every link, file and picture of every page in both languages answers, and none by a detour", () => {
+  const { visits, pages, links } = report;
+  const moved = visits.filter(({ location }) => location !== null);
+  expect(moved.map(({ path, location }) => `${path} → ${location}`).toSorted()).toEqual(
+    MEANT.toSorted(),
+  );
+  const dead = visits.filter(({ status, location }) => status !== 200 && location === null);
+  expect(dead.map(({ status, path, from }) => `${status} ${path}, named on ${from}`)).toEqual([]);
+  // What would be missing if the crawl had read half of a page.
+  expect({ pages, links: links.size, followed: visits.length }).toEqual({
+    pages: expect.toSatisfy((count: number) => count >= 300),
+    links: expect.toSatisfy((count: number) => count >= 6000),
+    followed: expect.toSatisfy((count: number) => count >= 900),
+  });
+});
+
+test("links to a part of the same page lead to something", () => {
+  expect(report.missingParts).toEqual([]);
+});
+
+test("every picture was asked for in its original", () => {
+  const visited = new Set(report.visits.map(({ path }) => path));
+  const pictures = [...report.links].filter((path) => path.startsWith("/_ipx/"));
+  const originals = new Set(pictures.map((path) => path.replace(/^\/_ipx\/[^/]+/, "")));
+  expect(originals.size).toBeGreaterThan(200);
+  expect([...originals].filter((path) => !visited.has(path))).toEqual([]);
+});
+
+test("pages ask the image proxy for width, height, format and quality, at every screen width and density", () => {
+  const asked = [...report.links].filter((path) => path.startsWith("/_ipx/"));
+  const modifiers = [...new Set(asked.map((path) => path.split("/")[2] ?? ""))];
+  expect(modifiers.filter((one) => !/^w_\d+,h_\d+,f_(?:webp|jpeg),q_80$/.test(one))).toEqual([]);
+  expect(modifiers.filter((one) => parseModifiers(one) === undefined)).toEqual([]);
+  const widths = new Set(modifiers.map((one) => Number(/^w_(\d+)/.exec(one)?.[1])));
+  const screens = Object.values(SCREENS).flatMap((width) => [width, width * 2]);
+  expect(screens.filter((width) => !widths.has(width))).toEqual([]);
+});
+
+const DEPARTMENTS = {
+  ar: ["نجف", "سبوت لايت", "داون لايت", "إضاءة خارجية", "أكر ومفاتيح", "كوالين وأمان"],
+  en: [
+    "Chandeliers",
+    "Spot lights",
+    "Down lights",
+    "Outdoor lights",
+    "Door handles & switches",
+    "Safety hardware",
+  ],
+};
+
+test("the six departments have a page with products in each language", async () => {
+  for (const locale of LOCALES) {
+    const path = `/api/v1/ProductCategories/GetAllParentCategoriesByType?type=B2C&lang=${locale}`;
+    const answer = (await shop.app.inject(path)).json<Record<string, Department[]>>();
+    const departments = answer["items"] ?? answer["data"] ?? [];
+    expect(departments.map(({ name }) => name)).toEqual(DEPARTMENTS[locale]);
+    for (const department of departments) {
+      const page = await shop.app.inject(localePath(department.path, locale, "ar"));
+      expect([department.name, page.statusCode]).toEqual([department.name, 200]);
+      expect(page.body).toMatch(/<main[^]*<a [^>]*href="(?:\/en)?\/product\/\d/);
+    }
+  }
+});
+
+interface Department {
+  name: string;
+  path: string;
+}

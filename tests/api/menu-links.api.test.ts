@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
+import { loadWebBuild } from "#server/app-build.ts";
+import { type MenuEntry, saveMenu } from "#server/modules/menus/index.ts";
+import { saveRedirect } from "#server/modules/redirects/index.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let base: string;
+
+beforeAll(async () => {
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  shop = await createTestShop({ demo: true, webBuild });
+  base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => shop.stop());
+
+const entry = (label: string, path: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
+  label: { ar: label, en: label },
+  path: { ar: path, en: path },
+  levelOrder: null,
+  isActive: true,
+  ...rest,
+});
+
+/** Every kind of path that a menu may lead to; saved in another order than they stand in. */
+const ITEMS = [
+  entry("Seventh", "/api/docs", { levelOrder: 70 }),
+  entry("Third", "/old-offers", { levelOrder: 30 }),
+  entry("First", "https://example.com/partner", { levelOrder: -5 }),
+  entry("Hidden", "/product", { levelOrder: 1, isActive: false }),
+  entry("Second", "/product"),
+  entry("Fifth", "/en/FAQ", { levelOrder: 50 }),
+  entry("Fourth", "/no-page-yet?x=1#y", { levelOrder: 40 }),
+  entry("Sixth", "/sitemap.xml", { levelOrder: 60 }),
+];
+const IN_ORDER = [
+  ["First", "https://example.com/partner"],
+  ["Second", "/en/product"],
+  ["Third", "/en/old-offers"],
+  ["Fourth", "/en/no-page-yet?x=1#y"],
+  ["Fifth", "/en/FAQ"],
+  ["Sixth", "/sitemap.xml"],
+  ["Seventh", "/api/docs"],
+];
+
+/** The links of our labels, in the order of the page. */
+async function linksOf(pattern: RegExp): Promise<string[][]> {
+  const html = await (await fetch(`${base}/en/contact-us`)).text();
+  const part = pattern.exec(html)?.[0] ?? "";
+  const links = part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g);
+  const labels = new Set([...IN_ORDER.map(([label]) => label), "Hidden"]);
+  return [...links]
+    .map(([, href = "", label = ""]) => [label, href.replaceAll("&amp;", "&")])
+    .filter(([label = ""]) => labels.has(label));
+}
+
+test("an active item stands in its menu whatever its path, in the order of its level, and leads on", async () => {
+  await shop.run((work) => saveRedirect(work, { from: "/old-offers", to: "/special-offers" }));
+  const { header, footer } = MENU_CATEGORIES;
+  await shop.run(async (work) => {
+    await saveMenu(
+      work,
+      header,
+      ITEMS.map((item) => ({ ...item, children: [] })),
+    );
+    await saveMenu(work, footer, [{ ...entry("Group", "/gone"), children: ITEMS }]);
+  });
+  expect(await linksOf(/<nav aria-label[^]*?<\/nav>/)).toEqual(IN_ORDER);
+  expect(await linksOf(/<footer[^]*<\/footer>/)).toEqual(expect.arrayContaining(IN_ORDER));
+  const moved = await fetch(`${base}/en/old-offers`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/en/special-offers"]);
+});
+
+test("a missing level counts as 0: behind -1, before 1", async () => {
+  const items = [
+    entry("Third", "/c", { levelOrder: 1 }),
+    entry("Second", "/b"),
+    entry("First", "/a", { levelOrder: -1 }),
+  ];
+  await shop.run((work) =>
+    saveMenu(
+      work,
+      MENU_CATEGORIES.header,
+      items.map((item) => ({ ...item, children: [] })),
+    ),
+  );
+  const links = await linksOf(/<nav aria-label[^]*?<\/nav>/);
+  expect(links.map(([label]) => label)).toEqual(["First", "Second", "Third"]);
+});
