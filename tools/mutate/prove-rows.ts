@@ -11,7 +11,7 @@ import { type Edit, editsOf, type Mutations } from "./mutation.ts";
 import { type Kind, kindOf, type NamedTest, runNamedTests } from "./run-named-tests.ts";
 import { WorkingCopy } from "./working-copy.ts";
 
-type Verdict =
+type RowResult =
   | { is: "caught"; by: string; kind: Kind }
   | { is: "missed" }
   /** The mutation could not be tried: nothing was proved. */
@@ -60,7 +60,7 @@ async function tryRow(
   row: Row,
   edits: readonly Edit[],
   loaded: Loaded,
-): Promise<Verdict> {
+): Promise<RowResult> {
   const isData = edits.some(([file]) => file.startsWith("db/"));
   return copy.withEdits(edits, async (isBuilt) => {
     if (!isBuilt) return { is: "not tried", why: "it does not build" };
@@ -126,11 +126,11 @@ export async function proveRows(
   const work = async (copy: WorkingCopy) => {
     for (let row = queue.shift(); row; row = queue.shift()) {
       const mutation = mutations[row.number];
-      const verdict: Verdict = mutation
+      const result: RowResult = mutation
         ? await tryRow(copy, row, editsOf(mutation), loaded)
         : { is: "not tried", why: "it has no mutation" };
-      count[verdict.is] += 1;
-      say(`${verdict.is.padEnd(9)} ${row.number.padEnd(8)} ${row.statement}${detailOf(verdict)}`);
+      count[result.is] += 1;
+      say(`${result.is.padEnd(9)} ${row.number.padEnd(8)} ${row.statement}${detailOf(result)}`);
     }
   };
   await Promise.all(copies.map(work));
@@ -138,8 +138,8 @@ export async function proveRows(
   return count.caught === rows.length;
 }
 
-function detailOf(verdict: Verdict): string {
-  if (verdict.is === "caught")
-    return `\n          ${verdict.kind}: ${verdict.by.replace(/^\S*\/code\//, "")}`;
-  return verdict.is === "missed" ? "" : `\n    ${verdict.why}`;
+function detailOf(result: RowResult): string {
+  if (result.is === "caught")
+    return `\n          ${result.kind}: ${result.by.replace(/^\S*\/code\//, "")}`;
+  return result.is === "missed" ? "" : `\n    ${result.why}`;
 }

@@ -118,7 +118,11 @@ export const CHAPTER_8: Mutations = {
     "",
   ],
   "8.7": ["web/ui/display/file-icon.tsx", "onError={() => warn(src)}", ""],
-  "8.8": ["web/shell/picture.tsx", "TODO", ""],
+  "8.8": [
+    "server/demo/picture-store.ts",
+    "import { type CleanPicture, readOwnPicture, storeAsset }",
+    "import { type CleanPicture, cleanPicture as readOwnPicture, storeAsset }",
+  ],
   "8.9": [
     "web/pages/layout.tsx",
     "return <ErrorPage error={error} />;",
