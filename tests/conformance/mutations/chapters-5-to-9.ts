@@ -153,7 +153,7 @@ export const CHAPTER_9: Mutations = {
     'DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar")',
     'DEFAULT_LOCALE: z._default(z.enum(LOCALES), "en")',
   ],
-  "9.6": ["web/root.tsx", "dir={", "data-dir={"],
+  "9.6": ["web/root.tsx", "dir={DIRECTION[locale]}", 'dir="ltr"'],
   "9.7": ["web/styles/parts.css", "block-size: 3px;", "block-size: 5px;"],
   "9.8": sharedCall("pageSize: 100", "pageSize: 99"),
   "9.9": sharedCall('type: "B2C" } as const', 'type: "B2B" } as never'),
