@@ -10,6 +10,7 @@ import {
   placeOrder,
   quoteCheckout,
 } from "./orders/endpoints.ts";
+import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
 import { authEndpoints } from "./customers/auth-endpoints.ts";
@@ -75,6 +76,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...contentEndpoints,
   ...walletEndpoints,
+  ...couponEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,

@@ -116,6 +116,13 @@ describe("what is wrong with a field is said in the specification's words", () =
     });
   });
 
+  test("at least one of what can be chosen", async () => {
+    const nothing = { lines: [], resolution: "refund", refundTo: "original" };
+    expect(await messagesFor("/api/v1/orders/F-100001-AA/returns", nothing)).toEqual({
+      lines: "Please choose at least one value",
+    });
+  });
+
   test("what an order lacks is named field by field", async () => {
     const client = new ApiClient(shop.app);
     const { items } = (await client.get("/api/v1/sons")).json<{

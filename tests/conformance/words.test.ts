@@ -4,6 +4,8 @@ import { cart as arCart } from "#web/i18n/messages/ar/cart.ts";
 import { cart as enCart } from "#web/i18n/messages/en/cart.ts";
 import { forms as arForms } from "#web/i18n/messages/ar/forms.ts";
 import { forms as enForms } from "#web/i18n/messages/en/forms.ts";
+import { returns as arReturns } from "#web/i18n/messages/ar/returns.ts";
+import { returns as enReturns } from "#web/i18n/messages/en/returns.ts";
 import { shell as ar } from "#web/i18n/messages/ar/shell.ts";
 import { shell as en } from "#web/i18n/messages/en/shell.ts";
 
@@ -32,4 +34,10 @@ test("pages say the same about too many characters as the server", () => {
   expect(enForms.maxLength).toBe("You must enter a maximum of {max} characters");
   expect(message("validation.maxLength", "en", max)).toBe(enForms.maxLength);
   expect(message("validation.maxLength", "ar", max)).toBe(arForms.maxLength);
+});
+
+test("pages say the same about choosing nothing as the server", () => {
+  expect(enReturns.flow.chooseFirst).toBe("Please choose at least one value");
+  expect(message("validation.atLeastOne", "en", {})).toBe(enReturns.flow.chooseFirst);
+  expect(message("validation.atLeastOne", "ar", {})).toBe(arReturns.flow.chooseFirst);
 });

@@ -1,4 +1,7 @@
+import { atTheBank, panelOf, payByCard, said } from "./buying.ts";
+import { orderLamps } from "./order-lamps.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { StaffBrowser } from "./test-api/staff.ts";
 
 const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
 const arabicDigits = (text: string) =>
@@ -129,5 +132,68 @@ test(
       await shop.expectNoOverflow(stranger);
       await other.close();
     });
+  },
+);
+
+const TRACKING = {
+  ar: ["تم الطلب", "جارٍ التجهيز", "في الطريق إليك", "تم التسليم", "مكتمل"],
+  en: ["Ordered", "Processing", "Shipping", "Deliverd", "Completed"],
+};
+
+test(
+  "the page of an order says its stages in the specification's words and order, one after the other",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { timeline, current, done } = shop.words.orders.order;
+    const labels = TRACKING[shop.locale];
+    await shop.open(page, "/");
+    const number = await orderLamps(page, 1);
+    const staff = await StaffBrowser.open(page);
+    const stages = page.getByRole("list", { name: timeline }).getByRole("listitem");
+    const now = stages.and(page.locator("[aria-current=step]"));
+    const statuses = [null, "processing", "shipped", "delivered"];
+    for (const [place, status] of statuses.entries()) {
+      if (status) await staff.write(`orders/${number}/status`, { status });
+      await shop.open(page, `/orders-and-returns/${number}`);
+      await expect(now).toContainText(`${labels[place]} ${current}`);
+      await expect(stages).toContainText(labels);
+    }
+    await staff.write(`orders/${number}/status`, { status: "completed" });
+    await page.reload();
+    await expect(stages.last()).toContainText(`${labels.at(-1)} ${done}`);
+    await expect(stages).toContainText(labels);
+    await expect(stages).toHaveCount(labels.length);
+    await staff.close();
+  },
+);
+
+test(
+  "an order that waits is pending: on its page and in the list",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const pending = shop.locale === "ar" ? "قيد الانتظار" : "Pending";
+    const number = await payByCard(page, shop, "abandon");
+    const { timeline } = shop.words.orders.order;
+    await shop.open(page, `/orders-and-returns/${number}`);
+    const section = page.getByRole("region", { name: timeline });
+    await expect(section.getByText(pending, { exact: true })).toBeVisible();
+    await expect(section.locator("[aria-current=step]")).toHaveCount(0);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await shop.open(page, "/orders-and-returns");
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: number });
+    await expect(row.getByText(pending, { exact: true })).toBeVisible();
+
+    await shop.open(page, `/orders-and-returns/${number}`);
+    const { pay } = shop.words.orders;
+    await panelOf(page, shop.words.orders)
+      .getByRole("button", { name: said(pay.payNow) })
+      .click();
+    await atTheBank(page, "success");
+    await shop.open(page, `/orders-and-returns/${number}`);
+    await expect(section.locator("[aria-current=step]")).toContainText(
+      TRACKING[shop.locale][0] ?? "",
+    );
+    await expect(section.getByText(pending, { exact: true })).toHaveCount(0);
   },
 );

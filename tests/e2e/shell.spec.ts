@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test as shopTest } from "./shop-test.ts";
 
@@ -26,9 +27,24 @@ test(
   },
 );
 
+/** What the server says which build it is. */
+async function buildVersion(page: Page): Promise<string> {
+  const { version } = (await (await page.request.get("/build.json")).json()) as { version: string };
+  return version;
+}
+
+/** Pages that are opened are those of the build before: their list of files says so. */
+async function openBuildBefore(page: Page, version: string): Promise<void> {
+  await page.route(/\/assets\/manifest-\w+\.js$/, async (route) => {
+    const files = await (await page.request.get(route.request().url())).text();
+    const body = files.replaceAll(version, "before");
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+}
+
 test("a new build is offered, and nothing reloads by itself", async ({ page, shop }) => {
   const notice = page.getByText(shop.words.shell.newBuild);
-  const { version } = (await (await page.request.get("/build.json")).json()) as { version: string };
+  const version = await buildVersion(page);
   const checked = () => page.waitForResponse("**/build.json");
   await page.clock.install();
   await shop.open(page, "/Cart");
@@ -36,12 +52,7 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
   expect(await same.json()).toEqual({ version });
   await expect(notice).toBeHidden();
 
-  // A page of the build before: its list of files says so.
-  await page.route(/\/assets\/manifest-\w+\.js$/, async (route) => {
-    const files = await (await page.request.get(route.request().url())).text();
-    const body = files.replaceAll(version, "before");
-    await route.fulfill({ contentType: "text/javascript", body });
-  });
+  await openBuildBefore(page, version);
   await shop.open(page, "/");
   await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
   // Time goes on by itself as well.
@@ -54,6 +65,37 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
   await page.getByRole("button", { name: shop.words.shell.reload }).click();
   await expect(page.locator("body")).not.toHaveAttribute("data-mark");
 });
+
+test("a new build is offered as soon as the tab comes back into sight", async ({ page, shop }) => {
+  const notice = page.getByText(shop.words.shell.newBuild);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/build.json")) asked += 1;
+  });
+  await page.clock.install();
+  await openBuildBefore(page, await buildVersion(page));
+  await shop.open(page, "/Cart");
+  await turn(page, "hidden");
+  // Out of sight nothing is asked, however long it takes.
+  await page.clock.fastForward(30 * 60 * 1000);
+  await expect(notice).toBeHidden();
+  expect(asked).toBe(0);
+  await turn(page, "visible");
+  await expect(notice).toBeVisible();
+  expect(asked).toBe(1);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
+  await page.getByRole("button", { name: shop.words.shell.reload }).click();
+  await expect(page.locator("body")).not.toHaveAttribute("data-mark");
+});
+
+/** The tab goes out of sight, or comes back: the browser of a test has only one, which is always seen. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((seen) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => seen });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
 
 test(
   "the order form is checked when a field is left, not while typing",

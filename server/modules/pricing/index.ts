@@ -1,6 +1,7 @@
 import { customerSignedIn } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
+import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { pricingRoutes } from "./routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
@@ -20,6 +21,7 @@ export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
+  couponRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });

@@ -1,13 +1,31 @@
 import type { Mutations } from "../../../tools/mutate/mutation.ts";
 
+const OPTIONAL_FIELDS = "web/modules/customers/auth/registration/optional-fields.tsx";
+
 export const CHAPTER_3: Mutations = {
-  "3.1": ["contract/customers/registration.ts", "  fullNameEn: z.optional(line(120)),\n", ""],
-  "3.2": ["contract/customers/registration.ts", "  place: z.optional(line(80)),\n", ""],
-  "3.3": ["contract/companies/company-registration.ts", "  mailBox: z.optional(line(60)),\n", ""],
+  "3.1": [
+    ["contract/customers/registration.ts", "  fullNameEn: z.optional(line(120)),\n", ""],
+    [OPTIONAL_FIELDS, '<RegistrationField name="fullNameEn"', '<RegistrationField name="city"'],
+  ],
+  "3.2": [
+    ["contract/customers/registration.ts", "  place: z.optional(line(80)),\n", ""],
+    [OPTIONAL_FIELDS, '<RegistrationField name="place" autoComplete="address-level3" />', ""],
+  ],
+  "3.3": [
+    ["contract/companies/company-registration.ts", "  mailBox: z.optional(line(60)),\n", ""],
+    [
+      "web/modules/companies/registration/company-fields.tsx",
+      '<RegistrationField name="mailBox" autoComplete="off" />',
+      "",
+    ],
+  ],
   "3.4": [
-    "contract/companies/company-registration.ts",
-    "{ ...personFields, ...companyFields, ...accountFields }",
-    "{ ...companyFields, ...accountFields }",
+    [
+      "contract/companies/company-registration.ts",
+      "{ ...personFields, ...companyFields, ...accountFields }",
+      "{ firstName: requiredLine(60), lastName: requiredLine(60), ...companyFields, ...accountFields }",
+    ],
+    ["web/modules/companies/registration/company-form.tsx", "        <OptionalFields />\n", ""],
   ],
   "3.5": [
     "server/modules/invoices/read/present-document.ts",
@@ -174,7 +192,7 @@ export const CHAPTER_4: Mutations = {
   "4.17": ["web/shell/chunk-reload.ts", "else location.assign(target);", "else location.reload();"],
   "4.18": [
     "web/shell/build/build-check.ts",
-    "BUILD_CHECK_MS = 5 * 60 * 1000",
-    "BUILD_CHECK_MS = 50 * 60 * 1000",
+    'document.addEventListener("visibilitychange", onVisible);',
+    "",
   ],
 };

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -25,7 +26,7 @@ export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
   const stars = useTranslations("ratings");
   const locale = usePageLocale();
   const { productName, productPath, value, text, state, at } = rating;
-  const { removing, remove } = useRemoval(rating, refresh);
+  const { removing, trouble, remove } = useRemoval(rating, refresh);
   return (
     <li className="flex flex-col gap-2 border-b border-hairline py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -56,6 +57,11 @@ export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
           {t("remove")}
         </Button>
       </div>
+      {trouble && (
+        <Notice tone="error" live>
+          {trouble}
+        </Notice>
+      )}
     </li>
   );
 }
@@ -65,22 +71,31 @@ function useRemoval({ id, productId, productName, value, text }: OwnRating, refr
   const t = useTranslations("ratings.own");
   const write = useProblemText();
   const [removing, setRemoving] = useState(false);
-  const attempt = async (send: () => Promise<unknown>) => {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const attempt = async (send: () => Promise<unknown>, say: (text: string) => void) => {
     try {
       await send();
       refresh();
       return true;
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      toast.error(write(problem.message));
+      say(write(problem.message));
       return false;
     }
   };
   const undo = () =>
-    attempt(() => accountCall("rateProduct", { params: { id: productId }, body: { value, text } }));
+    attempt(
+      () => accountCall("rateProduct", { params: { id: productId }, body: { value, text } }),
+      // By then the row is gone.
+      (why) => toast.error(why),
+    );
   const remove = async () => {
     setRemoving(true);
-    const done = await attempt(() => accountCall("removeOwnRating", { params: { id } }));
+    setTrouble(null);
+    const done = await attempt(
+      () => accountCall("removeOwnRating", { params: { id } }),
+      setTrouble,
+    );
     setRemoving(false);
     if (!done) return;
     toast.info(t("removed", { name: productName }), {
@@ -88,5 +103,5 @@ function useRemoval({ id, productId, productName, value, text }: OwnRating, refr
       action: { label: t("undo"), onPress: () => void undo() },
     });
   };
-  return { removing, remove: () => void remove() };
+  return { removing, trouble, remove: () => void remove() };
 }

@@ -1,6 +1,7 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
 import { RateProduct } from "./rate-product.tsx";
 import { RatingEntry } from "./rating-entry.tsx";
@@ -9,7 +10,7 @@ import { useRatings } from "./use-ratings.ts";
 /** What customers wrote, and the way to add to it. Fetched when the reader comes near. */
 export function RatingsPanel({ product }: { product: ProductDetail }) {
   const t = useTranslations("ratings");
-  const { asked, more, loadingMore, hasMore } = useRatings(product.id);
+  const { asked, more, loadingMore, trouble, hasMore } = useRatings(product.id);
   return (
     <div className="flex flex-col gap-8">
       <RateProduct product={product} />
@@ -34,6 +35,11 @@ export function RatingsPanel({ product }: { product: ProductDetail }) {
         >
           {t("more")}
         </Button>
+      )}
+      {trouble && (
+        <Notice tone="error" live>
+          {trouble}
+        </Notice>
       )}
     </div>
   );

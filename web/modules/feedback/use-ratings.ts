@@ -3,7 +3,6 @@ import { accountCall } from "#web/api/account-calls.ts";
 import type { CallResponse } from "#web/api/client.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 
 type Ratings = CallResponse<"listRatings">;
@@ -15,17 +14,19 @@ const fetchPage = (id: number, page: number) =>
 export function useRatings(productId: number) {
   const asked = useAnswer<Ratings>(`ratings ${productId}`, () => fetchPage(productId, 1));
   const [loadingMore, setLoadingMore] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const write = useProblemText();
   const { answer } = asked;
   const shown = answer.state === "ready" ? answer.value : null;
   const fetchMore = async (page: number) => {
     setLoadingMore(true);
+    setTrouble(null);
     try {
       const next = await fetchPage(productId, page);
       asked.change((before) => ({ ...next, items: joined(before.items, next.items) }));
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      toast.error(write(problem.message));
+      setTrouble(write(problem.message));
     } finally {
       setLoadingMore(false);
     }
@@ -33,6 +34,8 @@ export function useRatings(productId: number) {
   return {
     asked,
     loadingMore,
+    /** Why no more came. */
+    trouble,
     hasMore: shown !== null && shown.page * shown.pageSize < shown.total,
     more: () => void fetchMore((shown?.page ?? 0) + 1),
   };

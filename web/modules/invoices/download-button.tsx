@@ -3,7 +3,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { saveFile } from "#web/shell/files/save-file.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Download } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -19,29 +19,38 @@ export function DownloadButton({ address, number }: DownloadButtonProps) {
   const t = useTranslations("invoices");
   const locale = usePageLocale();
   const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     setBusy(true);
+    setFailed(false);
     try {
       await saveFile(`${address}?lang=${locale}`, `${number}-${locale}.pdf`);
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      toast.error(t("failed"));
+      setFailed(true);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Button
-      kind="secondary"
-      size="small"
-      loading={busy}
-      loadingLabel={t("downloading")}
-      onClick={() => void download()}
-    >
-      <Icon icon={Download} size={16} />
-      <span>
-        {t("download")} <bdi className="sr-only">{number}</bdi>
-      </span>
-    </Button>
+    <div>
+      <Button
+        kind="secondary"
+        size="small"
+        loading={busy}
+        loadingLabel={t("downloading")}
+        onClick={() => void download()}
+      >
+        <Icon icon={Download} size={16} />
+        <span>
+          {t("download")} <bdi className="sr-only">{number}</bdi>
+        </span>
+      </Button>
+      {hasFailed && (
+        <Notice tone="error" live className="mt-3">
+          {t("failed")}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Badge } from "#web/ui/display/badge.tsx";
 import { Timeline } from "#web/ui/display/timeline.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
@@ -19,8 +20,13 @@ export function OrderTimeline({ order }: { order: Order }) {
           {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}
         </Notice>
       )}
+      {order.status === "pending" && (
+        <p className="mb-5">
+          <Badge tone="warning">{ORDER_STATUS_LABELS.pending[locale]}</Badge>
+        </p>
+      )}
       {order.waitingFor === "confirmation" && (
-        <Notice tone="info" title={ORDER_STATUS_LABELS.pending[locale]} className="mb-5">
+        <Notice tone="info" className="mb-5">
           {t("pending")}
         </Notice>
       )}

@@ -20,7 +20,7 @@ interface UploadDesk {
   send: (file: Blob, onProgress: (share: number) => void) => Promise<{ id: string }>;
   /** Takes one away again that was sent. */
   remove: (id: string) => Promise<void>;
-  onRefused: (problem: ApiProblem, name: string) => void;
+  onRefused: (problem: ApiProblem, file: { name: string; group: number }) => void;
 }
 
 export interface Uploads {
@@ -66,7 +66,7 @@ export function useUploads(desk: UploadDesk): Uploads {
     } catch (error) {
       forget(key);
       if (!(error instanceof ApiProblem)) throw error;
-      desk.onRefused(error, file.name);
+      desk.onRefused(error, { name: file.name, group });
     }
   };
 

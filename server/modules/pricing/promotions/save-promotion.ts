@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Benefit } from "../ledger/promotion.ts";
 import { checkedCode } from "./coupon-code.ts";
@@ -19,14 +20,14 @@ export interface PromotionDraft {
   /** For companies whose terms staff have approved; absent: for all. */
   audience?: "company";
   /** Piastres. */
-  minimum?: number;
-  minimumQuantity?: number;
-  useLimit?: number;
-  useLimitEach?: number;
+  minimum?: number | undefined;
+  minimumQuantity?: number | undefined;
+  useLimit?: number | undefined;
+  useLimitEach?: number | undefined;
   benefit: Benefit;
 }
 
-/** Adds a promotion. @returns its id */
+/** Adds a promotion; a code that another one has is refused on its field. @returns its id */
 export async function savePromotion(work: Work, draft: PromotionDraft): Promise<number> {
   const row = { ...conditionOf(draft), ...benefitOf(draft.benefit) };
   const { rows } = await sql<{ id: number }>`
@@ -40,9 +41,13 @@ export async function savePromotion(work: Work, draft: PromotionDraft): Promise<
       minimum_piastres bigint, minimum_quantity int, use_limit int, use_limit_each int, benefit text,
       basis_points int, amount_piastres bigint, up_to_piastres bigint, breaks jsonb
     )
+    on conflict (code) do nothing
     returning id
   `.execute(work.db);
-  return rows[0]?.id ?? 0;
+  const [added] = rows;
+  if (added) return added.id;
+  const taken = { path: "code", key: "validation.exclusion", values: {} } as const;
+  throw new ProblemError("validation", {}, [taken]);
 }
 
 function conditionOf(draft: PromotionDraft) {

@@ -10,6 +10,15 @@ import {
 import { type Attempt, body, type Rows } from "../row.ts";
 import { placeOrder } from "../fixtures.ts";
 
+let coupons = 0;
+const newCoupon = () => ({
+  body: {
+    code: `COUPON-${(coupons += 1)}`,
+    label: { ar: "خصم", en: "Discount" },
+    basisPoints: 500,
+  },
+});
+
 const ofPerson = ({ orderNumber }: Attempt) => ({ params: { number: orderNumber } });
 const newOfPerson = async (attempt: Attempt) => placeOrder(attempt, attempt.person);
 
@@ -87,6 +96,7 @@ export const orderRows: Rows = {
     may: roles("orders", "support"),
     request: ({ person: { userInfo } }) => ({ params: { id: userInfo.id } }),
   },
+  addCoupon: { may: roles("catalogue"), request: newCoupon },
   changeCustomerWallet: {
     may: roles(),
     request: ({ person: { userInfo } }) => ({

@@ -29,7 +29,7 @@ export const returns: SameKeys<typeof english> = {
     less: "أقل بقطعة",
     more: "أكثر بقطعة",
     of: "من {count, plural, zero {لا شيء} one {قطعة واحدة} two {قطعتين} few {# قطع} many {# قطعة} other {# قطعة}}",
-    chooseFirst: "من فضلك اختر قطعة واحدة على الأقل.",
+    chooseFirst: "من فضلك اختر قيمة واحدة على الأقل",
     next: "متابعة",
     back: "رجوع",
     cancel: "ليس الآن",

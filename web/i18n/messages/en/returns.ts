@@ -26,7 +26,7 @@ export const returns = {
     less: "One less",
     more: "One more",
     of: "of {count, plural, one {# piece} other {# pieces}}",
-    chooseFirst: "Please choose at least one piece.",
+    chooseFirst: "Please choose at least one value",
     next: "Continue",
     back: "Back",
     cancel: "Not now",

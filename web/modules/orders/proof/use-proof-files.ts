@@ -32,8 +32,8 @@ export function useProofFiles(number: string): ProofFiles {
     remove: async (id) => {
       await accountCall("removeProofFile", { params: { number, id } });
     },
-    onRefused: (problem, fileName) => {
-      const name = isolated(fileName);
+    onRefused: (problem, file) => {
+      const name = isolated(file.name);
       const isUnreadable = problem.code === "validation";
       setTrouble(
         isUnreadable ? t("unreadable", { name }) : t("refused", { name, why: why(problem) }),

@@ -1,6 +1,7 @@
 import { MAX_PICTURES } from "#contract/returns/return-types.ts";
 import { AddFiles } from "#web/shell/files/add-files.tsx";
 import { UploadList } from "#web/shell/files/upload-list.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { Pictures } from "./use-pictures.ts";
@@ -16,6 +17,7 @@ export function PictureField({ position, name, pictures }: PictureFieldProps) {
   const t = useTranslations("returns.pictures");
   const id = useId();
   const chosen = pictures.of(position);
+  const trouble = pictures.troubleOf(position);
   const words = {
     alt: (number: string) => t("alt", { number, name: `\u2068${name}\u2069` }),
     remove: (number: string) => t("remove", { number }),
@@ -39,6 +41,11 @@ export function PictureField({ position, name, pictures }: PictureFieldProps) {
       >
         {t("add")}
       </AddFiles>
+      {trouble && (
+        <Notice tone="error" live className="mt-4">
+          {trouble}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PictureField } from "./picture-field.tsx";
 import type { Pictures } from "./use-pictures.ts";
@@ -24,14 +25,15 @@ export function ReasonsStep({ options, values, pictures, onBack, onNext }: Reaso
   const t = useTranslations("returns.flow");
   const waiting = useTranslations("returns.pictures")("waiting");
   const labelOf = useLabelOf(options);
+  const [mustWait, setMustWait] = useState(false);
   const state = useShopForm<ReturnValues>({
     values,
     schema: async () =>
       (await import("#contract/returns/return-form.ts")).returnForm(options.needsPayout),
     labelOf,
     send: async () => {
-      if (pictures.isSending) toast.error(waiting);
-      else onNext(state.form.getValues());
+      setMustWait(pictures.isSending);
+      if (!pictures.isSending) onNext(state.form.getValues());
     },
   });
   return (
@@ -40,6 +42,11 @@ export function ReasonsStep({ options, values, pictures, onBack, onNext }: Reaso
         <LineReason key={position} position={position} options={options} pictures={pictures} />
       ))}
       <ChoiceField options={options} />
+      {mustWait && pictures.isSending && (
+        <Notice tone="error" live>
+          {waiting}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton wide={false} size="normal" busy={t("checking")}>
           {t("next")}

@@ -1,7 +1,8 @@
+import { OFFLINE } from "#web/api/api-problem.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { sendFile } from "#web/api/files.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 export interface Pictures {
@@ -9,23 +10,37 @@ export interface Pictures {
   add: (position: number, file: File) => void;
   remove: (key: string) => void;
   isSending: boolean;
+  /** Why the last picture of a line was not taken. */
+  troubleOf: (position: number) => string | null;
 }
 
 /** Pictures that were chosen for the lines of a return. */
 export function usePictures(orderNumber: string): Pictures {
   const t = useTranslations("returns.pictures");
+  const offline = useTranslations("shell")("offline");
+  const [trouble, setTrouble] = useState<{ position: number; text: string } | null>(null);
   const address = `/api/v1/orders/${encodeURIComponent(orderNumber)}/return-pictures`;
   const { all, add, remove, isSending } = useUploads({
     send: (file, onProgress) => sendFile<"addReturnPicture">(address, file, onProgress),
     remove: async (id) => {
       await accountCall("removeReturnPicture", { params: { number: orderNumber, id } });
     },
-    onRefused: ({ code, message }) => toast.error(code === "validation" ? t("failed") : message),
+    onRefused: ({ code, message }, { group: position }) => {
+      const refusal = code === OFFLINE ? offline : message;
+      setTrouble({ position, text: code === "validation" ? t("failed") : refusal });
+    },
   });
   return {
     of: (position) => all.filter(({ group }) => group === position),
-    add: (position, file) => add(file, position),
-    remove,
+    add: (position, file) => {
+      setTrouble(null);
+      add(file, position);
+    },
+    remove: (key) => {
+      setTrouble(null);
+      remove(key);
+    },
     isSending,
+    troubleOf: (position) => (trouble?.position === position ? trouble.text : null),
   };
 }

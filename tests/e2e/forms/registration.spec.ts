@@ -1,0 +1,134 @@
+import type { Locator, Page } from "@playwright/test";
+import { callAs } from "../buying.ts";
+import { codeFor } from "../customer.ts";
+import { expect, test } from "../shop-test.ts";
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+type Shop = Fixtures["shop"];
+
+const PASSWORD = "nine copper lanterns under the arch";
+
+/** What is typed about a person, by the names of the fields. */
+const PERSON = {
+  firstName: "نادية",
+  lastName: "الشاذلي",
+  fullNameAr: "نادية محمود الشاذلي",
+  fullNameEn: "Nadia Mahmoud Elshazly",
+  gender: "female",
+  birthDate: "1987-03-12",
+  address: "عمارة ٧، شارع النصر",
+  city: "الغردقة",
+  place: "منتجع الجونة",
+};
+/** What of it nobody has to say. */
+const OPTIONAL = ["fullNameAr", "fullNameEn", "gender", "birthDate", "address", "city", "place"];
+
+const COMPANY = {
+  companyNameAr: "فنادق الدلتا",
+  companyNameEn: "Delta Hotels",
+  taxNumber: "123-456-789",
+  website: "delta.example",
+  phoneNumber: "02 2735 1234",
+  responsibleMobile: "01098765432",
+  fax: "02 2735 9876",
+  mailBox: "ص.ب 1123 القاهرة",
+};
+
+const someDigits = () => String(Math.random()).slice(2, 10).padEnd(8, "0");
+const newContact = () => ({
+  email: `nadia${someDigits()}@example.com`,
+  phone: `010${someDigits()}`,
+});
+
+/** Fills each field once its label says what the specification calls it. */
+async function fillAll(form: Locator, fields: Record<string, string>, labels: object) {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.locator(`[name=${name}]`);
+    const label = (labels as Record<string, string>)[name] ?? "no label";
+    await expect(field).toHaveAccessibleName(new RegExp(label));
+    if (name === "gender") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** Types the person's fields, the password twice, and sends the form; the code from the mail ends it. */
+async function register(page: Page, shop: Shop, submit: string) {
+  const { accounts } = shop.words;
+  const main = page.getByRole("main");
+  const contact = newContact();
+  const { firstName, lastName, ...optional } = PERSON;
+  const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
+  await fillAll(main, { firstName, lastName, ...contact, ...secrets }, accounts.field);
+  await main.getByText(accounts.register.optional).click();
+  expect(Object.keys(optional)).toEqual(OPTIONAL);
+  await expect(main.locator("[name=gender] option:not([value=''])")).toHaveText([
+    accounts.field.female,
+    accounts.field.male,
+  ]);
+  await fillAll(main, optional, accounts.field);
+  await main.getByRole("button", { name: submit, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
+  await page.locator("[name=code]").fill(await codeFor(page, contact.email));
+  await main.getByRole("button", { name: accounts.verify.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/Account$/);
+  return contact;
+}
+
+/** Each field stands in the account as it was typed, and one signs in with the password. */
+async function expectPerson(page: Page, shop: Shop, contact: { email: string; phone: string }) {
+  const { profile } = shop.words.account;
+  await shop.open(page, "/Account/Edit");
+  const panel = page.getByRole("form", { name: profile.person });
+  for (const [name, value] of Object.entries(PERSON)) {
+    const field = panel.locator(`[name=${name}]`);
+    await expect(field, name).toHaveValue(value);
+    await expect(field).toHaveAccessibleName(new RegExp(profile[name as "city"]));
+  }
+  await expect(page.locator("#email")).toContainText(contact.email);
+  const { phone } = contact;
+  const grouped = `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
+  await expect(page.locator("#phone")).toContainText(grouped);
+  const credentials = { identifier: contact.email, password: PASSWORD };
+  await callAs(page, "POST", "/api/v1/auth/sign-in", credentials);
+}
+
+test("every field of a person's registration is typed, arrives, and is seen in the account", async ({
+  page,
+  shop,
+}) => {
+  await shop.open(page, "/auth/Register");
+  const contact = await register(page, shop, shop.words.accounts.register.submit);
+  await expectPerson(page, shop, contact);
+});
+
+test("every field of a company's registration is typed, arrives, and is seen in the account", async ({
+  page,
+  shop,
+}) => {
+  const { accounts, account } = shop.words;
+  await shop.open(page, "/auth/CompanyRegister");
+  await fillAll(page.getByRole("main"), COMPANY, accounts.field);
+  await register(page, shop, accounts.companyRegister.submit);
+  await shop.open(page, "/Account?part=company");
+  for (const [name, value] of Object.entries(COMPANY)) {
+    const fact = page
+      .getByRole("main")
+      .locator("dl > div")
+      .filter({
+        has: page.getByText(account.company[name as "fax"], { exact: true }),
+      });
+    await expect(fact, name).toContainText(shownAs(name, value));
+  }
+});
+
+test("a company's registration has the fields of a person, too", async ({ page, shop }) => {
+  const { companyNameAr, companyNameEn } = COMPANY;
+  const { accounts } = shop.words;
+  await shop.open(page, "/auth/CompanyRegister");
+  await fillAll(page.getByRole("main"), { companyNameAr, companyNameEn }, accounts.field);
+  const contact = await register(page, shop, accounts.companyRegister.submit);
+  await expectPerson(page, shop, contact);
+});
+
+const shownAs = (name: string, value: string) =>
+  name === "responsibleMobile" ? value.replace(/^0/, "") : value;
