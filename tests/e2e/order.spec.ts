@@ -1,4 +1,5 @@
 import { atTheBank, panelOf, payByCard, said } from "./buying.ts";
+import { registerPerson } from "./customer.ts";
 import { orderLamps } from "./order-lamps.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 import { StaffBrowser } from "./test-api/staff.ts";
@@ -172,6 +173,7 @@ test(
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
     const pending = shop.locale === "ar" ? "قيد الانتظار" : "Pending";
+    await registerPerson(page);
     const number = await payByCard(page, shop, "abandon");
     const { timeline } = shop.words.orders.order;
     await shop.open(page, `/orders-and-returns/${number}`);
@@ -180,7 +182,7 @@ test(
     await expect(section.locator("[aria-current=step]")).toHaveCount(0);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    await shop.open(page, "/orders-and-returns");
+    await shop.open(page, "/Account?part=orders");
     const row = page.getByRole("main").getByRole("listitem").filter({ hasText: number });
     await expect(row.getByText(pending, { exact: true })).toBeVisible();
 
