@@ -39,10 +39,14 @@ test(
     await expect(row).toContainText(words.invoices.statuses.NotPaid);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      row.getByRole("button", { name: words.invoices.download }).click(),
-    ]);
+    const download = row.getByRole("button", { name: words.invoices.download });
+    await page.route("**/pdf?*", (route) => route.fulfill({ status: 404 }));
+    await download.click();
+    await expect(row.getByRole("alert")).toHaveText(words.invoices.failed);
+    await shop.expectNoOverflow(page);
+    await page.unrouteAll({ behavior: "wait" });
+    const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
+    await expect(row.getByRole("alert")).toHaveCount(0);
     expect(file.suggestedFilename()).toMatch(new RegExp(`^INV-\\d{4}-\\d{6}-${locale}\\.pdf$`));
     expect(statSync(await file.path()).size).toBeGreaterThan(10_000);
 

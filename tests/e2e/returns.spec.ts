@@ -42,7 +42,12 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await expect(reason).toHaveAttribute("aria-invalid", "true");
   await reason.selectOption({ label: reasons.damaged });
   await page.getByLabel(flow.note).fill("The shade is cracked");
-  await page.locator("input[type=file]").setInputFiles([picture(), picture()]);
+  const chosen = page.locator("input[type=file]");
+  await chosen.setInputFiles({ ...picture(), buffer: Buffer.from("no picture") });
+  await expect(page.getByRole("alert")).toHaveText(pictures.failed);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await chosen.setInputFiles([picture(), picture()]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
   const remove = (count: number) => pictures.remove.replace("{number}", String(count));
   await page.getByRole("button", { name: remove(2) }).click();
   await expect(page.getByRole("button", { name: remove(2) })).toHaveCount(0);
