@@ -48,9 +48,22 @@ const verifyRegistration = endpoint({
   method: "POST",
   path: "/api/v1/auth/verify",
   summary: "Makes the account of a registration and signs in",
-  body: z.object({ verification, code: oneTimeCode }),
+  body: z.object({
+    verification,
+    code: oneTimeCode,
+    /** That of the registration, asked for in any browser but the one that began it. */
+    password: z.optional(password),
+  }),
   response: sessionSchema,
-  problems: ["code-wrong", "already-registered", "not-found", "other-email", "too-many-members"],
+  problems: [
+    "code-wrong",
+    "registration-elsewhere",
+    "password-wrong",
+    "already-registered",
+    "not-found",
+    "other-email",
+    "too-many-members",
+  ],
 });
 
 const resendCode = endpoint({

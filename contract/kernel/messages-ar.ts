@@ -48,6 +48,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.wallet-balance": "رصيد المحفظة لا يكفي",
   "problem.national-id-not-needed": "هذه الفاتورة لا تحتاج إلى رقم قومي أو تحتوي عليه بالفعل",
   "problem.sign-in-needed": "من فضلك سجّل الدخول",
+  "problem.registration-elsewhere":
+    "بدأ هذا التسجيل في متصفح آخر. اكتب كلمة المرور التي اخترتها وقتها. ولو لم تسجّل أنت فأغلق الصفحة، ولن يُنشأ حساب",
   "problem.already-registered":
     "يوجد حساب بهذا البريد الإلكتروني أو رقم الموبايل بالفعل. من فضلك سجّل الدخول",
   "problem.credentials": "البريد الإلكتروني أو رقم الموبايل أو كلمة المرور غير صحيحة",

@@ -46,6 +46,7 @@ export const PROBLEM_STATUS = {
   "national-id-not-needed": 409,
   "sign-in-needed": 401,
   credentials: 401,
+  "registration-elsewhere": 403,
   "already-registered": 409,
   forbidden: 403,
   "two-factor-needed": 403,

@@ -8,6 +8,8 @@ export {
   proofOf,
   sendBrowserCookie,
   sendSessionCookie,
+  verificationCookie,
+  verifyingBrowser,
 } from "./cookies.ts";
 export { rememberBrowser, trustBrowser } from "./known-browser.ts";
 export type { PasswordOwner } from "./passwords/guessable.ts";
@@ -43,6 +45,7 @@ export {
   beginVerification,
   forgetVerifications,
   guessCode,
+  isBegunBy,
   limitCodes,
   renewCode,
   type SentCode,

@@ -43,6 +43,7 @@ export type IdentityTables = {
     attempts: Generated<number>;
     sent_at: Generated<Date>;
     code_ends_at: Date;
+    browser_hash: Buffer | null;
     /** JSON text when written, its value when read. */
     data: unknown;
     expires_at: Date;

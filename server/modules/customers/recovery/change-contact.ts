@@ -37,7 +37,7 @@ export async function changeContact(
   await confirmPassword(platform, customerId, password);
   refuseOwn(await customerById(platform.db, customerId), channel, target);
   await takeAttempt(platform.db, { ...CHANGES, key: String(customerId) });
-  await limitCodes(platform.db, target, address);
+  await limitCodes(platform, target, address);
   return inTransaction(platform, async (work) => {
     const customer = await customerById(work.db, customerId);
     const isTaken = await isSomebodyElses(work.db, { channel, target, customerId });

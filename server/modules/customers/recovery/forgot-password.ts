@@ -17,7 +17,7 @@ export async function forgotPassword(
 ) {
   const { channel, target } = identifierTarget(identifier);
   if (channel === "email" && !emailSchema.safeParse(target).success) refuseIdentifier();
-  await limitCodes(platform.db, target, address);
+  await limitCodes(platform, target, address);
   return inTransaction(platform, async (work) => {
     const customer = await findVerified(work.db, channel, target);
     const sent = await beginVerification(work, platform, {

@@ -13,7 +13,7 @@ export async function resendCode(
   verification: string,
   { locale, address }: { locale: Locale; address: string },
 ): Promise<Verification> {
-  await limitCodes(platform.db, await targetOf(platform.db, verification), address);
+  await limitCodes(platform, await targetOf(platform.db, verification), address);
   return inTransaction(platform, async (work) => {
     const { row, sent } = await renewCode(work, platform, verification);
     const owner = row.account_id === null ? undefined : await nameOf(work.db, row.account_id);

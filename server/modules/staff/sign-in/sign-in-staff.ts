@@ -12,6 +12,7 @@ import {
   sendSessionCookie,
   takeChallenge,
 } from "#server/modules/identity/index.ts";
+import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -20,8 +21,9 @@ import { accountOf } from "../staff.ts";
 import type { StaffTables } from "../tables.ts";
 import { presentStaff } from "./present-staff.ts";
 
-/** Guesses at one account, from one address and from everywhere: a stranger cannot lock somebody out at once. */
+/** Guesses at one account, from one connection, its network and from everywhere: a stranger cannot lock somebody out at once. */
 const FROM_ONE_ADDRESS = { scope: "staff-password-address", max: 5, minutes: 15 };
+const FROM_ONE_NETWORK = { scope: "staff-password-network", max: 15, minutes: 15 };
 const FROM_EVERYWHERE = { scope: "staff-password", max: 30, minutes: 15 };
 
 interface Exchange {
@@ -113,8 +115,10 @@ async function checkCredentials(
     .where("disabled_at", "is", null)
     .executeTakeFirst();
   const login = await findLogin(platform.db, staff?.id);
+  const { narrow, wide } = networkKeys(request.ip);
   const own = [
-    { ...FROM_ONE_ADDRESS, key: `${email} ${request.ip}` },
+    { ...FROM_ONE_ADDRESS, key: `${email} ${narrow}` },
+    { ...FROM_ONE_NETWORK, key: `${email} ${wide}` },
     { ...FROM_EVERYWHERE, key: email },
   ];
   return provePassword(platform, { own }, { login, password });

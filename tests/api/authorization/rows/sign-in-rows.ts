@@ -16,7 +16,7 @@ async function begun(attempt: Attempt) {
     const answer = await new ApiClient(attempt.shop.app).post("/api/v1/auth/register", fields);
     ({ verification } = answer.json());
   });
-  return { verification, code };
+  return { verification, code, password: fields.password };
 }
 
 /** Registering, signing in and out: open to all, each for themselves. */

@@ -9,4 +9,8 @@ export const signInRules = authEndpoints.signIn.body;
 export const secondFactorRules = z.object({ code, trustDevice });
 export const forgotPasswordRules = authEndpoints.forgotPassword.body;
 export const resetPasswordRules = z.object({ code, password });
+export const codeAndPasswordRules = z.object({
+  code,
+  password: authEndpoints.signIn.body.shape.password,
+});
 export const codeRules = z.object({ code });
