@@ -23,6 +23,8 @@ export function watchRefusals(app: FastifyInstance, events: SecurityEvents): voi
 
 function eventOf(code: ProblemCode): SecurityEvent["event"] | undefined {
   if (FAILED.has(code)) return "sign-in-failed";
+  // Asked for in the ordinary course of things.
+  if (code === "proof-needed") return undefined;
   if (PROBLEM_STATUS[code] === 403) return "refused";
   return PROBLEM_STATUS[code] === 429 ? "limited" : undefined;
 }

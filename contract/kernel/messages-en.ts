@@ -54,6 +54,7 @@ export const messagesEn = {
     "There is an account with this email or phone already. Please sign in",
   "problem.credentials": "Email, phone or password is wrong",
   "problem.forbidden": "You are not allowed to do this",
+  "problem.proof-needed": "Please confirm that it is you first",
   "problem.two-factor-needed": "Please set up the second factor first",
   "problem.too-many-attempts": "Too many attempts. Please try again in {minutes} minutes",
   "problem.too-soon": "Please wait {seconds} seconds before asking for another code",

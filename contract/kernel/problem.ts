@@ -50,6 +50,7 @@ export const PROBLEM_STATUS = {
   "already-registered": 409,
   forbidden: 403,
   "two-factor-needed": 403,
+  "proof-needed": 403,
   "too-many-attempts": 429,
   "too-soon": 429,
   "password-wrong": 422,

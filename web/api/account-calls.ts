@@ -1,3 +1,5 @@
+import { askProof } from "./ask-proof.ts";
+import { ApiProblem, PROOF_NEEDED } from "./api-problem.ts";
 import type { CallTable } from "./call-table.ts";
 import { callerOf } from "./client.ts";
 
@@ -38,6 +40,10 @@ export const accountCalls = {
   confirmTwoFactor: ["POST", "/api/v1/account/two-factor/confirm"],
   renewBackupCodes: ["POST", "/api/v1/account/two-factor/backup-codes"],
   disableTwoFactor: ["POST", "/api/v1/account/two-factor/disable"],
+  getProof: ["GET", "/api/v1/account/proof"],
+  proveByPassword: ["POST", "/api/v1/account/proof/password"],
+  sendProofCode: ["POST", "/api/v1/account/proof/code"],
+  proveByCode: ["POST", "/api/v1/account/proof/confirm"],
   listAddresses: ["GET", "/api/v1/account/addresses"],
   addAddress: ["POST", "/api/v1/account/addresses"],
   updateAddress: ["PATCH", "/api/v1/account/addresses/{id}"],
@@ -88,5 +94,18 @@ export const accountCalls = {
   getOrderInvoicePdf: ["GET", "/api/v1/orders/{number}/invoice/pdf"],
 } as const satisfies CallTable;
 
-/** Calls an endpoint of accounts; throws an `ApiProblem` when the server refuses. */
-export const accountCall = callerOf(accountCalls);
+const callOnce = callerOf(accountCalls);
+
+/**
+ * Calls an endpoint of accounts; throws an `ApiProblem` when the server refuses. What needs a fresh proof of who asks is
+ * repeated once that is given, with everything that was typed.
+ */
+export const accountCall: typeof callOnce = async (name, ...request) => {
+  try {
+    return await callOnce(name, ...request);
+  } catch (error) {
+    const isNeeded = error instanceof ApiProblem && error.code === PROOF_NEEDED;
+    if (!isNeeded || !(await askProof())) throw error;
+    return callOnce(name, ...request);
+  }
+};

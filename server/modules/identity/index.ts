@@ -11,7 +11,7 @@ export {
   verificationCookie,
   verifyingBrowser,
 } from "./cookies.ts";
-export { rememberBrowser, trustBrowser } from "./known-browser.ts";
+export { distrustBrowserOf, refuseCopiedBrowser, rememberBrowser } from "./known-browser.ts";
 export type { PasswordOwner } from "./passwords/guessable.ts";
 export { refuseWeakPassword } from "./passwords/refuse-weak-password.ts";
 export { confirmPassword, findLogin, type Login, provePassword } from "./prove-password.ts";
@@ -22,6 +22,7 @@ export {
   hasSecondFactor,
   removeSecondFactor,
 } from "./second-factor/second-factor.ts";
+export { noteProof, requireRecent } from "./recent-proof.ts";
 export {
   beginSecondFactor,
   confirmSecondFactor,

@@ -10,9 +10,23 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { newSecret, secretHash } from "./secrets.ts";
 import type { Channel, IdentityTables, Purpose } from "./tables.ts";
 
-const CODE_MINUTES = 15;
+const CODE_MINUTES: Record<Purpose, number> = {
+  registration: 15,
+  reset: 15,
+  email: 15,
+  phone: 15,
+  proof: 5,
+  "sign-in": 5,
+};
 /** A reset can be asked for by anybody again and again, so that its guesses add up. */
-const DIGITS: Record<Purpose, number> = { registration: 6, reset: 8, email: 6, phone: 6 };
+const DIGITS: Record<Purpose, number> = {
+  registration: 6,
+  reset: 8,
+  email: 6,
+  phone: 6,
+  proof: 6,
+  "sign-in": 6,
+};
 /** Guesses at one code. */
 const CODE_TRIES = 5;
 const RESEND_SECONDS = 60;
@@ -73,7 +87,7 @@ export async function beginVerification(
 ): Promise<SentCode> {
   const verification = newSecret();
   const code = begun.hasCode ? newCode(begun.purpose) : null;
-  const codeEndsAt = inMinutes(CODE_MINUTES);
+  const codeEndsAt = inMinutes(CODE_MINUTES[begun.purpose]);
   await work.db
     .$extendTables<IdentityTables>()
     .insertInto("identity.verification")
@@ -110,7 +124,7 @@ export async function renewCode(work: Work, secrets: Secrets, verification: stri
   if (!row) refuse("not-found");
   if (row.wait > 0) refuse("too-soon", { seconds: row.wait });
   const code = row.has_code ? newCode(row.purpose) : null;
-  const codeEndsAt = inMinutes(CODE_MINUTES);
+  const codeEndsAt = inMinutes(CODE_MINUTES[row.purpose]);
   await db
     .updateTable("identity.verification")
     .set({

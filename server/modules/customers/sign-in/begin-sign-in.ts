@@ -23,6 +23,10 @@ export interface SignIn {
   customerId: number;
   /** The password hash that was compared: a sign-in with one that was changed meanwhile is none. */
   passwordHash?: string;
+  /** The browser is not asked for the second factor from now on. */
+  trusted?: boolean;
+  /** It was not asked this time, because it is trusted. */
+  isShort?: boolean;
   /** The account was made this moment: nobody is warned of its first browser. */
   isNewAccount?: boolean;
 }
@@ -39,11 +43,12 @@ export interface SignedIn extends OpenedSession {
 export async function beginSignIn(
   work: Work,
   request: FastifyRequest,
-  { customerId, passwordHash, isNewAccount = false }: SignIn,
+  { customerId, passwordHash, isNewAccount = false, trusted = false, isShort = false }: SignIn,
 ): Promise<SignedIn> {
   const customer = await holdCustomer(work.db, customerId, passwordHash);
-  const opened = await openSession(work, request, accountOf(customerId));
-  const browser = await rememberBrowser(work, request, customerId);
+  const browser = await rememberBrowser(work, request, customerId, trusted);
+  const kind = { browserId: browser.id, isProved: !isShort };
+  const opened = await openSession(work, request, accountOf(customerId), kind);
   if (browser.isNew && !isNewAccount) await warn(work, request, customer);
   await work.emit(customerSignedIn, {
     customerId,

@@ -1,6 +1,11 @@
 import { accountEndpoints } from "#contract/customers/account-endpoints.ts";
 import { authEndpoints as contract } from "#contract/customers/auth-endpoints.ts";
-import { clearSessionCookie, endSession, endSessions } from "#server/modules/identity/index.ts";
+import {
+  clearSessionCookie,
+  distrustBrowserOf,
+  endSession,
+  endSessions,
+} from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -57,9 +62,10 @@ export const signInRoutes: ModulePlugin = (app, platform) => {
   }));
 
   serveEndpoint(app, accountEndpoints.revokeDevice, async ({ who, params }) => {
-    const isEnded = await inTransaction(platform, (work) =>
-      endSession(work, { accountId: who.id, sessionId: params.id }),
-    );
+    const isEnded = await inTransaction(platform, async (work) => {
+      await distrustBrowserOf(work, who.id, params.id);
+      return endSession(work, { accountId: who.id, sessionId: params.id });
+    });
     if (!isEnded) refuse("not-found");
   });
 

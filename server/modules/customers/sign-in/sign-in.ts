@@ -5,12 +5,14 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import {
   challengedAccount,
   openChallenge,
+  refuseCopiedBrowser,
   takeChallenge,
-  trustBrowser,
 } from "#server/modules/identity/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { accountOf } from "../customer.ts";
+import { sendAlert } from "../mails/send-alert.ts";
+import { customerById } from "../profile/customer-queries.ts";
 import { checkCode } from "../second-factor/check-code.ts";
 import { beginSignIn, sendSignIn } from "./begin-sign-in.ts";
 import { checkCredentials } from "./check-credentials.ts";
@@ -30,6 +32,7 @@ export async function signIn(
 ): Promise<EndpointResponse<typeof authEndpoints.signIn>> {
   const login = await checkCredentials(platform, request, credentials);
   const { id: customerId, password_hash: passwordHash } = login;
+  await alertOfCopy(platform, request, customerId);
   if (login.has_second_factor && !login.is_trusted_browser) {
     const challenge = await inTransaction(platform, (work) =>
       openChallenge(work, accountOf(customerId), passwordHash),
@@ -37,7 +40,11 @@ export async function signIn(
     return { kind: "two-factor", challenge };
   }
   const signedIn = await inTransaction(platform, (work) =>
-    beginSignIn(work, request, { customerId, passwordHash }),
+    beginSignIn(work, request, {
+      customerId,
+      passwordHash,
+      isShort: login.has_second_factor,
+    }),
   );
   sendSignIn(request, reply, signedIn);
   return { kind: "session", ...presentSession(signedIn.token, signedIn.customer, locale) };
@@ -53,12 +60,23 @@ export async function signInBySecondFactor(
   await checkCode(platform, customerId, code);
   const signedIn = await inTransaction(platform, async (work) => {
     await takeChallenge(work, challenge);
-    const begun = await beginSignIn(work, request, { customerId });
-    if (trustDevice) await trustBrowser(work, customerId, begun.browser);
-    return begun;
+    return beginSignIn(work, request, { customerId, trusted: trustDevice });
   });
   sendSignIn(request, reply, signedIn);
   return presentSession(signedIn.token, signedIn.customer, locale);
+}
+
+/** Trust ends for all browsers before this sign-in goes on; the owner is notified. */
+async function alertOfCopy(
+  platform: Platform,
+  request: FastifyRequest,
+  customerId: number,
+): Promise<void> {
+  await inTransaction(platform, async (work) => {
+    if (!(await refuseCopiedBrowser(work, request, customerId))) return;
+    const customer = await customerById(work.db, customerId);
+    await sendAlert(work, customer, { about: "two-factor", what: "copied" });
+  });
 }
 
 interface Answer {
