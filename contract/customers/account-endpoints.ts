@@ -128,6 +128,25 @@ const listDevices = endpoint({
   response: z.object({ items: z.array(deviceSchema) }),
 });
 
+const signInSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  method: z.enum(["registration", "password", "code", "passkey"]),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** Shortened: `203.0.113.…`. */
+  network: z.string(),
+});
+export type SignInEntry = z.output<typeof signInSchema>;
+
+const listSignIns = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/account/sign-ins",
+  summary: "Who signed in during the last 90 days: a hundred at most, the latest first",
+  response: z.object({ items: z.array(signInSchema) }),
+});
+
 const revokeDevice = endpoint({
   ...done,
   method: "DELETE",
@@ -334,6 +353,7 @@ export const accountEndpoints = {
   confirmChange,
   changePassword,
   listDevices,
+  listSignIns,
   revokeDevice,
   revokeOtherDevices,
   beginTwoFactor,

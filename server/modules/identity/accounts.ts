@@ -68,5 +68,6 @@ export async function forgetSignIn(
   await removeSecondFactor(work, accountId);
   await db.deleteFrom("identity.session").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.spent_browser").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("identity.sign_in").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.known_browser").where("account_id", "=", accountId).execute();
 }

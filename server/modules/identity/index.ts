@@ -40,8 +40,9 @@ export {
   rotateSession,
   sessionsOf,
 } from "./sessions.ts";
+export { noteSignIn, signInsOf } from "./sign-in-history.ts";
 export { sweepSignIn } from "./sweep.ts";
-export type { Channel, Purpose } from "./tables.ts";
+export type { Channel, Purpose, SignInMethod } from "./tables.ts";
 export {
   beginVerification,
   forgetVerifications,

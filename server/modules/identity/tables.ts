@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { Realm } from "./realms.ts";
 
 export type Purpose = "registration" | "reset" | "email" | "phone" | "proof" | "sign-in";
+export type SignInMethod = "registration" | "password" | "code" | "passkey";
 export type Channel = "email" | "phone";
 
 export type IdentityTables = {
@@ -66,6 +67,15 @@ export type IdentityTables = {
     secret_hash: Buffer;
     account_id: number;
     realm: Realm;
+    method: Generated<"password" | "code">;
     expires_at: Date;
+  };
+  "identity.sign_in": {
+    id: Generated<number>;
+    account_id: number;
+    at: Generated<Date>;
+    method: SignInMethod;
+    agent: string | null;
+    network: string;
   };
 };

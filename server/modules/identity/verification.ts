@@ -154,13 +154,13 @@ export async function targetOf(db: Connection, verification: string): Promise<st
 export async function forgetVerifications(
   work: Work,
   accountId: number,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
 ): Promise<void> {
   await work.db
     .$extendTables<IdentityTables>()
     .deleteFrom("identity.verification")
     .where("account_id", "=", accountId)
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .execute();
 }
 

@@ -81,6 +81,28 @@ describe("a forgotten password", () => {
     );
   });
 
+  test("whoever has a proved email gets the code there, though the number was given, and nobody is told", async () => {
+    const phone = "01112340009";
+    const customer = await registerCustomer(shop);
+    const begun = await customer.post("/api/v1/account/phone", { phone });
+    const { code: proof } = (await mailbox.smsTo(`+2${phone}`)).at(-1) ?? {};
+    const { verification } = begun.json();
+    await customer.post("/api/v1/account/confirm", { verification, code: proof });
+    const messages = (await mailbox.smsTo(`+2${phone}`)).length;
+    const answer = await forgot(phone);
+    expect(answer.json()).toMatchObject({ channel: "phone", sentTo: `+2${phone}` });
+    expect(await mailbox.smsTo(`+2${phone}`)).toHaveLength(messages);
+    await shop.pool.query("update identity.verification set sent_at = now() - interval '1 hour'");
+    const again = await client().post("/api/v1/auth/resend", {
+      verification: answer.json().verification,
+    });
+    expect(again.json()).toMatchObject({ channel: "phone", sentTo: `+2${phone}` });
+    expect(again.body).not.toContain(emailOf(customer));
+    expect(await mailbox.smsTo(`+2${phone}`)).toHaveLength(messages);
+    const { code } = await mailbox.mailTo(emailOf(customer));
+    expect((await reset(answer.json().verification, code)).statusCode).toBe(204);
+  });
+
   test("one address sends sixty short messages an hour at most, to however many numbers", async () => {
     const codes: string[] = [];
     for (let count = 0; count < 62; count += 1)

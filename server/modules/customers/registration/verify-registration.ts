@@ -37,7 +37,7 @@ export async function verifyRegistration(
         source: "registration",
       });
     }
-    return beginSignIn(work, request, { customerId, isNewAccount: true });
+    return beginSignIn(work, request, { customerId, method: "registration" });
   });
 }
 

@@ -11,9 +11,10 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { customerById } from "../profile/customer-queries.ts";
+import { sendSignInCode, signInByCode } from "./code-sign-in.ts";
 import { createToken } from "./create-token.ts";
 import { customerOf } from "./customer-of.ts";
-import { listDevices } from "./devices.ts";
+import { listDevices, listSignIns } from "./devices.ts";
 import { presentUserInfo } from "./present-session.ts";
 import { signIn, signInBySecondFactor } from "./sign-in.ts";
 
@@ -33,6 +34,20 @@ export const signInRoutes: ModulePlugin = (app, platform) => {
     contract.signInSecondFactor,
     async ({ body, ...exchange }) => signInBySecondFactor(platform, exchange, body),
     { perMinute: 30 },
+  );
+
+  serveEndpoint(
+    app,
+    contract.sendSignInCode,
+    async ({ body, ...exchange }) => sendSignInCode(platform, exchange, body.phone),
+    limited,
+  );
+
+  serveEndpoint(
+    app,
+    contract.signInByCode,
+    async ({ body, ...exchange }) => signInByCode(platform, exchange, body),
+    limited,
   );
 
   serveEndpoint(
@@ -59,6 +74,10 @@ export const signInRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, accountEndpoints.listDevices, async ({ who }) => ({
     items: await listDevices(platform.db, who),
+  }));
+
+  serveEndpoint(app, accountEndpoints.listSignIns, async ({ who }) => ({
+    items: await listSignIns(platform.db, who.id),
   }));
 
   serveEndpoint(app, accountEndpoints.revokeDevice, async ({ who, params }) => {

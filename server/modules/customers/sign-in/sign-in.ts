@@ -18,7 +18,7 @@ import { beginSignIn, sendSignIn } from "./begin-sign-in.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { presentSession } from "./present-session.ts";
 
-interface Exchange {
+export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   locale: Locale;
@@ -35,13 +35,14 @@ export async function signIn(
   await alertOfCopy(platform, request, customerId);
   if (login.has_second_factor && !login.is_trusted_browser) {
     const challenge = await inTransaction(platform, (work) =>
-      openChallenge(work, accountOf(customerId), passwordHash),
+      openChallenge(work, accountOf(customerId), { method: "password", passwordHash }),
     );
     return { kind: "two-factor", challenge };
   }
   const signedIn = await inTransaction(platform, (work) =>
     beginSignIn(work, request, {
       customerId,
+      method: "password",
       passwordHash,
       isShort: login.has_second_factor,
     }),
@@ -59,15 +60,15 @@ export async function signInBySecondFactor(
   const customerId = await challengedAccount(platform.db, "customer", challenge);
   await checkCode(platform, customerId, code);
   const signedIn = await inTransaction(platform, async (work) => {
-    await takeChallenge(work, challenge);
-    return beginSignIn(work, request, { customerId, trusted: trustDevice });
+    const method = await takeChallenge(work, challenge);
+    return beginSignIn(work, request, { customerId, method, trusted: trustDevice });
   });
   sendSignIn(request, reply, signedIn);
   return presentSession(signedIn.token, signedIn.customer, locale);
 }
 
 /** Trust ends for all browsers before this sign-in goes on; the owner is notified. */
-async function alertOfCopy(
+export async function alertOfCopy(
   platform: Platform,
   request: FastifyRequest,
   customerId: number,

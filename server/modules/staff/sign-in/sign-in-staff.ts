@@ -6,6 +6,7 @@ import {
   checkSecondFactor,
   findLogin,
   holdAccount,
+  noteSignIn,
   openChallenge,
   openSession,
   provePassword,
@@ -49,7 +50,7 @@ export async function signInStaff(
   const { id: staffId, password_hash: passwordHash } = login;
   if (login.has_second_factor) {
     const challenge = await inTransaction(platform, (work) =>
-      openChallenge(work, accountOf(staffId), passwordHash),
+      openChallenge(work, accountOf(staffId), { method: "password", passwordHash }),
     );
     return { kind: "two-factor", challenge };
   }
@@ -87,6 +88,7 @@ async function beginSession(
 ): Promise<BegunSession> {
   const actor = { staffId, address: request.ip };
   await appendAudit(work, actor, { action: "staff.sign-in", target: `staff:${staffId}` });
+  await noteSignIn(work, request, { accountId: staffId, method: "password" });
   return openStaffSession(work, request, staffId);
 }
 

@@ -103,6 +103,7 @@ export const accountRows: Rows = {
     ),
   },
   listDevices: { may: signedIn },
+  listSignIns: { may: signedIn },
   revokeDevice: {
     may: person,
     request: async (attempt) => ({ params: { id: await deviceOfPerson(attempt) } }),

@@ -161,6 +161,15 @@ export const account: SameKeys<typeof english> = {
     revokeOthers: "إخراج كل الأجهزة الأخرى",
     revokedOthers: "تم تسجيل الخروج من كل الأجهزة الأخرى.",
     only: "الدخول مسجَّل من هذا الجهاز فقط.",
+    history: "مرات الدخول خلال آخر 90 يومًا",
+    historyText: "وجدت دخولًا لا تعرفه؟ غيّر كلمة المرور وأخرج كل الأجهزة الأخرى.",
+    historyAll: "عرض الكل",
+    method: {
+      registration: "إنشاء الحساب",
+      password: "بكلمة المرور",
+      code: "بكود على الموبايل",
+      passkey: "بمفتاح مرور",
+    },
   },
   security: {
     password: "كلمة المرور",

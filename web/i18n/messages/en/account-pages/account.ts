@@ -157,6 +157,15 @@ export const account = {
     revokeOthers: "Sign out all others",
     revokedOthers: "All other devices are signed out.",
     only: "You are signed in here only.",
+    history: "Sign-ins of the last 90 days",
+    historyText: "Something you do not know? Set another password, and sign out all others.",
+    historyAll: "Show all of them",
+    method: {
+      registration: "The account was created",
+      password: "With the password",
+      code: "With a code on the phone",
+      passkey: "With a passkey",
+    },
   },
   security: {
     password: "Password",

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 const { code, trustDevice } = authEndpoints.signInSecondFactor.body.shape;
 const { password } = authEndpoints.resetPassword.body.shape;
 
+export const signInPhoneRules = authEndpoints.sendSignInCode.body;
 export const signInRules = authEndpoints.signIn.body;
 export const secondFactorRules = z.object({ code, trustDevice });
 export const forgotPasswordRules = authEndpoints.forgotPassword.body;
