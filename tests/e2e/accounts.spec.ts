@@ -1,68 +1,20 @@
 import type { Page } from "@playwright/test";
-import { letterTo, registerPerson } from "./customer.ts";
+import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
-
-const PASSWORD = "seven brass lamps over the Nile";
-const MONA = {
-  ar: { first: "منى", last: "عبد الرحمن" },
-  en: { first: "Mona", last: "Abdelrahman" },
-};
-const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
-const inArabicDigits = (text: string) =>
-  text.replace(/\d/g, (digit) => ARABIC_DIGITS[Number(digit)] ?? "");
-const someDigits = () => String(Math.random()).slice(2, 9).padEnd(7, "0");
-const newEmail = () => `mona${someDigits()}@example.com`;
-const newPhone = () => `0100${someDigits()}`;
-
-type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
-type Shop = Fixtures["shop"];
-
-/** A field by its label, which also says whether it is required. */
-function field(page: Page, label: string) {
-  return page.getByRole("main").getByLabel(label, { exact: false }).first();
-}
-
-const button = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true });
-
-/** The header's menu of somebody who is signed in. */
-function accountMenu(page: Page, shop: Shop) {
-  return page
-    .getByRole("banner")
-    .locator("summary")
-    .filter({ hasText: shop.words.shell.account.title });
-}
-
-/** A code of six digits or more, standing alone. */
-const CODE = /(?<![\d=])\d{6,8}(?!\d)/;
-
-interface Letter {
-  text: string;
-  code: string;
-}
-
-/** The newest message to somebody that brings a code; `before` is one that was read already. */
-async function codeTo(page: Page, to: string, before?: Letter): Promise<Letter> {
-  const letter = { text: "", code: "" };
-  await expect(async () => {
-    letter.text = await letterTo(page, to);
-    letter.code = CODE.exec(letter.text)?.[0] ?? "";
-    expect(letter.code).not.toBe("");
-    expect(letter.text).not.toBe(before?.text);
-  }).toPass({ timeout: 10_000 });
-  return letter;
-}
-
-async function fillPerson(page: Page, shop: Shop, contact: { email?: string; phone?: string }) {
-  const { field: names } = shop.words.accounts;
-  const { first, last } = MONA[shop.locale];
-  await field(page, names.firstName).fill(first);
-  await field(page, names.lastName).fill(last);
-  if (contact.email) await page.locator("[name=email]").fill(contact.email);
-  if (contact.phone) await page.locator("[name=phone]").fill(contact.phone);
-  await page.locator("[name=password]").fill(PASSWORD);
-  await page.locator("[name=confirmPassword]").fill(PASSWORD);
-}
+import {
+  accountMenu,
+  button,
+  codeTo,
+  field,
+  fillPerson,
+  inArabicDigits,
+  MONA,
+  newEmail,
+  newPhone,
+  PASSWORD,
+  type Shop,
+  signOut,
+} from "./sign-in/registering.ts";
 
 /** Registers by email and stays signed in. */
 async function register(page: Page, shop: Shop, email = newEmail(), query = ""): Promise<string> {
@@ -82,15 +34,6 @@ async function signIn(page: Page, shop: Shop, identifier: string, password = PAS
   await page.locator("[name=identifier]").fill(identifier);
   await page.locator("[name=password]").fill(password);
   await button(page, shop.words.accounts.signIn.submit).click();
-}
-
-async function signOut(page: Page, shop: Shop): Promise<void> {
-  await accountMenu(page, shop).click();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: shop.words.shell.account.signOut })
-    .click();
-  await expect(accountMenu(page, shop)).toBeHidden();
 }
 
 const stored = (page: Page) =>
@@ -165,48 +108,6 @@ test("somebody registers by phone and signs in with it in any digits", async ({ 
   await expect(accountMenu(page, shop)).toBeVisible();
 });
 
-test(
-  "a code on the phone signs in, and the account says so",
-  BOTH_LANGUAGES,
-  async ({ page, shop }) => {
-    const { accounts, account } = shop.words;
-    const phone = newPhone();
-    const international = `+20${phone.slice(1)}`;
-    await shop.open(page, "/auth/Register");
-    await fillPerson(page, shop, { phone });
-    await button(page, accounts.register.submit).click();
-    const registered = await codeTo(page, international);
-    await page.locator("[name=code]").fill(registered.code);
-    await button(page, accounts.verify.submit).click();
-    await expect(accountMenu(page, shop)).toBeVisible();
-    await signOut(page, shop);
-
-    await shop.open(page, "/auth/Login");
-    await button(page, accounts.codeSignIn.open).click();
-    await expect(page.locator("[name=phone]")).toBeFocused();
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await page.locator("[name=phone]").fill(inArabicDigits(phone));
-    await button(page, accounts.codeSignIn.send).click();
-    await expect(page.locator("[name=code]")).toBeFocused();
-    await shop.expectAccessible(page);
-    const { code } = await codeTo(page, international, registered);
-    await page.locator("[name=code]").fill("000 000");
-    await button(page, accounts.codeSignIn.submit).click();
-    await expect(page.locator("[name=code]")).toHaveAttribute("aria-invalid", "true");
-    await page.locator("[name=code]").fill(inArabicDigits(code));
-    await button(page, accounts.codeSignIn.submit).click();
-    await expect(page).toHaveURL(/\/Account$/);
-
-    await shop.open(page, "/Account?part=devices");
-    const history = page.getByRole("list", { name: account.devices.history });
-    await expect(history.getByText(account.devices.method.code)).toBeVisible();
-    await expect(history.getByText(account.devices.method.registration)).toBeVisible();
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-  },
-);
-
 test("what is wrong is said on the fields, the first one is focused, nothing typed is lost", async ({
   page,
   shop,
@@ -269,37 +170,6 @@ test("a wrong password is refused in words, and the way to another one works", a
   await signIn(page, shop, email, another);
   await expect(accountMenu(page, shop)).toBeVisible();
 });
-
-test(
-  "a mail that is opened in another browser asks for the password of the registration",
-  BOTH_LANGUAGES,
-  async ({ page, browser, shop, baseURL }) => {
-    const { accounts } = shop.words;
-    const email = newEmail();
-    await shop.open(page, "/auth/Register");
-    await fillPerson(page, shop, { email });
-    await button(page, accounts.register.submit).click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: accounts.verify.title }),
-    ).toBeVisible();
-    const { text } = await codeTo(page, email);
-    const { pathname, search } = new URL(/https?:\/\/\S*VerifyEmail\S*/.exec(text)?.[0] ?? "");
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-    const other = await elsewhere.newPage();
-    await other.goto(pathname + search);
-    await shop.ready(other);
-    await button(other, accounts.verify.submit).click();
-    await expect(other.getByRole("alert")).toBeVisible();
-    await shop.expectAccessible(other);
-    await other.locator("[name=password]").fill("not the password");
-    await button(other, accounts.verify.submit).click();
-    await expect(other.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
-    await other.locator("[name=password]").fill(PASSWORD);
-    await button(other, accounts.verify.submit).click();
-    await expect(accountMenu(other, shop)).toBeVisible();
-    await elsewhere.close();
-  },
-);
 
 test("a company registers; what was typed on the person's form is there", async ({
   page,
