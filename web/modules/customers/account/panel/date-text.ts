@@ -13,7 +13,7 @@ export function dateText(iso: string, locale: Locale): string {
 /** Day and time of a moment in Cairo. */
 export function momentText(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], {
-    dateStyle: "medium",
+    dateStyle: "long",
     timeStyle: "short",
     timeZone: "Africa/Cairo",
   }).format(new Date(iso));
