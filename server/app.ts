@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { describeApi } from "./app-api.ts";
+import { watchRefusals } from "./app-security.ts";
 import type { WebBuild } from "./app-build.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
@@ -71,6 +72,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pages: () => pages,
   });
   const metrics = watchApp(app, platform, config.metricsToken);
+  metrics.watchSecurity(platform.security);
+  watchRefusals(app, platform.security);
   await describeApi(app);
   addModules(app, platform, chooseGateway(config, platform.publicUrl));
   serveSitemap(app, platform);

@@ -56,6 +56,8 @@ test("every setting is read", () => {
       LOG_LEVEL: "warn",
       TRUST_PROXY: "2",
       RATE_LIMIT: "0",
+      SMS_PER_DAY: "500",
+      SMS_PER_NUMBER: "7",
     }),
   ).toMatchObject({
     port: 8080,
@@ -68,6 +70,7 @@ test("every setting is read", () => {
     logLevel: "warn",
     trustProxy: 2,
     rateLimit: 0,
+    smsLimits: { perDay: 500, perNumber: 7 },
   });
 });
 
@@ -83,6 +86,7 @@ describe("a wrong value is one clear line", () => {
     ["PUBLIC_URL", "ftp://shop.example"],
     ["LOG_LEVEL", "loud"],
     ["RATE_LIMIT", "-5"],
+    ["SMS_PER_DAY", "0"],
     ["TRUST_PROXY", "yes"],
   ])("%s=%s", (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -21,6 +21,8 @@ const environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMS_SECRET: z.optional(z.string().check(z.minLength(16))),
+  SMS_PER_DAY: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 2000),
+  SMS_PER_NUMBER: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 20),
   PAYMOB_URL: z._default(z.url({ protocol: /^https?$/ }), "https://accept.paymob.com"),
   PAYMOB_SECRET_KEY: z.optional(z.string()),
   PAYMOB_PUBLIC_KEY: z.optional(z.string()),
@@ -63,6 +65,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Gateway for short messages and the secret it is signed to with; absent: they go to DATA_DIR/outbox, too. */
   sms: { url: string; secret: string } | undefined;
+  /** Short messages a day: of the whole shop, and to one number. */
+  smsLimits: { perDay: number; perNumber: number };
   /** Account for card payments; absent: no cards, or the sandbox where /dev/* is served. */
   cardGateway: CardGateway | undefined;
   /** Serve /dev/*: the parts of the design system and the like. */
@@ -103,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ""),
     smtpUrl: value.SMTP_URL,
     sms: smsOf(value.SMS_URL, value.SMS_SECRET),
+    smsLimits: { perDay: value.SMS_PER_DAY, perNumber: value.SMS_PER_NUMBER },
     cardGateway: cardGatewayOf(value),
     devPages: value.DEV_PAGES,
     logLevel: value.LOG_LEVEL,

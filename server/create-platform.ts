@@ -8,6 +8,7 @@ import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
 import { createPasswords } from "./platform/secrets/passwords.ts";
+import { SecurityEvents } from "./platform/security-events.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Transports } from "./platform/outbox/transport.ts";
 import { deliverMessages } from "./platform/outbox/deliver-messages.ts";
@@ -37,6 +38,8 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     authSecret: readAuthSecret(config.dataDir, config.authSecret),
     passwords: createPasswords(config.passwordMemoryKib),
     log,
+    security: new SecurityEvents(log),
+    smsLimits: config.smsLimits,
     ping: async () => {
       await pool.query("select 1");
     },

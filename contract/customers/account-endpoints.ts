@@ -64,9 +64,9 @@ const changeEmail = endpoint({
   method: "POST",
   path: "/api/v1/account/email",
   summary: "Sends a code to a new email; the old one is notified",
-  body: z.object({ email, password }),
+  body: z.object({ email }),
   response: verificationSchema,
-  problems: ["password-wrong", "too-many-attempts"],
+  problems: ["proof-needed", "too-many-attempts"],
 });
 
 const changePhone = endpoint({
@@ -74,9 +74,9 @@ const changePhone = endpoint({
   method: "POST",
   path: "/api/v1/account/phone",
   summary: "Sends a code to a mobile number, new or not yet proved",
-  body: z.object({ phone: mobile, password }),
+  body: z.object({ phone: mobile }),
   response: verificationSchema,
-  problems: ["password-wrong", "too-many-attempts"],
+  problems: ["proof-needed", "too-many-attempts"],
 });
 
 const confirmChange = endpoint({
@@ -98,11 +98,12 @@ const changePassword = endpoint({
     .object({
       currentPassword: password,
       password: newPassword,
+      /** Left out: they end. */
       signOutOthers: z.optional(z.boolean()),
     })
     .check(isAnotherPassword),
   response: sessionSchema,
-  problems: ["password-wrong", "too-many-attempts"],
+  problems: ["password-wrong", "proof-needed", "too-many-attempts"],
 });
 
 const deviceSchema = z.object({
@@ -127,6 +128,25 @@ const listDevices = endpoint({
   response: z.object({ items: z.array(deviceSchema) }),
 });
 
+const signInSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  method: z.enum(["registration", "password", "code", "passkey"]),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** Shortened: `203.0.113.…`. */
+  network: z.string(),
+});
+export type SignInEntry = z.output<typeof signInSchema>;
+
+const listSignIns = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/account/sign-ins",
+  summary: "Who signed in during the last 90 days: a hundred at most, the latest first",
+  response: z.object({ items: z.array(signInSchema) }),
+});
+
 const revokeDevice = endpoint({
   ...done,
   method: "DELETE",
@@ -148,9 +168,8 @@ const beginTwoFactor = endpoint({
   method: "POST",
   path: "/api/v1/account/two-factor",
   summary: "A secret for an authenticator app; in force once a code of it comes back",
-  body: z.object({ password }),
   response: z.object({ secret: z.string(), uri: z.string() }),
-  problems: ["password-wrong", "two-factor-on", "too-many-attempts"],
+  problems: ["proof-needed", "two-factor-on"],
 });
 
 const confirmTwoFactor = endpoint({
@@ -168,9 +187,8 @@ const renewBackupCodes = endpoint({
   method: "POST",
   path: "/api/v1/account/two-factor/backup-codes",
   summary: "New backup codes; the old ones end",
-  body: z.object({ password }),
   response: z.object({ backupCodes: z.array(z.string()) }),
-  problems: ["password-wrong", "two-factor-needed", "too-many-attempts"],
+  problems: ["proof-needed", "two-factor-needed"],
 });
 
 const disableTwoFactor = endpoint({
@@ -178,8 +196,52 @@ const disableTwoFactor = endpoint({
   method: "POST",
   path: "/api/v1/account/two-factor/disable",
   summary: "Switches the second factor off",
-  body: z.object({ password, code: oneTimeCode }),
+  problems: ["proof-needed"],
+});
+
+const getProof = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/account/proof",
+  summary: "How whoever asks may prove who they are, before what matters",
+  response: z.object({
+    /** Proved a few minutes ago at most: nothing more is asked. */
+    isRecent: z.boolean(),
+    /** Where a code can be sent instead of the password; null: nowhere that was proved. */
+    codeTo: z.nullable(z.enum(["email", "phone"])),
+    /** A code of the second factor is asked for as well. */
+    needsFactor: z.boolean(),
+  }),
+});
+
+const factorCode = z.optional(oneTimeCode);
+
+const proveByPassword = endpoint({
+  ...done,
+  method: "POST",
+  path: "/api/v1/account/proof/password",
+  summary: "Proves who somebody is for the next minutes of this session, by the password",
+  body: z.object({ password, factorCode }),
   problems: ["password-wrong", "code-wrong", "too-many-attempts"],
+});
+
+const sendProofCode = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/account/proof/code",
+  summary:
+    "Sends a code to the proved email or phone, to prove who somebody is without the password",
+  response: verificationSchema,
+  problems: ["not-found", "too-many-attempts"],
+});
+
+const proveByCode = endpoint({
+  ...done,
+  method: "POST",
+  path: "/api/v1/account/proof/confirm",
+  summary: "Proves who somebody is for the next minutes of this session, by the code that was sent",
+  body: z.object({ verification, code: oneTimeCode, factorCode }),
+  problems: ["code-wrong", "too-many-attempts"],
 });
 
 const savedAddress = z.extend(addressSchema, {
@@ -280,8 +342,7 @@ const eraseAccount = endpoint({
   method: "POST",
   path: "/api/v1/account/erase",
   summary: "Erases the person; orders and invoices stay without it, as the law wants",
-  body: z.object({ password, code: z.optional(oneTimeCode) }),
-  problems: ["password-wrong", "code-wrong", "open-orders", "last-approver", "too-many-attempts"],
+  problems: ["proof-needed", "open-orders", "last-approver"],
 });
 
 export const accountEndpoints = {
@@ -292,12 +353,17 @@ export const accountEndpoints = {
   confirmChange,
   changePassword,
   listDevices,
+  listSignIns,
   revokeDevice,
   revokeOtherDevices,
   beginTwoFactor,
   confirmTwoFactor,
   renewBackupCodes,
   disableTwoFactor,
+  getProof,
+  proveByPassword,
+  sendProofCode,
+  proveByCode,
   listAddresses,
   addAddress,
   updateAddress,

@@ -8,6 +8,7 @@ import {
   verification,
   verificationSchema,
 } from "../identity/credentials.ts";
+import { mobile } from "../kernel/phone.ts";
 import { codeLine, requiredLine } from "../kernel/schema.ts";
 import { ACCOUNT_TYPES, personRegistration } from "./registration.ts";
 
@@ -48,9 +49,22 @@ const verifyRegistration = endpoint({
   method: "POST",
   path: "/api/v1/auth/verify",
   summary: "Makes the account of a registration and signs in",
-  body: z.object({ verification, code: oneTimeCode }),
+  body: z.object({
+    verification,
+    code: oneTimeCode,
+    /** That of the registration, asked for in any browser but the one that began it. */
+    password: z.optional(password),
+  }),
   response: sessionSchema,
-  problems: ["code-wrong", "already-registered", "not-found", "other-email", "too-many-members"],
+  problems: [
+    "code-wrong",
+    "registration-elsewhere",
+    "password-wrong",
+    "already-registered",
+    "not-found",
+    "other-email",
+    "too-many-members",
+  ],
 });
 
 const resendCode = endpoint({
@@ -63,18 +77,41 @@ const resendCode = endpoint({
   problems: ["too-soon", "too-many-attempts", "not-found"],
 });
 
+/** Signed in, or asked for the second factor. */
+const signedInOrAsked = z.union([
+  z.extend(sessionSchema, { kind: z.literal("session") }),
+  /** What was shown is right; a code of the second factor is needed. */
+  z.object({ kind: z.literal("two-factor"), challenge: z.string() }),
+]);
+
 const signIn = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/auth/sign-in",
   summary: "Begins a session with email or phone and password",
   body: z.object({ identifier, password }),
-  response: z.union([
-    z.extend(sessionSchema, { kind: z.literal("session") }),
-    /** The password was right; a code of the second factor is needed. */
-    z.object({ kind: z.literal("two-factor"), challenge: z.string() }),
-  ]),
+  response: signedInOrAsked,
   problems: ["credentials", "too-many-attempts"],
+});
+
+const sendSignInCode = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/sign-in-code",
+  summary: "Sends a code to sign in with to a mobile number",
+  body: z.object({ phone: mobile }),
+  response: verificationSchema,
+  problems: ["too-many-attempts"],
+});
+
+const signInByCode = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/auth/sign-in-code/confirm",
+  summary: "Begins a session with the code, in the browser that asked for it",
+  body: z.object({ verification, code: oneTimeCode }),
+  response: signedInOrAsked,
+  problems: ["code-wrong"],
 });
 
 const signInSecondFactor = endpoint({
@@ -151,6 +188,8 @@ export const authEndpoints = {
   verifyRegistration,
   resendCode,
   signIn,
+  sendSignInCode,
+  signInByCode,
   signInSecondFactor,
   getSession,
   signOut,

@@ -48,10 +48,13 @@ export const messagesEn = {
   "problem.wallet-balance": "There is not enough in the wallet for this",
   "problem.national-id-not-needed": "This invoice needs no national ID, or has one already",
   "problem.sign-in-needed": "Please sign in",
+  "problem.registration-elsewhere":
+    "This registration began in another browser. Please enter the password that was chosen there. If it was not you, close this page: no account is made",
   "problem.already-registered":
     "There is an account with this email or phone already. Please sign in",
   "problem.credentials": "Email, phone or password is wrong",
   "problem.forbidden": "You are not allowed to do this",
+  "problem.proof-needed": "Please confirm that it is you first",
   "problem.two-factor-needed": "Please set up the second factor first",
   "problem.too-many-attempts": "Too many attempts. Please try again in {minutes} minutes",
   "problem.too-soon": "Please wait {seconds} seconds before asking for another code",

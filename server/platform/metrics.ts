@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { TagCache } from "./cache/tag-cache.ts";
 import type { JobQueue } from "./jobs.ts";
+import type { SecurityEvents } from "./security-events.ts";
 import type { PageServer } from "./pages/page-server.ts";
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -46,6 +47,21 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         for (const [queue, count] of await jobs.waiting()) waiting.set({ queue }, count);
+      },
+    });
+  }
+
+  watchSecurity({ counts }: SecurityEvents): void {
+    const events: Gauge<"event" | "realm" | "reason"> = new Gauge({
+      name: "security_events",
+      help: "Failed sign-ins, refused permissions and limits that bit, since start",
+      labelNames: ["event", "realm", "reason"],
+      registers: [this.registry],
+      collect: () => {
+        for (const [key, count] of counts) {
+          const [event = "", realm = "", reason = ""] = key.split(" ");
+          events.set({ event, realm, reason }, count);
+        }
       },
     });
   }

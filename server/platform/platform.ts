@@ -6,6 +6,7 @@ import type { Log } from "./log.ts";
 import type { Passwords } from "./secrets/passwords.ts";
 import type { Transports } from "./outbox/transport.ts";
 import type { Database } from "./postgres/database.ts";
+import type { SecurityEvents } from "./security-events.ts";
 import type { Storage } from "./storage.ts";
 
 /** What every module stands on. */
@@ -28,6 +29,10 @@ export interface Platform {
   authSecret: string;
   passwords: Passwords;
   log: Log;
+  /** Notes what may be an attack. */
+  security: SecurityEvents;
+  /** Short messages a day: of the whole shop, and to one number. */
+  smsLimits: { perDay: number; perNumber: number };
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   defaultLocale: Locale;

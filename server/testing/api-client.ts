@@ -24,6 +24,8 @@ export class ApiClient {
   readonly cookies: Record<string, string> = {};
   /** Proof of a session, sent with every request. */
   token = "";
+  /** Network address it comes from. */
+  address = "127.0.0.1";
   readonly app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -36,7 +38,12 @@ export class ApiClient {
       ...(this.token && { authorization: `Bearer ${this.token}` }),
       ...options.headers,
     };
-    const response = await this.app.inject({ ...options, headers, cookies: { ...this.cookies } });
+    const response = await this.app.inject({
+      remoteAddress: this.address,
+      ...options,
+      headers,
+      cookies: { ...this.cookies },
+    });
     for (const { name, value, expires } of response.cookies) {
       if (expires && expires.getTime() <= Date.now()) Reflect.deleteProperty(this.cookies, name);
       else this.cookies[name] = value;

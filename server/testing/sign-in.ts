@@ -54,3 +54,11 @@ export async function signIn(browser: ApiClient, identifier: string, password: s
   if (answer.statusCode === 200) browser.token = answer.json().token;
   return answer;
 }
+
+/** As six minutes do: nobody remembers any more that somebody proved here who they are. */
+export async function forgetProof(shop: TestShop, { userInfo }: CustomerClient): Promise<void> {
+  await shop.pool.query(
+    "update identity.session set proved_at = proved_at - interval '6 minutes' where account_id = $1",
+    [userInfo.id],
+  );
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { authenticatorCode } from "../../server/testing/authenticator.ts";
 import { codeFor, newPerson, type Person, registerPerson } from "./customer.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
@@ -107,21 +108,29 @@ test("the profile is checked when a field is left, and saved", async ({ page, sh
     .toMatchObject({ firstName: "سارة" });
 });
 
-test("a new email counts once its code has come back", async ({ page, shop }) => {
+test("a new email counts once its code has come back", BOTH_LANGUAGES, async ({ page, shop }) => {
+  const { proof } = shop.words;
   const { profile, form } = shop.words.account;
   const person = await registerPerson(page);
   const { email } = newPerson("laila");
   await shop.open(page, "/Account/Edit#email");
   const panel = page.locator("#email");
   await panel.getByRole("button", { name: profile.change }).click();
-  await fill(panel, { [profile.emailNew]: email, [form.password]: "wrong password" });
+  await fill(panel, { [profile.emailNew]: email });
+  await callTestApi(page, "forgetProof", { email: person.email });
   await panel.getByRole("button", { name: form.send }).click();
-  await expect(panel.getByLabel(form.password, { exact: false }).first()).toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
-  await fill(panel, { [form.password]: person.password });
+  const dialog = page.getByRole("dialog", { name: proof.title });
+  await expect(dialog.locator("[name=password]")).toBeFocused();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await dialog.locator("[name=password]").fill("wrong password");
+  await dialog.getByRole("button", { name: proof.submit }).click();
+  await expect(dialog.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByRole("button", { name: proof.cancel }).click();
+  await expect(panel.getByLabel(profile.emailNew, { exact: false }).first()).toHaveValue(email);
   await panel.getByRole("button", { name: form.send }).click();
+  await dialog.locator("[name=password]").fill(person.password);
+  await dialog.getByRole("button", { name: proof.submit }).click();
   await expect(panel.getByRole("textbox", { name: form.code })).toBeFocused();
   await shop.expectAccessible(page);
   await panel.getByRole("textbox", { name: form.code }).fill(await codeFor(page, email));
@@ -225,12 +234,11 @@ test("the second factor is switched on with an app, asked for at sign-in, and sw
   shop,
   baseURL,
 }) => {
+  const { proof } = shop.words;
   const { security } = shop.words.account;
   const person = await registerPerson(page);
   await shop.open(page, "/Account?part=security");
   await page.getByRole("button", { name: security.begin, exact: true }).click();
-  await page.locator("[name=password]").fill(person.password);
-  await page.getByRole("button", { name: security.continue }).click();
   await expect(page.getByRole("img", { name: security.qr })).toBeVisible();
   const secret = (await page.locator("bdi.select-all").innerText()).replace(/\s/g, "");
   await shop.expectAccessible(page);
@@ -257,11 +265,14 @@ test("the second factor is switched on with an app, asked for at sign-in, and sw
   expect((await other.request.post("/api/v1/auth/two-factor", { data })).status()).toBe(200);
   await elsewhere.close();
 
+  await callTestApi(page, "forgetProof", { email: person.email });
   await page.getByRole("button", { name: security.disable, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: security.disableTitle });
-  await dialog.locator("[name=password]").fill(person.password);
-  await dialog.locator("[name=code]").fill(codes[1] ?? "");
   await dialog.getByRole("button", { name: security.disable, exact: true }).click();
+  const question = page.getByRole("dialog", { name: proof.title });
+  await question.locator("[name=password]").fill(person.password);
+  await question.locator("[name=factorCode]").fill(codes[1] ?? "");
+  await question.getByRole("button", { name: proof.submit }).click();
   await expect(toast(page, security.disabled)).toBeVisible();
   await expect(page.getByText(security.off, { exact: true })).toBeVisible();
 });
@@ -290,6 +301,7 @@ test("the account is erased in two steps, and nobody signs in with it again", as
   page,
   shop,
 }) => {
+  const { proof } = shop.words;
   const { privacy } = shop.words.account;
   const person = await registerPerson(page);
   await shop.open(page, "/Account?part=privacy");
@@ -298,11 +310,13 @@ test("the account is erased in two steps, and nobody signs in with it again", as
   await expect(dialog).toContainText(privacy.staysText);
   await shop.expectAccessible(page);
   await dialog.getByRole("button", { name: privacy.eraseNext }).click();
-  await dialog.locator("[name=password]").fill("not this one");
+  await callTestApi(page, "forgetProof", { email: person.email });
   await dialog.getByRole("button", { name: privacy.eraseNow }).click();
-  await expect(dialog.locator("[name=password]")).toHaveAttribute("aria-invalid", "true");
-  await dialog.locator("[name=password]").fill(person.password);
-  await dialog.getByRole("button", { name: privacy.eraseNow }).click();
+  const question = page.getByRole("dialog", { name: proof.title });
+  const before = await codeFor(page, person.email);
+  await question.getByRole("button", { name: proof.byEmail }).click();
+  await question.locator("[name=code]").fill(await codeFor(page, person.email, before));
+  await question.getByRole("button", { name: proof.submit }).click();
   await expect(toast(page, privacy.erased)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   expect((await signIn(page, person)).status()).toBe(401);

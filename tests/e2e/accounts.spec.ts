@@ -1,68 +1,20 @@
 import type { Page } from "@playwright/test";
-import { letterTo, registerPerson } from "./customer.ts";
+import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
-
-const PASSWORD = "seven brass lamps over the Nile";
-const MONA = {
-  ar: { first: "منى", last: "عبد الرحمن" },
-  en: { first: "Mona", last: "Abdelrahman" },
-};
-const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
-const inArabicDigits = (text: string) =>
-  text.replace(/\d/g, (digit) => ARABIC_DIGITS[Number(digit)] ?? "");
-const someDigits = () => String(Math.random()).slice(2, 9).padEnd(7, "0");
-const newEmail = () => `mona${someDigits()}@example.com`;
-const newPhone = () => `0100${someDigits()}`;
-
-type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
-type Shop = Fixtures["shop"];
-
-/** A field by its label, which also says whether it is required. */
-function field(page: Page, label: string) {
-  return page.getByRole("main").getByLabel(label, { exact: false }).first();
-}
-
-const button = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true });
-
-/** The header's menu of somebody who is signed in. */
-function accountMenu(page: Page, shop: Shop) {
-  return page
-    .getByRole("banner")
-    .locator("summary")
-    .filter({ hasText: shop.words.shell.account.title });
-}
-
-/** A code of six digits or more, standing alone. */
-const CODE = /(?<![\d=])\d{6,8}(?!\d)/;
-
-interface Letter {
-  text: string;
-  code: string;
-}
-
-/** The newest message to somebody that brings a code; `before` is one that was read already. */
-async function codeTo(page: Page, to: string, before?: Letter): Promise<Letter> {
-  const letter = { text: "", code: "" };
-  await expect(async () => {
-    letter.text = await letterTo(page, to);
-    letter.code = CODE.exec(letter.text)?.[0] ?? "";
-    expect(letter.code).not.toBe("");
-    expect(letter.text).not.toBe(before?.text);
-  }).toPass({ timeout: 10_000 });
-  return letter;
-}
-
-async function fillPerson(page: Page, shop: Shop, contact: { email?: string; phone?: string }) {
-  const { field: names } = shop.words.accounts;
-  const { first, last } = MONA[shop.locale];
-  await field(page, names.firstName).fill(first);
-  await field(page, names.lastName).fill(last);
-  if (contact.email) await page.locator("[name=email]").fill(contact.email);
-  if (contact.phone) await page.locator("[name=phone]").fill(contact.phone);
-  await page.locator("[name=password]").fill(PASSWORD);
-  await page.locator("[name=confirmPassword]").fill(PASSWORD);
-}
+import {
+  accountMenu,
+  button,
+  codeTo,
+  field,
+  fillPerson,
+  inArabicDigits,
+  MONA,
+  newEmail,
+  newPhone,
+  PASSWORD,
+  type Shop,
+  signOut,
+} from "./sign-in/registering.ts";
 
 /** Registers by email and stays signed in. */
 async function register(page: Page, shop: Shop, email = newEmail(), query = ""): Promise<string> {
@@ -82,15 +34,6 @@ async function signIn(page: Page, shop: Shop, identifier: string, password = PAS
   await page.locator("[name=identifier]").fill(identifier);
   await page.locator("[name=password]").fill(password);
   await button(page, shop.words.accounts.signIn.submit).click();
-}
-
-async function signOut(page: Page, shop: Shop): Promise<void> {
-  await accountMenu(page, shop).click();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: shop.words.shell.account.signOut })
-    .click();
-  await expect(accountMenu(page, shop)).toBeHidden();
 }
 
 const stored = (page: Page) =>

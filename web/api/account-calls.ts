@@ -1,3 +1,5 @@
+import { askProof } from "./ask-proof.ts";
+import { ApiProblem, PROOF_NEEDED } from "./api-problem.ts";
 import type { CallTable } from "./call-table.ts";
 import { callerOf } from "./client.ts";
 
@@ -19,6 +21,8 @@ export const accountCalls = {
   verifyRegistration: ["POST", "/api/v1/auth/verify"],
   resendCode: ["POST", "/api/v1/auth/resend"],
   signIn: ["POST", "/api/v1/auth/sign-in"],
+  sendSignInCode: ["POST", "/api/v1/auth/sign-in-code"],
+  signInByCode: ["POST", "/api/v1/auth/sign-in-code/confirm"],
   signInSecondFactor: ["POST", "/api/v1/auth/two-factor"],
   getSession: ["GET", "/api/v1/auth/session"],
   signOut: ["POST", "/api/v1/auth/sign-out"],
@@ -32,12 +36,17 @@ export const accountCalls = {
   confirmChange: ["POST", "/api/v1/account/confirm"],
   changePassword: ["POST", "/api/v1/account/password"],
   listDevices: ["GET", "/api/v1/account/devices"],
+  listSignIns: ["GET", "/api/v1/account/sign-ins"],
   revokeDevice: ["DELETE", "/api/v1/account/devices/{id}"],
   revokeOtherDevices: ["DELETE", "/api/v1/account/devices"],
   beginTwoFactor: ["POST", "/api/v1/account/two-factor"],
   confirmTwoFactor: ["POST", "/api/v1/account/two-factor/confirm"],
   renewBackupCodes: ["POST", "/api/v1/account/two-factor/backup-codes"],
   disableTwoFactor: ["POST", "/api/v1/account/two-factor/disable"],
+  getProof: ["GET", "/api/v1/account/proof"],
+  proveByPassword: ["POST", "/api/v1/account/proof/password"],
+  sendProofCode: ["POST", "/api/v1/account/proof/code"],
+  proveByCode: ["POST", "/api/v1/account/proof/confirm"],
   listAddresses: ["GET", "/api/v1/account/addresses"],
   addAddress: ["POST", "/api/v1/account/addresses"],
   updateAddress: ["PATCH", "/api/v1/account/addresses/{id}"],
@@ -88,5 +97,18 @@ export const accountCalls = {
   getOrderInvoicePdf: ["GET", "/api/v1/orders/{number}/invoice/pdf"],
 } as const satisfies CallTable;
 
-/** Calls an endpoint of accounts; throws an `ApiProblem` when the server refuses. */
-export const accountCall = callerOf(accountCalls);
+const callOnce = callerOf(accountCalls);
+
+/**
+ * Calls an endpoint of accounts; throws an `ApiProblem` when the server refuses. What needs a fresh proof of who asks is
+ * repeated once that is given, with everything that was typed.
+ */
+export const accountCall: typeof callOnce = async (name, ...request) => {
+  try {
+    return await callOnce(name, ...request);
+  } catch (error) {
+    const isNeeded = error instanceof ApiProblem && error.code === PROOF_NEEDED;
+    if (!isNeeded || !(await askProof())) throw error;
+    return callOnce(name, ...request);
+  }
+};

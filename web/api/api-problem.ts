@@ -5,6 +5,9 @@ export const OFFLINE = "offline";
 /** The session is over, or there was none. */
 export const SIGN_IN_NEEDED = "sign-in-needed";
 
+/** Something that matters needs a proof of who asks that is a few minutes old at most. */
+export const PROOF_NEEDED = "proof-needed";
+
 /** An answer of the API that says no: RFC 9457 problem details, its message in the language of the page. */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";

@@ -14,6 +14,7 @@ import { useSharedListsRefresh } from "./shared-lists.ts";
 
 const Footer = later(async () => (await import("./parts/footer.tsx")).Footer);
 const Toaster = later(async () => (await import("#web/ui/feedback/toaster.tsx")).Toaster);
+const ProofHost = later(async () => (await import("./proof/proof-host.tsx")).ProofHost);
 const NewBuildNotice = later(
   async () => (await import("./build/new-build-notice.tsx")).NewBuildNotice,
 );
@@ -43,6 +44,7 @@ export function Shell({ panels, children }: ShellProps) {
       <LoadingOverlay />
       <CodeNotice />
       <Toaster label={t("messages")} closeLabel={t("close")} />
+      <ProofHost />
       <NewBuildNotice />
       <IdlePrefetch />
     </LinkProvider>

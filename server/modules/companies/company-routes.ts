@@ -17,8 +17,7 @@ export const companyRoutes: ModulePlugin<[PriceLists]> = (app, platform, priceLi
   serveEndpoint(
     app,
     contract.registerCompany,
-    async ({ body, locale, request }) =>
-      register(platform, { kind: "company", ...body }, { locale, address: request.ip }),
+    async ({ body, ...askedBy }) => register(platform, { kind: "company", ...body }, askedBy),
     { perMinute: REGISTRATIONS_PER_MINUTE },
   );
 

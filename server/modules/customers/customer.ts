@@ -8,6 +8,8 @@ export interface Customer {
   /** Carts, orders and favourites belong to it. */
   shopperId: number;
   accountType: AccountType;
+  /** Proved who they are a few minutes ago at most: `requireRecent` asks for it. */
+  isProved: boolean;
   /** Language of mails. */
   locale: Locale;
 }

@@ -4,6 +4,7 @@ import type { CustomersPorts } from "./ports.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { recoveryRoutes } from "./recovery/routes.ts";
+import { proofRoutes } from "./second-factor/proof-routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { identifyCustomer } from "./sign-in/customer-of.ts";
@@ -29,6 +30,7 @@ export const customersModule: ModulePlugin<[CustomersPorts]> = (app, platform, p
   registrationRoutes(app, platform, ports.companies);
   recoveryRoutes(app, platform);
   secondFactorRoutes(app, platform);
+  proofRoutes(app, platform);
   profileRoutes(app, platform);
   addressRoutes(app, platform);
   privacyRoutes(app, platform, ports);

@@ -67,5 +67,7 @@ export async function forgetSignIn(
     await db.deleteFrom("identity.verification").where("target", "in", targets).execute();
   await removeSecondFactor(work, accountId);
   await db.deleteFrom("identity.session").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("identity.spent_browser").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("identity.sign_in").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.known_browser").where("account_id", "=", accountId).execute();
 }

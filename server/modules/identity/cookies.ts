@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieName, type Realm, REALMS } from "./realms.ts";
-import { isSecret } from "./secrets.ts";
+import { isSecret, newSecret } from "./secrets.ts";
 
 /** Customers' tokens that work without a cookie begin with this. */
 export const PROGRAM_PREFIX = "fanous_";
@@ -8,6 +8,8 @@ export const PROGRAM_PREFIX = "fanous_";
 export const BROWSER_DAYS = 365;
 
 const BROWSER_COOKIE = "device";
+/** Of the browser that waits for a code. */
+const VERIFICATION_COOKIE = "verification";
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** What a request shows to be somebody: cookie and token of a browser, or the token of a program alone. */
@@ -56,6 +58,22 @@ export function sendBrowserCookie(reply: FastifyReply, secret: string): void {
     ...attributes(reply, "customer"),
     maxAge: BROWSER_DAYS * DAY_SECONDS,
   });
+}
+
+/** The secret of whoever begins something that a code ends; it goes to the browser at once, and says nothing yet. */
+export function verifyingBrowser(request: FastifyRequest, reply: FastifyReply): string {
+  const secret = verificationCookie(request) ?? newSecret();
+  reply.setCookie(cookieName(reply, VERIFICATION_COOKIE), secret, {
+    ...attributes(reply, "customer"),
+    maxAge: DAY_SECONDS,
+  });
+  return secret;
+}
+
+/** The secret by which a browser proves that it began what a code is to end. */
+export function verificationCookie(request: FastifyRequest): string | undefined {
+  const secret = request.cookies[cookieName(request, VERIFICATION_COOKIE)];
+  return isSecret(secret) ? secret : undefined;
 }
 
 function attributes(reply: FastifyReply, realm: Realm) {

@@ -8,8 +8,10 @@ export {
   proofOf,
   sendBrowserCookie,
   sendSessionCookie,
+  verificationCookie,
+  verifyingBrowser,
 } from "./cookies.ts";
-export { rememberBrowser, trustBrowser } from "./known-browser.ts";
+export { distrustBrowserOf, refuseCopiedBrowser, rememberBrowser } from "./known-browser.ts";
 export type { PasswordOwner } from "./passwords/guessable.ts";
 export { refuseWeakPassword } from "./passwords/refuse-weak-password.ts";
 export { confirmPassword, findLogin, type Login, provePassword } from "./prove-password.ts";
@@ -20,6 +22,7 @@ export {
   hasSecondFactor,
   removeSecondFactor,
 } from "./second-factor/second-factor.ts";
+export { noteProof, requireRecent } from "./recent-proof.ts";
 export {
   beginSecondFactor,
   confirmSecondFactor,
@@ -37,12 +40,14 @@ export {
   rotateSession,
   sessionsOf,
 } from "./sessions.ts";
+export { noteSignIn, signInsOf } from "./sign-in-history.ts";
 export { sweepSignIn } from "./sweep.ts";
-export type { Channel, Purpose } from "./tables.ts";
+export type { Channel, Purpose, SignInMethod } from "./tables.ts";
 export {
   beginVerification,
   forgetVerifications,
   guessCode,
+  isBegunBy,
   limitCodes,
   renewCode,
   type SentCode,

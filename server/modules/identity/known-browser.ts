@@ -5,34 +5,124 @@ import { browserCookie } from "./cookies.ts";
 import { newSecret, secretHash } from "./secrets.ts";
 import type { IdentityTables } from "./tables.ts";
 
-const TRUST_DAYS = 30;
+export const TRUST_DAYS = 30;
 
-/** Notes that an account was signed in to in this browser. A browser of several accounts keeps its one secret. */
+export interface KnownBrowser {
+  id: number;
+  /** Goes into the browser's cookie. */
+  secret: string;
+  isNew: boolean;
+}
+
+/**
+ * Notes that an account was signed in to in this browser. A browser of several accounts keeps one secret for all of
+ * them; one that is trusted gets another secret each time, so that a copy of its cookie is noticed.
+ * @param trusted from now on it is not asked for the second factor, for a month
+ */
 export async function rememberBrowser(
   work: Work,
   request: FastifyRequest,
   accountId: number,
-): Promise<{ secret: string; isNew: boolean }> {
-  const secret = browserCookie(request) ?? newSecret();
-  const { is_new: isNew } = await work.db
+  trusted = false,
+): Promise<KnownBrowser> {
+  const shown = browserCookie(request);
+  const isKept = shown !== undefined && !trusted && !(await isTrusted(work, shown));
+  const secret = isKept ? shown : newSecret();
+  if (shown !== undefined && secret !== shown) await replaceSecret(work, shown, secret);
+  const { id, is_new: isNew } = await work.db
     .$extendTables<IdentityTables>()
     .insertInto("identity.known_browser")
     .values({ account_id: accountId, secret_hash: secretHash(secret) })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "secret_hash"]).doUpdateSet({ seen_at: sql<Date>`now()` }),
     )
-    .returning(sql<boolean>`xmax = 0`.as("is_new"))
+    .returning(["id", sql<boolean>`xmax = 0`.as("is_new")])
     .executeTakeFirstOrThrow();
-  return { secret, isNew };
+  if (trusted) await trustBrowser(work, id);
+  return { id, secret, isNew };
 }
 
-/** Does not ask a known browser for the second factor for a month. */
-export async function trustBrowser(work: Work, accountId: number, secret: string): Promise<void> {
+/**
+ * A secret that was replaced when it was used is shown again: there are two of what should be one. Nobody can tell the
+ * owner's from the copy, so no browser of the accounts is trusted any more.
+ */
+export async function refuseCopiedBrowser(
+  work: Work,
+  request: FastifyRequest,
+  accountId: number,
+): Promise<boolean> {
+  const shown = browserCookie(request);
+  if (shown === undefined) return false;
+  const { rows } = await sql<{ account_id: number }>`
+    delete from identity.spent_browser where secret_hash = ${secretHash(shown)}
+    and exists (
+      select from identity.spent_browser
+      where secret_hash = ${secretHash(shown)} and account_id = ${accountId}
+    )
+    returning account_id
+  `.execute(work.db);
+  for (const row of rows) await distrustBrowsers(work, row.account_id);
+  return rows.length > 0;
+}
+
+/** No browser is trusted any more, but for that of one session. */
+export async function distrustBrowsers(
+  work: Work,
+  accountId: number,
+  exceptSessionId?: number,
+): Promise<void> {
+  await sql`
+    update identity.known_browser set trusted_until = null
+    where account_id = ${accountId} and trusted_until is not null and id is distinct from (
+      select browser_id from identity.session where id = ${exceptSessionId ?? null}
+    )
+  `.execute(work.db);
+}
+
+/** The browser of one session is trusted no more. */
+export async function distrustBrowserOf(
+  work: Work,
+  accountId: number,
+  sessionId: number,
+): Promise<void> {
+  await sql`
+    update identity.known_browser set trusted_until = null
+    where account_id = ${accountId}
+    and id = (select browser_id from identity.session where id = ${sessionId})
+  `.execute(work.db);
+}
+
+async function isTrusted(work: Work, secret: string): Promise<boolean> {
+  const found = await work.db
+    .$extendTables<IdentityTables>()
+    .selectFrom("identity.known_browser")
+    .select("id")
+    .where("secret_hash", "=", secretHash(secret))
+    .where("trusted_until", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function replaceSecret(work: Work, before: string, secret: string): Promise<void> {
+  await sql`
+    with held as (
+      select id from identity.known_browser where secret_hash = ${secretHash(before)} order by id for update
+    ), replaced as (
+      update identity.known_browser set secret_hash = ${secretHash(secret)}
+      where id in (select id from held)
+      returning account_id, coalesce(trusted_until > now(), false) as was_trusted
+    )
+    insert into identity.spent_browser (account_id, secret_hash)
+    select account_id, ${secretHash(before)} from replaced where was_trusted
+    on conflict do nothing
+  `.execute(work.db);
+}
+
+async function trustBrowser(work: Work, id: number): Promise<void> {
   await work.db
     .$extendTables<IdentityTables>()
     .updateTable("identity.known_browser")
     .set({ trusted_until: sql<Date>`now() + make_interval(days => ${TRUST_DAYS})` })
-    .where("account_id", "=", accountId)
-    .where("secret_hash", "=", secretHash(secret))
+    .where("id", "=", id)
     .execute();
 }

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { PROGRAM_PREFIX, type Proof, sessionCookie } from "./cookies.ts";
+import { distrustBrowsers } from "./known-browser.ts";
+import { PROOF_MINUTES } from "./recent-proof.ts";
 import { type Account, type Realm, REALMS } from "./realms.ts";
 import { newSecret, secretHash } from "./secrets.ts";
 import type { IdentityTables } from "./tables.ts";
@@ -24,11 +26,15 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-/** Begins a browser's session under new secrets. The one this browser was in before ends, whosever it was. */
+/**
+ * Begins a browser's session under new secrets. The one this browser was in before ends, whosever it was.
+ * `isProved`: in full; a trusted browser was not asked for the second factor.
+ */
 export async function openSession(
   work: Work,
   request: FastifyRequest,
   { realm, accountId }: Account,
+  { browserId = null, isProved = true }: { browserId?: number | null; isProved?: boolean } = {},
 ): Promise<OpenedSession & { cookie: string }> {
   const before = sessionCookie(request, realm);
   const db = work.db.$extendTables<IdentityTables>();
@@ -45,6 +51,8 @@ export async function openSession(
       cookie_hash: secretHash(cookie),
       token_hash: secretHash(token),
       ...deviceOf(request),
+      browser_id: browserId,
+      proved_at: isProved ? sql<Date>`now()` : null,
       expires_at: sql<Date>`now() + make_interval(hours => ${REALMS[realm].sessionHours})`,
     })
     .returning(["id", "expires_at"])
@@ -111,6 +119,8 @@ export interface LiveSession {
   expiresAt: Date;
   /** Its use is to be noted again. */
   isStale: boolean;
+  /** Somebody proved in it who they are, a few minutes ago at most. */
+  isProved: boolean;
 }
 
 /** The session that a proof opens, as a subquery to join the module's own account to: one statement for both. */
@@ -122,7 +132,8 @@ export function liveSession(realm: Realm, proof: Proof): RawBuilder<LiveSession>
           and last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})`;
   return sql`(
     select id as "sessionId", account_id as "accountId", expires_at as "expiresAt",
-      last_seen_at < now() - interval '1 minute' as "isStale"
+      last_seen_at < now() - interval '1 minute' as "isStale",
+      coalesce(proved_at > now() - make_interval(mins => ${PROOF_MINUTES}), false) as "isProved"
     from identity.session
     where realm = ${realm} and expires_at > now() and ${isProved}
   )`;
@@ -155,12 +166,13 @@ export function sessionsOf(db: Connection, accountId: number) {
     .execute();
 }
 
-/** Signs an account out everywhere, or everywhere but in one session. */
+/** Signs an account out everywhere, or everywhere but in one session; browsers that were trusted are so no longer. */
 export async function endSessions(
   work: Work,
   accountId: number,
   exceptSessionId?: number,
 ): Promise<void> {
+  await distrustBrowsers(work, accountId, exceptSessionId);
   let ended = work.db
     .$extendTables<IdentityTables>()
     .deleteFrom("identity.session")

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { BROWSER_DAYS } from "./cookies.ts";
+import { TRUST_DAYS } from "./known-browser.ts";
+import { HISTORY_DAYS } from "./sign-in-history.ts";
 import { IDLE_HOURS } from "./sessions.ts";
 
 /** Deletes sessions, codes, browsers and challenges that have run out. */
@@ -12,6 +14,12 @@ export async function sweepSignIn(db: Connection): Promise<void> {
   await sql`delete from identity.verification where expires_at <= now()`.execute(db);
   await sql`
     delete from identity.known_browser where seen_at <= now() - make_interval(days => ${BROWSER_DAYS})
+  `.execute(db);
+  await sql`
+    delete from identity.spent_browser where spent_at <= now() - make_interval(days => ${TRUST_DAYS})
+  `.execute(db);
+  await sql`
+    delete from identity.sign_in where at <= now() - make_interval(days => ${HISTORY_DAYS})
   `.execute(db);
   await sql`delete from identity.challenge where expires_at <= now()`.execute(db);
 }

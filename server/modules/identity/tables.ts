@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 import type { Realm } from "./realms.ts";
 
-export type Purpose = "registration" | "reset" | "email" | "phone";
+export type Purpose = "registration" | "reset" | "email" | "phone" | "proof" | "sign-in";
+export type SignInMethod = "registration" | "password" | "code" | "passkey";
 export type Channel = "email" | "phone";
 
 export type IdentityTables = {
@@ -26,13 +27,19 @@ export type IdentityTables = {
     signed_in_at: Generated<Date>;
     last_seen_at: Generated<Date>;
     expires_at: Date;
+    /** Where it was begun; null: a program, or staff. */
+    browser_id: Generated<number | null>;
+    /** When somebody last proved in it who they are. */
+    proved_at: Generated<Date | null>;
   };
   "identity.known_browser": {
+    id: Generated<number>;
     account_id: number;
     secret_hash: Buffer;
     seen_at: Generated<Date>;
     trusted_until: Date | null;
   };
+  "identity.spent_browser": { account_id: number; secret_hash: Buffer; spent_at: Generated<Date> };
   "identity.verification": {
     id_hash: Buffer;
     purpose: Purpose;
@@ -43,6 +50,7 @@ export type IdentityTables = {
     attempts: Generated<number>;
     sent_at: Generated<Date>;
     code_ends_at: Date;
+    browser_hash: Buffer | null;
     /** JSON text when written, its value when read. */
     data: unknown;
     expires_at: Date;
@@ -59,6 +67,15 @@ export type IdentityTables = {
     secret_hash: Buffer;
     account_id: number;
     realm: Realm;
+    method: Generated<"password" | "code">;
     expires_at: Date;
+  };
+  "identity.sign_in": {
+    id: Generated<number>;
+    account_id: number;
+    at: Generated<Date>;
+    method: SignInMethod;
+    agent: string | null;
+    network: string;
   };
 };

@@ -1,7 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Verification } from "#contract/identity/credentials.ts";
-import { takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { networkKeys } from "#server/platform/http/network-keys.ts";
+import { networkLimits, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -9,17 +10,34 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { newSecret, secretHash } from "./secrets.ts";
 import type { Channel, IdentityTables, Purpose } from "./tables.ts";
 
-const CODE_MINUTES = 15;
+const CODE_MINUTES: Record<Purpose, number> = {
+  registration: 15,
+  reset: 15,
+  email: 15,
+  phone: 15,
+  proof: 5,
+  "sign-in": 5,
+};
 /** A reset can be asked for by anybody again and again, so that its guesses add up. */
-const DIGITS: Record<Purpose, number> = { registration: 6, reset: 8, email: 6, phone: 6 };
+const DIGITS: Record<Purpose, number> = {
+  registration: 6,
+  reset: 8,
+  email: 6,
+  phone: 6,
+  proof: 6,
+  "sign-in": 6,
+};
 /** Guesses at one code. */
 const CODE_TRIES = 5;
 const RESEND_SECONDS = 60;
 const LIFE_HOURS = 24;
-/** Codes to one email or number, whoever asks for them. */
-const SENT_PER_HOUR = 5;
-/** Short messages that are asked for from one address, whoever they go to: each costs the shop money. */
-const SMS_PER_HOUR = 60;
+/** Codes to one email or number that one connection asks for. */
+const SENT = { scope: "code-sent", max: 5, minutes: 60 };
+/** Whoever asks for them: more, so that a stranger who uses theirs up leaves some to the owner. */
+const SENT_TO_ONE = { scope: "code-sent-to", max: 20, minutes: 60 };
+/** Short messages that are asked for from one connection, whoever they go to: each costs the shop money. */
+const SMS_ASKED = { scope: "sms-sent", max: 60, minutes: 60 };
+const SMS_TO_ONE = { scope: "sms-code-day", minutes: 24 * 60 };
 
 type Secrets = Pick<Platform, "authSecret">;
 
@@ -29,6 +47,8 @@ export interface NewVerification {
   /** Where the code goes, and what the caller typed. */
   target: string;
   accountId?: number | null;
+  /** Secret of the browser that begins it. */
+  browser?: string;
   data?: unknown;
   /** Without one no code will be right, and nobody can see the difference. */
   hasCode: boolean;
@@ -45,10 +65,18 @@ export interface SentCode {
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof countGuess>>>;
 
 /** Before a code is sent: an email or number is not flooded, whether it has an account or not. `address`: of who asks. */
-export async function limitCodes(db: Connection, target: string, address: string): Promise<void> {
-  if (target.startsWith("+"))
-    await takeAttempt(db, { scope: "sms-sent", key: address, max: SMS_PER_HOUR, minutes: 60 });
-  await takeAttempt(db, { scope: "code-sent", key: target, max: SENT_PER_HOUR, minutes: 60 });
+export async function limitCodes(
+  { db, smsLimits }: Pick<Platform, "db" | "smsLimits">,
+  target: string,
+  address: string,
+): Promise<void> {
+  const isPhone = target.startsWith("+");
+  if (isPhone) {
+    for (const limit of networkLimits(address, SMS_ASKED)) await takeAttempt(db, limit);
+  }
+  await takeAttempt(db, { ...SENT, key: `${target} ${networkKeys(address).narrow}` });
+  await takeAttempt(db, { ...SENT_TO_ONE, key: target });
+  if (isPhone) await takeAttempt(db, { ...SMS_TO_ONE, key: target, max: smsLimits.perNumber });
 }
 
 /** Something waits for a code from now on. */
@@ -59,7 +87,7 @@ export async function beginVerification(
 ): Promise<SentCode> {
   const verification = newSecret();
   const code = begun.hasCode ? newCode(begun.purpose) : null;
-  const codeEndsAt = inMinutes(CODE_MINUTES);
+  const codeEndsAt = inMinutes(CODE_MINUTES[begun.purpose]);
   await work.db
     .$extendTables<IdentityTables>()
     .insertInto("identity.verification")
@@ -71,6 +99,7 @@ export async function beginVerification(
       target: begun.target,
       code_hash: code === null ? null : codeHash(secrets, verification, code),
       code_ends_at: codeEndsAt,
+      browser_hash: begun.browser === undefined ? null : secretHash(begun.browser),
       data: begun.data === undefined ? null : JSON.stringify(begun.data),
       expires_at: inMinutes(LIFE_HOURS * 60),
     })
@@ -95,7 +124,7 @@ export async function renewCode(work: Work, secrets: Secrets, verification: stri
   if (!row) refuse("not-found");
   if (row.wait > 0) refuse("too-soon", { seconds: row.wait });
   const code = row.has_code ? newCode(row.purpose) : null;
-  const codeEndsAt = inMinutes(CODE_MINUTES);
+  const codeEndsAt = inMinutes(CODE_MINUTES[row.purpose]);
   await db
     .updateTable("identity.verification")
     .set({
@@ -125,13 +154,13 @@ export async function targetOf(db: Connection, verification: string): Promise<st
 export async function forgetVerifications(
   work: Work,
   accountId: number,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
 ): Promise<void> {
   await work.db
     .$extendTables<IdentityTables>()
     .deleteFrom("identity.verification")
     .where("account_id", "=", accountId)
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .execute();
 }
 
@@ -145,6 +174,11 @@ export async function guessCode(
   const isRight =
     row?.code_hash && timingSafeEqual(row.code_hash, codeHash(platform, verification, code));
   return row && isRight ? row : refuse("code-wrong");
+}
+
+/** Whether a browser is the one that began what waits for its code. `secret`: of its cookie. */
+export function isBegunBy(row: VerificationRow, secret: string | undefined): boolean {
+  return secret !== undefined && row.browser_hash?.equals(secretHash(secret)) === true;
 }
 
 /** Uses a verification up. Only one of two that come at once gets it. */
@@ -167,6 +201,7 @@ async function countGuess(db: Connection, purposes: Purpose[], verification: str
     .where("code_ends_at", ">", sql<Date>`now()`)
     .where("attempts", "<", CODE_TRIES)
     .returning(["id_hash", "purpose", "channel", "target", "account_id", "data", "code_hash"])
+    .returning("browser_hash")
     .executeTakeFirst();
 }
 

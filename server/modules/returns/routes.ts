@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { customerReturnEndpoints as contract } from "#contract/returns/endpoints.ts";
-import { shopperOf } from "#server/modules/customers/index.ts";
+import { customerOf, shopperOf } from "#server/modules/customers/index.ts";
+import { requireRecent } from "#server/modules/identity/index.ts";
 import { cleanUpload } from "#server/modules/media/index.ts";
 import {
   canonicalNumber,
@@ -38,6 +39,8 @@ export const returnRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.requestReturn, async ({ request, params, body, locale }) => {
     const orderNumber = canonicalNumber(params.number);
+    const customer = await customerOf(db, request);
+    if (customer && body.payoutTo) requireRecent(customer);
     const number = await inTransaction(platform, async (work) => {
       const shopperId = await shopperOf(work.db, request);
       const key = idempotencyKey(request, `returns:${shopperId ?? ""}`, { orderNumber, body });

@@ -7,13 +7,14 @@ import type { Log } from "../log.ts";
 import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
 import type { PageServer } from "../pages/page-server.ts";
 import { isForPage, servePage } from "../pages/serve-page.ts";
+import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
 
 export interface AppOptions {
   log: Log;
   defaultLocale: Locale;
-  /** Requests per minute and address; 0: no limit. */
+  /** Requests per minute and address, ten times that from its whole network; 0: no limit. */
   rateLimit: number;
   /** Proxies in front of the shop, whose X-Forwarded-* is believed. */
   trustProxy: number;
@@ -85,9 +86,22 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
     timeWindow: 60_000,
     // The route, not the address as sent: that has many spellings (`/%61pi/`, `http://host/api/`).
     allowList: (request) => request.routeOptions.url?.startsWith("/api/") !== true,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError("rate-limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+    keyGenerator: (request) => networkKeys(request.ip).narrow,
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
   });
+  const checkNetwork = app.createRateLimit({
+    max: perMinute * WIDE_FACTOR,
+    timeWindow: 60_000,
+    keyGenerator: (request) => networkKeys(request.ip).wide,
+  });
+  app.addHook("onRequest", async (request) => {
+    const found = await checkNetwork(request);
+    if (!found.isAllowed && found.isExceeded) throw rateLimited(found.ttl);
+  });
+}
+
+function rateLimited(ttlMs: number): ProblemError {
+  return new ProblemError("rate-limited", { seconds: Math.max(1, Math.ceil(ttlMs / 1000)) });
 }
 
 /** Only JSON comes in, so that a form on another site cannot make a browser send anything we read. */

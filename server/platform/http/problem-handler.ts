@@ -3,6 +3,13 @@ import type { ProblemCode } from "#contract/kernel/problem.ts";
 import { presentProblem, ProblemError } from "./problem-error.ts";
 import { requestLocale } from "./serve-endpoint.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why it was refused. */
+    problemCode?: ProblemCode;
+  }
+}
+
 /** Answers every error as problem details in the request's language, and nothing else about it. */
 export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -18,6 +25,7 @@ export function sendProblem(
   problem: ProblemError,
 ): void {
   const locale = requestLocale(request);
+  request.problemCode = problem.code;
   reply
     .code(problem.status)
     .header("content-language", locale)

@@ -1,5 +1,6 @@
 import type { Platform } from "../platform.ts";
 import { type Addressed, deliverMail, mailJob } from "./mail.ts";
+import { withinSmsLimits } from "./sms-limits.ts";
 import { smsJob } from "./sms.ts";
 
 /** Delivers what commands sent; `transports` may be replaced at any time. */
@@ -9,8 +10,10 @@ export function deliverMessages(platform: Platform): void {
   });
   platform.jobs.handle(smsJob, async ({ id, createdAt, data }) => {
     const { to, locale, text } = data;
-    if (!hasExpired(data))
-      await platform.transports.sms.send({ key: id, createdAt, to, locale, text });
+    if (hasExpired(data)) return;
+    await withinSmsLimits(platform, to, () =>
+      platform.transports.sms.send({ key: id, createdAt, to, locale, text }),
+    );
   });
 }
 

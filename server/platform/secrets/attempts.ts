@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "../postgres/database.ts";
+import { networkKeys, WIDE_FACTOR } from "../http/network-keys.ts";
 import { refuse } from "../http/problem-error.ts";
 
 type AttemptTables = {
@@ -22,9 +23,19 @@ export interface AttemptLimit {
  * the limit. Outside the command's transaction: a refused command must not undo the count.
  */
 export async function takeAttempt(db: Connection, limit: AttemptLimit): Promise<void> {
+  const { count, seconds } = await countAttempt(db, limit);
+  if (count > limit.max)
+    refuse("too-many-attempts", { minutes: Math.max(1, Math.ceil(seconds / 60)) });
+}
+
+/** Counts without refusing. @returns how many there were in this window, and when it ends */
+export async function countAttempt(
+  db: Connection,
+  limit: Omit<AttemptLimit, "max">,
+): Promise<{ count: number; seconds: number }> {
   const endsAt = sql<Date>`now() + make_interval(mins => ${limit.minutes})`;
   const isOver = sql<boolean>`platform.attempt.ends_at <= now()`;
-  const { count, seconds } = await db
+  return db
     .$extendTables<AttemptTables>()
     .insertInto("platform.attempt")
     .values({ scope: limit.scope, key_hash: hashOf(limit.key), count: 1, ends_at: endsAt })
@@ -39,8 +50,18 @@ export async function takeAttempt(db: Connection, limit: AttemptLimit): Promise<
       sql<number>`extract(epoch from platform.attempt.ends_at - now())::int`.as("seconds"),
     ])
     .executeTakeFirstOrThrow();
-  if (count > limit.max)
-    refuse("too-many-attempts", { minutes: Math.max(1, Math.ceil(seconds / 60)) });
+}
+
+/** Guesses from one connection, and more loosely from the whole network around it. */
+export function networkLimits(
+  address: string,
+  { scope, max, minutes }: Omit<AttemptLimit, "key">,
+): AttemptLimit[] {
+  const { narrow, wide } = networkKeys(address);
+  return [
+    { scope, key: narrow, max, minutes },
+    { scope: `${scope}-wide`, key: wide, max: max * WIDE_FACTOR, minutes },
+  ];
 }
 
 /** The right one was given: earlier guesses no longer count. */

@@ -51,6 +51,14 @@ const run: Run = {
     return { expired: await expireOrders(platform) };
   },
 
+  async forgetProof(platform, { email }) {
+    await sql`update identity.session set proved_at = proved_at - interval '6 minutes'
+      where account_id = (select id from customers.customer where email = ${email})`.execute(
+      platform.db,
+    );
+    return {};
+  },
+
   async hireStaff(platform, { role }) {
     const staff = { email: `${role}-${randomUUID()}@staff.example`, password: "ثلاث نجفات وقمر 41" };
     const passwordHash = await platform.passwords.hash(staff.password);

@@ -8,6 +8,8 @@ export interface Scenarios {
   approveCompany: { email: string };
   /** The time an order is held for is over, and the shop has noticed. */
   passTime: { number: string };
+  /** Six minutes go by: nobody remembers that this customer proved who they are. */
+  forgetProof: { email: string };
   hireStaff: { role: "orders" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };

@@ -2,12 +2,14 @@ import { translator } from "#web/i18n/translator.ts";
 import { nextPath } from "#web/shell/session/next-path.ts";
 import { SignedOutNotice } from "#web/shell/session/signed-out-notice.tsx";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AuthLink } from "#web/modules/customers/auth/frame/auth-links.tsx";
 import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
 import { useAfterSignIn } from "#web/modules/customers/auth/frame/use-after-sign-in.ts";
 import { useQuery } from "#web/modules/customers/auth/frame/use-query.ts";
+import { CodeSignIn } from "#web/modules/customers/auth/sign-in/code-sign-in.tsx";
 import { SecondFactorForm } from "#web/modules/customers/auth/sign-in/second-factor-form.tsx";
 import { SignInForm } from "#web/modules/customers/auth/sign-in/sign-in-form.tsx";
 import type { Route } from "./+types/login";
@@ -26,6 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Login() {
   const t = useTranslations("accounts");
   const [challenge, setChallenge] = useState<string | null>(null);
+  const [byCode, setByCode] = useState(false);
   const next = nextPath(useQuery());
   const afterSignIn = useAfterSignIn();
   if (challenge !== null) {
@@ -39,10 +42,24 @@ export default function Login() {
       </AuthPage>
     );
   }
+  if (byCode) {
+    return (
+      <AuthPage title={t("codeSignIn.title")} intro={t("codeSignIn.intro")}>
+        <CodeSignIn
+          onSession={(session) => afterSignIn(session, next)}
+          onChallenge={setChallenge}
+          onBack={() => setByCode(false)}
+        />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title={t("signIn.title")}>
       <SignedOutNotice withLink={false} className="mb-6" />
       <SignInForm onSession={(session) => afterSignIn(session, next)} onChallenge={setChallenge} />
+      <Button kind="secondary" wide size="large" className="mt-4" onClick={() => setByCode(true)}>
+        {t("codeSignIn.open")}
+      </Button>
       <div className="mt-8 border-t border-hairline pt-6">
         <p>{t("signIn.none")}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">

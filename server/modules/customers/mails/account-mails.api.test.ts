@@ -9,7 +9,12 @@ let shop: TestShop;
 let mailbox: Mailbox;
 
 beforeAll(async () => {
-  shop = await createTestShop({ config: { publicUrl: "https://shop.example" } });
+  shop = await createTestShop({
+    config: {
+      publicUrl: "https://shop.example",
+      smsLimits: { perDay: 1_000, perNumber: 1_000 },
+    },
+  });
   mailbox = openMailbox(shop.platform);
 });
 afterAll(() => shop.stop());
@@ -30,6 +35,7 @@ const ALERTS: Alert[] = [
   { about: "two-factor", what: "on" },
   { about: "two-factor", what: "off" },
   { about: "two-factor", what: "codes" },
+  { about: "two-factor", what: "copied" },
   ...[0, 1, 2, 5, 9].map((left) => ({ about: "backup-code", left }) as const),
 ];
 

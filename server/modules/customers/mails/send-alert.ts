@@ -19,7 +19,7 @@ export type Alert =
   | { about: "password"; isSignedOutEverywhere: boolean }
   | { about: "changing" | "changed"; channel: "email" | "phone"; target: string }
   | { about: "device"; browser: string | null; system: string | null; address: string | null }
-  | { about: "two-factor"; what: "on" | "off" | "codes" }
+  | { about: "two-factor"; what: "on" | "off" | "codes" | "copied" }
   | { about: "backup-code"; left: number };
 
 interface Words {
@@ -125,7 +125,7 @@ function deviceWords(
 }
 
 function twoFactorWords(
-  what: "on" | "off" | "codes" | "used",
+  what: "on" | "off" | "codes" | "copied" | "used",
   { t, shop }: MailWords,
   values: TextValues = {},
 ): Words {

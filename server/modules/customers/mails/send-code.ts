@@ -3,10 +3,11 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { type Addressed, type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Purpose } from "#server/modules/identity/index.ts";
 import { mailWords } from "./mail-words.ts";
 
 export interface CodeLetter {
-  purpose: "registration" | "reset" | "email" | "phone";
+  purpose: Purpose;
   channel: "email" | "phone";
   /** Email, or phone in E.164. */
   to: string;
@@ -24,6 +25,16 @@ export interface CodeLetter {
 /** Pages that take verification and code from their address. */
 const PAGES = { registration: "/auth/VerifyEmail", reset: "/auth/ResetPassword" } as const;
 
+/** Which mail carries the code of what; a phone's and a sign-in's go by short message. */
+const MAIL_OF = {
+  registration: "registration",
+  reset: "reset",
+  email: "email",
+  phone: "email",
+  proof: "proof",
+  "sign-in": "proof",
+} as const satisfies Record<Purpose, string>;
+
 /** Brings somebody the code that proves that an email or phone is theirs. */
 export async function sendCode(work: Work, letter: CodeLetter): Promise<void> {
   const { channel, locale, code } = letter;
@@ -35,7 +46,7 @@ export async function sendCode(work: Work, letter: CodeLetter): Promise<void> {
     await sendSms(work, { ...addressed, text });
     return;
   }
-  const purpose = letter.purpose === "phone" ? "email" : letter.purpose;
+  const purpose = MAIL_OF[letter.purpose];
   const greeting: MailPart[] = letter.name
     ? [{ kind: "text", text: t("shared.greeting", { name: letter.name }) }]
     : [];
@@ -49,7 +60,9 @@ export async function sendCode(work: Work, letter: CodeLetter): Promise<void> {
       { kind: "text", text: t(`${purpose}.text`) },
       { kind: "code", code },
       { kind: "text", text: t("shared.lasts", { minutes }) },
-      ...buttonOf(purpose, letter, purpose === "email" ? "" : t(`${purpose}.button`)),
+      ...(purpose === "registration" || purpose === "reset"
+        ? [buttonOf(purpose, letter, t(`${purpose}.button`))]
+        : []),
       { kind: "note", text: t("shared.secret") },
       { kind: "note", text: t(`${purpose}.note`) },
     ],
@@ -62,13 +75,12 @@ function addressOf({ to, locale, expiresAt, isDecoy = false }: CodeLetter): Addr
 }
 
 function buttonOf(
-  purpose: "registration" | "reset" | "email",
+  purpose: keyof typeof PAGES,
   { verification, code }: CodeLetter,
   label: string,
-): MailPart[] {
-  if (purpose === "email") return [];
+): MailPart {
   const query = new URLSearchParams({ verification, code }).toString();
-  return [{ kind: "button", label, href: `${PAGES[purpose]}?${query}` }];
+  return { kind: "button", label, href: `${PAGES[purpose]}?${query}` };
 }
 
 /** Notifies the owner of an account that somebody tried to register with its email or phone. */

@@ -39,6 +39,13 @@ export const mailsEn = {
     text: "Type this code in where you asked for the change, and mails will come here from then on.",
     note: "Did you not ask for this? Then there is nothing to do: without the code nothing changes.",
   },
+  proof: {
+    subject: "Your code for {shop}",
+    preview: "Your code: {code}",
+    heading: "Is it you?",
+    text: "Type this code in where you were asked for it, and your change goes on.",
+    note: "Did you not ask for this? Then somebody is using your account: sign out every device and set a new password.",
+  },
   changing: {
     subject: "A new email or mobile for your account at {shop}",
     heading: "Your account is about to change",
@@ -90,6 +97,12 @@ export const mailsEn = {
     codesText: "New backup codes were made for your account. The old ones no longer work.",
     codesSms:
       "New backup codes were made for your account at {shop}. If this was not you, set a new password now.",
+    copiedSubject: "Your devices are asked for a code again",
+    copiedHeading: "No device is trusted any more",
+    copiedText:
+      "A browser that was to be asked for no code signed in with a key that had been used before: the connection broke off the last time, or somebody has copied it. From now on every device is asked for a code again. Please look at your devices.",
+    copiedSms:
+      "Your account at {shop}: a trusted browser was used with an old key, so every device is asked for a code again. If this was not you, set a new password now.",
     usedSubject: "A backup code was used",
     usedHeading: "A backup code was used",
     usedText:

@@ -5,7 +5,7 @@ import { changeOrder } from "#server/modules/orders/index.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { forgetProof, registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -159,10 +159,11 @@ describe("an erased account", () => {
 });
 
 describe("an account is not erased", () => {
-  test("with a wrong password", async () => {
+  test("without a fresh proof of who asks", async () => {
     const customer = await registerCustomer(shop);
-    const answer = await erase(customer, "not the password");
-    expect([answer.statusCode, answer.json().code]).toEqual([422, "password-wrong"]);
+    await forgetProof(shop, customer);
+    const answer = await erase(customer);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "proof-needed"]);
     expect((await customer.get("/api/v1/account")).statusCode).toBe(200);
   });
 
@@ -176,13 +177,15 @@ describe("an account is not erased", () => {
       code: authenticatorCode(secret),
     });
     expect(confirmed.statusCode, confirmed.body).toBe(200);
-    const refused = await erase(customer);
+    await forgetProof(shop, customer);
+    const { password } = customer;
+    const proof = "/api/v1/account/proof/password";
+    const refused = await customer.post(proof, { password });
     expect([refused.statusCode, refused.json().code]).toEqual([422, "code-wrong"]);
-    const [backupCode] = confirmed.json().backupCodes;
-    const answer = await customer.post("/api/v1/account/erase", {
-      password: customer.password,
-      code: backupCode,
-    });
+    expect((await erase(customer)).json().code).toBe("proof-needed");
+    const [factorCode] = confirmed.json().backupCodes;
+    expect((await customer.post(proof, { password, factorCode })).statusCode).toBe(204);
+    const answer = await erase(customer);
     expect(answer.statusCode, answer.body).toBe(204);
   });
 

@@ -5,7 +5,7 @@ import { presentAddress } from "../addresses/present-address.ts";
 import type { Customer } from "../customer.ts";
 import type { PersonalData } from "../ports.ts";
 import { readAccount } from "../profile/read-account.ts";
-import { listDevices } from "../sign-in/devices.ts";
+import { listDevices, listSignIns } from "../sign-in/devices.ts";
 import { consentsOf } from "./newsletter-consent.ts";
 
 /** Everything the shop keeps about a customer: its own part, and those of the modules above. */
@@ -33,6 +33,7 @@ export async function exportData(
       at: consent.at.toISOString(),
     })),
     devices: await listDevices(db, customer),
+    signIns: await listSignIns(db, id),
     ...ofModules,
   };
 }

@@ -1,6 +1,5 @@
 import type { CustomersPorts } from "../ports.ts";
-import { clearSessionCookie, confirmPassword } from "#server/modules/identity/index.ts";
-import { checkCode } from "../second-factor/check-code.ts";
+import { clearSessionCookie, requireRecent } from "#server/modules/identity/index.ts";
 import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -30,9 +29,8 @@ export const privacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, por
     { perMinute: EXPORTS_PER_MINUTE },
   );
 
-  serveEndpoint(app, contract.eraseAccount, async ({ who, body, reply }) => {
-    await confirmPassword(platform, who.id, body.password);
-    await checkCode(platform, who.id, body.code);
+  serveEndpoint(app, contract.eraseAccount, async ({ who, reply }) => {
+    requireRecent(who);
     await inTransaction(platform, (work) => eraseAccount(work, ports.companies, who));
     clearSessionCookie(reply, "customer");
   });

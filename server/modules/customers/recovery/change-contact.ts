@@ -1,9 +1,4 @@
-import {
-  beginVerification,
-  type Channel,
-  confirmPassword,
-  limitCodes,
-} from "#server/modules/identity/index.ts";
+import { beginVerification, type Channel, limitCodes } from "#server/modules/identity/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -17,7 +12,6 @@ import { customerById, type CustomerRow } from "../profile/customer-queries.ts";
 interface NewContact {
   channel: Channel;
   target: string;
-  password: string;
   /** Network address of who asks. */
   address: string;
 }
@@ -32,12 +26,11 @@ const CHANGES = { scope: "contact-change", max: 10, minutes: 60 };
 export async function changeContact(
   platform: Platform,
   customerId: number,
-  { channel, target, password, address }: NewContact,
+  { channel, target, address }: NewContact,
 ) {
-  await confirmPassword(platform, customerId, password);
   refuseOwn(await customerById(platform.db, customerId), channel, target);
   await takeAttempt(platform.db, { ...CHANGES, key: String(customerId) });
-  await limitCodes(platform.db, target, address);
+  await limitCodes(platform, target, address);
   return inTransaction(platform, async (work) => {
     const customer = await customerById(work.db, customerId);
     const isTaken = await isSomebodyElses(work.db, { channel, target, customerId });

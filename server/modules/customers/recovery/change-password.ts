@@ -1,8 +1,10 @@
 import {
   confirmPassword,
   endSessions,
+  hasSecondFactor,
   type OpenedSession,
   refuseWeakPassword,
+  requireRecent,
   rotateSession,
   setPassword,
 } from "#server/modules/identity/index.ts";
@@ -26,6 +28,8 @@ export async function changePassword(
   { currentPassword, password, signOutOthers }: Change,
 ): Promise<{ opened: OpenedSession; customer: CustomerRow }> {
   await confirmPassword(platform, who.id, currentPassword);
+  // The old password is a proof of its own, but not of the second factor.
+  if (await hasSecondFactor(platform.db, who.id)) requireRecent(who);
   const customer = await customerById(platform.db, who.id);
   await refuseWeakPassword(password, await passwordOwner(platform.db, customer));
   const passwordHash = await platform.passwords.hash(password);

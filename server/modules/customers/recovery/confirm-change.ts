@@ -29,7 +29,7 @@ export async function confirmChange(
       await takeVerification(work, row);
       const before = await customerById(work.db, customerId);
       // Whoever still reads the old email or phone cannot set a password with what was begun there.
-      await forgetVerifications(work, customerId, "reset");
+      await forgetVerifications(work, customerId, ["reset", "sign-in", "proof"]);
       await writeContact(work, customerId, { channel, target });
       await notifyOldContacts(work, before, { about: "changed", channel, target });
       if (channel === "email" && before.email !== target) {

@@ -2,12 +2,11 @@ import { email as emailSchema } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { sendVerification } from "../mails/send-verification.ts";
 import { beginVerification, type Channel, limitCodes } from "#server/modules/identity/index.ts";
 import { identifierTarget } from "../sign-in/check-credentials.ts";
-import type { CustomerTables } from "../tables.ts";
+import { findVerified } from "./find-verified.ts";
 
 /** Sends a code to set a new password with. Whoever asks about an unknown account gets the same, in the same time. */
 export async function forgotPassword(
@@ -17,28 +16,19 @@ export async function forgotPassword(
 ) {
   const { channel, target } = identifierTarget(identifier);
   if (channel === "email" && !emailSchema.safeParse(target).success) refuseIdentifier();
-  await limitCodes(platform.db, target, address);
+  await limitCodes(platform, target, address);
   return inTransaction(platform, async (work) => {
     const customer = await findVerified(work.db, channel, target);
+    const waiting = { purpose: "reset", ...wayTo(customer, { channel, target }) } as const;
     const sent = await beginVerification(work, platform, {
-      purpose: "reset",
-      channel,
-      target,
+      ...waiting,
       accountId: customer?.id ?? null,
+      data: { channel, sentTo: target } satisfies AskedAs,
       hasCode: customer !== undefined,
     });
-    await sendVerification(
-      work,
-      {
-        purpose: "reset",
-        channel,
-        target,
-        locale: customer?.locale ?? locale,
-        owner: customer,
-      },
-      sent,
-    );
-    return sent.answer;
+    const language = customer?.locale ?? locale;
+    await sendVerification(work, { ...waiting, locale: language, owner: customer }, sent);
+    return { ...sent.answer, channel, sentTo: target };
   });
 }
 
@@ -48,17 +38,16 @@ function refuseIdentifier(): never {
   ]);
 }
 
-/** Only what was proved to be the customer's own opens the account. */
-async function findVerified(db: Connection, channel: Channel, target: string) {
-  const customers = db
-    .$extendTables<CustomerTables>()
-    .selectFrom("customers.customer")
-    .select(["id", "name", "locale"])
-    .where("erased_at", "is", null)
-    .where("disabled_at", "is", null);
-  const own =
-    channel === "email"
-      ? customers.where("email", "=", target).where("email_verified", "=", true)
-      : customers.where("phone", "=", target).where("phone_verified", "=", true);
-  return own.executeTakeFirst();
+/** What whoever asked has typed: the answer names nothing else. */
+export interface AskedAs {
+  channel: Channel;
+  sentTo: string;
+}
+
+type Verified = NonNullable<Awaited<ReturnType<typeof findVerified>>>;
+
+/** A mail is harder to intercept than a short message: whoever has a proved email gets the code there. */
+function wayTo(customer: Verified | undefined, asked: { channel: Channel; target: string }) {
+  const email = customer?.email_verified ? customer.email : null;
+  return email === null ? asked : { channel: "email" as const, target: email };
 }

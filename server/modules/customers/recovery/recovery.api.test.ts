@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import {
+  forgetProof,
+  registerCustomer,
+  type CustomerClient,
+  signIn,
+} from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
@@ -74,6 +79,28 @@ describe("a forgotten password", () => {
     expect((await signIn(client(), phone, NEW_PASSWORD)).json().userInfo.id).toBe(
       customer.userInfo.id,
     );
+  });
+
+  test("whoever has a proved email gets the code there, though the number was given, and nobody is told", async () => {
+    const phone = "01112340009";
+    const customer = await registerCustomer(shop);
+    const begun = await customer.post("/api/v1/account/phone", { phone });
+    const { code: proof } = (await mailbox.smsTo(`+2${phone}`)).at(-1) ?? {};
+    const { verification } = begun.json();
+    await customer.post("/api/v1/account/confirm", { verification, code: proof });
+    const messages = (await mailbox.smsTo(`+2${phone}`)).length;
+    const answer = await forgot(phone);
+    expect(answer.json()).toMatchObject({ channel: "phone", sentTo: `+2${phone}` });
+    expect(await mailbox.smsTo(`+2${phone}`)).toHaveLength(messages);
+    await shop.pool.query("update identity.verification set sent_at = now() - interval '1 hour'");
+    const again = await client().post("/api/v1/auth/resend", {
+      verification: answer.json().verification,
+    });
+    expect(again.json()).toMatchObject({ channel: "phone", sentTo: `+2${phone}` });
+    expect(again.body).not.toContain(emailOf(customer));
+    expect(await mailbox.smsTo(`+2${phone}`)).toHaveLength(messages);
+    const { code } = await mailbox.mailTo(emailOf(customer));
+    expect((await reset(answer.json().verification, code)).statusCode).toBe(204);
   });
 
   test("one address sends sixty short messages an hour at most, to however many numbers", async () => {
@@ -177,14 +204,14 @@ describe("another password", () => {
       ...changes,
     });
 
-  test("this session goes on under new secrets, the others end if asked to, and the owner is notified", async () => {
+  test("this session goes on under new secrets, the others end unless asked not to, and the owner is notified", async () => {
     const customer = await registerCustomer(shop);
     const [elsewhere, there] = [client(), client()];
     for (const browser of [elsewhere, there]) {
       await signIn(browser, emailOf(customer), customer.password);
     }
     const before = { ...customer.cookies, token: customer.token };
-    const answer = await change(customer);
+    const answer = await change(customer, { signOutOthers: false });
     expect(answer.statusCode, answer.body).toBe(200);
     const stolen = client();
     Object.assign(stolen.cookies, before);
@@ -197,7 +224,6 @@ describe("another password", () => {
     const again = await change(customer, {
       currentPassword: NEW_PASSWORD,
       password: "nine loud lanterns 91",
-      signOutOthers: true,
     });
     customer.token = again.json().token;
     expect((await customer.get("/api/v1/account")).statusCode).toBe(200);
@@ -318,11 +344,14 @@ describe("another email or phone", () => {
     expect((await two.get("/api/v1/account")).json().email).toBe(emailOf(two));
   });
 
-  test("guesses are few, and the password is asked", async () => {
+  test("guesses are few, and a fresh proof of who asks is needed", async () => {
     const customer = await registerCustomer(shop);
-    const wrong = await change(customer, { email: "x@example.com", password: "not it" });
-    expect(wrong.json().code).toBe("password-wrong");
+    await forgetProof(shop, customer);
+    const refused = await change(customer, { email: "x@example.com" });
+    expect(refused.json().code).toBe("proof-needed");
     expect(await mailbox.mailsTo("x@example.com")).toEqual([]);
+    const { password } = customer;
+    await customer.post("/api/v1/account/proof/password", { password });
     const email = "few-guesses@example.com";
     const asked = await change(customer, { email });
     const { code } = await mailbox.mailTo(email);

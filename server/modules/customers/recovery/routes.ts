@@ -1,4 +1,4 @@
-import { sendSessionCookie } from "#server/modules/identity/index.ts";
+import { requireRecent, sendSessionCookie } from "#server/modules/identity/index.ts";
 import { readAccount } from "../profile/read-account.ts";
 import { accountEndpoints } from "#contract/customers/account-endpoints.ts";
 import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
@@ -30,23 +30,17 @@ export const recoveryRoutes: ModulePlugin = (app, platform) => {
     CAREFUL,
   );
 
-  serveEndpoint(app, accountEndpoints.changeEmail, async ({ who, body, request }) =>
-    changeContact(platform, who.id, {
-      channel: "email",
-      target: body.email,
-      password: body.password,
-      address: request.ip,
-    }),
-  );
+  serveEndpoint(app, accountEndpoints.changeEmail, async ({ who, body, request }) => {
+    requireRecent(who);
+    const asked = { channel: "email", target: body.email, address: request.ip } as const;
+    return changeContact(platform, who.id, asked);
+  });
 
-  serveEndpoint(app, accountEndpoints.changePhone, async ({ who, body, request }) =>
-    changeContact(platform, who.id, {
-      channel: "phone",
-      target: body.phone,
-      password: body.password,
-      address: request.ip,
-    }),
-  );
+  serveEndpoint(app, accountEndpoints.changePhone, async ({ who, body, request }) => {
+    requireRecent(who);
+    const asked = { channel: "phone", target: body.phone, address: request.ip } as const;
+    return changeContact(platform, who.id, asked);
+  });
 
   serveEndpoint(app, accountEndpoints.confirmChange, async ({ who, body, locale }) => {
     await confirmChange(platform, who.id, body);
@@ -54,7 +48,7 @@ export const recoveryRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveEndpoint(app, accountEndpoints.changePassword, async ({ who, body, locale, reply }) => {
-    const { currentPassword, password, signOutOthers = false } = body;
+    const { currentPassword, password, signOutOthers = true } = body;
     const change = { currentPassword, password, signOutOthers };
     const { opened, customer } = await changePassword(platform, who, change);
     if (opened.cookie !== null) sendSessionCookie(reply, "customer", opened.cookie);

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PersonRegistration } from "#contract/customers/registration.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import {
@@ -6,6 +7,7 @@ import {
   limitCodes,
   type PasswordOwner,
   refuseWeakPassword,
+  verifyingBrowser,
 } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -29,8 +31,8 @@ export type PendingRegistration = Omit<Registration, "password" | "confirmPasswo
 /** Who asks, and from where. */
 export interface AskedBy {
   locale: Locale;
-  /** Network address. */
-  address: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /** Whoever names an invitation registers with the email that was invited. */
@@ -52,13 +54,14 @@ export async function refuseOtherInvitation(
 export async function register(
   platform: Platform,
   input: Registration,
-  { locale, address }: AskedBy,
+  { locale, request, reply }: AskedBy,
 ) {
   const { password, confirmPassword: _, ...fields } = input;
   const { channel, target } = targetOf(input);
   await refuseWeakPassword(password, await passwordOwner(platform.db, input));
-  await limitCodes(platform.db, target, address);
+  await limitCodes(platform, target, request.ip);
   const passwordHash = await platform.passwords.hash(password);
+  const browser = verifyingBrowser(request, reply);
   return inTransaction(platform, async (work) => {
     const owner = await ownerOf(work.db, channel, target);
     const pending = { ...fields, passwordHash, locale } satisfies PendingRegistration;
@@ -67,6 +70,7 @@ export async function register(
       channel,
       target,
       accountId: owner?.id ?? null,
+      browser,
       hasCode: owner === undefined,
       data: owner ? { locale } : pending,
     });

@@ -4,6 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import type { CustomerTables } from "../tables.ts";
+import type { AskedAs } from "../recovery/forgot-password.ts";
 import { sendVerification } from "../mails/send-verification.ts";
 import { limitCodes, renewCode, targetOf } from "#server/modules/identity/index.ts";
 
@@ -13,17 +14,18 @@ export async function resendCode(
   verification: string,
   { locale, address }: { locale: Locale; address: string },
 ): Promise<Verification> {
-  await limitCodes(platform.db, await targetOf(platform.db, verification), address);
+  await limitCodes(platform, await targetOf(platform.db, verification), address);
   return inTransaction(platform, async (work) => {
     const { row, sent } = await renewCode(work, platform, verification);
     const owner = row.account_id === null ? undefined : await nameOf(work.db, row.account_id);
-    const begun = row.data as { locale?: Locale } | null;
+    const begun = row.data as ({ locale?: Locale } & Partial<AskedAs>) | null;
     await sendVerification(
       work,
       { ...row, owner, locale: owner?.locale ?? begun?.locale ?? locale },
       sent,
     );
-    return sent.answer;
+    const { channel = sent.answer.channel, sentTo = sent.answer.sentTo } = begun ?? {};
+    return { ...sent.answer, channel, sentTo };
   });
 }
 

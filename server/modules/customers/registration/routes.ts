@@ -17,9 +17,9 @@ export const registrationRoutes: ModulePlugin<[Companies]> = (app, platform, com
   serveEndpoint(
     app,
     contract.registerPerson,
-    async ({ body, locale, request }) => {
+    async ({ body, ...askedBy }) => {
       await refuseOtherInvitation(companies, platform.db, body);
-      return register(platform, { kind: "person", ...body }, { locale, address: request.ip });
+      return register(platform, { kind: "person", ...body }, askedBy);
     },
     limited,
   );

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { guessCode, takeVerification } from "#server/modules/identity/index.ts";
+import {
+  guessCode,
+  isBegunBy,
+  takeVerification,
+  verificationCookie,
+} from "#server/modules/identity/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import type { Companies } from "../ports.ts";
@@ -13,10 +19,12 @@ export async function verifyRegistration(
   platform: Platform,
   companies: Companies,
   request: FastifyRequest,
-  answer: { verification: string; code: string },
+  answer: { verification: string; code: string; password?: string | undefined },
 ): Promise<SignedIn> {
   const row = await guessCode(platform, "registration", answer);
   const pending = row.data as PendingRegistration;
+  if (!isBegunBy(row, verificationCookie(request)))
+    await provePending(platform, pending, answer.password);
   return inTransaction(platform, async (work) => {
     await takeVerification(work, row);
     const customerId = await createCustomer(work, pending, row);
@@ -29,6 +37,19 @@ export async function verifyRegistration(
         source: "registration",
       });
     }
-    return beginSignIn(work, request, { customerId, isNewAccount: true });
+    return beginSignIn(work, request, { customerId, method: "registration" });
   });
+}
+
+/**
+ * In another browser the code alone makes no account: whoever reads a mail that somebody else caused would give their
+ * email to a stranger's password. Each try was counted with the code.
+ */
+async function provePending(
+  { passwords }: Platform,
+  { passwordHash }: PendingRegistration,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) refuse("registration-elsewhere");
+  if (!(await passwords.matches(password, passwordHash))) refuse("password-wrong");
 }

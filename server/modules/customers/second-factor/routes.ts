@@ -1,11 +1,12 @@
 import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
 import {
   beginSecondFactor,
-  confirmPassword,
   confirmSecondFactor,
+  endSessions,
   hasSecondFactor,
   removeSecondFactor,
   renewBackupCodes,
+  requireRecent,
 } from "#server/modules/identity/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -14,11 +15,10 @@ import { readSettings } from "#server/platform/settings.ts";
 import { accountOf } from "../customer.ts";
 import { sendAlert } from "../mails/send-alert.ts";
 import { customerById } from "../profile/customer-queries.ts";
-import { checkCode } from "./check-code.ts";
 
 export const secondFactorRoutes: ModulePlugin = (app, platform) => {
-  serveEndpoint(app, contract.beginTwoFactor, async ({ who, body, locale }) => {
-    await confirmPassword(platform, who.id, body.password);
+  serveEndpoint(app, contract.beginTwoFactor, async ({ who, locale }) => {
+    requireRecent(who);
     return inTransaction(platform, async (work) => {
       const customer = await customerById(work.db, who.id);
       const { siteName } = await readSettings(work.db);
@@ -31,13 +31,16 @@ export const secondFactorRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveEndpoint(app, contract.confirmTwoFactor, async ({ who, body }) => ({
-    backupCodes: await confirmSecondFactor(platform, accountOf(who.id), body.code, (work) =>
-      notify(work, who.id, "on"),
-    ),
+    backupCodes: await confirmSecondFactor(platform, accountOf(who.id), body.code, async (work) => {
+      // Whoever is signed in elsewhere was never asked for it.
+      await endSessions(work, who.id, who.sessionId);
+      await notify(work, who.id, "on");
+    }),
   }));
 
-  serveEndpoint(app, contract.renewBackupCodes, async ({ who, body }) => {
-    await confirmPassword(platform, who.id, body.password);
+  // A proof is one in full: a code of the app, or a backup code, with the password. The session alone makes none.
+  serveEndpoint(app, contract.renewBackupCodes, async ({ who }) => {
+    requireRecent(who);
     return inTransaction(platform, async (work) => {
       const backupCodes = await renewBackupCodes(work, platform, accountOf(who.id));
       await notify(work, who.id, "codes");
@@ -45,13 +48,12 @@ export const secondFactorRoutes: ModulePlugin = (app, platform) => {
     });
   });
 
-  // Password and a code: whoever found an open browser has neither.
-  serveEndpoint(app, contract.disableTwoFactor, async ({ who, body }) => {
-    await confirmPassword(platform, who.id, body.password);
+  serveEndpoint(app, contract.disableTwoFactor, async ({ who }) => {
+    requireRecent(who);
     if (!(await hasSecondFactor(platform.db, who.id))) return;
-    await checkCode(platform, who.id, body.code);
     await inTransaction(platform, async (work) => {
       await removeSecondFactor(work, who.id);
+      await endSessions(work, who.id, who.sessionId);
       await notify(work, who.id, "off");
     });
   });

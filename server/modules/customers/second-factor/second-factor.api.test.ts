@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { authenticatorCode, secretBytes } from "#server/testing/authenticator.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
-import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import {
+  forgetProof,
+  registerCustomer,
+  type CustomerClient,
+  signIn,
+} from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
@@ -94,14 +99,14 @@ describe("setting up", () => {
     expect(again.json().kind).toBe("session");
   });
 
-  test("it takes the password, and cannot be begun twice", async () => {
+  test("it takes a fresh proof, and cannot be begun twice", async () => {
     const { customer } = await protectedCustomer();
-    const wrong = await customer.post(TWO_FACTOR, { password: "not it" });
-    expect(wrong.json().code).toBe("password-wrong");
-    const twice = await customer.post(TWO_FACTOR, { password: customer.password });
+    const twice = await customer.post(TWO_FACTOR);
     expect(twice.json().code).toBe("two-factor-on");
     const confirmed = await customer.post(`${TWO_FACTOR}/confirm`, { code: "123456" });
     expect(confirmed.json().code).toBe("two-factor-on");
+    await forgetProof(shop, customer);
+    expect((await customer.post(TWO_FACTOR)).json().code).toBe("proof-needed");
   });
 
   test("neither the secret nor a backup code stands in the database", async () => {
@@ -258,12 +263,9 @@ describe("backup codes", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test("new ones end the old ones, and take the password", async () => {
+  test("new ones end the old ones", async () => {
     const account = await protectedCustomer();
-    const renew = (password: string) =>
-      account.customer.post(`${TWO_FACTOR}/backup-codes`, { password });
-    expect((await renew("not it")).json().code).toBe("password-wrong");
-    const fresh = (await renew(account.customer.password)).json().backupCodes;
+    const fresh = (await account.customer.post(`${TWO_FACTOR}/backup-codes`)).json().backupCodes;
     expect(fresh).toHaveLength(10);
     const { guess } = await challenged(account);
     expect((await guess(account.backupCodes[0] ?? "")).json().code).toBe("code-wrong");
@@ -320,15 +322,20 @@ describe("a trusted browser", () => {
 });
 
 describe("switching off", () => {
-  test("takes password and code, and is notified", async () => {
+  test("takes a fresh proof with a code of it, and is notified", async () => {
     const account = await protectedCustomer();
     await forgetStep(account.customer.userInfo.id);
     const { customer, secret, email } = account;
-    const disable = (password: string, code: string) =>
-      customer.post(`${TWO_FACTOR}/disable`, { password, code });
-    expect((await disable("not it", authenticatorCode(secret))).json().code).toBe("password-wrong");
-    expect((await disable(customer.password, "000000")).json().code).toBe("code-wrong");
-    expect((await disable(customer.password, authenticatorCode(secret))).statusCode).toBe(204);
+    await forgetProof(shop, customer);
+    const disable = () => customer.post(`${TWO_FACTOR}/disable`);
+    const prove = (password: string, factorCode: string) =>
+      customer.post("/api/v1/account/proof/password", { password, factorCode });
+    expect((await disable()).json().code).toBe("proof-needed");
+    expect((await prove("not it", authenticatorCode(secret))).json().code).toBe("password-wrong");
+    expect((await prove(customer.password, "000000")).json().code).toBe("code-wrong");
+    expect((await disable()).json().code).toBe("proof-needed");
+    expect((await prove(customer.password, authenticatorCode(secret))).statusCode).toBe(204);
+    expect((await disable()).statusCode).toBe(204);
     expect((await customer.get("/api/v1/account")).json().twoFactor).toBe(false);
     expect((await mailbox.mailTo(email)).text).toContain("password alone is enough");
     const again = await signIn(new ApiClient(shop.app), email, customer.password);

@@ -2,11 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   browserCookie,
   holdAccount,
+  noteSignIn,
   type OpenedSession,
   openSession,
   rememberBrowser,
   sendBrowserCookie,
   sendSessionCookie,
+  type SignInMethod,
 } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -21,10 +23,13 @@ import { describeAgent } from "./describe-agent.ts";
 
 export interface SignIn {
   customerId: number;
+  method: SignInMethod;
   /** The password hash that was compared: a sign-in with one that was changed meanwhile is none. */
   passwordHash?: string;
-  /** The account was made this moment: nobody is warned of its first browser. */
-  isNewAccount?: boolean;
+  /** The browser is not asked for the second factor from now on. */
+  trusted?: boolean;
+  /** It was not asked this time, because it is trusted. */
+  isShort?: boolean;
 }
 
 type HeldCustomer = Awaited<ReturnType<typeof holdCustomer>>;
@@ -39,12 +44,15 @@ export interface SignedIn extends OpenedSession {
 export async function beginSignIn(
   work: Work,
   request: FastifyRequest,
-  { customerId, passwordHash, isNewAccount = false }: SignIn,
+  { customerId, method, passwordHash, trusted = false, isShort = false }: SignIn,
 ): Promise<SignedIn> {
   const customer = await holdCustomer(work.db, customerId, passwordHash);
-  const opened = await openSession(work, request, accountOf(customerId));
-  const browser = await rememberBrowser(work, request, customerId);
-  if (browser.isNew && !isNewAccount) await warn(work, request, customer);
+  const browser = await rememberBrowser(work, request, customerId, trusted);
+  const kind = { browserId: browser.id, isProved: !isShort };
+  const opened = await openSession(work, request, accountOf(customerId), kind);
+  await noteSignIn(work, request, { accountId: customerId, method });
+  // Nobody is warned of the browser in which the account was made this moment.
+  if (browser.isNew && method !== "registration") await warn(work, request, customer);
   await work.emit(customerSignedIn, {
     customerId,
     shopperId: customer.shopper_id,

@@ -8,10 +8,11 @@ import {
   provePassword,
 } from "#server/modules/identity/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { networkLimits } from "#server/platform/secrets/attempts.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Wrong passwords for one account, and for one address whatever the account. */
+/** Wrong passwords for one account, and from one connection whatever the account. */
 const WRONG_PER_ACCOUNT = { max: 10, minutes: 15 };
 const WRONG_PER_ADDRESS = { scope: "sign-in-address", max: 100, minutes: 15 };
 
@@ -33,7 +34,7 @@ export async function checkCredentials(
   const customerId = await findCustomerId(platform.db, channel, target);
   const login = await findLogin(platform.db, customerId, browserCookie(request));
   const own = [{ ...WRONG_PER_ACCOUNT, ...whoseGuesses(target, login) }];
-  const shared = [{ ...WRONG_PER_ADDRESS, key: request.ip }];
+  const shared = networkLimits(request.ip, WRONG_PER_ADDRESS);
   return provePassword(platform, { own, shared }, { login, password });
 }
 

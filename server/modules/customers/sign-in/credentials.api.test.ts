@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
-import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import {
+  forgetProof,
+  registerCustomer,
+  type CustomerClient,
+  signIn,
+} from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
@@ -138,11 +143,13 @@ describe("guessing passwords", () => {
 describe("the password is asked for again", () => {
   test("before an account is erased, and guesses at it end, too", async () => {
     const owner = await registerCustomer(shop);
-    const erase = (password: string) => owner.post("/api/v1/account/erase", { password });
+    await forgetProof(shop, owner);
+    const prove = (password: string) => owner.post("/api/v1/account/proof/password", { password });
     for (let count = 0; count < 10; count += 1) {
-      expect((await erase(`wrong ${count}`)).json().code).toBe("password-wrong");
+      expect((await prove(`wrong ${count}`)).json().code).toBe("password-wrong");
     }
-    expect((await erase(owner.password)).json().code).toBe("too-many-attempts");
+    expect((await prove(owner.password)).json().code).toBe("too-many-attempts");
+    expect((await owner.post("/api/v1/account/erase")).json().code).toBe("proof-needed");
   });
 });
 

@@ -1,8 +1,20 @@
-import type { Device } from "#contract/customers/account-endpoints.ts";
-import { sessionsOf } from "#server/modules/identity/index.ts";
+import type { Device, SignInEntry } from "#contract/customers/account-endpoints.ts";
+import { sessionsOf, signInsOf } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Customer } from "../customer.ts";
 import { describeAgent } from "./describe-agent.ts";
+
+/** Who signed in to a customer's account lately. */
+export async function listSignIns(db: Connection, customerId: number): Promise<SignInEntry[]> {
+  const found = await signInsOf(db, customerId);
+  return found.map(({ id, at, method, agent, network }) => ({
+    id,
+    at: at.toISOString(),
+    method,
+    ...describeAgent(agent),
+    network: network.replace(/\.0\/24$/, ".…").replace(/::\/48$/, ":…"),
+  }));
+}
 
 /** Where a customer is signed in, the last used first. */
 export async function listDevices(db: Connection, who: Customer): Promise<Device[]> {

@@ -1,14 +1,20 @@
 import { accountEndpoints } from "#contract/customers/account-endpoints.ts";
 import { authEndpoints as contract } from "#contract/customers/auth-endpoints.ts";
-import { clearSessionCookie, endSession, endSessions } from "#server/modules/identity/index.ts";
+import {
+  clearSessionCookie,
+  distrustBrowserOf,
+  endSession,
+  endSessions,
+} from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { customerById } from "../profile/customer-queries.ts";
+import { sendSignInCode, signInByCode } from "./code-sign-in.ts";
 import { createToken } from "./create-token.ts";
 import { customerOf } from "./customer-of.ts";
-import { listDevices } from "./devices.ts";
+import { listDevices, listSignIns } from "./devices.ts";
 import { presentUserInfo } from "./present-session.ts";
 import { signIn, signInBySecondFactor } from "./sign-in.ts";
 
@@ -28,6 +34,20 @@ export const signInRoutes: ModulePlugin = (app, platform) => {
     contract.signInSecondFactor,
     async ({ body, ...exchange }) => signInBySecondFactor(platform, exchange, body),
     { perMinute: 30 },
+  );
+
+  serveEndpoint(
+    app,
+    contract.sendSignInCode,
+    async ({ body, ...exchange }) => sendSignInCode(platform, exchange, body.phone),
+    limited,
+  );
+
+  serveEndpoint(
+    app,
+    contract.signInByCode,
+    async ({ body, ...exchange }) => signInByCode(platform, exchange, body),
+    limited,
   );
 
   serveEndpoint(
@@ -56,10 +76,15 @@ export const signInRoutes: ModulePlugin = (app, platform) => {
     items: await listDevices(platform.db, who),
   }));
 
+  serveEndpoint(app, accountEndpoints.listSignIns, async ({ who }) => ({
+    items: await listSignIns(platform.db, who.id),
+  }));
+
   serveEndpoint(app, accountEndpoints.revokeDevice, async ({ who, params }) => {
-    const isEnded = await inTransaction(platform, (work) =>
-      endSession(work, { accountId: who.id, sessionId: params.id }),
-    );
+    const isEnded = await inTransaction(platform, async (work) => {
+      await distrustBrowserOf(work, who.id, params.id);
+      return endSession(work, { accountId: who.id, sessionId: params.id });
+    });
     if (!isEnded) refuse("not-found");
   });
 

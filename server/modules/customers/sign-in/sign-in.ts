@@ -5,18 +5,20 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import {
   challengedAccount,
   openChallenge,
+  refuseCopiedBrowser,
   takeChallenge,
-  trustBrowser,
 } from "#server/modules/identity/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { accountOf } from "../customer.ts";
+import { sendAlert } from "../mails/send-alert.ts";
+import { customerById } from "../profile/customer-queries.ts";
 import { checkCode } from "../second-factor/check-code.ts";
 import { beginSignIn, sendSignIn } from "./begin-sign-in.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { presentSession } from "./present-session.ts";
 
-interface Exchange {
+export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   locale: Locale;
@@ -30,14 +32,20 @@ export async function signIn(
 ): Promise<EndpointResponse<typeof authEndpoints.signIn>> {
   const login = await checkCredentials(platform, request, credentials);
   const { id: customerId, password_hash: passwordHash } = login;
+  await alertOfCopy(platform, request, customerId);
   if (login.has_second_factor && !login.is_trusted_browser) {
     const challenge = await inTransaction(platform, (work) =>
-      openChallenge(work, accountOf(customerId), passwordHash),
+      openChallenge(work, accountOf(customerId), { method: "password", passwordHash }),
     );
     return { kind: "two-factor", challenge };
   }
   const signedIn = await inTransaction(platform, (work) =>
-    beginSignIn(work, request, { customerId, passwordHash }),
+    beginSignIn(work, request, {
+      customerId,
+      method: "password",
+      passwordHash,
+      isShort: login.has_second_factor,
+    }),
   );
   sendSignIn(request, reply, signedIn);
   return { kind: "session", ...presentSession(signedIn.token, signedIn.customer, locale) };
@@ -52,13 +60,24 @@ export async function signInBySecondFactor(
   const customerId = await challengedAccount(platform.db, "customer", challenge);
   await checkCode(platform, customerId, code);
   const signedIn = await inTransaction(platform, async (work) => {
-    await takeChallenge(work, challenge);
-    const begun = await beginSignIn(work, request, { customerId });
-    if (trustDevice) await trustBrowser(work, customerId, begun.browser);
-    return begun;
+    const method = await takeChallenge(work, challenge);
+    return beginSignIn(work, request, { customerId, method, trusted: trustDevice });
   });
   sendSignIn(request, reply, signedIn);
   return presentSession(signedIn.token, signedIn.customer, locale);
+}
+
+/** Trust ends for all browsers before this sign-in goes on; the owner is notified. */
+export async function alertOfCopy(
+  platform: Platform,
+  request: FastifyRequest,
+  customerId: number,
+): Promise<void> {
+  await inTransaction(platform, async (work) => {
+    if (!(await refuseCopiedBrowser(work, request, customerId))) return;
+    const customer = await customerById(work.db, customerId);
+    await sendAlert(work, customer, { about: "two-factor", what: "copied" });
+  });
 }
 
 interface Answer {

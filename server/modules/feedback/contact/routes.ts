@@ -1,7 +1,7 @@
 import { contactEndpoints as contract } from "#contract/feedback/contact-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
-import { takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { networkLimits, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -18,7 +18,7 @@ export const contactRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.sendFeedback, async ({ request, body, locale }) => {
     const { leaveEmpty: _, ...written } = body;
-    await takeAttempt(db, { ...PER_ADDRESS, key: request.ip });
+    for (const limit of networkLimits(request.ip, PER_ADDRESS)) await takeAttempt(db, limit);
     await takeAttempt(db, { ...PER_EMAIL, key: body.email });
     return inTransaction(platform, async (work) => {
       const key = idempotencyKey(request, "feedback", written);

@@ -9,11 +9,11 @@ import type { IdentityTables } from "../tables.ts";
 
 const CHALLENGE_MINUTES = 5;
 
-/** The password was right: a sign-in waits for its second factor. None begins with a password changed meanwhile. */
+/** Password or code were right: a sign-in waits for its second factor. None begins with a password changed meanwhile. */
 export async function openChallenge(
   work: Work,
   { realm, accountId }: Account,
-  passwordHash: string,
+  { method, passwordHash }: { method: "password" | "code"; passwordHash?: string },
 ): Promise<string> {
   await holdAccount(work.db, accountId, passwordHash);
   const challenge = newSecret();
@@ -24,6 +24,7 @@ export async function openChallenge(
       secret_hash: secretHash(challenge),
       account_id: accountId,
       realm,
+      method,
       expires_at: sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
     })
     .execute();
@@ -47,12 +48,13 @@ export async function challengedAccount(
   return row?.account_id ?? refuse("code-wrong");
 }
 
-/** Uses a challenge up. Only one of two that come at once gets it. */
-export async function takeChallenge(work: Work, challenge: string): Promise<void> {
-  const { numDeletedRows } = await work.db
+/** Uses a challenge up. Only one of two that come at once gets it. @returns how the sign-in began */
+export async function takeChallenge(work: Work, challenge: string): Promise<"password" | "code"> {
+  const taken = await work.db
     .$extendTables<IdentityTables>()
     .deleteFrom("identity.challenge")
     .where("secret_hash", "=", secretHash(challenge))
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) refuse("code-wrong");
+    .returning("method")
+    .executeTakeFirst();
+  return taken?.method ?? refuse("code-wrong");
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { networkLimits, returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 
 /**
  * Wrong coupons from one address. Whole towns may share one when a coupon is in the news, so the right ones count only
@@ -17,8 +17,8 @@ export async function guessCoupon<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!coupon) return work();
-  const guess = { ...WRONG, key: request.ip };
-  await takeAttempt(db, guess);
+  const guesses = networkLimits(request.ip, WRONG);
+  for (const guess of guesses) await takeAttempt(db, guess);
   let isWrong = false;
   try {
     return await work();
@@ -26,6 +26,6 @@ export async function guessCoupon<T>(
     isWrong = error instanceof ProblemError && error.code === "coupon-unknown";
     throw error;
   } finally {
-    if (!isWrong) await returnAttempt(db, guess);
+    if (!isWrong) for (const guess of guesses) await returnAttempt(db, guess);
   }
 }

@@ -77,7 +77,10 @@ describe("what one realm signs in with is worth nothing in the other", () => {
     );
     const account = { realm: "staff", accountId: staff.staffId } as const;
     const challenge = await shop.run((work) =>
-      openChallenge(work, account, rows[0]?.password_hash ?? ""),
+      openChallenge(work, account, {
+        method: "password",
+        passwordHash: rows[0]?.password_hash ?? "",
+      }),
     );
     const code = staff.backupCodes[0] ?? "";
     const answer = await new ApiClient(shop.app).post("/api/v1/auth/two-factor", {

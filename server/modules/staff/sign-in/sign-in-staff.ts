@@ -6,12 +6,14 @@ import {
   checkSecondFactor,
   findLogin,
   holdAccount,
+  noteSignIn,
   openChallenge,
   openSession,
   provePassword,
   sendSessionCookie,
   takeChallenge,
 } from "#server/modules/identity/index.ts";
+import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -20,8 +22,9 @@ import { accountOf } from "../staff.ts";
 import type { StaffTables } from "../tables.ts";
 import { presentStaff } from "./present-staff.ts";
 
-/** Guesses at one account, from one address and from everywhere: a stranger cannot lock somebody out at once. */
+/** Guesses at one account, from one connection, its network and from everywhere: a stranger cannot lock somebody out at once. */
 const FROM_ONE_ADDRESS = { scope: "staff-password-address", max: 5, minutes: 15 };
+const FROM_ONE_NETWORK = { scope: "staff-password-network", max: 15, minutes: 15 };
 const FROM_EVERYWHERE = { scope: "staff-password", max: 30, minutes: 15 };
 
 interface Exchange {
@@ -47,7 +50,7 @@ export async function signInStaff(
   const { id: staffId, password_hash: passwordHash } = login;
   if (login.has_second_factor) {
     const challenge = await inTransaction(platform, (work) =>
-      openChallenge(work, accountOf(staffId), passwordHash),
+      openChallenge(work, accountOf(staffId), { method: "password", passwordHash }),
     );
     return { kind: "two-factor", challenge };
   }
@@ -85,6 +88,7 @@ async function beginSession(
 ): Promise<BegunSession> {
   const actor = { staffId, address: request.ip };
   await appendAudit(work, actor, { action: "staff.sign-in", target: `staff:${staffId}` });
+  await noteSignIn(work, request, { accountId: staffId, method: "password" });
   return openStaffSession(work, request, staffId);
 }
 
@@ -113,8 +117,10 @@ async function checkCredentials(
     .where("disabled_at", "is", null)
     .executeTakeFirst();
   const login = await findLogin(platform.db, staff?.id);
+  const { narrow, wide } = networkKeys(request.ip);
   const own = [
-    { ...FROM_ONE_ADDRESS, key: `${email} ${request.ip}` },
+    { ...FROM_ONE_ADDRESS, key: `${email} ${narrow}` },
+    { ...FROM_ONE_NETWORK, key: `${email} ${wide}` },
     { ...FROM_EVERYWHERE, key: email },
   ];
   return provePassword(platform, { own }, { login, password });

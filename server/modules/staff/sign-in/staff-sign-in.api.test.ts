@@ -129,7 +129,7 @@ describe("signing in", () => {
     });
     expect((await guess("203.0.113.8", STAFF_PASSWORD)).statusCode).toBe(200);
     const many = [];
-    for (let index = 0; index < 35; index += 1) many.push(await guess(`198.51.100.${index}`));
+    for (let index = 0; index < 35; index += 1) many.push(await guess(`198.51.${index}.7`));
     expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
     await shop.pool.query("update platform.attempt set ends_at = now() - interval '1 second'");
     expect((await guess("198.51.100.200", STAFF_PASSWORD)).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, person, signedIn } from "../callers.ts";
-import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
+import { asCustomer, type Attempt, body, type Row, type Rows, type Sent } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
 
 const TWO_FACTOR = "/api/v1/account/two-factor";
@@ -20,9 +20,26 @@ const ADDRESS = {
 
 let count = 0;
 const newEmail = () => `changed-${(count += 1)}@example.com`;
-const withPassword = asCustomer(({ password }) => ({ body: { password } }), {
-  body: { password: PASSWORD },
-});
+
+/** Whoever asks has just proved who they are: without that nobody gets further. */
+const proved =
+  (request?: Row["request"]) =>
+  async (attempt: Attempt): Promise<Sent> => {
+    await attempt.shop.pool.query("update identity.session set proved_at = now()");
+    return (await request?.(attempt)) ?? {};
+  };
+
+/** A code that was sent to the customer, to prove who they are. */
+const sentProof = asCustomer(
+  async (customer, attempt) => {
+    let verification = "";
+    const { code } = await readingMail(attempt, customer.userInfo.email ?? "", async () => {
+      ({ verification } = (await customer.post("/api/v1/account/proof/code")).json());
+    });
+    return { body: { verification, code } };
+  },
+  { body: { verification: "x", code: "000000" } },
+);
 
 /** An address book takes twenty: it is emptied first. */
 async function addressOfPerson({ shop, person: owner }: Attempt): Promise<number> {
@@ -40,11 +57,10 @@ async function deviceOfPerson({ shop, person: owner }: Attempt): Promise<number>
   return items.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
 }
 
-async function switchOn(customer: CustomerClient): Promise<string> {
-  const begun = await customer.post(TWO_FACTOR, { password: customer.password });
+async function switchOn(customer: CustomerClient): Promise<void> {
+  const begun = await customer.post(TWO_FACTOR);
   const { secret } = begun.json<{ secret: string }>();
   await customer.post(`${TWO_FACTOR}/confirm`, { code: authenticatorCode(secret) });
-  return secret;
 }
 
 /** What customers do about their own account. */
@@ -53,15 +69,11 @@ export const accountRows: Rows = {
   updateAccount: { may: signedIn, request: body({ city: "القاهرة" }) },
   changeEmail: {
     may: signedIn,
-    request: asCustomer(({ password }) => ({ body: { email: newEmail(), password } }), {
-      body: { email: "x@example.com", password: PASSWORD },
-    }),
+    request: proved(() => ({ body: { email: newEmail() } })),
   },
   changePhone: {
     may: signedIn,
-    request: asCustomer(({ password }) => ({ body: { phone: "01234567890", password } }), {
-      body: { phone: "01234567890", password: PASSWORD },
-    }),
+    request: proved(body({ phone: "01234567890" })),
   },
   confirmChange: {
     may: signedIn,
@@ -71,7 +83,8 @@ export const accountRows: Rows = {
         const email = newEmail();
         let verification = "";
         const { code } = await readingMail(attempt, email, async () => {
-          const given = { email, password: customer.password };
+          await attempt.shop.pool.query("update identity.session set proved_at = now()");
+          const given = { email };
           ({ verification } = (await customer.post("/api/v1/account/email", given)).json());
         });
         return { body: { verification, code } };
@@ -90,45 +103,55 @@ export const accountRows: Rows = {
     ),
   },
   listDevices: { may: signedIn },
+  listSignIns: { may: signedIn },
   revokeDevice: {
     may: person,
     request: async (attempt) => ({ params: { id: await deviceOfPerson(attempt) } }),
   },
   revokeOtherDevices: { may: signedIn },
-  beginTwoFactor: { may: signedIn, fresh: true, request: withPassword },
+  beginTwoFactor: { may: signedIn, fresh: true, request: proved() },
   confirmTwoFactor: {
     may: signedIn,
     fresh: true,
-    request: asCustomer(
-      async (customer) => {
-        const begun = await customer.post(TWO_FACTOR, { password: customer.password });
-        return { body: { code: authenticatorCode(begun.json<{ secret: string }>().secret) } };
-      },
-      { body: { code: "000000" } },
+    request: proved(
+      asCustomer(
+        async (customer) => {
+          const begun = await customer.post(TWO_FACTOR);
+          return { body: { code: authenticatorCode(begun.json<{ secret: string }>().secret) } };
+        },
+        { body: { code: "000000" } },
+      ),
     ),
   },
   renewBackupCodes: {
     may: signedIn,
     fresh: true,
-    request: asCustomer(
-      async (customer) => {
+    request: proved(
+      asCustomer(async (customer) => {
         await switchOn(customer);
-        return { body: { password: customer.password } };
-      },
-      { body: { password: PASSWORD } },
+        return {};
+      }, {}),
     ),
   },
   disableTwoFactor: {
     may: signedIn,
     fresh: true,
-    request: asCustomer(
-      async (customer) => {
-        const secret = await switchOn(customer);
-        return { body: { password: customer.password, code: authenticatorCode(secret, 1) } };
-      },
-      { body: { password: PASSWORD, code: "000000" } },
+    request: proved(
+      asCustomer(async (customer) => {
+        await switchOn(customer);
+        return {};
+      }, {}),
     ),
   },
+  getProof: { may: signedIn },
+  proveByPassword: {
+    may: signedIn,
+    request: asCustomer(({ password }) => ({ body: { password } }), {
+      body: { password: PASSWORD },
+    }),
+  },
+  sendProofCode: { may: signedIn, fresh: true },
+  proveByCode: { may: signedIn, fresh: true, request: sentProof },
   listAddresses: { may: signedIn },
   addAddress: { may: signedIn, request: body(ADDRESS) },
   updateAddress: {
@@ -147,5 +170,5 @@ export const accountRows: Rows = {
     }),
   },
   exportData: { may: signedIn },
-  eraseAccount: { may: signedIn, fresh: true, request: withPassword },
+  eraseAccount: { may: signedIn, fresh: true, request: proved() },
 };

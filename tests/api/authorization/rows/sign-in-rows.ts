@@ -1,4 +1,5 @@
 import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, registration, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, signedIn } from "../callers.ts";
@@ -6,6 +7,7 @@ import { type Attempt, type Rows } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
 
 const COMPANY = { companyNameEn: "Nile Lighting", companyNameAr: "النيل للإضاءة" };
+let count = 0;
 const PASSWORD = "قمر على سطح البيت 9";
 
 /** A registration that waits for its code. */
@@ -16,7 +18,7 @@ async function begun(attempt: Attempt) {
     const answer = await new ApiClient(attempt.shop.app).post("/api/v1/auth/register", fields);
     ({ verification } = answer.json());
   });
-  return { verification, code };
+  return { verification, code, password: fields.password };
 }
 
 /** Registering, signing in and out: open to all, each for themselves. */
@@ -59,6 +61,21 @@ export const signInRows: Rows = {
         customer.password,
       );
       return { body: { challenge: answer.json().challenge, code: authenticatorCode(secret, 1) } };
+    },
+  },
+  sendSignInCode: { may: anybody, request: () => ({ body: { phone: "01055551234" } }) },
+  signInByCode: {
+    may: anybody,
+    fresh: true,
+    request: async (attempt) => {
+      const { shop, caller } = attempt;
+      const phone = `0105556${String((count += 1)).padStart(4, "0")}`;
+      await registerCustomer(shop, { email: "", phone });
+      await shop.pool.query("update identity.verification set sent_at = now() - interval '1 hour'");
+      const asked = await caller.post("/api/v1/auth/sign-in-code", { phone });
+      const { verification } = asked.json<{ verification: string }>();
+      const { code } = (await openMailbox(shop.platform).smsTo(`+2${phone}`)).at(-1) ?? {};
+      return { body: { verification, code } };
     },
   },
   getSession: { may: signedIn },

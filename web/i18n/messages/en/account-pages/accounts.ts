@@ -25,6 +25,17 @@ export const accounts = {
     company: "Create a company account",
     welcome: "Welcome, {name}",
   },
+  codeSignIn: {
+    open: "Sign in with a code",
+    title: "Sign in with a code",
+    intro: "We send a code to the confirmed mobile number of your account.",
+    send: "Send the code",
+    sending: "Sending the code",
+    sent: "If there is an account with the confirmed number {to}, a code is on its way. It works for five minutes.",
+    submit: "Sign in",
+    busy: "Checking the code",
+    back: "Sign in with the password",
+  },
   secondFactor: {
     title: "One more step",
     text: "Type the code that your authenticator app shows, or one of your backup codes.",
@@ -124,7 +135,8 @@ export const accounts = {
     title: "Choose another password",
     description: "Enter the code and your new password.",
     sentEmail: "If there is an account for {to}, an email with a code is on its way.",
-    sentPhone: "If there is an account for {to}, a text message with a code is on its way.",
+    sentPhone:
+      "If there is an account for {to}, a code is on its way: to its email, or as a text message if it has none.",
     submit: "Set the password",
     busy: "Setting the password",
     change: "Use another email or mobile",

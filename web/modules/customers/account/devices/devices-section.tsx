@@ -7,6 +7,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useAction } from "#web/shell/account/use-action.ts";
+import { SignInHistory } from "./sign-in-history.tsx";
 import { DeviceRow } from "./device-row.tsx";
 
 interface Devices {
@@ -23,6 +24,9 @@ export function AccountSection() {
       <AnswerView asked={asked}>
         {({ items }) => <DeviceList devices={items} change={asked.change} />}
       </AnswerView>
+      <div className="mt-5">
+        <SignInHistory />
+      </div>
     </>
   );
 }

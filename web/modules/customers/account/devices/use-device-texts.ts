@@ -11,7 +11,7 @@ export function useDeviceTexts() {
   const t = useTranslations("account.devices");
   const locale = usePageLocale();
   return {
-    name: ({ name, browser, system }: Device): string => {
+    name: ({ name, browser, system }: Pick<Device, "name" | "browser" | "system">): string => {
       if (name) return t("program", { name: isolated(name) });
       if (browser && system) {
         return t("on", { browser: isolated(browser), system: isolated(system) });

@@ -1,6 +1,6 @@
-import type { Account } from "#contract/customers/account-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { endSession } from "#web/shell/session/sign-in.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -9,17 +9,16 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
-import { PasswordForm } from "../proof/password-form.tsx";
 
-type Step = "closed" | "explained" | "password";
+type Step = "closed" | "explained" | "last";
 
-/** Deletes the account in two steps: what it means, then the password. */
-export function ErasePanel({ account }: { account: Account }) {
+/** Deletes the account in two steps: what it means, then for good. */
+export function ErasePanel() {
   const t = useTranslations("account.privacy");
   const shell = useTranslations("shell");
   const [step, setStep] = useState<Step>("closed");
   const close = () => setStep("closed");
-  const isLast = step === "password";
+  const isLast = step === "last";
   return (
     <Panel title={t("erase")} text={t("eraseText")}>
       <Button kind="secondary" className="text-error" onClick={() => setStep("explained")}>
@@ -31,8 +30,8 @@ export function ErasePanel({ account }: { account: Account }) {
         title={isLast ? t("eraseSure") : t("eraseTitle")}
         closeLabel={shell("close")}
       >
-        {step === "explained" && <Meaning onNext={() => setStep("password")} onCancel={close} />}
-        {isLast && <LastStep withCode={account.twoFactor} onCancel={close} />}
+        {step === "explained" && <Meaning onNext={() => setStep("last")} onCancel={close} />}
+        {isLast && <LastStep onCancel={close} />}
       </Dialog>
     </Panel>
   );
@@ -66,25 +65,30 @@ function Meaning({ onNext, onCancel }: { onNext: () => void; onCancel: () => voi
   );
 }
 
-function LastStep({ withCode, onCancel }: { withCode: boolean; onCancel: () => void }) {
+function LastStep({ onCancel }: { onCancel: () => void }) {
   const t = useTranslations("account.privacy");
+  const form = useTranslations("account.form");
   const navigate = useNavigate();
   const path = useLocalePath();
+  const { busy, run } = useAction();
+  const erase = () =>
+    run("erase", async () => {
+      await accountCall("eraseAccount");
+      await navigate(path("/"));
+      endSession(null);
+      toast.success(t("erased"), { duration: 8000 });
+    });
   return (
     <>
       <p className="mb-5 text-ink-soft">{t("eraseSureText")}</p>
-      <PasswordForm
-        codeLabel={withCode ? t("eraseCode") : undefined}
-        submit={t("eraseNow")}
-        danger
-        send={async (password, code) => {
-          await accountCall("eraseAccount", { body: { password, ...(withCode && { code }) } });
-          await navigate(path("/"));
-          endSession(null);
-          toast.success(t("erased"), { duration: 8000 });
-        }}
-        onCancel={onCancel}
-      />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="danger" loading={busy !== null} loadingLabel={t("erasing")} onClick={erase}>
+          {t("eraseNow")}
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          {form("cancel")}
+        </Button>
+      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function AccountSection({ account }: AccountPartProps) {
     <Panels>
       <NewsletterPanel account={account} />
       <ExportPanel />
-      <ErasePanel account={account} />
+      <ErasePanel />
     </Panels>
   );
 }

@@ -24,7 +24,7 @@ interface Sent {
   again: () => Promise<Verification>;
 }
 
-/** New contact and password, then the code that was sent there. */
+/** The new contact, then the code that was sent there. */
 export function ContactChange(props: ContactChangeProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   if (!sent) return <AskForm {...props} onSent={setSent} />;
@@ -46,18 +46,16 @@ function AskForm(props: ContactChangeProps & { onSent: (sent: Sent) => void }) {
   const words = useTranslations("account.form");
   const label = kind === "email" ? t("emailNew") : t("phoneNew");
   const state = useShopForm({
-    values: { email: "", phone: "", password: "", [kind]: value },
+    values: { email: "", phone: "", [kind]: value },
     schema: async () => {
       const schemas = await import("./contact-schema.ts");
       return kind === "email" ? schemas.emailChange : schemas.phoneChange;
     },
-    labelOf: (path) => (path === "password" ? words("password") : label),
-    send: async ({ password, ...contact }) => {
-      const again = () => sendCode(kind, contact[kind], password);
+    labelOf: () => label,
+    send: async (contact) => {
+      const again = () => sendCode(kind, contact[kind]);
       onSent({ verification: await again(), again });
     },
-    secrets: ["password"],
-    fieldOf: { "password-wrong": "password" },
   });
   const { setFocus } = state.form;
   useEffect(() => setFocus(kind), [setFocus, kind]);
@@ -69,14 +67,6 @@ function AskForm(props: ContactChangeProps & { onSent: (sent: Sent) => void }) {
         label={label}
         hint={kind === "email" ? t("emailText") : t("phoneText")}
         autoComplete={kind === "email" ? "email" : "tel"}
-        required
-      />
-      <FormField
-        name="password"
-        kind="password"
-        label={words("password")}
-        hint={words("passwordHint")}
-        autoComplete="current-password"
         required
       />
       <div className="flex flex-wrap gap-3">
@@ -91,8 +81,8 @@ function AskForm(props: ContactChangeProps & { onSent: (sent: Sent) => void }) {
   );
 }
 
-function sendCode(kind: "email" | "phone", contact: string, password: string) {
+function sendCode(kind: "email" | "phone", contact: string) {
   return kind === "email"
-    ? accountCall("changeEmail", { body: { email: contact, password } })
-    : accountCall("changePhone", { body: { phone: contact, password } });
+    ? accountCall("changeEmail", { body: { email: contact } })
+    : accountCall("changePhone", { body: { phone: contact } });
 }

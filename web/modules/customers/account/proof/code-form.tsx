@@ -20,7 +20,7 @@ export function CodeForm(props: CodeFormProps) {
   const { label, submit, send, onCancel, focused = false, children } = props;
   const state = useShopForm({
     values: { code: "" },
-    schema: async () => (await import("./proof-schema.ts")).codeProof,
+    schema: async () => (await import("./code-schema.ts")).codeProof,
     labelOf: () => label,
     send: ({ code }) => send(code),
     secrets: ["code"],

@@ -1,45 +1,23 @@
 import { accountCall } from "#web/api/account-calls.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "../panel/copy-button.tsx";
 import { CodeForm } from "../proof/code-form.tsx";
-import { PasswordForm } from "../proof/password-form.tsx";
 import { inGroups, keyOf } from "./secret-groups.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
 interface BeginTwoFactorProps {
+  secret: string;
+  uri: string;
   onCancel: () => void;
   onEnabled: (backupCodes: readonly string[]) => void;
 }
 
-interface Secret {
-  secret: string;
-  uri: string;
-}
-
-/** Password, then the key for the app, then a code of it. */
-export function BeginTwoFactor({ onCancel, onEnabled }: BeginTwoFactorProps) {
-  const t = useTranslations("account.security");
-  const [secret, setSecret] = useState<Secret | null>(null);
-  if (!secret) {
-    return (
-      <PasswordForm
-        title={t("beginTitle")}
-        submit={t("continue")}
-        send={async (password) => {
-          setSecret(await accountCall("beginTwoFactor", { body: { password } }));
-        }}
-        onCancel={onCancel}
-      />
-    );
-  }
-  return <Scan {...secret} onCancel={onCancel} onEnabled={onEnabled} />;
-}
-
-function Scan({ secret, uri, onCancel, onEnabled }: Secret & BeginTwoFactorProps) {
+/** The key for the app, then a code of it. */
+export function BeginTwoFactor({ secret, uri, onCancel, onEnabled }: BeginTwoFactorProps) {
   const t = useTranslations("account.security");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,31 +1,42 @@
 import { accountCall } from "#web/api/account-calls.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useTranslations } from "use-intl";
 import { loadAccount } from "../state/account-store.ts";
-import { PasswordForm } from "../proof/password-form.tsx";
 
-/** Switches the second factor off, for the password and a code. */
+/** Switches the second factor off. */
 export function DisableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("account.security");
+  const form = useTranslations("account.form");
   const shell = useTranslations("shell");
+  const { busy, run } = useAction();
+  const disable = () =>
+    run("disable", async () => {
+      await accountCall("disableTwoFactor");
+      onClose();
+      toast.success(t("disabled"));
+      await loadAccount();
+    });
   return (
-    <Dialog open={open} onClose={onClose} title={t("disableTitle")} closeLabel={shell("close")}>
-      <p className="mb-5 text-ink-soft">{t("disableText")}</p>
-      {open && (
-        <PasswordForm
-          codeLabel={t("disableCode")}
-          submit={t("disable")}
-          danger
-          send={async (password, code) => {
-            await accountCall("disableTwoFactor", { body: { password, code } });
-            onClose();
-            toast.success(t("disabled"));
-            await loadAccount();
-          }}
-          onCancel={onClose}
-        />
-      )}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("disableTitle")}
+      closeLabel={shell("close")}
+      actions={
+        <>
+          <Button kind="danger" loading={busy !== null} onClick={disable}>
+            {t("disable")}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {form("cancel")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{t("disableText")}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { accountCall } from "#web/api/account-calls.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useTranslations } from "use-intl";
-import { PasswordForm } from "../proof/password-form.tsx";
 
 interface RenewDialogProps {
   open: boolean;
@@ -9,24 +10,36 @@ interface RenewDialogProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** New backup codes for the password. */
+/** New backup codes in place of the old ones. */
 export function RenewDialog({ open, onClose, onCodes }: RenewDialogProps) {
   const t = useTranslations("account.security");
+  const form = useTranslations("account.form");
   const shell = useTranslations("shell");
+  const { busy, run } = useAction();
+  const renew = () =>
+    run("renew", async () => {
+      const { backupCodes } = await accountCall("renewBackupCodes");
+      onClose();
+      onCodes(backupCodes);
+    });
   return (
-    <Dialog open={open} onClose={onClose} title={t("renewTitle")} closeLabel={shell("close")}>
-      <p className="mb-5 text-ink-soft">{t("renewText")}</p>
-      {open && (
-        <PasswordForm
-          submit={t("renew")}
-          send={async (password) => {
-            const { backupCodes } = await accountCall("renewBackupCodes", { body: { password } });
-            onClose();
-            onCodes(backupCodes);
-          }}
-          onCancel={onClose}
-        />
-      )}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("renewTitle")}
+      closeLabel={shell("close")}
+      actions={
+        <>
+          <Button loading={busy !== null} onClick={renew}>
+            {t("renew")}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {form("cancel")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{t("renewText")}</p>
     </Dialog>
   );
 }

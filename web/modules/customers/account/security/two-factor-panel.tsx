@@ -1,4 +1,6 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -11,7 +13,10 @@ import { BeginTwoFactor } from "./begin-two-factor.tsx";
 import { DisableDialog } from "./disable-dialog.tsx";
 import { RenewDialog } from "./renew-dialog.tsx";
 
-type Step = { kind: "rest" } | { kind: "begin" } | { kind: "codes"; codes: readonly string[] };
+type Step =
+  | { kind: "rest" }
+  | { kind: "begin"; secret: string; uri: string }
+  | { kind: "codes"; codes: readonly string[] };
 
 /** The second factor: its state, the way to switch it on, and what can be done when it is on. */
 export function TwoFactorPanel({ account }: { account: Account }) {
@@ -21,6 +26,9 @@ export function TwoFactorPanel({ account }: { account: Account }) {
     setStep({ kind: "codes", codes });
     void loadAccount();
   };
+  const { busy, run } = useAction();
+  const begin = () =>
+    run("begin", async () => setStep({ kind: "begin", ...(await accountCall("beginTwoFactor")) }));
   const isOn = account.twoFactor;
   return (
     <Panel
@@ -33,6 +41,8 @@ export function TwoFactorPanel({ account }: { account: Account }) {
       )}
       {step.kind === "begin" && (
         <BeginTwoFactor
+          secret={step.secret}
+          uri={step.uri}
           onCancel={() => setStep({ kind: "rest" })}
           onEnabled={(codes) => {
             toast.success(t("enabled"));
@@ -41,7 +51,9 @@ export function TwoFactorPanel({ account }: { account: Account }) {
         />
       )}
       {step.kind === "rest" && !isOn && (
-        <Button onClick={() => setStep({ kind: "begin" })}>{t("begin")}</Button>
+        <Button loading={busy !== null} onClick={begin}>
+          {t("begin")}
+        </Button>
       )}
       {step.kind === "rest" && isOn && <WhenOn onCodes={showCodes} />}
     </Panel>

@@ -2,7 +2,7 @@ import type { Verification } from "#contract/identity/credentials.ts";
 import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
 
 /** A code is on its way to somebody who registers or wants another password; this tab knows the other half. */
-export type CodePurpose = "registration" | "reset";
+export type CodePurpose = "registration" | "reset" | "sign-in";
 
 export interface PendingCode extends Verification {
   /** When it was asked for, by the browser's clock. */

@@ -1,9 +1,11 @@
 import type { Session } from "#contract/customers/auth-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { ShopForm } from "#web/shell/forms/shop-form.tsx";
 import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CodeToEnter } from "./use-code-to-enter.ts";
 
@@ -12,23 +14,46 @@ interface VerifyFormProps {
   onSession: (session: Session) => Promise<void>;
 }
 
-/** The code of a registration. A link brings it along; only the button sends it. */
+/**
+ * The code of a registration. A link brings it along; only the button sends it. In another browser than the one that
+ * registered the password is asked for as well.
+ */
 export function VerifyForm({ entry, onSession }: VerifyFormProps) {
   const t = useTranslations("accounts.verify");
-  const label = useTranslations("accounts.field")("code");
+  const field = useTranslations("accounts.field");
+  const [isElsewhere, setElsewhere] = useState(false);
   const state = useShopForm({
-    values: { code: entry.code },
-    schema: async () => (await import("../sign-in/schemas.ts")).codeRules,
-    labelOf: () => label,
-    fieldOf: { "code-wrong": "code" },
-    send: async ({ code }) => {
+    values: { code: entry.code, password: "" },
+    schema: async () => {
+      const { codeAndPasswordRules, codeRules } = await import("../sign-in/schemas.ts");
+      return isElsewhere ? codeAndPasswordRules : codeRules;
+    },
+    labelOf: (path) => field(path === "password" ? "password" : "code"),
+    fieldOf: { "code-wrong": "code", "password-wrong": "password" },
+    send: async ({ code, password }) => {
       const { verification } = entry;
-      await onSession(await accountCall("verifyRegistration", { body: { verification, code } }));
+      const body = { verification, code, ...(isElsewhere && { password }) };
+      try {
+        await onSession(await accountCall("verifyRegistration", { body }));
+      } catch (error) {
+        if (error instanceof ApiProblem && error.code === "registration-elsewhere")
+          setElsewhere(true);
+        throw error;
+      }
     },
   });
   return (
     <ShopForm state={state}>
-      <FormField name="code" kind="code" label={label} required />
+      <FormField name="code" kind="code" label={field("code")} required />
+      {isElsewhere && (
+        <FormField
+          name="password"
+          kind="password"
+          label={field("password")}
+          autoComplete="current-password"
+          required
+        />
+      )}
       <SubmitButton busy={t("busy")}>{t("submit")}</SubmitButton>
     </ShopForm>
   );

@@ -5,8 +5,13 @@ import * as z from "zod/mini";
 const { code, trustDevice } = authEndpoints.signInSecondFactor.body.shape;
 const { password } = authEndpoints.resetPassword.body.shape;
 
+export const signInPhoneRules = authEndpoints.sendSignInCode.body;
 export const signInRules = authEndpoints.signIn.body;
 export const secondFactorRules = z.object({ code, trustDevice });
 export const forgotPasswordRules = authEndpoints.forgotPassword.body;
 export const resetPasswordRules = z.object({ code, password });
+export const codeAndPasswordRules = z.object({
+  code,
+  password: authEndpoints.signIn.body.shape.password,
+});
 export const codeRules = z.object({ code });

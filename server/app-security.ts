@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { PROBLEM_STATUS, type ProblemCode } from "#contract/kernel/problem.ts";
+import { networkKeys } from "./platform/http/network-keys.ts";
+import type { SecurityEvent, SecurityEvents } from "./platform/security-events.ts";
+
+/** What was shown to get in was wrong. */
+const FAILED = new Set<ProblemCode>([
+  "credentials",
+  "code-wrong",
+  "password-wrong",
+  "registration-elsewhere",
+]);
+
+/** Notes failed sign-ins, refused permissions and limits that bit, whoever refused them. */
+export function watchRefusals(app: FastifyInstance, events: SecurityEvents): void {
+  app.addHook("onResponse", async (request) => {
+    const { problemCode: reason } = request;
+    const event = reason && eventOf(reason);
+    if (!event) return;
+    events.note({ event, realm: realmOf(request), reason, network: networkKeys(request.ip).wide });
+  });
+}
+
+function eventOf(code: ProblemCode): SecurityEvent["event"] | undefined {
+  if (FAILED.has(code)) return "sign-in-failed";
+  // Asked for in the ordinary course of things.
+  if (code === "proof-needed") return undefined;
+  if (PROBLEM_STATUS[code] === 403) return "refused";
+  return PROBLEM_STATUS[code] === 429 ? "limited" : undefined;
+}
+
+function realmOf(request: FastifyRequest): string {
+  return request.routeOptions.url?.startsWith("/api/v1/admin/") ? "staff" : "customer";
+}

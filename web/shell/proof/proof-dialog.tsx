@@ -1,0 +1,61 @@
+import type { Verification } from "#contract/identity/credentials.ts";
+import { accountCall, type accountCalls } from "#web/api/account-calls.ts";
+import type { CallResponse } from "#web/api/client.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { PasswordProof, SentCodeProof } from "./proof-forms.tsx";
+
+type Ways = CallResponse<keyof typeof accountCalls & "getProof">;
+
+interface ProofDialogProps {
+  open: boolean;
+  onAnswer: (isProved: boolean) => void;
+}
+
+/** Is it really you? By the password, or by a code that is sent; then what was asked for goes on. */
+export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
+  const t = useTranslations("proof");
+  const close = useTranslations("shell")("close");
+  return (
+    <Dialog open={open} onClose={() => onAnswer(false)} title={t("title")} closeLabel={close}>
+      {open && <Question onAnswer={onAnswer} />}
+    </Dialog>
+  );
+}
+
+function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
+  const t = useTranslations("proof");
+  const [ways, setWays] = useState<Ways | null>(null);
+  const [sent, setSent] = useState<Verification | null>(null);
+  const { busy, run } = useAction();
+  const onOpen = useEffectEvent(() =>
+    run("ways", async () => setWays(await accountCall("getProof"))),
+  );
+  useEffect(() => onOpen(), []);
+  if (!ways) return <Skeleton className="h-40 w-full" />;
+  const { codeTo, needsFactor } = ways;
+  const parts = { needsFactor, onProved: () => onAnswer(true), onCancel: () => onAnswer(false) };
+  if (sent) return <SentCodeProof {...parts} sent={sent} onBack={() => setSent(null)} />;
+  return (
+    <>
+      <p className="mb-5 text-ink-soft">{t("text")}</p>
+      <PasswordProof {...parts} />
+      {codeTo && (
+        <p className="mt-4">
+          <Button
+            kind="quiet"
+            size="small"
+            loading={busy === "code"}
+            onClick={() => run("code", async () => setSent(await accountCall("sendProofCode")))}
+          >
+            {t(codeTo === "email" ? "byEmail" : "byPhone")}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { setProofAsker } from "#web/api/ask-proof.ts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+
+const ProofDialog = lazy(async () => ({
+  default: (await import("./proof-dialog.tsx")).ProofDialog,
+}));
+
+/** Stands on every page: wherever something needs a fresh proof of who asks, it is asked for here. */
+export function ProofHost() {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const answer = useRef<(isProved: boolean) => void>(() => undefined);
+  useEffect(
+    () =>
+      setProofAsker(() => {
+        // Of two that ask at once the later one gets the answer.
+        answer.current(false);
+        setState("open");
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        answer.current = resolve;
+        return promise;
+      }),
+    [],
+  );
+  if (state === "never") return null;
+  return (
+    <Suspense>
+      <ProofDialog
+        open={state === "open"}
+        onAnswer={(isProved) => {
+          setState("closed");
+          answer.current(isProved);
+        }}
+      />
+    </Suspense>
+  );
+}

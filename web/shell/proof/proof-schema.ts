@@ -1,0 +1,13 @@
+import { oneTimeCode, password } from "#contract/identity/credentials.ts";
+import * as z from "zod/mini";
+
+const anything = z.string();
+
+/** `needsFactor`: the second factor is asked for, too. */
+export function passwordProof(needsFactor: boolean) {
+  return z.object({ password, factorCode: needsFactor ? oneTimeCode : anything });
+}
+
+export function sentCodeProof(needsFactor: boolean) {
+  return z.object({ code: oneTimeCode, factorCode: needsFactor ? oneTimeCode : anything });
+}
