@@ -92,6 +92,8 @@ export const orderNumber = codeLine(20).check(
 );
 
 export const orderSchema = z.object({
+  /** Masked: whoever asks has named number and phone only; a code opens the rest. */
+  access: z.enum(["full", "masked"]),
   /** The customer may still cancel it. */
   canCancel: z.boolean(),
   number: z.string(),
@@ -194,6 +196,7 @@ export const placeOrder = endpoint({
     "stock",
     "total-changed",
     "cod-limit",
+    "held-goods",
     "coupon-unknown",
     "too-many-attempts",
     "payment-method",
@@ -206,7 +209,7 @@ export const getOrder = endpoint({
   method: "GET",
   path: "/api/v1/orders/{number}",
   tag: "orders",
-  summary: "An order of this visitor; a stranger's is not found",
+  summary: "An order of this visitor, or masked if it was looked up; a stranger's is not found",
   params: z.object({ number: orderNumber }),
   status: 200,
   response: orderSchema,
@@ -221,7 +224,7 @@ export const cancelOrder = endpoint({
   params: z.object({ number: orderNumber }),
   status: 200,
   response: orderSchema,
-  problems: ["not-found", "order-state"],
+  problems: ["not-found", "code-needed", "order-state"],
 });
 
 /** An order as one row of a list. */
@@ -255,7 +258,8 @@ export const lookUpOrder = endpoint({
   method: "POST",
   path: "/api/v1/orders/lookup",
   tag: "orders",
-  summary: "Finds an order by its number and the phone or email it was placed with",
+  summary:
+    "Finds an order by its number and the phone or email it was placed with, and shows it masked for 15 minutes",
   body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
   status: 200,
   response: orderSchema,

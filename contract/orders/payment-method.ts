@@ -10,7 +10,9 @@ export interface PaymentOffer {
   reason: (typeof OFFER_REASONS)[number] | null;
 }
 
-/** Minutes that goods are held for an order that waits for its money, by payment method. */
-export const HOLD_MINUTES = { card: 30, "bank-transfer": 3 * 24 * 60 } as const;
+/** Minutes that goods are held for an order that waits for its money, by payment method (docs/adr/0015-goods-held-for-strangers.md). */
+export const HOLD_MINUTES = { card: 15, "bank-transfer": 3 * 24 * 60 } as const;
+/** Minutes that goods are held for a cash order whose phone is still to be confirmed. */
+export const CONFIRM_MINUTES = 15;
 /** Minutes that goods are held for an order that waits for an approver. */
 export const APPROVAL_MINUTES = 7 * 24 * 60;

@@ -1,7 +1,8 @@
-import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
+import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { claimOrders } from "./claim-orders.ts";
+import { codeRoutes } from "./codes/code-routes.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
+import type { OrderLimits } from "./limits/order-limits.ts";
 import type { OrderPayments } from "./order-payments.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
@@ -29,9 +30,9 @@ export {
   payablesById,
   type PayableOrder,
 } from "./payment/payable-order.ts";
+export { accessTo, refuseOrder } from "./access/order-policy.ts";
 export {
   mayReadOrder,
-  orderIdOfShopper,
   type ReturnableOrder,
   type ReturnableOrderLine,
   returnableOrder,
@@ -41,13 +42,20 @@ export { canonicalNumber, randomSuffix } from "./order-number.ts";
 export { expireOrders } from "./status/expire-orders.ts";
 export { exportOrders } from "./privacy/export-orders.ts";
 
-export const ordersModule: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
-  orderRoutes(app, platform, payments);
+export type { HeldGoods, OrderLimits } from "./limits/order-limits.ts";
+
+export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
+  app,
+  platform,
+  payments,
+  limits,
+) => {
+  orderRoutes(app, platform, { payments, limits });
+  codeRoutes(app, platform);
   staffOrderRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );
-  platform.events.inTransaction(customerSignedIn, claimOrders);
   deliverOrderMails(platform);
 };
