@@ -19,6 +19,7 @@ import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
+import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
@@ -68,6 +69,7 @@ export const endpoints = {
   lookUpOrder,
   cancelOrder,
   ...orderCodeEndpoints,
+  ...heldGoodsEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,

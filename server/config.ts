@@ -46,6 +46,7 @@ const environment = z.object({
   HELD_BY_NETWORK: z.prefault(heldGoods, "60/4000/200000000"),
   CONFIRM_CASH_ABOVE: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 2_000_000),
   GUEST_ORDER_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 60),
+  ORDER_MESSAGES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 6),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
@@ -133,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       network: value.HELD_BY_NETWORK,
       confirmAbove: value.CONFIRM_CASH_ABOVE || null,
       guestDays: value.GUEST_ORDER_DAYS,
+      messagesPerHour: value.ORDER_MESSAGES_PER_HOUR || null,
     },
     passwordMemoryKib: PASSWORD_MEMORY_KIB,
   };

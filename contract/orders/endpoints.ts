@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { addressSchema, contactSchema } from "../customers/address.ts";
 import { GOVERNORATE_CODES } from "../customers/governorates.ts";
+import { optionalEmail } from "../kernel/email.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
+import { optionalMobile } from "../kernel/phone.ts";
 import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
@@ -51,6 +53,9 @@ export const quoteCheckout = endpoint({
     governorate: z.enum(GOVERNORATE_CODES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     coupon: z.optional(couponCode),
+    /** Of whoever orders, once they are known: what each person may use once is left out then. */
+    phone: z.optional(optionalMobile),
+    email: z.optional(optionalEmail),
     /** Store credit to use beside the payment method. */
     wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),

@@ -3,7 +3,14 @@ export const PAYMENT_METHODS = ["cod", "card", "wallet", "bank-transfer"] as con
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Why a payment method cannot be chosen; null: it can. */
-export const OFFER_REASONS = ["limit", "not-offered", "sign-in", "balance", "company"] as const;
+export const OFFER_REASONS = [
+  "limit",
+  "not-offered",
+  "sign-in",
+  "balance",
+  "company",
+  "paused",
+] as const;
 
 export interface PaymentOffer {
   method: PaymentMethod;

@@ -14,6 +14,7 @@ export const WITHOUT_LIMITS = {
   HELD_BY_ADDRESS: "0",
   HELD_BY_NETWORK: "0",
   CONFIRM_CASH_ABOVE: "0",
+  ORDER_MESSAGES_PER_HOUR: "0",
 };
 
 /** The configuration of tests: the defaults, without limits, quiet. */

@@ -7,6 +7,7 @@ import type { OrderPayments } from "./order-payments.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
+import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
 export {
@@ -39,6 +40,7 @@ export {
 } from "./returnable-order.ts";
 export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
+export { sendHeldMessages } from "./mails/held-messages.ts";
 export { expireOrders } from "./status/expire-orders.ts";
 export { exportOrders } from "./privacy/export-orders.ts";
 
@@ -53,9 +55,10 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   orderRoutes(app, platform, { payments, limits });
   codeRoutes(app, platform);
   staffOrderRoutes(app, platform);
+  heldGoodsRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );
-  deliverOrderMails(platform);
+  deliverOrderMails(platform, limits);
 };

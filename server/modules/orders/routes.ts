@@ -4,6 +4,7 @@ import { orderCodeEndpoints } from "#contract/orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
 import * as contract from "#contract/orders/endpoints.ts";
 import { customerOf, ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
+import { personKeys } from "#server/modules/pricing/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -42,7 +43,11 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
     guessCoupon(db, request, body.coupon, async () =>
       quoteCheckout(
         { db, payments },
-        { ...body, shopperId: await shopperOf(db, request) },
+        {
+          ...body,
+          shopperId: await shopperOf(db, request),
+          people: body.phone ? personKeys(platform.authSecret, { ...body, phone: body.phone }) : [],
+        },
         { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
         locale,
       ),
@@ -60,6 +65,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
         async () =>
           placeOrder(work, counter, {
             network: networkKeys(request.ip),
+            people: personKeys(platform.authSecret, body.contact),
             shopperId: await shopperOf(work.db, request),
             customer,
             locale,

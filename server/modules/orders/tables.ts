@@ -145,6 +145,7 @@ export type OrdersTables = {
     is_proved: boolean;
     expires_at: Date;
   };
+  "orders.held_message": { event_id: number; order_id: number; held_at: Generated<Date> };
   "orders.code": {
     id: Generated<number>;
     purpose: "confirmation" | "access" | "earlier-orders";

@@ -14,7 +14,12 @@ let variants: number[];
 beforeEach(async () => {
   shop = await createTestShop({ config: { orderLimits, devPages: true } });
   await shop.run(addDeliveryTerms);
-  variants = await shop.run((work) => addProducts(work, Array(30).fill({ stock: 600 })));
+  variants = await shop.run((work) =>
+    addProducts(
+      work,
+      Array.from({ length: 30 }, () => ({ stock: 600 })),
+    ),
+  );
 });
 afterEach(() => shop.stop());
 
@@ -83,7 +88,6 @@ describe("one anonymous client", () => {
   });
 
   test("holds no more in cash orders than an address may, under however many phones", async () => {
-    const placed = { ordered: 0, confirmation: 0 };
     const burst = await Promise.all(
       Array.from({ length: 80 }, async (_, index) =>
         order(await visitor(1, variants.slice(0, 1)), "cod", {
@@ -92,15 +96,10 @@ describe("one anonymous client", () => {
         }),
       ),
     );
-    for (const answer of burst) {
-      if (answer.statusCode !== 201) {
-        expect(answer.json().code).toBe("held-goods");
-        continue;
-      }
-      placed[answer.json().status === "pending" ? "confirmation" : "ordered"] += 1;
-    }
+    const outcomes = burst.map((answer) => answer.json().code ?? answer.json().status);
+    const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
     // What comes after the first twenty waits for a code on its phone, and of that there are twenty at a time.
-    expect(placed).toEqual({ ordered: 20, confirmation: 20 });
+    expect([count("ordered"), count("pending"), count("held-goods")]).toEqual([20, 20, 40]);
   });
 });
 

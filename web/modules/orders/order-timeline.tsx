@@ -19,11 +19,6 @@ export function OrderTimeline({ order }: { order: Order }) {
           {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}
         </Notice>
       )}
-      {order.waitingFor === "confirmation" && (
-        <Notice tone="info" title={ORDER_STATUS_LABELS.pending[locale]} className="mb-5">
-          {t("pending")}
-        </Notice>
-      )}
       <Timeline
         wide
         label={t("timeline")}

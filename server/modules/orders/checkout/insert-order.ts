@@ -15,6 +15,8 @@ import type { PricedCart } from "./price-cart.ts";
 export interface Placement {
   /** Where it is placed from. */
   network: NetworkKeys;
+  /** Under what the person's uses of promotions are counted. */
+  people: readonly Buffer[];
   shopperId: number | undefined;
   customer: Customer | undefined;
   locale: Locale;

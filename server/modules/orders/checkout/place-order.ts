@@ -48,6 +48,7 @@ export async function placeOrder(
   const lines = await orderableLines(work, shopperId);
   const priced = await priceCart(work.db, lines, {
     shopperId,
+    people: placement.people,
     governorate: body.address.governorate,
     paymentMethod: body.paymentMethod,
     coupon: body.coupon,
@@ -69,11 +70,14 @@ export async function placeOrder(
     facts,
     ...firstState(body.paymentMethod, facts, needsCode),
   });
-  if (body.contact.email) await sendOrderMail(work, order.id, order.eventId);
+  // A guest without an email gets the order's link by short message, once it is in.
+  const isInByGuest = !placement.customer && order.heldUntil === null;
+  if (body.contact.email || isInByGuest) await sendOrderMail(work, order.id, order.eventId);
   await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
     shopperId,
+    people: placement.people,
     originator: orderStock(order.number),
   });
   await reserveStock(

@@ -17,4 +17,6 @@ export interface OrderLimits {
   confirmAbove: number | null;
   /** Days for which the browser of a guest keeps an order that it placed, and the link to it in a short message works. */
   guestDays: number;
+  /** Messages that strangers cause to one mailbox or phone within an hour; those above are sent together later. */
+  messagesPerHour: number | null;
 }

@@ -22,6 +22,9 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
   placed: {
     sms: "{shop}: وصلنا طلبك {number}. تابعه من هنا: {link}",
   },
+  held: {
+    sms: "{shop}: {count, plural, zero {طلبات أخرى} one {طلب آخر} two {طلبان آخران} few {# طلبات أخرى} many {# طلبًا آخر} other {# طلب آخر}} برقم موبايلك، مثل {numbers}. تابعها من هنا: {link}",
+  },
   shared: {
     lasts: "الكود صالح لمدة {minutes} دقيقة.",
   },

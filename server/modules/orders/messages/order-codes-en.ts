@@ -19,6 +19,9 @@ export const orderCodesEn = {
   placed: {
     sms: "{shop}: your order {number} is in. Follow it: {link}",
   },
+  held: {
+    sms: "{shop}: {count, plural, one {one more order} other {# more orders}} under your mobile, such as {numbers}. Follow them: {link}",
+  },
   shared: {
     lasts: "The code works for {minutes} minutes.",
   },
