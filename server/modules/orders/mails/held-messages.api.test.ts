@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { createOrderActions } from "#server/testing/orders/order-actions.ts";
-import { codeTo } from "#server/testing/orders/order-access.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { testConfig } from "#server/testing/test-config.ts";
@@ -55,8 +54,11 @@ describe("to one mailbox", () => {
   test("a burst of orders makes so many mails an hour and one with all the others; none is lost", async () => {
     const box = openMailbox(shop.platform);
     const spellings = ["burst@gmail.com", "b.urst@gmail.com", "burst+2@googlemail.com"];
-    const mails = async () =>
-      (await Promise.all(spellings.map((email) => box.mailsTo(email)))).flat();
+    const mails = async () => {
+      const all = [];
+      for (const email of spellings) all.push(...(await box.mailsTo(email)));
+      return all;
+    };
     const numbers: string[] = [];
     for (let index = 0; index < 15; index += 1)
       numbers.push((await order({ email: spellings[index % 3] ?? "" })).number);
@@ -144,6 +146,5 @@ describe("a guest without an email", () => {
     await sendHeld();
     expect(await messages()).toHaveLength(PER_HOUR + 1);
     expect(await lastSms(phone)).toMatch(/^Fanous: 3 more orders under your mobile, such as F-/);
-    expect(await codeTo(shop, phone)).toMatch(/^\d+$/);
   });
 });

@@ -54,7 +54,11 @@ async function codeFor({ name, person: buyer, shop }: Attempt, number: string, w
   if (name !== "person") return "000000";
   const mailbox = openMailbox(shop.platform);
   await buyer.post(`/api/v1/orders/${number}/${what}/code`, { channel: "phone" });
-  return (await mailbox.smsTo(PHONE)).at(-1)?.code ?? "";
+  const messages = await mailbox.smsTo(PHONE);
+  return (
+    messages.findLast(({ text, code }) => text.startsWith(code) && text.includes(number))?.code ??
+    ""
+  );
 }
 
 /** A guest's order under somebody's email. */
