@@ -8,6 +8,8 @@ export interface Scenarios {
   approveCompany: { email: string };
   /** The time an order is held for is over, and the shop has noticed. */
   passTime: { number: string };
+  /** A cash order has to be confirmed by a code first. */
+  askForCode: { number: string };
   hireStaff: { role: "orders" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
