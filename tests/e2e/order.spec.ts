@@ -1,4 +1,4 @@
-import { enterSmsCode } from "./sms-code.ts";
+import { enterSmsCode } from "./codes/sms-code.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";

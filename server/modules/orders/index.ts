@@ -42,6 +42,7 @@ export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
 export { sendHeldMessages } from "./mails/held-messages.ts";
 export { expireOrders } from "./status/expire-orders.ts";
+export { forgetTraces } from "./privacy/forget-traces.ts";
 export { exportOrders } from "./privacy/export-orders.ts";
 
 export type { HeldGoods, OrderLimits } from "./limits/order-limits.ts";

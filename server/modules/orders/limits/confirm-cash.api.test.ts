@@ -7,6 +7,7 @@ import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { forgetTraces } from "../privacy/forget-traces.ts";
 import { expireOrders } from "../status/expire-orders.ts";
 
 /** Two lamps cost less, three more. */
@@ -243,4 +244,29 @@ describe("staff", () => {
       expect(answer.statusCode).toBe(422);
     },
   );
+});
+
+test("where an order came from is forgotten after thirty days, and ended codes and views with it", async () => {
+  const [young, old] = [await order(), await order()];
+  for (const { client, path } of [young, old]) await client.post(`${path}/confirmation/code`);
+  await shop.pool.query(
+    "update orders.order set placed_at = now() - interval '31 days' where number = $1",
+    [old.number],
+  );
+  await shop.pool.query(
+    `update orders.code set ends_at = now() - interval '1 second'
+     where order_id = (select id from orders.order where number = $1)`,
+    [old.number],
+  );
+  await forgetTraces(shop.platform.db);
+  const { rows } = await shop.pool.query(
+    `select placed.network is not null as network, count(code.id)::int as codes
+     from orders.order as placed left join orders.code as code on code.order_id = placed.id
+     where number = any ($1) group by placed.id order by placed.id`,
+    [[young.number, old.number]],
+  );
+  expect(rows).toEqual([
+    { network: true, codes: 1 },
+    { network: false, codes: 0 },
+  ]);
 });

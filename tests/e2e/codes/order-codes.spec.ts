@@ -1,9 +1,9 @@
-import { callAs } from "./buying.ts";
-import { codeFor, letterTo, newPerson, registerPerson } from "./customer.ts";
-import { orderLamps } from "./order-lamps.ts";
-import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { callAs } from "../buying.ts";
+import { codeFor, letterTo, newPerson, registerPerson } from "../customer.ts";
+import { orderLamps } from "../order-lamps.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 import { enterSmsCode } from "./sms-code.ts";
-import { callTestApi } from "./test-api/test-api.ts";
+import { callTestApi } from "../test-api/test-api.ts";
 
 test(
   "a cash order is confirmed with the code from its phone",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parseMobile } from "#contract/kernel/phone.ts";
-import { letterTo } from "./customer.ts";
-import { expect } from "./shop-test.ts";
+import { letterTo } from "../customer.ts";
+import { expect } from "../shop-test.ts";
 
 interface CodeStep {
   /** The message of the button that asks for the code; `{to}` and what follows is left out. */
