@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { scriptBytes } from "./first-view.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
@@ -14,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
 const env = {
   DATA_DIR: join(folder, "data"),
   PORT: "4390",
-  RATE_LIMIT: "0",
+  ...WITHOUT_LIMITS,
   NODE_ENV: "production",
 };
 const base = "http://127.0.0.1:4390";

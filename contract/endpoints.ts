@@ -20,6 +20,8 @@ import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
+import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
+import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry } from "./lighting/endpoints.ts";
@@ -67,6 +69,8 @@ export const endpoints = {
   getOrder,
   lookUpOrder,
   cancelOrder,
+  ...orderCodeEndpoints,
+  ...heldGoodsEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,

@@ -30,7 +30,12 @@ import { inventoryModule } from "./modules/inventory/index.ts";
 import { lightingModule } from "./modules/lighting/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
-import { purchasedProducts, exportOrders, ordersModule } from "./modules/orders/index.ts";
+import {
+  exportOrders,
+  type OrderLimits,
+  ordersModule,
+  purchasedProducts,
+} from "./modules/orders/index.ts";
 import {
   type CardGateway,
   chooseGateway,
@@ -75,7 +80,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   metrics.watchSecurity(platform.security);
   watchRefusals(app, platform.security);
   await describeApi(app);
-  addModules(app, platform, chooseGateway(config, platform.publicUrl));
+  addModules(app, platform, {
+    cardGateway: chooseGateway(config, platform.publicUrl),
+    orderLimits: config.orderLimits,
+  });
   serveSitemap(app, platform);
   if (config.devPages) {
     serveOutbox(app, platform.outbox);
@@ -100,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function addModules(
   app: FastifyInstance,
   platform: Platform,
-  cardGateway: CardGateway | undefined,
+  { cardGateway, orderLimits }: { cardGateway: CardGateway | undefined; orderLimits: OrderLimits },
 ): void {
   mediaModule(app, platform);
   redirectsModule(app, platform);
@@ -137,7 +145,7 @@ function addModules(
   favouritesModule(app, platform);
   walletModule(app, platform);
   cartModule(app, platform);
-  ordersModule(app, platform, { takesCards: cardGateway !== undefined, receivedOf });
+  ordersModule(app, platform, { takesCards: cardGateway !== undefined, receivedOf }, orderLimits);
   paymentsModule(app, platform, { cardGateway });
   returnsModule(app, platform);
   invoicesModule(app, platform);

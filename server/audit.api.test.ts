@@ -58,7 +58,10 @@ const mistakes: [statement: string, found: string][] = [
   ["delete from inventory.stock_reservation", "reserved"],
   ["update orders.order set total_piastres = total_piastres + 1", "add up to the totals"],
   ["update orders.order set status = 'processing'", "last event"],
-  ["update orders.order set status = 'pending', waiting_for = 'confirmation'", "last event"],
+  [
+    "update orders.order set status = 'pending', waiting_for = 'confirmation', expires_at = now()",
+    "last event",
+  ],
   ["update orders.order set status = 'pending', waiting_for = 'review'", "a proof of it waits"],
   [
     "alter table wallet.entry disable trigger all; update wallet.entry set position = 2",

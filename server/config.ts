@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOCALES } from "#contract/kernel/locale.ts";
+import type { HeldGoods, OrderLimits } from "./modules/orders/index.ts";
 import type { CardGateway } from "./modules/payments/index.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -8,6 +9,15 @@ import { StartError } from "./platform/start-error.ts";
 const flag = z.pipe(
   z.enum(["0", "1"]),
   z.transform((value) => value === "1"),
+);
+
+/** `5/1000/50000000`: orders, pieces, piastres; `0`: without a limit. */
+const heldGoods = z.pipe(
+  z.string().check(z.regex(/^(0|[1-9]\d{0,11}(\/[1-9]\d{0,11}){2})$/)),
+  z.transform((text): HeldGoods | null => {
+    const [orders = 0, pieces = 0, piastres = 0] = text.split("/").map(Number);
+    return orders === 0 ? null : { orders, pieces, piastres };
+  }),
 );
 
 const environment = z.object({
@@ -33,6 +43,12 @@ const environment = z.object({
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  HELD_BY_PERSON: z.prefault(heldGoods, "5/1000/50000000"),
+  HELD_BY_ADDRESS: z.prefault(heldGoods, "20/2000/100000000"),
+  HELD_BY_NETWORK: z.prefault(heldGoods, "60/4000/200000000"),
+  CONFIRM_CASH_ABOVE: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 2_000_000),
+  GUEST_ORDER_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 60),
+  ORDER_MESSAGES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 6),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
@@ -80,6 +96,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** API requests per minute and address; 0: no limit. */
   rateLimit: number;
+  /** What may be held unpaid. */
+  orderLimits: OrderLimits;
   /** Memory of one password hash; only tests take less than is safe. */
   passwordMemoryKib: number;
 }
@@ -115,6 +133,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: value.AUTH_SECRET,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
+    orderLimits: {
+      person: value.HELD_BY_PERSON,
+      address: value.HELD_BY_ADDRESS,
+      network: value.HELD_BY_NETWORK,
+      confirmAbove: value.CONFIRM_CASH_ABOVE || null,
+      guestDays: value.GUEST_ORDER_DAYS,
+      messagesPerHour: value.ORDER_MESSAGES_PER_HOUR || null,
+    },
     passwordMemoryKib: PASSWORD_MEMORY_KIB,
   };
 }

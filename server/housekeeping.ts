@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
-import { expireOrders } from "./modules/orders/index.ts";
+import { expireOrders, forgetTraces, sendHeldMessages } from "./modules/orders/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { chooseGateway, settleRefunds, sweepProofs } from "./modules/payments/index.ts";
@@ -29,6 +29,12 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
         await expireOrders(platform);
       },
     },
+    {
+      name: "send-held-messages",
+      cron: "*/5 * * * *",
+      run: () => sendHeldMessages(platform, config.orderLimits.messagesPerHour),
+    },
+    { name: "forget-order-traces", cron: "15 4 * * *", run: () => forgetTraces(platform.db) },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
     { name: "sweep-proofs", cron: "45 * * * *", run: () => sweepProofs(platform.db) },

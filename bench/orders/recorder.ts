@@ -5,6 +5,7 @@ import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createPlatform } from "#server/create-platform.ts";
 import { createLog } from "#server/platform/log.ts";
+import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { type ConnectionOptions, createPool } from "#server/platform/postgres/database.ts";
 import { CHECKOUT } from "./checkout.ts";
 
@@ -31,7 +32,7 @@ export async function recordCheckouts(
   const pool = createPool({ ...connection, max: 1 });
   const recorded: RecordedStatement[] = [];
   pool.on("connect", (client) => recordStatements(client, recorded));
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: "0", LOG_LEVEL: "error" });
+  const config = readConfig({ DATA_DIR: dataDir, ...WITHOUT_LIMITS, LOG_LEVEL: "error" });
   const platform = createPlatform({ config, pool, log: createLog("error", false) });
   const app = await buildApp({ config, platform });
   try {

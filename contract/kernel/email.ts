@@ -24,3 +24,15 @@ export const optionalEmail = z.pipe(
     ),
   ),
 );
+
+/**
+ * The mailbox behind an address in lower case: what stands after a plus leads to the same one, and Gmail reads no dots.
+ * For counting what one person does, never for sending.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const [name = ""] = address.slice(0, at).toLowerCase().split("+");
+  const host = address.slice(at + 1).toLowerCase();
+  const isGmail = host === "gmail.com" || host === "googlemail.com";
+  return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
+}

@@ -63,6 +63,10 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.two-factor-on": "التحقق بخطوتين مفعّل بالفعل",
   "problem.too-many-addresses": "أقصى عدد للعناوين المحفوظة {0}",
   "problem.open-orders": "لديك طلب أو مرتجع لم ينتهِ بعد. من فضلك انتظر حتى يكتمل",
+  "problem.held-goods":
+    "لديك طلبات لم تُدفع بعد بأقصى ما يمكننا حجزه. من فضلك ادفع أحدها أو ألغِه أولًا، أو اتصل بنا",
+  "problem.code-needed":
+    "هذا الإجراء يحتاج إلى كود نرسله إلى موبايل الطلب أو بريده الإلكتروني. من فضلك افتح الطلب بالكود أولًا",
   "problem.approver-only": "هذا الإجراء متاح لمسؤولي الاعتماد في شركتك فقط",
   "problem.too-many-members": "أقصى عدد للزملاء في حساب الشركة {0}",
   "problem.last-approver": "لا بد من وجود مسؤول اعتماد واحد على الأقل في الشركة",

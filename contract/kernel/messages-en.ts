@@ -63,6 +63,10 @@ export const messagesEn = {
   "problem.two-factor-on": "The second factor is on already",
   "problem.too-many-addresses": "An address book takes at most {0} addresses",
   "problem.open-orders": "An order or return is still under way. Please wait until it is finished",
+  "problem.held-goods":
+    "There is already as much waiting unpaid as we can hold. Please pay or cancel one of your orders first, or call us",
+  "problem.code-needed":
+    "This needs a code that we send to the order's mobile or email. Please open the order with it first",
   "problem.approver-only": "Only approvers of your company may do this",
   "problem.too-many-members": "A company takes at most {0} colleagues",
   "problem.last-approver": "A company needs at least one approver",

@@ -58,6 +58,8 @@ export const PROBLEM_STATUS = {
   "two-factor-on": 409,
   "too-many-addresses": 409,
   "open-orders": 409,
+  "held-goods": 409,
+  "code-needed": 403,
   "approver-only": 403,
   "too-many-members": 409,
   "last-approver": 409,

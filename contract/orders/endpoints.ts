@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { addressSchema, contactSchema } from "../customers/address.ts";
 import { GOVERNORATE_CODES } from "../customers/governorates.ts";
+import { optionalEmail } from "../kernel/email.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
+import { optionalMobile } from "../kernel/phone.ts";
 import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
@@ -51,6 +53,9 @@ export const quoteCheckout = endpoint({
     governorate: z.enum(GOVERNORATE_CODES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     coupon: z.optional(couponCode),
+    /** Of whoever orders, once they are known: what each person may use once is left out then. */
+    phone: z.optional(optionalMobile),
+    email: z.optional(optionalEmail),
     /** Store credit to use beside the payment method. */
     wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),
@@ -92,6 +97,8 @@ export const orderNumber = codeLine(20).check(
 );
 
 export const orderSchema = z.object({
+  /** Masked: whoever asks has named number and phone only; a code opens the rest. */
+  access: z.enum(["full", "masked"]),
   /** The customer may still cancel it. */
   canCancel: z.boolean(),
   number: z.string(),
@@ -194,6 +201,7 @@ export const placeOrder = endpoint({
     "stock",
     "total-changed",
     "cod-limit",
+    "held-goods",
     "coupon-unknown",
     "too-many-attempts",
     "payment-method",
@@ -206,7 +214,7 @@ export const getOrder = endpoint({
   method: "GET",
   path: "/api/v1/orders/{number}",
   tag: "orders",
-  summary: "An order of this visitor; a stranger's is not found",
+  summary: "An order of this visitor, or masked if it was looked up; a stranger's is not found",
   params: z.object({ number: orderNumber }),
   status: 200,
   response: orderSchema,
@@ -221,7 +229,7 @@ export const cancelOrder = endpoint({
   params: z.object({ number: orderNumber }),
   status: 200,
   response: orderSchema,
-  problems: ["not-found", "order-state"],
+  problems: ["not-found", "code-needed", "order-state"],
 });
 
 /** An order as one row of a list. */
@@ -255,7 +263,8 @@ export const lookUpOrder = endpoint({
   method: "POST",
   path: "/api/v1/orders/lookup",
   tag: "orders",
-  summary: "Finds an order by its number and the phone or email it was placed with",
+  summary:
+    "Finds an order by its number and the phone or email it was placed with, and shows it masked for 15 minutes",
   body: z.object({ number: orderNumber, phoneOrEmail: requiredLine(254) }),
   status: 200,
   response: orderSchema,

@@ -7,10 +7,20 @@ const CHEAP_PASSWORD_KIB = 8;
 /** Of connections of tests: what hangs ends all the same, sooner than the test. */
 export const TEST_TIMEOUTS: Timeouts = { waitMs: 60_000, statementMs: 60_000 };
 
-/** The configuration of tests: the defaults, without a limit on requests, quiet. */
+/** Tests order as much as they like from one address; what strangers may hold has tests of its own. */
+export const WITHOUT_LIMITS = {
+  RATE_LIMIT: "0",
+  HELD_BY_PERSON: "0",
+  HELD_BY_ADDRESS: "0",
+  HELD_BY_NETWORK: "0",
+  CONFIRM_CASH_ABOVE: "0",
+  ORDER_MESSAGES_PER_HOUR: "0",
+};
+
+/** The configuration of tests: the defaults, without limits, quiet. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
-    ...readConfig({ RATE_LIMIT: "0", LOG_LEVEL: "error", PORT: "0" }),
+    ...readConfig({ ...WITHOUT_LIMITS, LOG_LEVEL: "error", PORT: "0" }),
     passwordMemoryKib: CHEAP_PASSWORD_KIB,
     ...changes,
   };

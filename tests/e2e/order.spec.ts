@@ -1,6 +1,7 @@
 import { atTheBank, panelOf, payByCard, said } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { orderLamps } from "./order-lamps.ts";
+import { enterSmsCode } from "./codes/sms-code.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 import { StaffBrowser } from "./test-api/staff.ts";
 
@@ -127,8 +128,19 @@ test(
       await stranger.getByLabel(words.orders.lookup.phoneOrEmail).fill(customer.phone);
       await stranger.getByRole("button", { name: words.orders.lookup.find }).click();
       await expect(stranger).toHaveURL(new RegExp(`/orders-and-returns/${number}$`));
-      await expect(stranger.getByRole("main")).toContainText(number);
-      await expect(stranger.getByRole("main")).toContainText(customer.street);
+      const main = stranger.getByRole("main");
+      await expect(main).toContainText(number);
+      await expect(main).toContainText(words.orders.masked.title);
+      await expect(main).not.toContainText(customer.street);
+      await expect(main).not.toContainText(customer.name);
+      await shop.expectAccessible(stranger);
+      await shop.expectNoOverflow(stranger);
+      await enterSmsCode(stranger, words.orders, {
+        ask: words.orders.code.toPhone,
+        submit: words.orders.masked.submit,
+        phone: customer.phone,
+      });
+      await expect(main).toContainText(customer.street);
       await shop.expectAccessible(stranger);
       await shop.expectNoOverflow(stranger);
       await other.close();

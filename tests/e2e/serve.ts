@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
+import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { startShop } from "#server/start-shop.ts";
 import { serveTestApi } from "./test-api/serve-test-api.ts";
 
@@ -10,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
 // A demo shop that was loaded before, where many runs follow one another.
 const loaded = process.env["E2E_DATA"];
 if (loaded) cpSync(loaded, folder, { recursive: true });
-const environment = { ...process.env, DATA_DIR: folder, DEV_PAGES: "1", RATE_LIMIT: "0" };
+const environment = { ...process.env, DATA_DIR: folder, DEV_PAGES: "1", ...WITHOUT_LIMITS };
 // Passwords at a price for tests: what they cost customers has tests of its own.
 const config = { ...readConfig(environment), passwordMemoryKib: 64 };
 const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));

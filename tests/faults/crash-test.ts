@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#server/testing/free-port.ts";
+import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { newDataDir, type ShopProcess, startShopProcess } from "../api/shop-process.ts";
 import { RetryingClient } from "./buyers/retrying-client.ts";
 import { Buyer, type Scenario } from "./buyers/buyer.ts";
@@ -42,7 +43,7 @@ export async function runCrashTest(
   const dataDir = await newDataDir();
   const bank = await ExternalBank.open();
   const port = String(await freePort());
-  const env = { DATA_DIR: dataDir, DEMO: "1", PORT: port, RATE_LIMIT: "0", ...bank.environment };
+  const env = { DATA_DIR: dataDir, DEMO: "1", PORT: port, ...WITHOUT_LIMITS, ...bank.environment };
   let shop = await startShopProcess(env);
   const { scenario, stock, buyers } = await openScenario(plan, shop.address, dataDir, bank);
   const stopAt = Date.now() + plan.seconds * 1000;

@@ -11,7 +11,7 @@ import { identifyCustomer } from "./sign-in/customer-of.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 
 export type { Customer } from "./customer.ts";
-export { customerErased, customerSignedIn, type CustomerSignIn } from "./events.ts";
+export { customerErased, customerSignedIn } from "./events.ts";
 export type { Person } from "./ports.ts";
 export { customerById } from "./profile/customer-queries.ts";
 export { emptyToNull } from "./profile/empty-to-null.ts";

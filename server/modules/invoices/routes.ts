@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
-import { canonicalNumber, mayReadOrder } from "#server/modules/orders/index.ts";
+import { canonicalNumber, mayReadOrder, refuseOrder } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -83,7 +83,7 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
     const known =
       (await invoiceOfOrder(db, order, reader)) ??
       (await ofColleague(order, reader.shopperId)) ??
-      refuse("not-found");
+      (await refuseOrder(db, order, reader.shopperId));
     return { ...known, national_id: hiddenId(known.national_id) };
   }
 

@@ -1,11 +1,13 @@
-import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
+import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { claimOrders } from "./claim-orders.ts";
+import { codeRoutes } from "./codes/code-routes.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
+import type { OrderLimits } from "./limits/order-limits.ts";
 import type { OrderPayments } from "./order-payments.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
+import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
 export {
@@ -29,25 +31,35 @@ export {
   payablesById,
   type PayableOrder,
 } from "./payment/payable-order.ts";
+export { accessTo, refuseOrder } from "./access/order-policy.ts";
 export {
   mayReadOrder,
-  orderIdOfShopper,
   type ReturnableOrder,
   type ReturnableOrderLine,
   returnableOrder,
 } from "./returnable-order.ts";
 export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
+export { sendHeldMessages } from "./mails/held-messages.ts";
 export { expireOrders } from "./status/expire-orders.ts";
+export { forgetTraces } from "./privacy/forget-traces.ts";
 export { exportOrders } from "./privacy/export-orders.ts";
 
-export const ordersModule: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
-  orderRoutes(app, platform, payments);
+export type { HeldGoods, OrderLimits } from "./limits/order-limits.ts";
+
+export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
+  app,
+  platform,
+  payments,
+  limits,
+) => {
+  orderRoutes(app, platform, { payments, limits });
+  codeRoutes(app, platform);
   staffOrderRoutes(app, platform);
+  heldGoodsRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );
-  platform.events.inTransaction(customerSignedIn, claimOrders);
-  deliverOrderMails(platform);
+  deliverOrderMails(platform, limits);
 };

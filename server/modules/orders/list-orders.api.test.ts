@@ -57,14 +57,13 @@ test("page by page", async () => {
   expect((await customer.get("/api/v1/orders?pageSize=51")).statusCode).toBe(422);
 });
 
-test("a stranger's orders are not in it; one that was looked up is, once", async () => {
+test("a stranger's orders are not in it; nor is one that was looked up", async () => {
   const other = await registerCustomer(shop);
   const number = await orderOne(other);
   expect((await list(customer)).total).toBe(3);
   const found = { number, phoneOrEmail: "01012345678" };
   for (let times = 0; times < 2; times += 1) await customer.post("/api/v1/orders/lookup", found);
-  expect((await list(customer)).items[0]?.number).toBe(number);
-  expect((await list(customer)).total).toBe(4);
+  expect((await list(customer)).total).toBe(3);
   expect((await list(other)).total).toBe(1);
 });
 

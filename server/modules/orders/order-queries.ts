@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { creditsOf } from "./credits/credit-queries.ts";
 import { fulfilmentsOf } from "./fulfilments/fulfilment-queries.ts";
-import { isReadableBy } from "./order-policy.ts";
+import { isReadableBy } from "./access/order-policy.ts";
 import type { OrdersTables } from "./tables.ts";
 
 /** An order with everything that belongs to it, read in one statement. */
@@ -16,14 +16,6 @@ export async function orderById(db: Connection, orderId: number) {
 /** Any order, for staff. */
 export async function orderByNumber(db: Connection, number: string) {
   return orders(db).where("order.number", "=", number).executeTakeFirst();
-}
-
-/** An order of this shopper: placed by it, or opened to it. */
-export async function orderOfShopper(db: Connection, number: string, shopperId: number) {
-  return orders(db)
-    .where("order.number", "=", number)
-    .where(isReadableBy(shopperId))
-    .executeTakeFirst();
 }
 
 /** Id and state of an order of this shopper; who comes second waits until the first has changed it. */

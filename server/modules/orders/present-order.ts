@@ -12,6 +12,7 @@ import { mayCustomerCancel } from "./status/order-states.ts";
 
 export function presentOrder(order: OrderRecord, locale: Locale): Order {
   return {
+    access: "full",
     canCancel: mayCustomerCancel(order.status),
     number: order.number,
     status: order.status,

@@ -3,7 +3,7 @@ import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { isReadableBy } from "./order-policy.ts";
+import { isReadableBy } from "./access/order-policy.ts";
 import type { FrozenPicture } from "./tables.ts";
 
 /** What whoever takes goods back must know of an order. */
@@ -49,18 +49,6 @@ export interface ReturnableOrderLine {
   /** Units that were cancelled, and those whose money was credited for whatever reason. */
   cancelled: number;
   credited: number;
-}
-
-/** Ids of orders by number, if this shopper may read them. */
-export async function orderIdOfShopper(
-  db: Connection,
-  number: string,
-  shopperId: number,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from orders.order as "order" where number = ${number} and ${isReadableBy(shopperId)}
-  `.execute(db);
-  return rows[0]?.id;
 }
 
 /** Whether this shopper may read an order. */

@@ -1,36 +1,53 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { orderCodeEndpoints } from "#contract/orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
 import * as contract from "#contract/orders/endpoints.ts";
 import { customerOf, ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
+import { personKeys } from "#server/modules/pricing/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { lookUpOrder } from "./access/look-up-order.ts";
+import { maskOrder } from "./access/mask-order.ts";
+import { MASKED_MINUTES, openOrder, PROVED_MINUTES } from "./access/open-order.ts";
+import { orderOfLink } from "./access/order-link.ts";
+import { accessTo } from "./access/order-policy.ts";
 import { decideOrder } from "./company/decide-order.ts";
 import { listCompanyOrders } from "./company/list-company-orders.ts";
 import { cancelOrder } from "./status/cancel-order.ts";
 import { listOrders } from "./list-orders.ts";
-import { lookUpOrder } from "./look-up-order.ts";
-import { openOrder } from "./open-order.ts";
 import { canonicalNumber } from "./order-number.ts";
-import type { OrderPayments } from "./order-payments.ts";
-import { orderById, orderOfShopper } from "./order-queries.ts";
+import { orderById } from "./order-queries.ts";
 import { guessCoupon } from "./checkout/guess-coupon.ts";
-import { placeOrder } from "./checkout/place-order.ts";
+import { type Counter, placeOrder } from "./checkout/place-order.ts";
 import { presentOrder } from "./present-order.ts";
 import { quoteCheckout } from "./checkout/quote-checkout.ts";
 
 const LOOKUPS_PER_MINUTE = 10;
 
-export const orderRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
+interface Asking {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+}
+
+export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => {
   const { db } = platform;
+  const { payments } = counter;
 
   serveEndpoint(app, contract.quoteCheckout, async ({ request, body, locale }) =>
     guessCoupon(db, request, body.coupon, async () =>
       quoteCheckout(
         { db, payments },
-        { ...body, shopperId: await shopperOf(db, request) },
+        {
+          ...body,
+          shopperId: await shopperOf(db, request),
+          people: body.phone ? personKeys(platform.authSecret, { ...body, phone: body.phone }) : [],
+        },
         { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
         locale,
       ),
@@ -46,7 +63,9 @@ export const orderRoutes: ModulePlugin<[OrderPayments]> = (app, platform, paymen
         work,
         idempotencyKey(request, scope, body),
         async () =>
-          placeOrder(work, payments, {
+          placeOrder(work, counter, {
+            network: networkKeys(request.ip),
+            people: personKeys(platform.authSecret, body.contact),
             shopperId: await shopperOf(work.db, request),
             customer,
             locale,
@@ -55,7 +74,10 @@ export const orderRoutes: ModulePlugin<[OrderPayments]> = (app, platform, paymen
       );
       // A guest who repeats with the same key and content is the one who ordered, also when the cookie got lost on the way.
       if (repeated)
-        await openOrder(work, await ensureShopper(work, request, reply), answer.orderId);
+        await openOrder(work, await ensureShopper(work, request, reply), answer.orderId, {
+          isProved: true,
+          minutes: PROVED_MINUTES,
+        });
       return answer.orderId;
     };
     const orderId = await guessCoupon(db, request, body.coupon, () =>
@@ -80,10 +102,9 @@ export const orderRoutes: ModulePlugin<[OrderPayments]> = (app, platform, paymen
   });
 
   serveEndpoint(app, contract.getOrder, async ({ request, params, locale }) => {
-    const shopperId = await shopperOf(db, request);
-    if (shopperId === undefined) refuse("not-found");
-    const order = await orderOfShopper(db, canonicalNumber(params.number), shopperId);
-    return order ? presentOrder(order, locale) : refuse("not-found");
+    const number = canonicalNumber(params.number);
+    const found = await accessTo(db, number, await shopperOf(db, request));
+    return found ? orderFor(found.orderId, locale, found.access) : refuse("not-found");
   });
 
   serveEndpoint(app, contract.cancelOrder, async ({ request, params, locale }) => {
@@ -97,17 +118,41 @@ export const orderRoutes: ModulePlugin<[OrderPayments]> = (app, platform, paymen
     app,
     contract.lookUpOrder,
     async ({ request, reply, body, locale }) => {
-      const orderId = await lookUpOrder(db, body);
-      await inTransaction(platform, async (work) =>
-        openOrder(work, await ensureShopper(work, request, reply), orderId),
-      );
-      return orderFor(orderId, locale);
+      const orderId = await lookUpOrder(db, body, networkKeys(request.ip));
+      return openMasked({ request, reply, locale }, orderId, canonicalNumber(body.number));
     },
     { perMinute: LOOKUPS_PER_MINUTE },
   );
 
-  async function orderFor(orderId: number, locale: Locale): Promise<contract.Order> {
-    const order = await orderById(db, orderId);
-    return order ? presentOrder(order, locale) : refuse("not-found");
+  serveEndpoint(
+    app,
+    orderCodeEndpoints.followOrderLink,
+    async ({ request, reply, params, body, locale }) => {
+      const number = canonicalNumber(params.number);
+      const orderId = await orderOfLink(platform, { number, ...body }, networkKeys(request.ip));
+      return openMasked({ request, reply, locale }, orderId, number);
+    },
+    { perMinute: LOOKUPS_PER_MINUTE },
+  );
+
+  /** Whoever has all of the order already goes on having it. */
+  async function openMasked({ request, reply, locale }: Asking, orderId: number, number: string) {
+    const shopperId = await inTransaction(platform, async (work) => {
+      const shopper = await ensureShopper(work, request, reply);
+      await openOrder(work, shopper, orderId, { isProved: false, minutes: MASKED_MINUTES });
+      return shopper;
+    });
+    const found = await accessTo(db, number, shopperId);
+    return orderFor(orderId, locale, found?.access ?? "masked");
+  }
+
+  async function orderFor(
+    orderId: number,
+    locale: Locale,
+    access: contract.Order["access"] = "full",
+  ): Promise<contract.Order> {
+    const order = (await orderById(db, orderId)) ?? refuse("not-found");
+    const presented = presentOrder(order, locale);
+    return access === "full" ? presented : maskOrder(presented);
   }
 };

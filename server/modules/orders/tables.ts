@@ -44,6 +44,14 @@ export type OrdersTables = {
     /** Waits until then; null: without an end, or for nothing. */
     expires_at: Date | null;
     erased_at: Date | null;
+    /** Whom its mails go to, however the address is spelled; for counting. */
+    mailbox: string | null;
+    /** Where it was placed from; null after a month. */
+    network: string | null;
+    /** A code sent to its phone came back. */
+    confirmed_at: Date | null;
+    /** The guest that placed it has it until then; null: an account's. */
+    guest_until: Date | null;
   };
   "orders.order_line": {
     order_id: number;
@@ -130,5 +138,24 @@ export type OrdersTables = {
     fulfilment_id: Generated<number | null>;
     credit_id: Generated<number | null>;
   };
-  "orders.order_access": { shopper_id: number; order_id: number };
+  "orders.order_access": {
+    shopper_id: number;
+    order_id: number;
+    /** A code from the order's phone or email came back; else it is masked. */
+    is_proved: boolean;
+    expires_at: Date;
+  };
+  "orders.held_message": { event_id: number; order_id: number; held_at: Generated<Date> };
+  "orders.code": {
+    id: Generated<number>;
+    purpose: "confirmation" | "access" | "earlier-orders";
+    shopper_id: number;
+    order_id: number | null;
+    channel: "email" | "phone";
+    target: string;
+    code_hash: Buffer;
+    attempts: Generated<number>;
+    sent_at: Generated<Date>;
+    ends_at: Date;
+  };
 };

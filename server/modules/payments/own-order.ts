@@ -4,17 +4,19 @@ import {
   canonicalNumber,
   payableOfShopper,
   type PayableOrder,
+  refuseOrder,
 } from "#server/modules/orders/index.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** An order that whoever asks may read; a stranger's is not there. */
+/** An order that is open to whoever asks; one that was only looked up needs a code, a stranger's is not there. */
 export async function ownOrder(
   db: Connection,
   request: FastifyRequest,
   number: string,
 ): Promise<PayableOrder> {
   const shopperId = await shopperOf(db, request);
-  if (shopperId === undefined) refuse("not-found");
-  return (await payableOfShopper(db, canonicalNumber(number), shopperId)) ?? refuse("not-found");
+  const canonical = canonicalNumber(number);
+  const order =
+    shopperId === undefined ? undefined : await payableOfShopper(db, canonical, shopperId);
+  return order ?? refuseOrder(db, canonical, shopperId);
 }

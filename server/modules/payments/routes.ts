@@ -1,7 +1,8 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { paymentEndpoints } from "#contract/payments/endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
-import { canonicalNumber, payableByNumber } from "#server/modules/orders/index.ts";
+import { shopperOf } from "#server/modules/customers/index.ts";
+import { accessTo, canonicalNumber, payableByNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -25,9 +26,15 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
   const { db, publicUrl, log } = platform;
   const provider = cardGateway && paymob(cardGateway);
 
-  serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) =>
-    readPayment(db, await ownOrder(db, request, params.number)),
-  );
+  serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) => {
+    const number = canonicalNumber(params.number);
+    const found = await accessTo(db, number, await shopperOf(db, request));
+    const order = found && (await payableByNumber(db, number));
+    if (!order) refuse("not-found");
+    const payment = await readPayment(db, order);
+    // What was shown of a transfer is for whoever has all of the order.
+    return found.access === "full" ? payment : { ...payment, proofs: [], canSendProof: false };
+  });
 
   serveEndpoint(
     app,

@@ -14,6 +14,7 @@ export type { Promotion } from "./ledger/promotion.ts";
 export { orderTerms } from "./promotions/order-terms.ts";
 export { priceListName, savePriceList } from "./promotions/price-lists.ts";
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";
+export { personKeys } from "./promotions/person-keys.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
 export { saveOffer } from "./save-offer.ts";
 export { savePrices, setPrice } from "./save-prices.ts";

@@ -5,9 +5,10 @@ import { customerOf, shopperOf } from "#server/modules/customers/index.ts";
 import { requireRecent } from "#server/modules/identity/index.ts";
 import { cleanUpload } from "#server/modules/media/index.ts";
 import {
+  accessTo,
   canonicalNumber,
   mayReadOrder,
-  orderIdOfShopper,
+  refuseOrder,
   returnableOrder,
 } from "#server/modules/orders/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
@@ -99,11 +100,12 @@ export const returnRoutes: ModulePlugin = (app, platform) => {
   }
 };
 
-/** Id of an order that whoever asks may read; a stranger's is not there. */
+/** Id of an order that is open to whoever asks; one that was only looked up needs a code. */
 async function ownOrder(db: Connection, request: FastifyRequest, number: string): Promise<number> {
+  const canonical = canonicalNumber(number);
   const shopperId = await shopperOf(db, request);
-  if (shopperId === undefined) refuse("not-found");
-  return (await orderIdOfShopper(db, canonicalNumber(number), shopperId)) ?? refuse("not-found");
+  const found = await accessTo(db, canonical, shopperId);
+  return found?.access === "full" ? found.orderId : refuseOrder(db, canonical, shopperId);
 }
 
 async function ownReturn(
@@ -114,6 +116,8 @@ async function ownReturn(
   const shopperId = await shopperOf(db, request);
   if (shopperId === undefined) refuse("not-found");
   const back = await returnByNumber(db, canonicalReturn(number));
-  if (!back || !(await mayReadOrder(db, back.order_id, shopperId))) refuse("not-found");
+  if (!back) refuse("not-found");
+  if (!(await mayReadOrder(db, back.order_id, shopperId)))
+    return refuseOrder(db, back.order_number, shopperId);
   return back;
 }

@@ -63,7 +63,45 @@ test("a right answer takes the earlier guesses back", async () => {
   await other.add(variantId);
   const { number } = (await other.order(194_00)).json<Order>();
   for (let round = 0; round < 3; round += 1) {
-    for (let index = 0; index < 15; index += 1) await guess(number, phoneOf(index));
-    expect((await guess(number, "01012345678")).statusCode).toBe(200);
+    for (let index = 0; index < 15; index += 1) await guess(number, phoneOf(index), "203.0.113.2");
+    expect((await guess(number, "01012345678", "203.0.113.2")).statusCode).toBe(200);
   }
+});
+
+describe("whoever guesses the ending of a number", () => {
+  const ending = (index: number) => `22${String(index).padStart(4, "2")}`.replaceAll(/[01]/g, "Z");
+  const statuses = async (guesses: Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+
+  test("is stopped after twenty, however many endings and addresses there are", async () => {
+    const all = await statuses(
+      Array.from({ length: 30 }, (_, index) =>
+        guess(`F-777777-${ending(index)}`, phoneOf(index), `192.0.2.${index}`),
+      ),
+    );
+    expect(all.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test("is stopped after twenty with one phone, over all orders there are, in whatever spelling", async () => {
+    const all = await statuses(
+      Array.from({ length: 30 }, (_, index) => {
+        const phone = index % 2 === 0 ? "01155554444" : "+20 115 555 4444";
+        return guess(`F-${600_000 + index}-${ending(index)}`, phone, `192.0.2.${100 + index}`);
+      }),
+    );
+    expect(all.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test("is stopped after sixty in one IPv6 network, over all phones and orders", async () => {
+    const all = await statuses(
+      Array.from({ length: 70 }, (_, index) =>
+        guess(
+          `F-${500_000 + index}-${ending(index)}`,
+          phoneOf(1_000 + index),
+          `2001:db8:7:7::${index.toString(16)}`,
+        ),
+      ),
+    );
+    expect(all.filter((status) => status === 429)).toHaveLength(10);
+  });
 });

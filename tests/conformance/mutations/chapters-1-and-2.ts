@@ -54,8 +54,8 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.10": [
     "server/modules/orders/list-orders.ts",
-    "union\n    select order_id from orders.order_access where shopper_id = ${shopperId}",
-    "except\n    select id from orders.order where shopper_id = ${shopperId}",
+    "select id from orders.order where shopper_id = ${shopperId}",
+    "select id from orders.order where shopper_id = -${shopperId}",
   ],
   "1.11": [
     "web/modules/content/videos/video-entry.tsx",

@@ -35,9 +35,9 @@ export const CHAPTER_5: Mutations = {
 
 export const CHAPTER_6: Mutations = {
   "6.1": [
-    "server/modules/orders/order-policy.ts",
-    '"order".shopper_id = ${shopperId} or',
-    "true or",
+    "server/modules/orders/access/order-policy.ts",
+    '("order".shopper_id = ${shopperId} and',
+    "(true or",
   ],
   "6.2": [
     "contract/orders/endpoints.ts",

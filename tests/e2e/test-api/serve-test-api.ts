@@ -59,6 +59,17 @@ const run: Run = {
     return {};
   },
 
+  async askForCode(platform, { number }) {
+    await sql`
+      with waiting as (
+        update orders.order set status = 'pending', waiting_for = 'confirmation', expires_at = now() + interval '15 minutes'
+        where number = ${number} returning id
+      )
+      insert into orders.order_event (order_id, status, waiting_for) select id, 'pending', 'confirmation' from waiting
+    `.execute(platform.db);
+    return {};
+  },
+
   async hireStaff(platform, { role }) {
     const staff = { email: `${role}-${randomUUID()}@staff.example`, password: "ثلاث نجفات وقمر 41" };
     const passwordHash = await platform.passwords.hash(staff.password);

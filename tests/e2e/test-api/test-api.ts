@@ -10,6 +10,8 @@ export interface Scenarios {
   passTime: { number: string };
   /** Six minutes go by: nobody remembers that this customer proved who they are. */
   forgetProof: { email: string };
+  /** A cash order has to be confirmed by a code first. */
+  askForCode: { number: string };
   hireStaff: { role: "orders" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };

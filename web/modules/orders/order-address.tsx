@@ -4,7 +4,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";
 
 /** Where the order goes, and to whom. */
-export function OrderAddress({ order: { address, contact } }: { order: Order }) {
+export function OrderAddress({ order: { access, address, contact } }: { order: Order }) {
   const t = useTranslations("orders.order");
   const { building, floor, apartment, landmark, notes } = address;
   const door = [
@@ -19,11 +19,13 @@ export function OrderAddress({ order: { address, contact } }: { order: Order }) 
       <p className="font-medium">
         <bdi>{contact.name}</bdi>
       </p>
-      <p>
-        {door.filter(Boolean).join(t("comma"))}
-        {t("comma")}
-        <bdi>{address.street}</bdi>
-      </p>
+      {access === "full" && (
+        <p>
+          {door.filter(Boolean).join(t("comma"))}
+          {t("comma")}
+          <bdi>{address.street}</bdi>
+        </p>
+      )}
       <p>{place.filter(Boolean).join(t("comma"))}</p>
       {landmark && <p className="text-ink-soft">{t("landmark", { landmark })}</p>}
       {notes && <p className="text-ink-soft">{t("notes", { notes })}</p>}

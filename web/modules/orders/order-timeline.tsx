@@ -25,11 +25,6 @@ export function OrderTimeline({ order }: { order: Order }) {
           <Badge tone="warning">{ORDER_STATUS_LABELS.pending[locale]}</Badge>
         </p>
       )}
-      {order.waitingFor === "confirmation" && (
-        <Notice tone="info" className="mb-5">
-          {t("pending")}
-        </Notice>
-      )}
       <Timeline
         wide
         label={t("timeline")}

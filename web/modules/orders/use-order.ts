@@ -1,8 +1,11 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
+import { accountCall } from "#web/api/account-calls.ts";
 import { call } from "#web/api/client.ts";
 import { useCallback, useEffect, useState } from "react";
 import { knownOrder, rememberOrder } from "./known-orders.ts";
+
+const LINK_KEY = /^[\w-]{16}$/;
 
 export type OrderState =
   | { kind: "loading" }
@@ -12,13 +15,28 @@ export type OrderState =
 
 async function fetchOrder(number: string): Promise<OrderState> {
   try {
-    const order = await call("getOrder", { params: { number } });
+    const order = (await followLink(number)) ?? (await call("getOrder", { params: { number } }));
     rememberOrder(order);
     return { kind: "found", order };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     const isGone = error.status >= 400 && error.status < 500 && error.status !== 429;
     return { kind: isGone ? "not-found" : "failed" };
+  }
+}
+
+/** The link in a guest's short message: its key stands behind the `#`, and leaves the address once it was used. */
+async function followLink(number: string): Promise<Order | undefined> {
+  const key = globalThis.location.hash.slice(1);
+  if (!LINK_KEY.test(key)) return undefined;
+  const { pathname, search } = globalThis.location;
+  globalThis.history.replaceState(globalThis.history.state, "", pathname + search);
+  try {
+    return await accountCall("followOrderLink", { params: { number }, body: { key } });
+  } catch (error) {
+    // Of a link that has ended, the number is left.
+    if (error instanceof ApiProblem && error.code === "order-not-found") return undefined;
+    throw error;
   }
 }
 

@@ -4,6 +4,8 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
+import { ConfirmCash } from "#web/modules/orders/codes/confirm-cash.tsx";
+import { OpenOrder } from "#web/modules/orders/codes/open-order.tsx";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
 import { NextSteps } from "#web/modules/orders/next-steps.tsx";
 import { OrderNumber } from "#web/modules/orders/order-number.tsx";
@@ -39,10 +41,12 @@ function Thanks({ order, refresh }: ThanksProps) {
   return (
     <>
       <ThanksHead order={order} />
-      <div className="mt-8 empty:hidden">
+      <div className="mt-8 flex flex-col gap-6 empty:hidden">
+        <OpenOrder order={order} onOpened={refresh} />
+        <ConfirmCash order={order} onChange={refresh} />
         <PaymentPanel order={order} onChange={refresh} />
       </div>
-      {order.status === "cancelled" ? (
+      {order.status === "cancelled" || order.waitingFor === "confirmation" ? (
         <div className="h-10" />
       ) : (
         <section aria-labelledby="next" className="max-w-text py-10">
@@ -90,8 +94,9 @@ function ThanksHead({ order }: { order: Order }) {
 }
 
 /** What an order is about when it has just been placed. */
-function stageOf(order: Order): "cancelled" | "approval" | "payment" | "placed" {
+function stageOf(order: Order): "cancelled" | "approval" | "payment" | "confirmation" | "placed" {
   if (order.status === "cancelled") return "cancelled";
   if (order.waitingFor === "approval") return "approval";
+  if (order.waitingFor === "confirmation") return "confirmation";
   return order.waitingFor === "payment" || order.waitingFor === "review" ? "payment" : "placed";
 }

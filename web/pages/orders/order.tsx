@@ -9,6 +9,8 @@ import { useEffect, useRef } from "react";
 import { OrderReturns } from "#web/modules/returns/index.ts";
 import { useTranslations } from "use-intl";
 import { CancelOrder } from "#web/modules/orders/cancel-order.tsx";
+import { ConfirmCash } from "#web/modules/orders/codes/confirm-cash.tsx";
+import { OpenOrder } from "#web/modules/orders/codes/open-order.tsx";
 import { OrderCredits } from "#web/modules/orders/credits/order-credits.tsx";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
 import { momentText } from "#web/modules/orders/moment-text.ts";
@@ -65,7 +67,9 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       <section aria-label={t("timeline")} className="my-8">
         <OrderTimeline order={order} />
       </section>
-      <div className="my-8 empty:hidden">
+      <div className="my-8 flex flex-col gap-6 empty:hidden">
+        <OpenOrder order={order} onOpened={refresh} />
+        <ConfirmCash order={order} onChange={refresh} />
         <PaymentPanel order={order} onChange={refresh} />
       </div>
       <div className="my-8 flex flex-col gap-5 empty:hidden">
@@ -73,6 +77,18 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
         <OrderCredits order={order} />
       </div>
       <OrderParts order={order} />
+      {order.access === "full" && <OwnParts order={order} refresh={refresh} />}
+      <div className="mt-8">
+        <OrderHelp />
+      </div>
+    </>
+  );
+}
+
+/** What is only for whoever placed the order, or has opened it with a code. */
+function OwnParts({ order, refresh }: { order: Order; refresh: () => void }) {
+  return (
+    <>
       <div className="mt-6">
         <OrderInvoice orderNumber={order.number} />
       </div>
@@ -81,9 +97,6 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       </div>
       <div className="mt-6">
         <CancelOrder order={order} onChanged={refresh} />
-      </div>
-      <div className="mt-8">
-        <OrderHelp />
       </div>
     </>
   );

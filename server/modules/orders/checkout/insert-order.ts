@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { mailboxOf } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import { deliveryWindow, todayInEgypt, VAT_RATE } from "#server/modules/pricing/index.ts";
+import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
 import { columnsOf, type OrderState } from "../status/order-states.ts";
@@ -11,6 +13,10 @@ import type { PayerFacts } from "./payment-facts.ts";
 import type { PricedCart } from "./price-cart.ts";
 
 export interface Placement {
+  /** Where it is placed from. */
+  network: NetworkKeys;
+  /** Under what the person's uses of promotions are counted. */
+  people: readonly Buffer[];
   shopperId: number | undefined;
   customer: Customer | undefined;
   locale: Locale;
@@ -18,6 +24,8 @@ export interface Placement {
 }
 
 interface OrderDraft extends Placement {
+  /** The browser of a guest keeps the order for so many days. */
+  guestDays: number;
   shopperId: number;
   lines: DescribedCartLine[];
   priced: PricedCart;
@@ -48,13 +56,15 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
       insert into orders.order (
         number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
         address, payment_method, items_piastres, discount_piastres, total_piastres, vat_piastres, earliest, latest,
-        wallet_piastres, purchase_order, waiting_for, company_id, expires_at
+        wallet_piastres, purchase_order, waiting_for, company_id, expires_at, mailbox, network, guest_until
       ) values (
         'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
         ${status}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
-        ${waitingFor}, ${facts.companyId}, now() + make_interval(mins => ${draft.minutes}::int)
+        ${waitingFor}, ${facts.companyId}, now() + make_interval(mins => ${draft.minutes}::int),
+        ${contact.email ? mailboxOf(contact.email) : null}, ${draft.network.narrow}::inet,
+        now() + make_interval(days => ${draft.customer ? null : draft.guestDays}::int)
       ) returning id, number, status, waiting_for, expires_at
     ), line as (
       insert into orders.order_line (

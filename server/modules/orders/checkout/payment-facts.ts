@@ -3,6 +3,7 @@ import type { Customer } from "#server/modules/customers/index.ts";
 import { walletBalance } from "#server/modules/wallet/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrderPayments } from "../order-payments.ts";
+import { guestCashPausedAt } from "../staff/guest-cash.ts";
 import type { PaymentFacts } from "./payment-offers.ts";
 import type { PricedCart } from "./price-cart.ts";
 
@@ -19,7 +20,7 @@ export interface PayerFacts extends PaymentFacts {
   needsApproval: boolean;
 }
 
-/** What decides how an order can be paid. Guests cost no query. */
+/** What decides how an order can be paid. Guests cost one query. */
 export async function paymentFacts(
   db: Connection,
   payments: OrderPayments,
@@ -32,6 +33,7 @@ export async function paymentFacts(
     total: totals.total,
     wallet: Math.min(wallet, balance ?? 0, totals.total),
     codLimit: delivery.codLimit,
+    isCashPaused: !customer && (await guestCashPausedAt(db)) !== null,
     takesCards: payments.takesCards,
     balance,
     isApprovedCompany: terms?.isApproved ?? false,

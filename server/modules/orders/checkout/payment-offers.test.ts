@@ -5,6 +5,7 @@ const GUEST: PaymentFacts = {
   total: 1_000_00,
   wallet: 0,
   codLimit: null,
+  isCashPaused: false,
   takesCards: true,
   balance: null,
   isApprovedCompany: false,

@@ -7,6 +7,8 @@ export interface PaymentFacts {
   wallet: Piastres;
   /** Largest amount of cash on delivery; null: any. */
   codLimit: Piastres | null;
+  /** Guests cannot pay in cash for the time being. */
+  isCashPaused: boolean;
   /** A card can be taken at this moment. */
   takesCards: boolean;
   /** Null: nobody is signed in. */
@@ -17,10 +19,11 @@ export interface PaymentFacts {
 
 /** Every payment method, and why one cannot be chosen. */
 export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
-  const { total, wallet, codLimit, takesCards, balance, isApprovedCompany } = facts;
+  const { total, wallet, codLimit, isCashPaused, takesCards, balance, isApprovedCompany } = facts;
   const isOverLimit = codLimit !== null && total - wallet > codLimit;
+  const cashReason = isOverLimit ? "limit" : null;
   const reasons: Record<PaymentMethod, PaymentOffer["reason"]> = {
-    cod: isOverLimit ? "limit" : null,
+    cod: isCashPaused ? "paused" : cashReason,
     card: takesCards ? null : "not-offered",
     wallet: walletReason(balance, total),
     "bank-transfer": isApprovedCompany ? null : "company",

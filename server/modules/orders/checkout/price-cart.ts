@@ -13,6 +13,8 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 
 export interface CheckoutChoice {
   shopperId: number;
+  /** Under what the person's uses of promotions are counted (`personKeys`). */
+  people: readonly Buffer[];
   governorate: GovernorateCode;
   paymentMethod: PaymentMethod;
   /** In capitals; empty: none. */
@@ -38,6 +40,7 @@ export async function priceCart(
   const { delivery, promotions } = await orderTerms(db, {
     governorate: choice.governorate,
     shopperId: choice.shopperId,
+    people: choice.people,
     variantIds: lines.map(({ variantId }) => variantId),
     coupon: named,
   });

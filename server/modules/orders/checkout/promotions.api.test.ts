@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  personKeys,
   type PromotionDraft,
   redeemPromotions,
   savePriceList,
@@ -152,7 +153,7 @@ describe("a coupon", () => {
       `select id, (select max(shopper_id) from cart.line) as shopper from pricing.promotion where code = $1`,
       [code],
     );
-    const use = { promotionIds: [rows[0]?.id ?? 0], shopperId: rows[0]?.shopper ?? 0 };
+    const use = { promotionIds: [rows[0]?.id ?? 0], shopperId: rows[0]?.shopper ?? 0, people: [] };
     const answers = await Promise.allSettled(
       ["order:F-1", "order:F-2", "order:F-3"].map((originator) =>
         shop.run((work) => redeemPromotions(work, { ...use, originator })),
@@ -162,6 +163,79 @@ describe("a coupon", () => {
     expect(refused.map(({ reason }) => reason.code)).toEqual(["total-changed", "total-changed"]);
     expect(await usesOf(code)).toEqual([1, 1]);
     expect((await quote(client, code)).statusCode).toBe(422);
+  });
+
+  test("that each may use once is used once by one person in four browsers at once, and again by somebody else", async () => {
+    const code = await coupon({ useLimitEach: 1 });
+    const [phone, email] = ["01066660001", "four@gmail.com"];
+    const contacts = [
+      { phone, email },
+      { phone, email: "" },
+      { phone, email: "four@gmail.com" },
+      { phone: "+20 106 666 0001", email: "five@example.com" },
+    ];
+    const guests = await Promise.all(contacts.map(() => visitorWith(1)));
+    const answers = await Promise.all(
+      guests.map((guest, index) =>
+        guest.order(170_00, { coupon: code, contact: contacts[index] ?? {} }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    const late = await visitorWith(1);
+    const refused = await late.order(170_00, { coupon: code, contact: { phone, email: "" } });
+    expect(refused.json()).toMatchObject({ code: "coupon-unknown", errors: [{ path: "coupon" }] });
+    const choice = { governorate: "EG-C", paymentMethod: "cod", coupon: code };
+    const quoted = await late.post("/api/v1/checkout/quote", { ...choice, phone });
+    expect(quoted.json().code).toBe("coupon-unknown");
+    const other = { phone: "01066660009", email: "somebody@gmail.com" };
+    expect((await late.order(170_00, { coupon: code, contact: other })).statusCode).toBe(201);
+    expect(await usesOf(code)).toEqual([2, 2]);
+  });
+
+  test("that each may use once is used once by one mailbox, however it is spelled", async () => {
+    const code = await coupon({ useLimitEach: 1 });
+    const order = async (phone: string, email: string) =>
+      (await visitorWith(1)).order(170_00, { coupon: code, contact: { phone, email } });
+    expect((await order("01066660021", "one.box@gmail.com")).statusCode).toBe(201);
+    expect((await order("01066660022", "OneBox+2@googlemail.com")).json().code).toBe(
+      "coupon-unknown",
+    );
+  });
+
+  test("that each may use once is used once by three orders of one person that all found it unused", async () => {
+    const code = await coupon({ useLimitEach: 1 });
+    const { rows } = await shop.pool.query<{ id: number }>(
+      "select id from pricing.promotion where code = $1",
+      [code],
+    );
+    const guests = await Promise.all([1, 2, 3].map(() => visitorWith(1)));
+    const shoppers = await shop.pool.query<{ id: number }>(
+      "select id from customers.shopper order by id desc limit $1",
+      [guests.length],
+    );
+    const people = personKeys("secret", { phone: "+201066660001" });
+    const promotionIds = [rows[0]?.id ?? 0];
+    const answers = await Promise.allSettled(
+      shoppers.rows.map(({ id: shopperId }) =>
+        shop.run((work) => {
+          const originator = `order:G-${shopperId}`;
+          return redeemPromotions(work, { promotionIds, shopperId, people, originator });
+        }),
+      ),
+    );
+    const refused = answers.filter((answer) => answer.status === "rejected");
+    expect(refused.map(({ reason }) => reason.code)).toEqual(["total-changed", "total-changed"]);
+    expect(await usesOf(code)).toEqual([1, 1]);
+  });
+
+  test("that each may use once is the person's again when the order is cancelled", async () => {
+    const code = await coupon({ useLimitEach: 1 });
+    const contact = { phone: "01066660010", email: "" };
+    const client = await visitorWith(1);
+    const order = (await client.order(170_00, { coupon: code, contact })).json();
+    await client.post(`/api/v1/orders/${order.number}/cancel`);
+    const again = await (await visitorWith(1)).order(170_00, { coupon: code, contact });
+    expect(again.statusCode).toBe(201);
   });
 
   test("is given back when the order is cancelled", async () => {

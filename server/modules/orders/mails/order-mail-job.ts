@@ -2,7 +2,15 @@ import { defineJob } from "#server/platform/jobs.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 /** The mail about an event of an order. It is written when it is delivered: the customer's answer does not wait for it. */
-export const orderMailJob = defineJob<{ orderId: number; eventId: number }>("order-mails");
+export const orderMailJob = defineJob<{
+  orderId: number;
+  eventId: number;
+  /** It has waited for its recipient's limit already. */
+  wasHeld?: boolean;
+}>("order-mails");
+
+/** What was held for one recipient, in one message. */
+export const heldMailJob = defineJob<{ orderIds: number[] }>("held-order-mails");
 
 /** Sends the mail after the commit; the mails of an order arrive in the order of its events. */
 export async function sendOrderMail(work: Work, orderId: number, eventId: number): Promise<void> {

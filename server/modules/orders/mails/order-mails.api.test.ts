@@ -129,7 +129,9 @@ test("in English, with the note of staff, escaped", async () => {
 });
 
 test("an order without an email leaves no mail behind", async () => {
-  const { id } = await orderIn("en", { email: "" });
+  const { id, number } = await orderIn("en", { email: "", phone: "01012345677" });
+  const [message] = await openMailbox(shop.platform).smsTo("+201012345677");
+  expect(message?.text).toContain(number);
   await shop.run((work) => changeOrder(work, id, "processing", { actor: "staff" }));
   const { rows } = await shop.pool.query("select data from jobs.job where name = 'order-mails'");
   expect(rows).toEqual([]);

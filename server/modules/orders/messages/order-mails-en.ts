@@ -63,6 +63,13 @@ export const orderMailsEn = {
     text: "We give you {amount} of what you paid back.",
     amount: "You get back",
   },
+  held: {
+    subject: "News of {count, plural, one {your order} other {# orders}}",
+    heading: "Several orders under your email",
+    text: "Within a short time {count, plural, one {one order was} other {# orders were}} placed or changed with this email. So that your mailbox stays readable, we name them together.",
+    button: "Follow an order",
+    note: "Did you not order? Then there is nothing to do: what nobody confirms or pays comes to nothing. You can also call us.",
+  },
   delivered: {
     subject: "Your order {number} has arrived",
     heading: "It has arrived",

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 import type { Address } from "#contract/customers/address.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { isReadableBy } from "../order-policy.ts";
+import { isReadableBy } from "../access/order-policy.ts";
 import type { OrdersTables } from "../tables.ts";
 
 /** What payments needs of an order. */

@@ -23,10 +23,13 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
     .execute();
   if (orders.some(({ status }) => UNDER_WAY.has(status))) refuse("open-orders");
   await db.deleteFrom("orders.order_access").where("shopper_id", "=", shopperId).execute();
+  await db.deleteFrom("orders.code").where("shopper_id", "=", shopperId).execute();
   for (const { number } of orders) await forgetThread(work, number);
   const orderIds = orders.map(({ id }) => id);
   if (orderIds.length === 0) return;
   await db.deleteFrom("orders.order_access").where("order_id", "in", orderIds).execute();
+  await db.deleteFrom("orders.code").where("order_id", "in", orderIds).execute();
+  await db.deleteFrom("orders.held_message").where("order_id", "in", orderIds).execute();
   await db
     .updateTable("orders.order_event")
     .set({ note: null })
@@ -51,6 +54,8 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
       contact_phone2: null,
       contact_email: null,
       address: null,
+      mailbox: null,
+      network: null,
       erased_at: sql<Date>`now()`,
     })
     .where("id", "in", orderIds)

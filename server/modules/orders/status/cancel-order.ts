@@ -1,5 +1,6 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { refuseOrder } from "../access/order-policy.ts";
 import { lockOrderOfShopper } from "../order-queries.ts";
 import { changeOrder } from "./change-order.ts";
 import { mayCustomerCancel } from "./order-states.ts";
@@ -10,9 +11,9 @@ export async function cancelOrder(
   shopperId: number | undefined,
   number: string,
 ): Promise<{ orderId: number }> {
-  if (shopperId === undefined) refuse("not-found");
-  const order = await lockOrderOfShopper(work.db, number, shopperId);
-  if (!order) refuse("not-found");
+  const order =
+    shopperId === undefined ? undefined : await lockOrderOfShopper(work.db, number, shopperId);
+  if (!order) return refuseOrder(work.db, number, shopperId);
   if (order.status !== "cancelled") {
     if (!mayCustomerCancel(order.status)) refuse("order-state");
     await changeOrder(work, order.id, "cancelled", { actor: "customer" });

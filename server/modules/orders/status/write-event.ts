@@ -31,10 +31,11 @@ export async function writeEvent(
     })
     .returning([
       "id",
-      sql<boolean>`(select contact_email is not null from orders.order where id = ${orderId})`.as(
-        "hasEmail",
-      ),
+      sql<boolean>`(
+        select contact_email is not null or (${state === "ordered"} and guest_until is not null)
+        from orders.order where id = ${orderId}
+      )`.as("isReached"),
     ])
     .executeTakeFirstOrThrow();
-  if (hasMail && event.hasEmail) await sendOrderMail(work, orderId, event.id);
+  if (hasMail && event.isReached) await sendOrderMail(work, orderId, event.id);
 }

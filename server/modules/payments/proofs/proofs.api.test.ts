@@ -6,6 +6,7 @@ import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { createProofActions, type ProofActions } from "#server/testing/orders/proof-actions.ts";
 import { transferOrder } from "#server/testing/orders/transfer-order.ts";
+import { openByCode } from "#server/testing/orders/order-access.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { beforeDeadline } from "#server/testing/before-deadline.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -314,7 +315,7 @@ test("a guest who looks the order up by number and phone can show the transfer, 
   const stranger = new ApiClient(shop.app);
   await stranger.add(lamp);
   expect((await actions.addFile(guest, order, "x")).statusCode).toBe(404);
-  await guest.post("/api/v1/orders/lookup", { number: order, phoneOrEmail: "01012345678" });
+  await openByCode(shop, guest, { number: order, phone: "01012345678" });
   const file = await actions.file(guest, order);
   const url = `/api/v1/orders/${order}/payment/proof-files/${file}`;
   expect((await guest.get(url)).statusCode).toBe(200);

@@ -9,6 +9,8 @@ export interface TermsAsked {
   governorate: GovernorateCode;
   shopperId: number;
   variantIds: readonly number[];
+  /** Whoever orders, as far as that is known already (`personKeys`). */
+  people: readonly Buffer[];
   /** As typed, in capitals; null: none. */
   coupon: string | null;
 }
@@ -35,7 +37,7 @@ interface PromotionRow extends Omit<Promotion, "benefit"> {
 
 /** Delivery and promotions for a cart, read in one statement. */
 export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
-  const { governorate, shopperId, variantIds, coupon } = asked;
+  const { governorate, shopperId, people, variantIds, coupon } = asked;
   const { rows } = await sql<TermsRow>`
     select
       (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}) as delivery,
@@ -64,6 +66,11 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
           and (use_limit_each is null or use_limit_each > (
             select count(*) from pricing.promotion_use as used
             where used.promotion_id = promotion.id and used.shopper_id = ${shopperId}
+          ))
+          and (use_limit_each is null or not exists (
+            select from pricing.promotion_person as used
+            where used.promotion_id = promotion.id and used.person = any (${people}::bytea[])
+            group by used.person having count(*) >= use_limit_each
           ))
           and (audience is null or exists (
             select from companies.shopper_terms as terms where terms.shopper_id = ${shopperId}

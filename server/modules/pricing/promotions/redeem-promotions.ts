@@ -10,9 +10,15 @@ const CHECK_VIOLATION = "23514";
  */
 export async function redeemPromotions(
   work: Work,
-  use: { promotionIds: readonly number[]; shopperId: number; originator: string },
+  use: {
+    promotionIds: readonly number[];
+    shopperId: number;
+    /** `personKeys` of whoever orders. */
+    people: readonly Buffer[];
+    originator: string;
+  },
 ): Promise<void> {
-  const { promotionIds, shopperId, originator } = use;
+  const { promotionIds, shopperId, people, originator } = use;
   if (promotionIds.length === 0) return;
   try {
     await sql`
@@ -38,6 +44,27 @@ export async function redeemPromotions(
     )
   `.execute(work.db);
   if (rows.length > 0) refuse("total-changed");
+  if (await exceedForPeople(work, { promotionIds, people, originator })) refuse("total-changed");
+}
+
+/** Takes each person's next free number; whoever has none left is over the limit. The promotions are locked already. */
+async function exceedForPeople(
+  { db }: Work,
+  use: { promotionIds: readonly number[]; people: readonly Buffer[]; originator: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ isOver: boolean }>`
+    insert into pricing.promotion_person (promotion_id, originator, person, nth)
+    select promotion.id, ${use.originator}, given.person, (
+      select min(free) from generate_series(1, use_limit_each + 1) as free where not exists (
+        select from pricing.promotion_person as used
+        where used.promotion_id = promotion.id and used.person = given.person and used.nth = free
+      )
+    )
+    from pricing.promotion cross join unnest(${use.people}::bytea[]) as given (person)
+    where promotion.id = any (${use.promotionIds}::int[]) and use_limit_each is not null
+    returning nth > (select use_limit_each from pricing.promotion where id = promotion_id) as "isOver"
+  `.execute(db);
+  return rows.some(({ isOver }) => isOver);
 }
 
 /** Gives back what a cancelled order used. */

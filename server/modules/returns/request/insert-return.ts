@@ -21,7 +21,7 @@ export async function insertReturn(
   const written = await db
     .insertInto("returns.return")
     .values({
-      number: sql<string>`'R-' || nextval('returns.return_number') || '-' || ${randomSuffix()}`,
+      number: sql<string>`'R-' || nextval('returns.return_number') || '-' || ${randomSuffix(2)}`,
       order_id: order.id,
       order_number: order.number,
       resolution,

@@ -1,7 +1,8 @@
 import type { ReturnBody } from "#contract/returns/endpoints.ts";
 import {
+  accessTo,
   lockPayable,
-  orderIdOfShopper,
+  refuseOrder,
   returnableOrder,
   type ReturnableOrder,
 } from "#server/modules/orders/index.ts";
@@ -25,8 +26,9 @@ export async function requestReturn(
   work: Work,
   { shopperId, orderNumber, body }: ReturnRequest,
 ): Promise<{ number: string }> {
-  const orderId = shopperId && (await orderIdOfShopper(work.db, orderNumber, shopperId));
-  if (!orderId) refuse("not-found");
+  const found = await accessTo(work.db, orderNumber, shopperId);
+  if (found?.access !== "full") return refuseOrder(work.db, orderNumber, shopperId);
+  const { orderId } = found;
   // Returns of one order come one after the other.
   await lockPayable(work, orderId);
   const order = await returnableOrder(work.db, orderId);

@@ -7,8 +7,10 @@ import {
   roles,
   signedIn,
 } from "../callers.ts";
-import { type Attempt, body, type Rows } from "../row.ts";
-import { placeOrder } from "../fixtures.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
+import { orderBody, placeOrder, readingMail } from "../fixtures.ts";
 
 let coupons = 0;
 const newCoupon = () => ({
@@ -43,6 +45,38 @@ async function waitingOrder(attempt: Attempt): Promise<string> {
   return number;
 }
 
+const PHONE = "+201012345678";
+
+/** An order of `person` that waits for a code. */
+async function unconfirmed(attempt: Attempt) {
+  const number = await newOfPerson(attempt);
+  await attempt.shop.pool.query(
+    `update orders.order set status = 'pending', waiting_for = 'confirmation', expires_at = now() + interval '1 hour'
+     where number = $1`,
+    [number],
+  );
+  return { params: { number } };
+}
+
+/** The code that `person` was sent; all others guess. */
+async function codeFor({ name, person: buyer, shop }: Attempt, number: string, what: string) {
+  if (name !== "person") return "000000";
+  const mailbox = openMailbox(shop.platform);
+  await buyer.post(`/api/v1/orders/${number}/${what}/code`, { channel: "phone" });
+  const messages = await mailbox.smsTo(PHONE);
+  return (
+    messages.findLast(({ text, code }) => text.startsWith(code) && text.includes(number))?.code ??
+    ""
+  );
+}
+
+/** A guest's order under somebody's email. */
+async function orderWithEmail(attempt: Attempt, email: string): Promise<void> {
+  const guest = new ApiClient(attempt.shop.app);
+  const order = await orderBody(attempt, guest);
+  await guest.post("/api/v1/orders", { ...order, contact: { ...order.contact, email } });
+}
+
 /** Orders, their invoices and store credit. */
 export const orderRows: Rows = {
   listOrders: { may: signedIn },
@@ -53,6 +87,74 @@ export const orderRows: Rows = {
       body: { number: await newOfPerson(attempt), phoneOrEmail: "01012345678" },
     }),
   },
+  sendConfirmationCode: { may: personOnly, request: unconfirmed },
+  confirmOrder: {
+    may: personOnly,
+    request: async (attempt) => {
+      const sent = await unconfirmed(attempt);
+      return {
+        ...sent,
+        body: { code: await codeFor(attempt, sent.params.number, "confirmation") },
+      };
+    },
+  },
+  sendAccessCode: {
+    may: personOnly,
+    request: async (attempt) => ({
+      params: { number: await newOfPerson(attempt) },
+      body: { channel: "phone" },
+    }),
+  },
+  proveAccess: {
+    may: personOnly,
+    request: async (attempt) => {
+      const number = await newOfPerson(attempt);
+      return { params: { number }, body: { code: await codeFor(attempt, number, "access") } };
+    },
+  },
+  followOrderLink: {
+    may: anybody,
+    request: async (attempt) => {
+      const mailbox = openMailbox(attempt.shop.platform);
+      const number = await placeOrder(attempt, new ApiClient(attempt.shop.app));
+      const text = (await mailbox.smsTo(PHONE)).at(-1)?.text ?? "";
+      return { params: { number }, body: { key: text.split("#")[1] ?? "" } };
+    },
+  },
+  countEarlierOrders: { may: signedIn },
+  sendEarlierCode: {
+    may: signedIn,
+    fresh: true,
+    request: asCustomer(
+      async ({ userInfo }, attempt) => {
+        await orderWithEmail(attempt, userInfo.email ?? "");
+        return { body: { channel: "email" } };
+      },
+      { body: { channel: "email" } },
+    ),
+  },
+  addEarlierOrders: {
+    may: signedIn,
+    fresh: true,
+    request: asCustomer(
+      async (customer, attempt) => {
+        const email = customer.userInfo.email ?? "";
+        await orderWithEmail(attempt, email);
+        const path = "/api/v1/account/earlier-orders/code";
+        const { code } = await readingMail(attempt, email, () =>
+          customer.post(path, { channel: "email" }),
+        );
+        return { body: { code } };
+      },
+      { body: { code: "000000" } },
+    ),
+  },
+  releaseHeldGoods: {
+    may: roles("orders"),
+    request: body({ since: "2100-01-01T00:00:00Z", dryRun: false }),
+  },
+  getGuestCash: { may: roles("orders", "support") },
+  setGuestCash: { may: roles("orders"), request: body({ paused: false }) },
   cancelOrder: {
     may: personOnly,
     request: async (attempt) => ({ params: { number: await newOfPerson(attempt) } }),

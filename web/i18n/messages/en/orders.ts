@@ -77,6 +77,7 @@ export const orders = {
     codLimit:
       "At the door we take up to {limit} in this governorate. For larger orders call {hotline}.",
     company: "Opens for your company once our team has approved it.",
+    paused: "Open to accounts only at the moment. Please sign in, or pay by card.",
     unavailable: "Not to be had for this order.",
     chooseAnother: "This way of paying does not fit the order any more. Please choose another.",
     useWallet: "Use {amount} of your wallet",
@@ -121,6 +122,10 @@ export const orders = {
     payment: {
       title: "One step left, {name}",
       text: "Your order is written down and its pieces are held for you. It goes on as soon as it is paid.",
+    },
+    confirmation: {
+      title: "One step left, {name}",
+      text: "Your order is written down and its pieces are held for you. Confirm it with a code on your mobile.",
     },
     approval: {
       title: "Sent for approval, {name}",
@@ -173,7 +178,6 @@ export const orders = {
     returnsText:
       "14 days from delivery without giving a reason, 30 days if it is faulty, 24 months’ warranty.",
     cancelled: "This order was cancelled on {date}.",
-    pending: "Waiting for confirmation. We will call you.",
     loading: "Fetching your order",
     notFoundTitle: "We cannot show this order here",
     notFoundText:
@@ -182,6 +186,35 @@ export const orders = {
     failedText: "The connection failed. Your order is safe with us.",
     retry: "Try again",
     lookUp: "Find my order",
+  },
+  code: {
+    label: "Code",
+    sending: "Sending the code",
+    sentTo: "We sent a code to {to}. It works for 15 minutes.",
+    checking: "Checking the code",
+    again: "Send another code",
+    againIn: "Another code in {seconds, plural, one {# second} other {# seconds}}",
+    toPhone: "Send the code to {to}",
+    toEmail: "Send it by email to {to}",
+  },
+  confirmCash: {
+    title: "Confirm your order",
+    text: "Your pieces are held for you. Confirm with a code that we send to your mobile; without it the order is cancelled.",
+    submit: "Confirm the order",
+    done: "Thank you, your order is confirmed.",
+  },
+  masked: {
+    title: "You see only part of this order",
+    text: "The number and the mobile stand on every parcel. The address, the invoice, cancelling, paying and returning open with a code that we send to the mobile or email of the order.",
+    submit: "Open the order",
+    done: "The order is open in this browser for 30 minutes.",
+  },
+  earlier: {
+    title: "Orders from before your account",
+    text: "{count, plural, one {We found one order} other {We found # orders}} placed with {to} without an account.",
+    add: "Add my earlier orders",
+    submit: "Add the orders",
+    done: "{count, plural, one {One order is} other {# orders are}} in your account now.",
   },
   parcels: {
     title: "Your parcels",
@@ -275,6 +308,13 @@ export const orders = {
       minutes: "{count, plural, one {# minute} other {# minutes}} left to decide",
       moment: "Less than a minute left to decide",
       over: "The time to decide is about to end",
+    },
+    heldCode: {
+      days: "{count, plural, one {# day} other {# days}} left to confirm",
+      hours: "{count, plural, one {# hour} other {# hours}} left to confirm",
+      minutes: "{count, plural, one {# minute} other {# minutes}} left to confirm",
+      moment: "Less than a minute left to confirm",
+      over: "The time to confirm is about to end",
     },
     heldUntil: "The pieces are held until {date}.",
     asking: "We are asking the bank",

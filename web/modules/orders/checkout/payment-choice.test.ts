@@ -21,6 +21,7 @@ const CHOICE: PaymentChoice = {
   method: "card",
   coupon: "",
   useWallet: false,
+  phone: "",
 };
 
 function quoteWith(changes: Partial<Quote> = {}): Quote {

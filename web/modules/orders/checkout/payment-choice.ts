@@ -11,6 +11,8 @@ export interface PaymentChoice {
   /** Empty: none. */
   coupon: string;
   useWallet: boolean;
+  /** In E.164: what each person may use once is left out for who has used it. Empty: not typed in yet. */
+  phone: string;
 }
 
 /** The server's calculation, and the payment method it is about. */

@@ -1,3 +1,4 @@
+import { parseMobile } from "#contract/kernel/phone.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
@@ -34,13 +35,14 @@ async function fetchAnswer(choice: PaymentChoice): Promise<QuoteAnswer | null> {
 }
 
 /** With the coupon; without it, where the server does not know it. */
-async function ask({ governorate, method, coupon, useWallet }: PaymentChoice) {
+async function ask({ governorate, method, coupon, useWallet, phone }: PaymentChoice) {
   const quoteWith = (code: string): Promise<Quote> =>
     call("quoteCheckout", {
       body: {
         governorate,
         paymentMethod: method,
         ...(code && { coupon: code }),
+        ...(phone && { phone }),
         ...(useWallet && { wallet: ALL }),
       },
     });
@@ -57,15 +59,18 @@ async function ask({ governorate, method, coupon, useWallet }: PaymentChoice) {
 export function useQuote(control: Control<CheckoutValues>): QuoteState {
   const governorate = useWatch({ control, name: "address.governorate" });
   const { method, coupon, useWallet } = useWatch({ control, name: "payment" });
+  const phone = parseMobile(useWatch({ control, name: "contact.phone" })) ?? "";
   const total = useShell(({ cart }) => cart.totalPrice);
   const count = useShell(({ cart }) => cart.totalQty);
   const who = useShell(({ token }) => token);
   const [kept, setKept] = useState<{ about: string; answer: QuoteAnswer | null } | null>(null);
-  const about = [governorate, method, coupon, useWallet, total, count, who].join(" ");
+  const about = [governorate, method, coupon, useWallet, phone, total, count, who].join(" ");
   const fetchNow = useCallback(
     () =>
-      governorate ? fetchAnswer({ governorate, method, coupon, useWallet }) : Promise.resolve(null),
-    [governorate, method, coupon, useWallet],
+      governorate
+        ? fetchAnswer({ governorate, method, coupon, useWallet, phone })
+        : Promise.resolve(null),
+    [governorate, method, coupon, useWallet, phone],
   );
   const renew = useCallback(async () => {
     const answer = await fetchNow();

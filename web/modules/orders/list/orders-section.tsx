@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { CompanyChoice } from "../company/company-choice.tsx";
+import { EarlierOrders } from "../codes/earlier-orders.tsx";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderPages } from "./order-pages.tsx";
 import { OrderRow } from "./order-row.tsx";
@@ -32,22 +33,25 @@ function CustomerOrders({ page }: { page: number }) {
     accountCall("listOrders", { query: { page } }),
   );
   return (
-    <AnswerView asked={asked} rows={4}>
-      {(orders) =>
-        orders.total === 0 ? (
-          <NoOrders />
-        ) : (
-          <>
-            <p className="mb-4 text-ink-soft">{t("count", { count: orders.total })}</p>
-            <ul className="mb-8 flex flex-col gap-4">
-              {orders.items.map((order) => (
-                <OrderRow key={order.number} order={order} />
-              ))}
-            </ul>
-            <OrderPages page={orders} href={accountPath("orders")} />
-          </>
-        )
-      }
-    </AnswerView>
+    <>
+      <EarlierOrders onAdded={asked.refresh} />
+      <AnswerView asked={asked} rows={4}>
+        {(orders) =>
+          orders.total === 0 ? (
+            <NoOrders />
+          ) : (
+            <>
+              <p className="mb-4 text-ink-soft">{t("count", { count: orders.total })}</p>
+              <ul className="mb-8 flex flex-col gap-4">
+                {orders.items.map((order) => (
+                  <OrderRow key={order.number} order={order} />
+                ))}
+              </ul>
+              <OrderPages page={orders} href={accountPath("orders")} />
+            </>
+          )
+        }
+      </AnswerView>
+    </>
   );
 }

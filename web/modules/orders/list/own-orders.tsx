@@ -6,6 +6,7 @@ import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTranslations } from "use-intl";
+import { EarlierOrders } from "../codes/earlier-orders.tsx";
 import { OrderRow } from "./order-row.tsx";
 
 const SHOWN = 5;
@@ -19,14 +20,17 @@ export function OwnOrders() {
 function Orders() {
   const t = useTranslations("orders.list");
   const locale = usePageLocale();
-  const { answer } = useAnswer(`own orders ${locale}`, () =>
+  const { answer, refresh } = useAnswer(`own orders ${locale}`, () =>
     accountCall("listOrders", { query: { pageSize: SHOWN } }),
   );
   if (answer.state === "loading") return <Skeleton className="my-8 h-40 w-full max-w-4xl" />;
-  if (answer.state === "failed" || answer.value.total === 0) return null;
+  if (answer.state === "failed") return null;
+  const earlier = <EarlierOrders onAdded={refresh} />;
+  if (answer.value.total === 0) return <div className="my-8 max-w-4xl empty:hidden">{earlier}</div>;
   const { items, total } = answer.value;
   return (
     <section aria-labelledby="own-orders" className="my-8 max-w-4xl">
+      {earlier}
       <h2 id="own-orders" className="mb-4 text-title">
         {t("yours")}
       </h2>

@@ -9,13 +9,13 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 interface HeldUntilProps {
   until: string;
-  /** Of an approver, or of whoever pays. */
-  isDecision: boolean;
+  /** For what: an approver's decision, the payment, the code. */
+  words: "held" | "heldApproval" | "heldCode";
   onOver: () => void;
 }
 
 /** How long the goods are still held, in words that keep their room. */
-export function HeldUntil({ until, isDecision, onOver }: HeldUntilProps) {
+export function HeldUntil({ until, words: kind, onOver }: HeldUntilProps) {
   const t = useTranslations("orders.pay");
   const locale = usePageLocale();
   const [now, setNow] = useState(() => Date.now());
@@ -31,7 +31,7 @@ export function HeldUntil({ until, isDecision, onOver }: HeldUntilProps) {
     const timer = setTimeout(() => setNow(Date.now()), wait);
     return () => clearTimeout(timer);
   }, [left.changesIn, now]);
-  const words = t(`${isDecision ? "heldApproval" : "held"}.${left.unit}`, { count: left.count });
+  const words = t(`${kind}.${left.unit}`, { count: left.count });
   return (
     <div className="min-h-13 text-[0.9375rem]">
       <p role="timer" className="font-medium">

@@ -24,7 +24,10 @@ interface PaymentPanelProps {
 /** Where the money of an order is and what can be done; nothing for what is paid at the door. */
 export function PaymentPanel({ order, onChange }: PaymentPanelProps) {
   const isConcerned = isPrepaid(order) || order.waitingFor === "approval";
-  return isConcerned && <Panel key={order.number} order={order} onChange={onChange} />;
+  return (
+    isConcerned &&
+    order.access === "full" && <Panel key={order.number} order={order} onChange={onChange} />
+  );
 }
 
 function Panel({ order, onChange }: PaymentPanelProps) {

@@ -69,7 +69,11 @@ export function PaymentWords(props: PaymentWordsProps) {
         </div>
       </div>
       {payment.heldUntil && view !== "over" && (
-        <HeldUntil until={payment.heldUntil} isDecision={view === "approval"} onOver={onOver} />
+        <HeldUntil
+          until={payment.heldUntil}
+          words={view === "approval" ? "heldApproval" : "held"}
+          onOver={onOver}
+        />
       )}
       {view === "transfer" && <BankDetails number={order.number} rest={rest} />}
     </>

@@ -78,6 +78,6 @@ function useReasonText(quote: Quote | null) {
   const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
   return (reason: NonNullable<PaymentOffer["reason"]>) => {
     if (reason === "limit") return t("codLimit", { limit: text(quote?.codLimit ?? 0), hotline });
-    return t(reason === "company" ? "company" : "unavailable");
+    return t(reason === "company" || reason === "paused" ? reason : "unavailable");
   };
 }

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { oneTimeCode } from "../identity/credentials.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { requiredLine } from "../kernel/schema.ts";
+import { orderNumber, orderSchema } from "./endpoints.ts";
+
+const channel = z.enum(["email", "phone"]);
+
+/** A code is on its way. */
+export const sentCodeSchema = z.object({
+  channel,
+  /** Masked. */
+  sentTo: z.string(),
+  /** ISO time. */
+  expiresAt: z.string(),
+  /** Seconds until another code may be asked for. */
+  resendAfter: z.int(),
+});
+export type SentOrderCode = z.output<typeof sentCodeSchema>;
+
+const base = { method: "POST", tag: "orders", status: 200 } as const;
+const params = z.object({ number: orderNumber });
+const withCode = z.object({ code: oneTimeCode });
+
+const sendConfirmationCode = endpoint({
+  ...base,
+  path: "/api/v1/orders/{number}/confirmation/code",
+  summary: "Sends the code that confirms a cash order to its phone",
+  params,
+  response: sentCodeSchema,
+  problems: ["not-found", "code-needed", "order-state", "too-soon", "too-many-attempts"],
+});
+
+const confirmOrder = endpoint({
+  ...base,
+  path: "/api/v1/orders/{number}/confirmation",
+  summary: "Confirms a cash order by the code that its phone was sent",
+  params,
+  body: withCode,
+  response: orderSchema,
+  problems: ["not-found", "code-needed", "order-state", "code-wrong"],
+});
+
+const sendAccessCode = endpoint({
+  ...base,
+  path: "/api/v1/orders/{number}/access/code",
+  summary: "Sends a code to the phone or email of an order that was looked up",
+  params,
+  body: z.object({ channel }),
+  response: sentCodeSchema,
+  problems: ["not-found", "too-soon", "too-many-attempts"],
+});
+
+const proveAccess = endpoint({
+  ...base,
+  path: "/api/v1/orders/{number}/access",
+  summary:
+    "Opens an order to this browser for 30 minutes, by the code that its phone or email was sent",
+  params,
+  body: withCode,
+  response: orderSchema,
+  problems: ["not-found", "code-wrong"],
+});
+
+const followOrderLink = endpoint({
+  ...base,
+  path: "/api/v1/orders/{number}/link",
+  summary: "Shows the masked order to whoever has the link from its short message",
+  params,
+  body: z.object({ key: requiredLine(64) }),
+  response: orderSchema,
+  problems: ["order-not-found", "too-many-attempts"],
+});
+
+const earlier = { ...base, tag: "account", access: "customer" } as const;
+
+const countEarlierOrders = endpoint({
+  ...earlier,
+  method: "GET",
+  path: "/api/v1/account/earlier-orders",
+  summary: "Guests' orders under the confirmed phone and email of the account",
+  response: z.object({
+    found: z.array(
+      z.object({
+        channel,
+        /** The account's own. */
+        sentTo: z.string(),
+        count: z.int(),
+      }),
+    ),
+  }),
+});
+
+const sendEarlierCode = endpoint({
+  ...earlier,
+  path: "/api/v1/account/earlier-orders/code",
+  summary: "Sends the code that adds the earlier orders of a phone or email",
+  body: z.object({ channel }),
+  response: sentCodeSchema,
+  problems: ["not-found", "too-soon", "too-many-attempts"],
+});
+
+const addEarlierOrders = endpoint({
+  ...earlier,
+  path: "/api/v1/account/earlier-orders",
+  summary: "Adds the earlier orders of the phone or email whose code came back",
+  body: withCode,
+  response: z.object({ added: z.int() }),
+  problems: ["code-wrong"],
+});
+
+export const orderCodeEndpoints = {
+  sendConfirmationCode,
+  confirmOrder,
+  sendAccessCode,
+  proveAccess,
+  followOrderLink,
+  countEarlierOrders,
+  sendEarlierCode,
+  addEarlierOrders,
+};

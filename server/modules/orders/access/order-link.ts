@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { localePath } from "#contract/kernel/locale.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
+import type { OrderRecord } from "../order-queries.ts";
+import type { OrdersTables } from "../tables.ts";
+
+/** 96 bits: enough that nobody guesses one, short enough for a short message. */
+const KEY_LENGTH = 16;
+const WRONG = { scope: "order-link", max: 60, minutes: 60 };
+
+type Signer = Pick<Platform, "authSecret" | "publicUrl" | "defaultLocale">;
+
+/**
+ * Where a guest without an email finds the order; undefined: it has an account. The key stands behind the `#`: browsers
+ * do not send that part, so no log and no other site gets it.
+ */
+export function orderLink(
+  { authSecret, publicUrl, defaultLocale }: Signer,
+  { number, locale, guest_until: until }: OrderRecord,
+): string | undefined {
+  if (until === null) return undefined;
+  const path = localePath(`/orders-and-returns/${number}`, locale, defaultLocale);
+  return `${publicUrl}${path}#${keyOf(authSecret, number, until)}`;
+}
+
+/** Id of the order whose link somebody has, as long as it works. */
+export async function orderOfLink(
+  { db, authSecret }: Pick<Platform, "db" | "authSecret">,
+  { number, key }: { number: string; key: string },
+  network: NetworkKeys,
+): Promise<number> {
+  const guess = { ...WRONG, key: network.narrow };
+  await takeAttempt(db, guess);
+  const order = await db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .select(["id", "guest_until"])
+    .where("number", "=", number)
+    .where("guest_until", ">", new Date())
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (!order?.guest_until || !isSame(key, keyOf(authSecret, number, order.guest_until)))
+    refuse("order-not-found");
+  await returnAttempt(db, guess);
+  return order.id;
+}
+
+/** The day it ends is signed with it. */
+function keyOf(authSecret: string, number: string, until: Date): string {
+  const text = `order link ${number} ${until.toISOString()}`;
+  return createHmac("sha256", authSecret).update(text).digest("base64url").slice(0, KEY_LENGTH);
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { accessTo, refuseOrder } from "../access/order-policy.ts";
+import { lockOrder } from "../status/lock-order.ts";
+import { transition } from "../status/transition.ts";
+import type { OrdersTables } from "../tables.ts";
+import { guessOrderCode, takeOrderCode } from "./order-code.ts";
+import { sendOrderCode } from "./send-order-code.ts";
+
+/** Who asks, and about which order. */
+export interface OrderAsked {
+  number: string;
+  shopperId: number | undefined;
+}
+
+/** Sends the code that confirms a cash order to its phone: only whoever answers there gets the goods held. */
+export async function sendConfirmationCode(
+  platform: Platform,
+  asked: OrderAsked,
+  from: { locale: Locale; address: string },
+): Promise<SentOrderCode> {
+  const { owner, phone } = await ownOrder(platform, asked);
+  return sendOrderCode(platform, {
+    owner,
+    to: { channel: "phone", target: phone },
+    number: asked.number,
+    ...from,
+  });
+}
+
+/** The order's phone has answered: the order goes on, unless its time is over. */
+export async function confirmCash(
+  platform: Platform,
+  asked: OrderAsked,
+  code: string,
+): Promise<number> {
+  const { owner } = await ownOrder(platform, asked);
+  const right = await guessOrderCode(platform, owner, code);
+  await inTransaction(platform, async (work) => {
+    await takeOrderCode(work, right);
+    const order = await lockOrder(work, owner.orderId);
+    if (order.state !== "confirmation") refuse("order-state");
+    if (!(await transition(work, order, "ordered", { actor: "customer" }))) refuse("order-state");
+    await work.db
+      .$extendTables<OrdersTables>()
+      .updateTable("orders.order")
+      .set({ confirmed_at: new Date() })
+      .where("id", "=", owner.orderId)
+      .execute();
+  });
+  return owner.orderId;
+}
+
+/** The order that waits for its confirmation, if all of it is open to whoever asks. */
+async function ownOrder({ db }: Platform, { number, shopperId }: OrderAsked) {
+  const found = await accessTo(db, number, shopperId);
+  if (found?.access !== "full" || shopperId === undefined)
+    return refuseOrder(db, number, shopperId);
+  const { orderId } = found;
+  const { waiting_for: waitingFor, contact_phone: phone } = await db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .select(["waiting_for", "contact_phone"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  if (waitingFor !== "confirmation" || phone === null) refuse("order-state");
+  return { owner: { purpose: "confirmation" as const, shopperId, orderId }, phone };
+}

@@ -1,0 +1,98 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { maskEmail, maskPhone } from "../access/mask-order.ts";
+import type { OrdersTables } from "../tables.ts";
+
+const DIGITS = 6;
+const CODE_MINUTES = 15;
+const RESEND_SECONDS = 60;
+/** Guesses at one code; how many codes one phone or email is sent is limited where they are sent. */
+const CODE_TRIES = 5;
+
+export type Channel = "email" | "phone";
+
+/** Who asked for a code, and what for: nobody else can use it. */
+export interface CodeOwner {
+  purpose: "confirmation" | "access" | "earlier-orders";
+  shopperId: number;
+  /** Null: the account's earlier orders. */
+  orderId: number | null;
+}
+
+export interface CodeTarget {
+  channel: Channel;
+  /** E.164, or an email. */
+  target: string;
+}
+
+/** A fresh code; an earlier one ends. Not sooner than a minute after it. */
+export async function newOrderCode(
+  work: Work,
+  { authSecret }: Pick<Platform, "authSecret">,
+  owner: CodeOwner,
+  to: CodeTarget,
+): Promise<{ code: string; endsAt: Date; answer: SentOrderCode }> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  const endsAt = new Date(Date.now() + CODE_MINUTES * 60_000);
+  const { rows } = await sql`
+    insert into orders.code as code (purpose, shopper_id, order_id, channel, target, code_hash, ends_at)
+    values (${owner.purpose}, ${owner.shopperId}, ${owner.orderId}, ${to.channel}, ${to.target},
+      ${codeHash(authSecret, owner, code)}, ${endsAt})
+    on conflict (purpose, shopper_id, order_id) do update
+      set channel = excluded.channel, target = excluded.target, code_hash = excluded.code_hash,
+        ends_at = excluded.ends_at, sent_at = now(), attempts = 0
+      where code.sent_at <= now() - make_interval(secs => ${RESEND_SECONDS})
+    returning id
+  `.execute(work.db);
+  if (rows.length === 0) refuse("too-soon", { seconds: RESEND_SECONDS });
+  const sentTo = to.channel === "phone" ? maskPhone(to.target) : maskEmail(to.target);
+  const answer = {
+    channel: to.channel,
+    sentTo,
+    expiresAt: endsAt.toISOString(),
+    resendAfter: RESEND_SECONDS,
+  };
+  return { code, endsAt, answer };
+}
+
+/** Compares a code. Before the transaction: a wrong one counts in any case, and so do guesses at the same moment. */
+export async function guessOrderCode(
+  { db, authSecret }: Pick<Platform, "db" | "authSecret">,
+  owner: CodeOwner,
+  code: string,
+): Promise<CodeTarget & { id: number }> {
+  const { purpose, shopperId, orderId } = owner;
+  const row = await db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.code")
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where("purpose", "=", purpose)
+    .where("shopper_id", "=", shopperId)
+    .where("order_id", orderId === null ? "is" : "=", orderId)
+    .where("ends_at", ">", sql<Date>`now()`)
+    .where("attempts", "<", CODE_TRIES)
+    .returning(["id", "channel", "target", "code_hash"])
+    .executeTakeFirst();
+  const isRight = row && timingSafeEqual(row.code_hash, codeHash(authSecret, owner, code));
+  return isRight ? row : refuse("code-wrong");
+}
+
+/** Uses a code up. Only one of two that come at once gets it. */
+export async function takeOrderCode(work: Work, { id }: { id: number }): Promise<void> {
+  const { numDeletedRows } = await work.db
+    .$extendTables<OrdersTables>()
+    .deleteFrom("orders.code")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) refuse("code-wrong");
+}
+
+/** Six digits would be found out from a plain hash; this one needs the shop's secret, which the database has not. */
+function codeHash(authSecret: string, { purpose, shopperId, orderId }: CodeOwner, code: string) {
+  const text = `order code ${purpose} ${shopperId} ${orderId ?? ""} ${code}`;
+  return createHmac("sha256", authSecret).update(text).digest();
+}

@@ -1,0 +1,77 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
+import { limitCodes } from "#server/modules/identity/index.ts";
+import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { orderCodesAr } from "../messages/order-codes-ar.ts";
+import { orderCodesEn } from "../messages/order-codes-en.ts";
+import { type CodeOwner, type CodeTarget, newOrderCode } from "./order-code.ts";
+
+/** A code that is asked for. */
+export interface AskedCode {
+  owner: CodeOwner;
+  to: CodeTarget;
+  /** Of the order; "" for the account's earlier ones. */
+  number: string;
+  /** Of whoever asks. */
+  locale: Locale;
+  address: string;
+}
+
+const MINUTE_MS = 60_000;
+const SECTIONS = { access: "access", "earlier-orders": "earlierOrders" } as const;
+
+/** What order messages of both kinds are written with. */
+export function sayOrderCodes(locale: Locale): SayText<typeof orderCodesEn> {
+  return messageTexts({ en: orderCodesEn, ar: orderCodesAr }, locale);
+}
+
+/** Short messages are shown by programs that know no direction marks. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
+}
+
+/** Sends a code to the phone or email that an order or account has; a stranger's is not flooded with them. */
+export async function sendOrderCode(platform: Platform, asked: AskedCode): Promise<SentOrderCode> {
+  await limitCodes(platform, asked.to.target, asked.address);
+  return inTransaction(platform, async (work) => {
+    const { code, endsAt, answer } = await newOrderCode(work, platform, asked.owner, asked.to);
+    await send(work, asked, { code, expiresAt: endsAt });
+    return answer;
+  });
+}
+
+async function send(
+  work: Work,
+  { owner: { purpose }, to: { channel, target: to }, number, locale }: AskedCode,
+  { code, expiresAt }: { code: string; expiresAt: Date },
+): Promise<void> {
+  const t = sayOrderCodes(locale);
+  const { siteName } = await readSettings(work.db);
+  const minutes = Math.round((expiresAt.getTime() - Date.now()) / MINUTE_MS);
+  const values = { code, number, minutes, shop: siteName[locale] };
+  if (channel === "phone" || purpose === "confirmation") {
+    const section = purpose === "confirmation" ? purpose : SECTIONS[purpose];
+    await sendSms(work, { to, locale, expiresAt, text: withoutMarks(t(`${section}.sms`, values)) });
+    return;
+  }
+  const section = SECTIONS[purpose];
+  await sendMail(work, {
+    to,
+    locale,
+    expiresAt,
+    subject: t(`${section}.subject`, { number }),
+    preview: t("shared.lasts", { minutes }),
+    parts: [
+      { kind: "heading", text: t(`${section}.heading`) },
+      { kind: "text", text: t(`${section}.text`) },
+      { kind: "code", code },
+      { kind: "text", text: t("shared.lasts", { minutes }) },
+      { kind: "note", text: t(`${section}.note`) },
+    ],
+  });
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { codeTo } from "#server/testing/orders/order-access.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { testConfig } from "#server/testing/test-config.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { forgetTraces } from "../privacy/forget-traces.ts";
+import { expireOrders } from "../status/expire-orders.ts";
+
+/** Two lamps cost less, three more. */
+const ABOVE = 400_00;
+
+let shop: TestShop;
+let variantId: number;
+let count = 0;
+
+beforeAll(async () => {
+  const { orderLimits } = testConfig();
+  shop = await createTestShop({
+    config: { devPages: true, orderLimits: { ...orderLimits, confirmAbove: ABOVE } },
+  });
+  openMailbox(shop.platform);
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 900 }]));
+});
+afterAll(() => shop.stop());
+
+const newPhone = () => `0102222${String((count += 1)).padStart(4, "0")}`;
+
+interface Choice {
+  quantity?: number;
+  phone?: string;
+  email?: string;
+  address?: string;
+  paymentMethod?: string;
+  client?: ApiClient;
+}
+
+async function order({
+  quantity = 3,
+  phone = newPhone(),
+  email = "",
+  address = `203.0.113.${(count += 1)}`,
+  paymentMethod = "cod",
+  client = new ApiClient(shop.app),
+}: Choice = {}) {
+  await client.add(variantId, quantity);
+  const choice = { governorate: "EG-C", paymentMethod };
+  const quote = await client.post("/api/v1/checkout/quote", choice);
+  const placed = await client.send({
+    method: "POST",
+    url: "/api/v1/orders",
+    remoteAddress: address,
+    payload: {
+      contact: { name: "Mona Salem", phone, phone2: "", email },
+      address: { governorate: "EG-C", city: "Cairo", street: "Street", building: "1" },
+      paymentMethod,
+      expectedTotal: quote.json().totals?.total,
+    },
+  });
+  const { number, waitingFor, heldUntil, status } = placed.json();
+  return { client, phone, number, waitingFor, heldUntil, status, path: `/api/v1/orders/${number}` };
+}
+
+const held = async (number: string) => {
+  const { rows } = await shop.pool.query<{ sum: number | null }>(
+    "select sum(quantity)::int as sum from inventory.stock_reservation where originator = $1",
+    [`order:${number}`],
+  );
+  return rows[0]?.sum ?? 0;
+};
+const makeDue = (number: string) =>
+  shop.pool.query(
+    `with due as (
+       update orders.order set expires_at = now() - interval '1 second' where number = $1
+     )
+     update inventory.stock_reservation set expires_at = now() - interval '1 second' where originator = $2`,
+    [number, `order:${number}`],
+  );
+
+describe("a cash order above the value", () => {
+  test("waits a quarter of an hour for the code that only its phone gets, and goes on with it", async () => {
+    const { client, phone, number, waitingFor, heldUntil, path } = await order();
+    expect(waitingFor).toBe("confirmation");
+    const minutes = (Date.parse(heldUntil) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+    expect(await held(number)).toBe(3);
+    const sent = await client.post(`${path}/confirmation/code`);
+    expect(sent.json()).toMatchObject({
+      channel: "phone",
+      sentTo: expect.stringMatching(/^010 •••• \d{4}$/),
+    });
+    const message = (await openMailbox(shop.platform).smsTo(`+2${phone}`)).at(-1)?.text;
+    expect(message).toContain(`confirms your order ${number}`);
+    expect(message).not.toMatch(/[\u200e\u200f\u2066-\u2069]/);
+    const code = await codeTo(shop, phone);
+    const confirmed = await client.post(`${path}/confirmation`, { code });
+    expect(confirmed.json()).toMatchObject({
+      status: "ordered",
+      waitingFor: null,
+      heldUntil: null,
+    });
+    expect(await held(number)).toBe(3);
+    expect((await client.post(`${path}/confirmation`, { code })).json().code).toBe("order-state");
+  });
+
+  test("cannot be confirmed by a stranger, by whoever looked it up, or by guessing", async () => {
+    const { client, phone, number, path } = await order();
+    const stranger = new ApiClient(shop.app);
+    expect((await stranger.post(`${path}/confirmation/code`)).statusCode).toBe(404);
+    await stranger.post("/api/v1/orders/lookup", { number, phoneOrEmail: phone });
+    expect((await stranger.post(`${path}/confirmation/code`)).json().code).toBe("code-needed");
+    await client.post(`${path}/confirmation/code`);
+    const code = await codeTo(shop, phone);
+    expect((await stranger.post(`${path}/confirmation`, { code })).json().code).toBe("code-needed");
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let times = 0; times < 5; times += 1)
+      expect((await client.post(`${path}/confirmation`, { code: wrong })).json().code).toBe(
+        "code-wrong",
+      );
+    expect((await client.post(`${path}/confirmation`, { code })).json().code).toBe("code-wrong");
+  });
+
+  test("gets another code after a minute, and five an hour", async () => {
+    const { client, path } = await order();
+    const send = async () => (await client.post(`${path}/confirmation/code`)).json().code;
+    expect(await send()).toBeUndefined();
+    expect(await send()).toBe("too-soon");
+    for (let times = 0; times < 3; times += 1) {
+      await shop.pool.query("update orders.code set sent_at = sent_at - interval '1 minute'");
+      expect(await send()).toBeUndefined();
+    }
+    await shop.pool.query("update orders.code set sent_at = sent_at - interval '1 minute'");
+    expect(await send()).toBe("too-many-attempts");
+  });
+
+  test("is cancelled by the job when its time is over, and its goods are free", async () => {
+    const { client, phone, number, path } = await order();
+    await client.post(`${path}/confirmation/code`);
+    const code = await codeTo(shop, phone);
+    await makeDue(number);
+    expect((await client.post(`${path}/confirmation`, { code })).json().code).toBe("order-state");
+    await expireOrders(shop.platform);
+    expect((await client.get(path)).json().status).toBe("cancelled");
+    expect(await held(number)).toBe(0);
+  });
+
+  test("needs no code where the account has proved its phone, or where the card pays", async () => {
+    const phone = newPhone();
+    const client = await registerCustomer(shop, { email: "", phone });
+    expect((await order({ client, phone })).waitingFor).toBeNull();
+    expect((await order({ paymentMethod: "card" })).waitingFor).toBe("payment");
+  });
+});
+
+describe("a small cash order", () => {
+  test("needs no code", async () => {
+    expect((await order({ quantity: 2 })).waitingFor).toBeNull();
+  });
+
+  test("needs one after the same phone, mailbox or address left one unconfirmed", async () => {
+    const [phone, email, address] = [newPhone(), "let.down@gmail.com", "198.51.100.7"];
+    const { number } = await order({ phone, email, address });
+    await makeDue(number);
+    await expireOrders(shop.platform);
+    const same = [{ phone }, { email: "letdown+1@gmail.com" }, { address }];
+    for (const one of same)
+      expect((await order({ quantity: 1, ...one })).waitingFor).toBe("confirmation");
+    expect((await order({ quantity: 1 })).waitingFor).toBeNull();
+  });
+});
+
+describe("staff", () => {
+  test("count and release what a network holds unpaid, and nothing that is paid, confirmed or of others", async () => {
+    const staff = await signInStaff(shop, "orders");
+    const since = new Date(Date.now() - 60_000).toISOString();
+    const place = (index: number, choice: Choice = {}) =>
+      order({ quantity: 1, address: `2001:db8:99:${index}::1`, ...choice });
+    const attack = [await place(1), await place(2), await place(3, { paymentMethod: "card" })];
+    const paid = await place(4, { paymentMethod: "card" });
+    const { due } = (await paid.client.get(paid.path)).json();
+    await staff.post(`/api/v1/admin/orders/${paid.number}/payments`, {
+      kind: "transfer",
+      amount: due,
+      reference: "release-test",
+    });
+    const confirmed = await place(5, { quantity: 3 });
+    await confirmed.client.post(`${confirmed.path}/confirmation/code`);
+    await confirmed.client.post(`${confirmed.path}/confirmation`, {
+      code: await codeTo(shop, confirmed.phone),
+    });
+    const other = await order({ quantity: 1, address: "2001:db8:98:1::1" });
+    const release = (dryRun: boolean) =>
+      staff.post("/api/v1/admin/held-goods/release", {
+        network: "2001:db8:99::/48",
+        since,
+        dryRun,
+      });
+    const counted = (await release(true)).json();
+    expect(counted).toMatchObject({ orders: 3, pieces: 3, left: 0 });
+    expect(counted.numbers).toEqual(attack.map(({ number }) => number));
+    for (const { number } of attack) expect(await held(number)).toBe(1);
+    expect((await release(false)).json()).toMatchObject({ orders: 3, pieces: 3 });
+    for (const { number } of attack) expect(await held(number)).toBe(0);
+    for (const { number } of [paid, other]) expect(await held(number)).toBe(1);
+    expect(await held(confirmed.number)).toBe(3);
+    expect((await release(true)).json().orders).toBe(0);
+    const { rows } = await shop.pool.query(
+      "select action, after->>'orders' as orders from staff.audit_entry where action like 'held-goods.%' order by id",
+    );
+    expect(rows).toEqual([
+      { action: "held-goods.count", orders: "3" },
+      { action: "held-goods.release", orders: "3" },
+      { action: "held-goods.count", orders: "0" },
+    ]);
+  });
+
+  test("pause cash on delivery for guests; accounts go on", async () => {
+    const staff = await signInStaff(shop, "orders");
+    const set = (paused: boolean) => staff.post("/api/v1/admin/guest-cash", { paused });
+    expect((await set(true)).json().pausedAt).not.toBeNull();
+    const guest = new ApiClient(shop.app);
+    await guest.add(variantId);
+    const quoted = (await guest.quote()).json();
+    expect(quoted.codAllowed).toBe(false);
+    expect(quoted.methods).toContainEqual({ method: "cod", reason: "paused" });
+    expect((await guest.order(quoted.totals.total)).json().code).toBe("payment-method");
+    const account = await registerCustomer(shop);
+    expect((await order({ client: account, quantity: 1 })).status).toBe("ordered");
+    expect((await set(false)).json()).toEqual({ pausedAt: null });
+    expect((await guest.order(quoted.totals.total)).statusCode).toBe(201);
+  });
+
+  test.each(["203.0.113.0/33", "2001:db8::/129", "example.com", "1.2.3", "::1/x"])(
+    "cannot release by %s",
+    async (network) => {
+      const staff = await signInStaff(shop, "orders");
+      const body = { network, since: new Date().toISOString(), dryRun: true };
+      const answer = await staff.post("/api/v1/admin/held-goods/release", body);
+      expect(answer.statusCode).toBe(422);
+    },
+  );
+});
+
+test("where an order came from is forgotten after thirty days, and ended codes and views with it", async () => {
+  const [young, old] = [await order(), await order()];
+  for (const { client, path } of [young, old]) await client.post(`${path}/confirmation/code`);
+  await shop.pool.query(
+    "update orders.order set placed_at = now() - interval '31 days' where number = $1",
+    [old.number],
+  );
+  await shop.pool.query(
+    `update orders.code set ends_at = now() - interval '1 second'
+     where order_id = (select id from orders.order where number = $1)`,
+    [old.number],
+  );
+  await forgetTraces(shop.platform.db);
+  const { rows } = await shop.pool.query(
+    `select placed.network is not null as network, count(code.id)::int as codes
+     from orders.order as placed left join orders.code as code on code.order_id = placed.id
+     where number = any ($1) group by placed.id order by placed.id`,
+    [[young.number, old.number]],
+  );
+  expect(rows).toEqual([
+    { network: true, codes: 1 },
+    { network: false, codes: 0 },
+  ]);
+});

@@ -1,0 +1,73 @@
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import {
+  type Counted,
+  type HeldRow,
+  hasLetDown,
+  heldGoods,
+  lockStranger,
+  type Stranger,
+} from "./held-goods.ts";
+import type { HeldGoods, OrderLimits } from "./order-limits.ts";
+
+/** An order without money, before it is placed. */
+export interface Unpaid {
+  isCash: boolean;
+  pieces: number;
+  /** Piastres to be paid beside store credit. */
+  due: number;
+  /** Whoever orders has proved the order's phone in an account. */
+  hasProvedPhone: () => Promise<boolean>;
+}
+
+/**
+ * Refuses what would hold more unpaid goods than one person or network may. @returns whether the order is to be
+ * confirmed by a code on its phone: because of its value, of what happened before, or of what its network holds already
+ */
+export async function holdForStranger(
+  work: Work,
+  limits: OrderLimits,
+  stranger: Stranger,
+  unpaid: Unpaid,
+): Promise<boolean> {
+  const { person, address, network, confirmAbove } = limits;
+  if (!person && !address && !network && confirmAbove === null) return false;
+  await lockStranger(work, stranger);
+  const rows = await heldGoods(work, stranger);
+  const isOver = (limit: HeldGoods | null, keys: readonly Counted[], which?: "waiting" | "cash") =>
+    limit !== null && keys.some((key) => exceeds(limit, sumOf(rows, key, which), unpaid));
+  if (isOver(person, ["guest", "phone", "mailbox"])) refuse("held-goods");
+  const isDoubtful = async () =>
+    (confirmAbove !== null && unpaid.due > confirmAbove) ||
+    isOver(address, ["address"], "cash") ||
+    isOver(network, ["network"], "cash") ||
+    (await hasLetDown(work, stranger));
+  const needsCode = unpaid.isCash && (await isDoubtful()) && !(await unpaid.hasProvedPhone());
+  const isWaiting = needsCode || !unpaid.isCash;
+  if (
+    isWaiting &&
+    (isOver(address, ["address"], "waiting") || isOver(network, ["network"], "waiting"))
+  )
+    refuse("held-goods");
+  return needsCode;
+}
+
+function sumOf(rows: readonly HeldRow[], key: Counted, which?: "waiting" | "cash"): HeldGoods {
+  const counted = rows.filter(
+    (row) => row.key === key && (which === undefined || row.isWaiting === (which === "waiting")),
+  );
+  const sum = (pick: (row: HeldRow) => number) => counted.reduce((all, row) => all + pick(row), 0);
+  return {
+    orders: sum(({ orders }) => orders),
+    pieces: sum(({ pieces }) => pieces),
+    piastres: sum(({ piastres }) => piastres),
+  };
+}
+
+function exceeds(limit: HeldGoods, held: HeldGoods, { pieces, due }: Unpaid): boolean {
+  return (
+    held.orders + 1 > limit.orders ||
+    held.pieces + pieces > limit.pieces ||
+    held.piastres + due > limit.piastres
+  );
+}

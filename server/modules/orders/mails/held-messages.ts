@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
+import { customerById, customerOfShopper } from "#server/modules/customers/index.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Job } from "#server/platform/jobs.ts";
+import { deliverMail, type MailPart } from "#server/platform/outbox/mail.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { sayOrderCodes, withoutMarks } from "../codes/send-order-code.ts";
+import type { OrderLimits } from "../limits/order-limits.ts";
+import { orderById, type OrderRecord } from "../order-queries.ts";
+import type { OrdersTables } from "../tables.ts";
+import { heldMailJob, orderMailJob } from "./order-mail-job.ts";
+import { sayFor } from "./order-mail.ts";
+
+/** So many orders are named in one message; the rest are counted. */
+const NAMED = 20;
+const NAMED_BY_SMS = 2;
+
+/**
+ * Whether anybody could have caused a message: by ordering, cancelling or letting an order run out. What staff do, what
+ * was paid, and what goes to the proved email of the account that ordered is nobody else's doing.
+ */
+export async function isByStranger(
+  db: Connection,
+  order: OrderRecord,
+  { status, actor }: { status: string; actor: string },
+): Promise<boolean> {
+  const isPaid = status === "ordered" && actor === "shop";
+  if (isPaid || (actor === "staff" && status !== "cancelled")) return false;
+  const customerId = order.shopper_id && (await customerOfShopper(db, order.shopper_id));
+  if (!customerId) return true;
+  const customer = await customerById(db, customerId);
+  return !customer.email_verified || customer.email !== order.contact_email?.toLowerCase();
+}
+
+/** Takes one of the messages that a recipient gets within an hour. */
+export async function hasRoom(
+  db: Connection,
+  order: Pick<OrderRecord, "mailbox" | "contact_phone">,
+  perHour: OrderLimits["messagesPerHour"],
+): Promise<boolean> {
+  const key = order.mailbox ?? order.contact_phone;
+  if (perHour === null || key === null) return true;
+  try {
+    await takeAttempt(db, { scope: "order-messages", key, max: perHour, minutes: 60 });
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === "too-many-attempts") return false;
+    throw error;
+  }
+}
+
+export async function holdMessage(db: Connection, orderId: number, eventId: number): Promise<void> {
+  await db
+    .$extendTables<OrdersTables>()
+    .insertInto("orders.held_message")
+    .values({ order_id: orderId, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface HeldFor {
+  mailbox: string | null;
+  contact_phone: string | null;
+  orderIds: number[];
+  eventIds: number[];
+}
+
+/** Sends what was held, one message for each recipient whose hour is over. A job, again and again. */
+export async function sendHeldMessages(
+  platform: Platform,
+  perHour: OrderLimits["messagesPerHour"],
+): Promise<void> {
+  const { rows } = await sql<HeldFor>`
+    select mailbox, case when mailbox is null then contact_phone end as contact_phone,
+      array_agg(distinct held.order_id) as "orderIds", array_agg(held.event_id) as "eventIds"
+    from orders.held_message as held join orders.order as placed on placed.id = held.order_id
+    group by 1, 2
+  `.execute(platform.db);
+  for (const held of rows) {
+    if (await hasRoom(platform.db, held, perHour)) await send(platform, held);
+  }
+}
+
+async function send(platform: Platform, { orderIds, eventIds }: HeldFor): Promise<void> {
+  await inTransaction(platform, async (work) => {
+    const { rows } = await sql<{ orderId: number; eventId: number }>`
+      delete from orders.held_message where event_id = any (${eventIds}::int[])
+      returning order_id as "orderId", event_id as "eventId"
+    `.execute(work.db);
+    const [first] = rows;
+    if (!first) return;
+    const thread = `order ${first.orderId}`;
+    if (rows.length === 1) await work.enqueue(orderMailJob, { ...first, wasHeld: true }, thread);
+    else await work.enqueue(heldMailJob, { orderIds }, thread);
+  });
+}
+
+/** All that was held for somebody in one message: which orders there are, and where they are now. */
+export async function deliverHeld(
+  platform: Platform,
+  { id, createdAt, data }: Job<{ orderIds: number[] }>,
+): Promise<void> {
+  const [first, ...others] = await ordersOf(platform.db, data.orderIds);
+  if (!first) return;
+  const { contact_email: email, contact_phone: phone, locale } = first;
+  const orders = [first, ...others];
+  if (email !== null) {
+    const mail = { to: email, locale, ...heldMail(orders, locale, sayFor(first)) };
+    await deliverMail(platform, { id, createdAt }, mail);
+  } else if (phone !== null) {
+    const { siteName } = await readSettings(platform.db);
+    const numbers = orders.slice(0, NAMED_BY_SMS).map(({ number }) => number);
+    const values = {
+      shop: siteName[locale],
+      count: orders.length,
+      numbers: numbers.join(" · "),
+      link: `${platform.publicUrl}/orders-and-returns`,
+    };
+    const text = withoutMarks(sayOrderCodes(locale)("held.sms", values));
+    await platform.transports.sms.send({ key: id, createdAt, to: phone, locale, text });
+  }
+}
+
+function heldMail(orders: readonly OrderRecord[], locale: Locale, t: ReturnType<typeof sayFor>) {
+  const text = t("held.text", { count: orders.length });
+  const rows = orders.slice(0, NAMED).map(({ number, status }) => ({
+    label: number,
+    value: ORDER_STATUS_LABELS[status][locale],
+  }));
+  const parts: MailPart[] = [
+    { kind: "heading", text: t("held.heading") },
+    { kind: "text", text },
+    { kind: "facts", rows },
+    { kind: "button", label: t("held.button"), href: "/orders-and-returns" },
+    { kind: "note", text: t("held.note") },
+  ];
+  return { subject: t("held.subject", { count: orders.length }), preview: text, parts };
+}
+
+/** Without those whose person was erased meanwhile. */
+async function ordersOf(db: Platform["db"], ids: readonly number[]): Promise<OrderRecord[]> {
+  const orders: OrderRecord[] = [];
+  for (const id of ids) {
+    const order = await orderById(db, id);
+    if (order?.erased_at === null) orders.push(order);
+  }
+  return orders;
+}

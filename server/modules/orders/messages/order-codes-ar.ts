@@ -1,0 +1,31 @@
+import type { SameTexts } from "#server/platform/messages/message-texts.ts";
+import type { orderCodesEn } from "./order-codes-en.ts";
+
+export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
+  confirmation: {
+    sms: "{code} كود تأكيد طلبك {number} من {shop}، صالح {minutes} دقيقة. إذا لم تطلب شيئًا فتجاهل الرسالة.",
+  },
+  access: {
+    sms: "{code} كود فتح طلبك {number} من {shop}، صالح {minutes} دقيقة. برجاء عدم مشاركته مع أي شخص.",
+    subject: "كود طلبك {number}",
+    heading: "طُلب فتح صفحة طلبك",
+    text: "اكتب هذا الكود في صفحة الطلب لعرض كل تفاصيله وتعديله.",
+    note: "لم تطلب ذلك؟ لا داعي لأي إجراء، فلن يُفتح الطلب بدون الكود.",
+  },
+  earlierOrders: {
+    sms: "{code} كود إضافة طلباتك السابقة إلى حسابك في {shop}، صالح {minutes} دقيقة. إذا لم تطلبه فتجاهل الرسالة.",
+    subject: "كود إضافة طلباتك السابقة",
+    heading: "هل هذه طلباتك؟",
+    text: "اكتب هذا الكود حيث طلبته، وستظهر في حسابك الطلبات التي تمت بهذا البريد الإلكتروني.",
+    note: "لم تطلب ذلك؟ لا داعي لأي إجراء، فلن يتغيّر شيء بدون الكود.",
+  },
+  placed: {
+    sms: "{shop}: وصلنا طلبك {number}. تابعه من هنا: {link}",
+  },
+  held: {
+    sms: "{shop}: {count, plural, zero {طلبات أخرى} one {طلب آخر} two {طلبان آخران} few {# طلبات أخرى} many {# طلبًا آخر} other {# طلب آخر}} برقم موبايلك، مثل {numbers}. تابعها من هنا: {link}",
+  },
+  shared: {
+    lasts: "الكود صالح لمدة {minutes} دقيقة.",
+  },
+};

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/postgres/database.ts";
+
+/** An attack is noticed sooner; after that, where an order came from is nobody's business. */
+const NETWORK_DAYS = 30;
+
+/** Deletes the network of older orders, and codes and views that have ended. A job, every day. */
+export async function forgetTraces(db: Database): Promise<void> {
+  await sql`
+    update orders.order set network = null
+    where network is not null and placed_at < now() - make_interval(days => ${NETWORK_DAYS}::int)
+  `.execute(db);
+  await sql`delete from orders.code where ends_at < now()`.execute(db);
+  await sql`delete from orders.order_access where expires_at < now()`.execute(db);
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { parseMobile } from "#contract/kernel/phone.ts";
+import { letterTo } from "../customer.ts";
+import { expect } from "../shop-test.ts";
+
+interface CodeStep {
+  /** The message of the button that asks for the code; `{to}` and what follows is left out. */
+  ask: string;
+  submit: string;
+  phone: string;
+}
+
+/** Asks for a code by short message and types it in. */
+export async function enterSmsCode(
+  page: Page,
+  words: { code: { label: string } },
+  { ask, submit, phone }: CodeStep,
+): Promise<void> {
+  const main = page.getByRole("main");
+  const [begin = ""] = ask.split("{to}");
+  await main.getByRole("button", { name: begin.trim() }).click();
+  const field = main.getByRole("textbox", { name: words.code.label });
+  await expect(field).toBeFocused();
+  let code = "";
+  await expect(async () => {
+    code = /^(\d{6}) /m.exec(await letterTo(page, parseMobile(phone) ?? ""))?.[1] ?? "";
+    expect(code).not.toBe("");
+  }).toPass({ timeout: 20_000 });
+  await field.fill(code);
+  await main.getByRole("button", { name: submit, exact: true }).click();
+}

@@ -1,0 +1,44 @@
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+
+const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
+
+/** Orders that were placed without an account, and how they come into this one. */
+export function EarlierOrders({ onAdded }: { onAdded: () => void }) {
+  const t = useTranslations("orders.earlier");
+  const { answer, refresh } = useAnswer("earlier orders", () => accountCall("countEarlierOrders"));
+  const [first] = answer.state === "ready" ? answer.value.found : [];
+  if (!first) return null;
+  const { channel, sentTo, count } = first;
+  const to = `\u2066${channel === "phone" ? formatMobile(sentTo) : sentTo}\u2069`;
+  const enter = async (code: string) => {
+    const { added } = await accountCall("addEarlierOrders", { body: { code } });
+    toast.success(t("done", { count: added }));
+    refresh();
+    onAdded();
+  };
+  return (
+    <section
+      aria-labelledby="earlier-orders"
+      className="mb-8 rounded-panel border border-hairline bg-paper p-5 md:p-6"
+    >
+      <h2 id="earlier-orders" className="text-title">
+        {t("title")}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{t("text", { count, to })}</p>
+      <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+        <CodeStep
+          ways={[{ channel, label: t("add") }]}
+          send={() => accountCall("sendEarlierCode", { body: { channel } })}
+          enter={enter}
+          submit={t("submit")}
+        />
+      </Suspense>
+    </section>
+  );
+}
