@@ -15,7 +15,7 @@ const env = {
   DATA_DIR: join(folder, "data"),
   PORT: "4390",
   RATE_LIMIT: "0",
-  NODE_ENV: "production",
+  DEV_PAGES: "0",
 };
 const base = "http://127.0.0.1:4390";
 const startShop = () => startProcess("server/main.ts", [], /Ctrl-C stops it/, env);

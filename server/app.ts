@@ -70,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     https: platform.secureCookies,
     pages: () => pages,
   });
-  const metrics = watchApp(app, platform, config.metricsToken);
+  const metrics = watchApp(app, platform, config);
   await describeApi(app);
   addModules(app, platform, chooseGateway(config, platform.publicUrl));
   serveSitemap(app, platform);

@@ -4,6 +4,7 @@ import { LOCALES } from "#contract/kernel/locale.ts";
 import type { CardGateway } from "./modules/payments/index.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
+import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(
   z.enum(["0", "1"]),
@@ -15,7 +16,8 @@ const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "./data"),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  DEMO: z._default(flag, true),
+  DEMO: z.optional(flag),
+  DEMO_IN_PRODUCTION: z._default(flag, false),
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
@@ -26,7 +28,8 @@ const environment = z.object({
   PAYMOB_PUBLIC_KEY: z.optional(z.string()),
   PAYMOB_HMAC_SECRET: z.optional(z.string()),
   PAYMOB_INTEGRATIONS: z.optional(z.string().check(z.regex(/^\d+(,\d+)*$/))),
-  DEV_PAGES: z._default(flag, false),
+  DEV_PAGES: z.optional(flag),
+  NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
@@ -54,6 +57,8 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** Others than whoever sits at this machine can reach the shop. */
+  production: boolean;
   /** Load the demo shop into an empty database. */
   demo: boolean;
   defaultLocale: (typeof LOCALES)[number];
@@ -65,7 +70,7 @@ export interface Config {
   sms: { url: string; secret: string } | undefined;
   /** Account for card payments; absent: no cards, or the sandbox where /dev/* is served. */
   cardGateway: CardGateway | undefined;
-  /** Serve /dev/*: the parts of the design system and the like. */
+  /** Serve /dev/*: the parts of the design system and the like; never in production. */
   devPages: boolean;
   logLevel: string;
   /** Proxies in front that add to X-Forwarded-*; 0: what a request says about that is not believed. */
@@ -82,6 +87,34 @@ export interface Config {
 
 /** Reads the environment; a wrong value is one clear line. */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  const value = readEnvironment(env);
+  const publicUrl = value.PUBLIC_URL?.replace(/\/+$/, "");
+  const why = whyProduction({ nodeEnv: value.NODE_ENV, host: value.HOST, publicUrl });
+  const production = why !== undefined;
+  if (production) refuseInProduction(value, why);
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    production,
+    demo: value.DEMO ?? !production,
+    defaultLocale: value.DEFAULT_LOCALE,
+    publicUrl,
+    smtpUrl: value.SMTP_URL,
+    sms: smsOf(value.SMS_URL, value.SMS_SECRET),
+    cardGateway: cardGatewayOf(value),
+    devPages: value.DEV_PAGES ?? !production,
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+    authSecret: value.AUTH_SECRET,
+    metricsToken: value.METRICS_TOKEN,
+    rateLimit: value.RATE_LIMIT,
+    passwordMemoryKib: PASSWORD_MEMORY_KIB,
+  };
+}
+
+function readEnvironment(env: Record<string, string | undefined>): z.output<typeof environment> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -92,26 +125,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     });
     throw new StartError(`${wrong.join("; ")}. The README lists what each variable takes.`);
   }
-  const value = parsed.data;
-  return {
-    port: value.PORT,
-    host: value.HOST,
-    dataDir: resolve(value.DATA_DIR),
-    databaseUrl: value.DATABASE_URL,
-    demo: value.DEMO,
-    defaultLocale: value.DEFAULT_LOCALE,
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ""),
-    smtpUrl: value.SMTP_URL,
-    sms: smsOf(value.SMS_URL, value.SMS_SECRET),
-    cardGateway: cardGatewayOf(value),
-    devPages: value.DEV_PAGES,
-    logLevel: value.LOG_LEVEL,
-    trustProxy: value.TRUST_PROXY,
+  return parsed.data;
+}
+
+function refuseInProduction(value: z.output<typeof environment>, why: string): void {
+  const faults = productionFaults({
+    demo: value.DEMO ?? false,
+    demoInProduction: value.DEMO_IN_PRODUCTION,
+    devPages: value.DEV_PAGES ?? false,
     authSecret: value.AUTH_SECRET,
-    metricsToken: value.METRICS_TOKEN,
-    rateLimit: value.RATE_LIMIT,
-    passwordMemoryKib: PASSWORD_MEMORY_KIB,
-  };
+    cardSecret: value.PAYMOB_HMAC_SECRET,
+  });
+  if (faults.length === 0) return;
+  const lines = faults.map((fault) => `\n    ${fault}`).join("");
+  throw new StartError(`this is a production shop (${why}).${lines}`);
 }
 
 /** The gateway must be able to tell our messages from anybody's. */

@@ -54,6 +54,10 @@ export async function startShop(config: Config, report: (line: string) => void):
     );
   else if (config.smtpUrl === undefined)
     report(`  Mails are kept in ${platform.outbox}: set SMTP_URL to send them`);
+  if (config.publicUrl?.startsWith("https:") && config.trustProxy === 0)
+    report(
+      "  All visitors count as one address: set TRUST_PROXY to the number of proxies in front",
+    );
   report("  Ctrl-C stops it; nothing is lost");
   const running = started.move();
   return { address, platform, stop: () => running.disposeAsync() };

@@ -10,7 +10,7 @@ export const TEST_TIMEOUTS: Timeouts = { waitMs: 60_000, statementMs: 60_000 };
 /** The configuration of tests: the defaults, without a limit on requests, quiet. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
-    ...readConfig({ RATE_LIMIT: "0", LOG_LEVEL: "error", PORT: "0" }),
+    ...readConfig({ RATE_LIMIT: "0", LOG_LEVEL: "error", PORT: "0", DEV_PAGES: "0" }),
     passwordMemoryKib: CHEAP_PASSWORD_KIB,
     ...changes,
   };

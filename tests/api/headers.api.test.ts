@@ -181,6 +181,12 @@ describe("what the shop measures", () => {
     }
   });
 
+  test("in production is told to nobody without a token: a proxy may add no header", async () => {
+    const open = await createTestShop({ config: { production: true } });
+    expect((await open.app.inject("/metrics")).statusCode).toBe(404);
+    await open.stop();
+  });
+
   test("with a token is told to whoever has it", async () => {
     const watched = await createTestShop({ config: { metricsToken: token } });
     const ask = async (authorization?: string) => {
