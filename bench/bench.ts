@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureFlood } from "./flood.ts";
 import { scriptBytes } from "./first-view.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
@@ -9,12 +10,15 @@ import { compareReads } from "./reads.ts";
 
 const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
+const isFlood = only === "flood";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
 const env = {
   DATA_DIR: join(folder, "data"),
   PORT: "4390",
-  RATE_LIMIT: "0",
+  // A flood meets the limits that a shop has, from as many networks as it likes.
+  RATE_LIMIT: isFlood ? "1200" : "0",
+  TRUST_PROXY: isFlood ? "1" : "0",
   DEV_PAGES: "0",
 };
 const base = "http://127.0.0.1:4390";
@@ -39,6 +43,7 @@ if (isAsked("reads")) {
   say("script of a product page", `${script.toFixed(1)} KB brotli`);
 }
 if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
+if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
 
 await shop.stop();
 rmSync(folder, { recursive: true, force: true });

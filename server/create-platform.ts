@@ -16,8 +16,9 @@ import { createDatabase } from "./platform/postgres/database.ts";
 import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
 import { folderStorage } from "./platform/storage.ts";
 
-/** Answers kept in memory, all together. */
-const CACHE_BYTES = 32 * 1024 * 1024;
+/** Answers kept in memory: what everybody asks for, and searches and the like. */
+const CACHE_BYTES = 24 * 1024 * 1024;
+const RARE_BYTES = 8 * 1024 * 1024;
 
 /** Puts together what every module stands on. */
 export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log }): Platform {
@@ -26,7 +27,7 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const platform: Platform = {
     db: createDatabase(pool),
-    cache: new TagCache(CACHE_BYTES),
+    cache: new TagCache(CACHE_BYTES, RARE_BYTES),
     events: new EventBus(log),
     jobs: new JobQueue(pool, log),
     media: folderStorage(join(config.dataDir, "media")),

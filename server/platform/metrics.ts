@@ -53,12 +53,13 @@ export class Metrics {
   watchPages(pages: PageServer): void {
     const gauge: Gauge<"from"> = new Gauge({
       name: "pages_served",
-      help: "Pages served from memory and rendered, since start",
+      help: "Pages served from memory, rendered, and refused because too many were asked for, since start",
       labelNames: ["from"],
       registers: [this.registry],
       collect: () => {
         gauge.set({ from: "memory" }, pages.hits);
         gauge.set({ from: "render" }, pages.misses);
+        gauge.set({ from: "refused" }, pages.refused);
       },
     });
   }

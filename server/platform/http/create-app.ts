@@ -56,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
   });
   app.decorate("defaultLocale", options.defaultLocale);
+  app.decorate("requestsPerMinute", options.rateLimit);
   // Each module that knows people adds its own.
   app.decorate("identify", {} as FastifyInstance["identify"]);
   handleProblems(app);
