@@ -28,7 +28,7 @@ export async function measureFlood(base: string, dataDir: string, shop: Started)
       [base, String(CONNECTIONS), networks],
       /^ready$/,
     );
-    await probe(`${networks === "one" ? "one network" : "a network each"}`, {
+    await probe(networks === "one" ? "one network" : "a network each", {
       base,
       shop,
       variants,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { describeApi } from "./app-api.ts";
 import type { WebBuild } from "./app-build.ts";
+import { serveReports } from "./app-reports.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pages: () => pages,
   });
   const metrics = watchApp(app, platform, config);
+  serveReports(app, metrics.registry);
   await describeApi(app);
   addModules(app, platform, chooseGateway(config, platform.publicUrl));
   serveSitemap(app, platform);

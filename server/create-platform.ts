@@ -25,17 +25,18 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
   const { config, pool, log } = parts;
   const outbox = join(config.dataDir, "outbox");
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const authSecret = readAuthSecret(config.dataDir, config.authSecret);
   const platform: Platform = {
     db: createDatabase(pool),
     cache: new TagCache(CACHE_BYTES, RARE_BYTES),
     events: new EventBus(log),
-    jobs: new JobQueue(pool, log),
+    jobs: new JobQueue(pool, log, authSecret),
     media: folderStorage(join(config.dataDir, "media")),
     scratch: folderStorage(join(config.dataDir, "cache")),
     transports: transportsOf(config, outbox),
     outbox,
     publicUrl,
-    authSecret: readAuthSecret(config.dataDir, config.authSecret),
+    authSecret,
     passwords: createPasswords(config.passwordMemoryKib),
     log,
     ping: async () => {

@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 const BUILD = join(import.meta.dirname, "..", "..", "build");
 const DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 const PAGE =
-  /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'$/;
+  /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri \/csp-reports; report-to csp$/;
 const PICTURE = "cross-origin";
 
 let webBuild: WebBuild;

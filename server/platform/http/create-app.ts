@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("identify", {} as FastifyInstance["identify"]);
   handleProblems(app);
   refuseOtherContent(app);
-  refuseOtherSites(app);
+  refuseOtherSites(app, options.https);
   sendSecurityHeaders(app, options.https);
   await app.register(cookie);
   if (options.rateLimit > 0) await limitRequests(app, options.rateLimit);
@@ -106,11 +106,15 @@ function refuseOtherContent(app: FastifyInstance): void {
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** A write that carries our cookies must come from our own pages. Programs send neither header. */
-function refuseOtherSites(app: FastifyInstance): void {
+function refuseOtherSites(app: FastifyInstance, https: boolean): void {
   app.addHook("onRequest", async (request) => {
     if (!WRITES.has(request.method)) return;
     if (request.headers["sec-fetch-site"] === "cross-site") refuse("forbidden-origin");
     const { origin, host } = request.headers;
-    if (origin !== undefined && URL.parse(origin)?.host !== host) refuse("forbidden-origin");
+    if (origin === undefined) return;
+    const from = URL.parse(origin);
+    // Whoever has the visitor's network can be the shop over http, but not over https.
+    const isOurs = from?.host === host && (!https || from?.protocol === "https:");
+    if (!isOurs) refuse("forbidden-origin");
   });
 }

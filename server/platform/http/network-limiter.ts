@@ -26,12 +26,11 @@ export class NetworkLimiter {
 
   /** Lets work begin, or refuses it. @returns to be called when it has ended */
   enter(address: string, weight = 1): () => void {
-    const seconds = this.take(address, weight);
-    if (seconds > 0) refuse("rate-limited", { seconds });
-    if (this.#atOnce === Number.POSITIVE_INFINITY) return () => {};
     const { narrow } = networkKeys(address);
     const inside = this.#inside.get(narrow) ?? 0;
     if (inside >= this.#atOnce) refuse("unavailable");
+    const seconds = this.take(address, weight);
+    if (seconds > 0) refuse("rate-limited", { seconds });
     this.#inside.set(narrow, inside + 1);
     return () => {
       const left = (this.#inside.get(narrow) ?? 1) - 1;

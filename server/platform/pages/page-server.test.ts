@@ -177,6 +177,24 @@ describe("when more is asked for than can be made", () => {
     expect(flood.render.mock.calls.length).toBeLessThanOrEqual(110);
   });
 
+  test("a page of before, changed meanwhile, is made ahead of everything new", async () => {
+    const flood = stuck();
+    const { cache, server } = pageServer(async (url, scope) =>
+      url === "/product" ? page()(url, scope) : flood.render(url, scope),
+    );
+    const first = visit("/product");
+    await server.serve(first.request, first.response);
+    const visits = Array.from({ length: 150 }, (_, n) => visit(`/en/search/${n}`));
+    const all = visits.map(({ request, response }) => server.serve(request, response));
+    cache.drop(["products"]);
+    const again = visit("/product");
+    await server.serve(again.request, again.response);
+    expect(sent(again).status).toBe(200);
+    flood.go();
+    await vi.advanceTimersByTimeAsync(1_100);
+    await Promise.all(all);
+  });
+
   test("the router, asking for a page's data, hears it as JSON", async () => {
     const { server } = pageServer(page(), undefined, 1);
     const [first, second] = [visit("/en/a.data"), visit("/en/b.data")];

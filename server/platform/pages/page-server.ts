@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
+import { LRUCache } from "lru-cache";
 import { splitLocale } from "#contract/kernel/locale.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
 import { NetworkLimiter } from "../http/network-limiter.ts";
 import { ProblemError } from "../http/problem-error.ts";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import { type Limiter, limitConcurrency } from "../limit-concurrency.ts";
 import { busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 import { type AddressRules, type PageAddress, pageAddress, pageOfData } from "./page-address.ts";
@@ -33,11 +34,16 @@ const WAITING_AT_MOST = 100;
 const WAIT_MS = 2_000;
 /** Of the places in the queue, at most so many for one network. */
 const PLACES_OF_NETWORK = 16;
+/** Addresses remembered of pages that were kept. */
+const KNOWN_AT_MOST = 5_000;
 
 /** Serves rendered pages from memory, and renders what is not there. */
 export class PageServer {
   #options: PageServerOptions;
   #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS);
+  /** For pages that were kept before something on them changed: they wait for nobody who asks for something new. */
+  #knownInTurn = limitConcurrency(RENDERED_AT_ONCE);
+  #known = new LRUCache<string, true>({ max: KNOWN_AT_MOST });
   #limiter: NetworkLimiter;
   #refusals: Refusals;
   hits = 0;
@@ -101,21 +107,32 @@ export class PageServer {
   }
 
   async #make(address: PageAddress, visitor: string): Promise<PageEntry> {
-    const { cache, headers, render, isRare } = this.#options;
-    const leave = this.#limiter.enter(visitor);
+    const key = pageKey(address.url);
+    const isKnown = this.#known.has(key);
+    const leave = isKnown ? () => {} : this.#limiter.enter(visitor);
     try {
       this.misses += 1;
-      return await cache.resolve(
-        pageKey(address.url),
-        (scope) => this.#inTurn(async () => pageEntry(await render(address.url, scope), headers)),
-        {
-          bytesOf: ({ shared, size }) => (shared && address.cacheable ? size : 0),
-          isRare: isRare(address.url),
-        },
-      );
+      return await this.#resolve(key, address, isKnown ? this.#knownInTurn : this.#inTurn);
     } finally {
       leave();
     }
+  }
+
+  async #resolve(key: string, { url, cacheable }: PageAddress, inTurn: Limiter) {
+    const { cache, headers, render, isRare } = this.#options;
+    const rare = isRare(url);
+    return cache.resolve<PageEntry>(
+      key,
+      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers)),
+      {
+        bytesOf: ({ shared, size }) => {
+          if (!shared || !cacheable) return 0;
+          if (!rare) this.#known.set(key, true);
+          return size;
+        },
+        isRare: rare,
+      },
+    );
   }
 
   #sendAway(request: IncomingMessage, response: ServerResponse, problem: ProblemError): void {
