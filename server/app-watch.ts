@@ -13,6 +13,7 @@ type Settings = Pick<Config, "metricsToken" | "production">;
 export function watchApp(app: FastifyInstance, platform: Platform, settings: Settings): Metrics {
   const metrics = new Metrics(platform.cache);
   metrics.watchJobs(platform.jobs);
+  metrics.watchBlocks(platform.blocks);
   const orders = new Counter({
     name: "orders_placed_total",
     help: "Orders placed by this process",

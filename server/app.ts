@@ -69,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
     https: platform.secureCookies,
+    blocks: platform.blocks,
     pages: () => pages,
   });
   const metrics = watchApp(app, platform, config);

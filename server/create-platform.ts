@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/event-bus.ts";
+import { NetworkBlocks } from "./platform/http/network-blocks.ts";
 import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
@@ -39,6 +40,7 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     authSecret,
     passwords: createPasswords(config.passwordMemoryKib),
     log,
+    blocks: new NetworkBlocks(),
     ping: async () => {
       await pool.query("select 1");
     },

@@ -38,6 +38,10 @@ export async function startShop(config: Config, report: (line: string) => void):
   if (config.demo) await loadDemo(platform, report);
   started.defer(await listenForTags(connection, platform.cache, log));
   const webBuild = await loadWebBuild(join(ROOT, "build"));
+  await platform.blocks.refresh(platform.db);
+  started.defer(
+    platform.blocks.watch(platform.db, (error) => log.warn({ err: error }, "network blocks")),
+  );
   const app = await buildApp({ config, platform, webBuild });
   started.defer(() => app.close());
   started.defer(() => closeJobs(platform));

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { TagCache } from "./cache/tag-cache.ts";
+import type { NetworkBlocks } from "./http/network-blocks.ts";
 import type { JobQueue } from "./jobs.ts";
 import type { PageServer } from "./pages/page-server.ts";
 
@@ -47,6 +48,15 @@ export class Metrics {
       collect: async () => {
         for (const [queue, count] of await jobs.waiting()) waiting.set({ queue }, count);
       },
+    });
+  }
+
+  watchBlocks(blocks: NetworkBlocks): void {
+    const gauge: Gauge = new Gauge({
+      name: "blocked_requests",
+      help: "Requests from networks that staff have shut out, since start",
+      registers: [this.registry],
+      collect: () => gauge.set(blocks.refused),
     });
   }
 

@@ -7,6 +7,7 @@ import type { Log } from "../log.ts";
 import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
 import type { PageServer } from "../pages/page-server.ts";
 import { isForPage, servePage } from "../pages/serve-page.ts";
+import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
 
@@ -19,6 +20,8 @@ export interface AppOptions {
   trustProxy: number;
   /** Customers reach the shop over https. */
   https: boolean;
+  /** Whoever comes from there is answered nothing. */
+  blocks: NetworkBlocks;
   pages: () => PageServer | undefined;
 }
 
@@ -28,6 +31,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP server with what every route shares: limits, problem details, security headers, cookies. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { blocks } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -52,7 +56,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A kept page is written before the framework sees the request: that is what a page costs at most.
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (!options.pages()?.serveKept(request, response)) handle(request, response);
+        if (blocks.isBlocked(clientAddress(request, options.trustProxy))) blocks.sendAway(response);
+        else if (!options.pages()?.serveKept(request, response)) handle(request, response);
       }),
   });
   app.decorate("defaultLocale", options.defaultLocale);
