@@ -63,7 +63,9 @@ export function createImageProxy(media: Storage, scratch: Storage, perMinute = 0
     if (isOfferedSize(modifiers, undefined)) return;
     const original = media.path(key);
     await access(original);
-    const own = await sharp(original).metadata().catch(() => undefined);
+    const own = await sharp(original)
+      .metadata()
+      .catch(() => undefined);
     if (!isOfferedSize(modifiers, own)) refuse("bad-request");
   }
 
