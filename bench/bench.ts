@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
+import { measureFlood } from "./flood.ts";
 import { scriptBytes } from "./first-view.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
@@ -10,13 +11,15 @@ import { compareReads } from "./reads.ts";
 
 const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
+const isFlood = only === "flood";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
 const env = {
   DATA_DIR: join(folder, "data"),
   PORT: "4390",
-  ...WITHOUT_LIMITS,
-  NODE_ENV: "production",
+  // A flood meets the limits that a shop has, from as many networks as it likes.
+  ...(isFlood ? { RATE_LIMIT: "1200", TRUST_PROXY: "1" } : WITHOUT_LIMITS),
+  DEV_PAGES: "0",
 };
 const base = "http://127.0.0.1:4390";
 const startShop = () => startProcess("server/main.ts", [], /Ctrl-C stops it/, env);
@@ -40,6 +43,7 @@ if (isAsked("reads")) {
   say("script of a product page", `${script.toFixed(1)} KB brotli`);
 }
 if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
+if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
 
 await shop.stop();
 rmSync(folder, { recursive: true, force: true });

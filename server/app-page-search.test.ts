@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relevantSearch } from "./app-page-search.ts";
+import { isRareAddress, relevantSearch } from "./app-page-search.ts";
 
 test.each([
   ["/product", "?sort=newest&page=2&utm_source=mail&fbclid=1", "?sort=newest&page=2"],
@@ -28,4 +28,18 @@ test.each([
   ["/product", "?q=%ff%fe&%ff=1"],
 ])("%s%s: a mangled query is no error", (path, search) => {
   expect(() => relevantSearch(path, search)).not.toThrow();
+});
+
+test.each([
+  ["/", false],
+  ["/en/product", false],
+  ["/product/12-%D9%86%D8%AC%D9%81%D8%A9", false],
+  ["/product/12-%d9%86%d8%ac%d9%81%d8%a9", false],
+  ["/product?page=2", true],
+  ["/SearchProducts/lamp", true],
+  ["/en/searchproducts/lamp.data", true],
+  ["/product/12-l%61mp", true],
+  ["/product/%FF", true],
+])("%s is one of endlessly many: %s", (url, isRare) => {
+  expect(isRareAddress(url)).toBe(isRare);
 });

@@ -17,6 +17,22 @@ export function relevantSearch(path: string, search: string): string {
   return `${kept}${kept === "" ? "?" : "&"}_routes=${cut(routes, 200)}`;
 }
 
+const SEARCH = /^(?:\/\w\w)?\/SearchProducts\//i;
+
+/** Whether there are endlessly many of a page's addresses: with a query, with words in the path, in odd spelling. */
+export function isRareAddress(url: string): boolean {
+  return url.includes("?") || SEARCH.test(url) || !isPlain(url);
+}
+
+/** Any letter can be written as its code: only one of the spellings is the usual one. */
+function isPlain(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)).toLowerCase() === path.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
 /** The query of a page as it is written in one order: "" or "?…". */
 const written: Record<Page["query"], (given: URLSearchParams) => string> = {
   none: () => "",

@@ -4,7 +4,7 @@ import { activeItems } from "#contract/menus/active-items.ts";
 import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
 import type { PageContext, PageQueries, ShellData } from "#contract/page-context.ts";
 import type { WebBuild } from "./app-build.ts";
-import { relevantSearch } from "./app-page-search.ts";
+import { isRareAddress, relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
 import { demoPictures } from "./demo/pictures/demo-pictures.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
@@ -33,6 +33,8 @@ const HOME_BLOCKS = 3;
 /** Promised days and "new" move with the calendar: no page is kept longer. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 const SHELL_BYTES = 50_000;
+/** A page that has to be made costs more than a request to the API: so much of its limit (RATE_LIMIT). */
+const PAGES_OF_RATE = 4;
 
 /** Serves the storefront's pages, each rendered once for everybody until something on it changes. */
 export function createPageServer(
@@ -50,6 +52,8 @@ export function createPageServer(
       relevantSearch,
       isCacheable: (path) => findPage(path)?.cacheable ?? false,
     },
+    isRare: isRareAddress,
+    perMinute: Math.ceil(config.rateLimit / PAGES_OF_RATE),
     render: async (url, scope) => {
       // The path as it was sent: pages tell by it whether it is an address at all.
       const [pathname = "/"] = url.split("?", 1);

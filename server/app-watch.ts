@@ -1,19 +1,19 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter } from "prom-client";
+import type { Config } from "./config.ts";
 import { orderPlaced } from "./modules/orders/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
 import { Metrics } from "./platform/metrics.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** Measures every request; health, readiness and metrics. @param metricsToken absent: this machine only */
-export function watchApp(
-  app: FastifyInstance,
-  platform: Platform,
-  metricsToken: string | undefined,
-): Metrics {
+type Settings = Pick<Config, "metricsToken" | "production">;
+
+/** Measures every request; health, readiness and metrics. */
+export function watchApp(app: FastifyInstance, platform: Platform, settings: Settings): Metrics {
   const metrics = new Metrics(platform.cache);
   metrics.watchJobs(platform.jobs);
+  metrics.watchBlocks(platform.blocks);
   const orders = new Counter({
     name: "orders_placed_total",
     help: "Orders placed by this process",
@@ -33,7 +33,7 @@ export function watchApp(
     return { status: "ready" };
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayWatch(request, metricsToken)) refuse("not-found");
+    if (!mayWatch(request, settings)) refuse("not-found");
     reply.type(metrics.registry.contentType).header("cache-control", "no-store");
     return metrics.registry.metrics();
   });
@@ -44,8 +44,11 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 /** Proxies add these: the request only seems to come from this machine. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
-function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(request.headers.authorization ?? "", `Bearer ${token}`);
+/** A proxy that adds nothing looks like this machine: where there may be one, the token alone counts. */
+function mayWatch(request: FastifyRequest, { metricsToken, production }: Settings): boolean {
+  if (metricsToken !== undefined)
+    return isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
+  if (production) return false;
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? "");
 }

@@ -3,6 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { describeApi } from "./app-api.ts";
 import { watchRefusals } from "./app-security.ts";
 import type { WebBuild } from "./app-build.ts";
+import { serveReports } from "./app-reports.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
@@ -74,11 +75,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
     https: platform.secureCookies,
+    blocks: platform.blocks,
     pages: () => pages,
   });
-  const metrics = watchApp(app, platform, config.metricsToken);
+  const metrics = watchApp(app, platform, config);
   metrics.watchSecurity(platform.security);
   watchRefusals(app, platform.security);
+  serveReports(app, metrics.registry);
   await describeApi(app);
   addModules(app, platform, {
     cardGateway: chooseGateway(config, platform.publicUrl),

@@ -15,6 +15,8 @@ const DEFAULTS = {
   rateLimit: 1200,
 };
 
+const SECRET = "a secret of the shop, long enough";
+
 test("without settings the shop starts with its defaults", () => {
   expect(readConfig({})).toMatchObject(DEFAULTS);
 });
@@ -53,6 +55,7 @@ test("every setting is read", () => {
       DEMO: "0",
       DEFAULT_LOCALE: "en",
       PUBLIC_URL: "https://shop.example//",
+      AUTH_SECRET: SECRET,
       LOG_LEVEL: "warn",
       TRUST_PROXY: "2",
       RATE_LIMIT: "0",
@@ -103,5 +106,43 @@ describe("a wrong value is one clear line", () => {
     const read = () => readConfig({ DATABASE_URL: "mysql://shop:secret@db/shop" });
     expect(read).toThrow("DATABASE_URL is not usable");
     expect(read).not.toThrow("secret");
+  });
+});
+
+describe("a shop that others can reach", () => {
+  const HTTPS = { PUBLIC_URL: "https://shop.example" };
+
+  test.each([
+    ["an https address", HTTPS],
+    ["an http address with a name", { PUBLIC_URL: "http://shop.example" }],
+    ["every network", { HOST: "0.0.0.0" }],
+    ["every network of both kinds", { HOST: "::" }],
+    ["another address of this machine", { HOST: "192.168.1.20" }],
+    ["NODE_ENV=production", { NODE_ENV: "production" }],
+  ])("has no demo goods and no pages for development: %s", (_what, env) => {
+    const config = readConfig({ ...env, AUTH_SECRET: SECRET });
+    expect(config).toMatchObject({ production: true, demo: false, devPages: false });
+    expect(() => readConfig(env)).toThrow("AUTH_SECRET is missing. Set it to 32 characters");
+  });
+
+  test.each([{}, { HOST: "localhost" }, { HOST: "::1" }, { PUBLIC_URL: "http://localhost:3000" }])(
+    "and one on this machine alone has all of it: %j",
+    (env) => {
+      expect(readConfig(env)).toMatchObject({ production: false, demo: true, devPages: true });
+    },
+  );
+
+  test("refuses what was asked for all the same, each in a line of its own", () => {
+    const PAYMOB_HMAC_SECRET = "sandbox-hmac-secret";
+    const read = () => readConfig({ ...HTTPS, DEMO: "1", DEV_PAGES: "1", PAYMOB_HMAC_SECRET });
+    for (const name of ["DEMO=1", "DEV_PAGES=1", "AUTH_SECRET", "PAYMOB_HMAC_SECRET"])
+      expect(read).toThrow(new RegExp(`^    ${name} `, "m"));
+    expect(read).toThrow("(PUBLIC_URL is https)");
+  });
+
+  test("shows demo goods when a second setting says so, and never pages for development", () => {
+    const asked = { ...HTTPS, AUTH_SECRET: SECRET, DEMO: "1", DEMO_IN_PRODUCTION: "1" };
+    expect(readConfig(asked)).toMatchObject({ demo: true, devPages: false });
+    expect(() => readConfig({ ...asked, DEV_PAGES: "1" })).toThrow("DEV_PAGES=1");
   });
 });

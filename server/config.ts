@@ -5,6 +5,7 @@ import type { HeldGoods, OrderLimits } from "./modules/orders/index.ts";
 import type { CardGateway } from "./modules/payments/index.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
+import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(
   z.enum(["0", "1"]),
@@ -25,7 +26,8 @@ const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "./data"),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  DEMO: z._default(flag, true),
+  DEMO: z.optional(flag),
+  DEMO_IN_PRODUCTION: z._default(flag, false),
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
@@ -38,7 +40,8 @@ const environment = z.object({
   PAYMOB_PUBLIC_KEY: z.optional(z.string()),
   PAYMOB_HMAC_SECRET: z.optional(z.string()),
   PAYMOB_INTEGRATIONS: z.optional(z.string().check(z.regex(/^\d+(,\d+)*$/))),
-  DEV_PAGES: z._default(flag, false),
+  DEV_PAGES: z.optional(flag),
+  NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
@@ -72,6 +75,8 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** Others than whoever sits at this machine can reach the shop. */
+  production: boolean;
   /** Load the demo shop into an empty database. */
   demo: boolean;
   defaultLocale: (typeof LOCALES)[number];
@@ -85,7 +90,7 @@ export interface Config {
   smsLimits: { perDay: number; perNumber: number };
   /** Account for card payments; absent: no cards, or the sandbox where /dev/* is served. */
   cardGateway: CardGateway | undefined;
-  /** Serve /dev/*: the parts of the design system and the like. */
+  /** Serve /dev/*: the parts of the design system and the like; never in production. */
   devPages: boolean;
   logLevel: string;
   /** Proxies in front that add to X-Forwarded-*; 0: what a request says about that is not believed. */
@@ -104,30 +109,25 @@ export interface Config {
 
 /** Reads the environment; a wrong value is one clear line. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      const shown = SECRET.has(name) ? "" : `=${JSON.stringify(env[name])}`;
-      return `${name}${shown} is not usable (${issue.message})`;
-    });
-    throw new StartError(`${wrong.join("; ")}. The README lists what each variable takes.`);
-  }
-  const value = parsed.data;
+  const value = readEnvironment(env);
+  const publicUrl = value.PUBLIC_URL?.replace(/\/+$/, "");
+  const why = whyProduction({ nodeEnv: value.NODE_ENV, host: value.HOST, publicUrl });
+  const production = why !== undefined;
+  if (production) refuseInProduction(value, why);
   return {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    demo: value.DEMO,
+    production,
+    demo: value.DEMO ?? !production,
     defaultLocale: value.DEFAULT_LOCALE,
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl,
     smtpUrl: value.SMTP_URL,
     sms: smsOf(value.SMS_URL, value.SMS_SECRET),
     smsLimits: { perDay: value.SMS_PER_DAY, perNumber: value.SMS_PER_NUMBER },
     cardGateway: cardGatewayOf(value),
-    devPages: value.DEV_PAGES,
+    devPages: value.DEV_PAGES ?? !production,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     authSecret: value.AUTH_SECRET,
@@ -143,6 +143,33 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     passwordMemoryKib: PASSWORD_MEMORY_KIB,
   };
+}
+
+function readEnvironment(env: Record<string, string | undefined>): z.output<typeof environment> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const shown = SECRET.has(name) ? "" : `=${JSON.stringify(env[name])}`;
+      return `${name}${shown} is not usable (${issue.message})`;
+    });
+    throw new StartError(`${wrong.join("; ")}. The README lists what each variable takes.`);
+  }
+  return parsed.data;
+}
+
+function refuseInProduction(value: z.output<typeof environment>, why: string): void {
+  const faults = productionFaults({
+    demo: value.DEMO ?? false,
+    demoInProduction: value.DEMO_IN_PRODUCTION,
+    devPages: value.DEV_PAGES ?? false,
+    authSecret: value.AUTH_SECRET,
+    cardSecret: value.PAYMOB_HMAC_SECRET,
+  });
+  if (faults.length === 0) return;
+  const lines = faults.map((fault) => `\n    ${fault}`).join("");
+  throw new StartError(`this is a production shop (${why}).${lines}`);
 }
 
 /** The gateway must be able to tell our messages from anybody's. */

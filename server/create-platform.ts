@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
 import { EventBus } from "./platform/event-bus.ts";
+import { NetworkBlocks } from "./platform/http/network-blocks.ts";
 import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
@@ -17,29 +18,32 @@ import { createDatabase } from "./platform/postgres/database.ts";
 import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
 import { folderStorage } from "./platform/storage.ts";
 
-/** Answers kept in memory, all together. */
-const CACHE_BYTES = 32 * 1024 * 1024;
+/** Answers kept in memory: what everybody asks for, and searches and the like. */
+const CACHE_BYTES = 24 * 1024 * 1024;
+const RARE_BYTES = 8 * 1024 * 1024;
 
 /** Puts together what every module stands on. */
 export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log }): Platform {
   const { config, pool, log } = parts;
   const outbox = join(config.dataDir, "outbox");
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const authSecret = readAuthSecret(config.dataDir, config.authSecret);
   const platform: Platform = {
     db: createDatabase(pool),
-    cache: new TagCache(CACHE_BYTES),
+    cache: new TagCache(CACHE_BYTES, RARE_BYTES),
     events: new EventBus(log),
-    jobs: new JobQueue(pool, log),
+    jobs: new JobQueue(pool, log, authSecret),
     media: folderStorage(join(config.dataDir, "media")),
     scratch: folderStorage(join(config.dataDir, "cache")),
     transports: transportsOf(config, outbox),
     outbox,
     publicUrl,
-    authSecret: readAuthSecret(config.dataDir, config.authSecret),
+    authSecret,
     passwords: createPasswords(config.passwordMemoryKib),
     log,
     security: new SecurityEvents(log),
     smsLimits: config.smsLimits,
+    blocks: new NetworkBlocks(),
     ping: async () => {
       await pool.query("select 1");
     },

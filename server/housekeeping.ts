@@ -4,6 +4,7 @@ import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
 import { expireOrders, forgetTraces, sendHeldMessages } from "./modules/orders/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
+import { forgetBlocks } from "./platform/http/network-blocks.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { chooseGateway, settleRefunds, sweepProofs } from "./modules/payments/index.ts";
 import type { ScheduledJob } from "./platform/jobs.ts";
@@ -35,6 +36,7 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
       run: () => sendHeldMessages(platform, config.orderLimits.messagesPerHour),
     },
     { name: "forget-order-traces", cron: "15 4 * * *", run: () => forgetTraces(platform.db) },
+    { name: "forget-blocks", cron: "15 * * * *", run: () => forgetBlocks(platform.db) },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
     { name: "sweep-proofs", cron: "45 * * * *", run: () => sweepProofs(platform.db) },

@@ -1,6 +1,6 @@
 import { readConfig } from "./config.ts";
 import { StartError } from "./platform/start-error.ts";
-import { startShop } from "./start-shop.ts";
+import type { Shop } from "./start-shop.ts";
 
 /** Progress of the start, for the terminal. */
 function report(line: string): void {
@@ -37,6 +37,12 @@ process.on("SIGHUP", () => void stop("terminal closed"));
 // The parent process is gone: nobody else would stop this one.
 process.on("disconnect", () => void stop("parent process ended"));
 
-const starting = Promise.resolve()
-  .then(() => startShop(readConfig(process.env), report))
-  .catch(refuseToStart);
+async function start(): Promise<Shop> {
+  const config = readConfig(process.env);
+  // Pages are built for it. Set only now: what the operator says is about the shop, this is about the libraries.
+  process.env["NODE_ENV"] = "production";
+  const { startShop } = await import("./start-shop.ts");
+  return startShop(config, report);
+}
+
+const starting = start().catch(refuseToStart);

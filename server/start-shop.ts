@@ -38,6 +38,10 @@ export async function startShop(config: Config, report: (line: string) => void):
   if (config.demo) await loadDemo(platform, report);
   started.defer(await listenForTags(connection, platform.cache, log));
   const webBuild = await loadWebBuild(join(ROOT, "build"));
+  await platform.blocks.refresh(platform.db);
+  started.defer(
+    platform.blocks.watch(platform.db, (error) => log.warn({ err: error }, "network blocks")),
+  );
   const app = await buildApp({ config, platform, webBuild });
   started.defer(() => app.close());
   started.defer(() => closeJobs(platform));
@@ -54,6 +58,10 @@ export async function startShop(config: Config, report: (line: string) => void):
     );
   else if (config.smtpUrl === undefined)
     report(`  Mails are kept in ${platform.outbox}: set SMTP_URL to send them`);
+  if (config.publicUrl?.startsWith("https:") && config.trustProxy === 0)
+    report(
+      "  All visitors count as one address: set TRUST_PROXY to the number of proxies in front",
+    );
   report("  Ctrl-C stops it; nothing is lost");
   const running = started.move();
   return { address, platform, stop: () => running.disposeAsync() };

@@ -7,13 +7,12 @@ import { ensureBuilt, ensureInstalled, ENVIRONMENT, NODE, ROOT, SetupError } fro
 const PARENT_CHECK_MS = 1000;
 
 function serve() {
-  const devPages = process.env.DEV_PAGES ?? (process.env.NODE_ENV === "production" ? "0" : "1");
   const { flags, environment } = JSON.parse(
     readFileSync(join(ROOT, "tools", "server-process.json"), "utf8"),
   );
   const child = spawn(NODE, [...flags, join(ROOT, "server", "main.ts")], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    env: { ...environment, ...ENVIRONMENT, NODE_ENV: "production", DEV_PAGES: devPages },
+    env: { ...environment, ...ENVIRONMENT },
     // The channel tells the server when this process is gone, however it went.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });

@@ -5,10 +5,12 @@ import { HydratedRouter } from "react-router/dom";
 import { setApiLocale } from "./api/client.ts";
 import { loadFirstMessages } from "./i18n/load-messages.ts";
 import { importFirst, watchChunkErrors } from "./shell/chunk-reload.ts";
+import { disarmMarkup } from "./shell/trusted-types.ts";
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : "ar";
 
+disarmMarkup();
 const canWatch = watchChunkErrors();
 setApiLocale(locale);
 await loadFirstMessages(locale, window.location.pathname);

@@ -2,6 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/load-messages.ts";
 
+import { ScriptMark } from "./shell/head-scripts.tsx";
+
 export { pageContext } from "./page-context.ts";
 
 await loadAllMessages();
@@ -14,7 +16,15 @@ export default async function handleRequest(
   router: EntryContext,
 ): Promise<Response> {
   const failures: unknown[] = [];
-  const stream = await renderToReadableStream(<ServerRouter context={router} url={request.url} />, {
+  // New for each rendering: no text that was written before can carry it.
+  const nonce = crypto.randomUUID();
+  const page = (
+    <ScriptMark value={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </ScriptMark>
+  );
+  const stream = await renderToReadableStream(page, {
+    nonce,
     signal: request.signal,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -25,6 +35,7 @@ export default async function handleRequest(
   // oxlint-disable-next-line no-console -- the server gathers the console
   for (const failure of failures) console.error(failure);
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("script-mark", nonce);
   return new Response(stream, { status: failures.length > 0 ? 500 : status, headers });
 }
 

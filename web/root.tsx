@@ -13,13 +13,13 @@ import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
 import { CartPanel } from "./modules/cart/index.ts";
 import { pageContext } from "./page-context.ts";
-import { GUARD_SCRIPT } from "./shell/build/reload-guard.ts";
+import { HeadScripts } from "./shell/head-scripts.tsx";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
 import { pageMeta } from "./shell/page-meta.ts";
 import { ErrorPage } from "./shell/parts/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { BAR_COLOURS, THEME_SCRIPT } from "./shell/theme/theme.ts";
+import { BAR_COLOURS } from "./shell/theme/theme.ts";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 import "./styles/app.css";
 
@@ -51,8 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={BAR_COLOURS.light} />
-        <script>{THEME_SCRIPT}</script>
-        <script>{GUARD_SCRIPT}</script>
+        <HeadScripts />
         <Meta />
         <HeadLinks />
         {FONTS_TO_PRELOAD[locale].map((font) => (

@@ -6,12 +6,12 @@ interface Answer {
   totals: { total: number };
 }
 
-/** Checks out at a running shop, over HTTP, as one guest after the other. */
+/** Checks out at a running shop, over HTTP, as one guest after the other. `order` gives the milliseconds of the order itself. */
 export function checkoutClient(
   base: string,
   variantIds: readonly number[],
   maxSockets: number,
-): { order: (count: number) => Promise<void>; end: () => void } {
+): { order: (count: number) => Promise<number>; end: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const order = async (count: number) => {
     const guest = { cookie: "" };
@@ -20,7 +20,9 @@ export function checkoutClient(
     const variantId = variantIds[count % variantIds.length];
     await post(CHECKOUT.cart, { variantId, quantity: 1 });
     const { totals } = await post(CHECKOUT.quote, CHECKOUT.terms);
+    const startedAt = performance.now();
     await post(CHECKOUT.order, { ...CHECKOUT.body, expectedTotal: totals.total }, randomUUID());
+    return performance.now() - startedAt;
   };
   return { order, end: () => agent.destroy() };
 }

@@ -8,7 +8,7 @@ export interface Throughput {
 
 /** So many clients place one order after the other for a while; orders that have begun are finished and counted. */
 export async function measureThroughput(
-  order: (count: number) => Promise<void>,
+  order: (count: number) => Promise<unknown>,
   clients: number,
   seconds: number,
 ): Promise<Throughput> {

@@ -90,4 +90,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.payment-known": "توجد دفعة مسجّلة بهذا المرجع بالفعل",
   "problem.already-staff": "صاحب هذا البريد الإلكتروني يعمل هنا بالفعل",
   "problem.last-owner": "لا بد من مالك واحد على الأقل للمتجر",
+  "problem.network-too-wide":
+    "نطاق العناوين أوسع من المسموح. أقل طول للبادئة {bits}، مثل \u2066203.0.113.0/24\u2069",
+  "problem.own-network": "أنت نفسك داخل هذا النطاق، ولذلك لم نحظره",
 };

@@ -91,4 +91,7 @@ export const messagesEn = {
   "problem.payment-known": "A payment with this reference is in the books already",
   "problem.already-staff": "Somebody with this email already works here",
   "problem.last-owner": "A shop needs at least one owner",
+  "problem.network-too-wide":
+    "The network is too wide: it needs at least {bits} bits, as in 203.0.113.0/24",
+  "problem.own-network": "You are in this network yourself. The shop stays open for you",
 } as const;

@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   "staff:manage",
   "audit:read",
   "settings:write",
+  "network:block",
   "product:write",
   "price:write",
   "stock:write",
@@ -26,7 +27,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Team, settings, audit log and money that leaves no order behind (wallet entries) stay with the owner. */
+/** Team, settings, audit log, networks that are shut out, and money that leaves no order behind (wallet entries) stay with the owner. */
 const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[]> = {
   catalogue: ["product:write", "price:write", "stock:write", "rating:moderate"],
   orders: [

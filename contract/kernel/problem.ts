@@ -83,6 +83,8 @@ export const PROBLEM_STATUS = {
   "payment-known": 409,
   "already-staff": 409,
   "last-owner": 409,
+  "network-too-wide": 422,
+  "own-network": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -1,4 +1,5 @@
 import { staffCustomerEndpoints } from "./customer-endpoints.ts";
+import { networkEndpoints } from "./network-endpoints.ts";
 import { staffSessionEndpoints } from "./staff-session.ts";
 import { teamEndpoints } from "./team-endpoints.ts";
 
@@ -6,5 +7,6 @@ import { teamEndpoints } from "./team-endpoints.ts";
 export const staffEndpoints = {
   ...staffSessionEndpoints,
   ...teamEndpoints,
+  ...networkEndpoints,
   ...staffCustomerEndpoints,
 };

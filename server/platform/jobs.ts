@@ -3,18 +3,21 @@ import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "./log.ts";
+import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
 import type { NoTables } from "./postgres/database.ts";
 
 /** Work that a command leaves for after its commit: `defineJob<{ id: number }>("thing-mails")`. */
 export interface JobType<Data> {
   /** Of its queue. */
   name: string;
+  /** What of the data stays readable in the database, to find jobs by; all else is sealed. Absent: all of it is readable. */
+  readable?: readonly string[];
   /** Never there; keeps the data's type. */
   data?: Data;
 }
 
-export function defineJob<Data>(name: string): JobType<Data> {
-  return { name };
+export function defineJob<Data>(name: string, readable?: readonly string[]): JobType<Data> {
+  return readable ? { name, readable } : { name };
 }
 
 export interface Job<Data> {
@@ -76,7 +79,11 @@ export class JobQueue {
   #workers = new Map<string, string[]>();
   #lastId = { millisecond: "", count: 0 };
 
-  constructor(pool: Pool, log: Log) {
+  #sealing: SealingKey;
+
+  /** @param secret the shop's own, for sealing */
+  constructor(pool: Pool, log: Log, secret: string) {
+    this.#sealing = { secret, purpose: "jobs" };
     this.#pool = pool;
     this.#log = log;
   }
@@ -136,12 +143,13 @@ export class JobQueue {
   /** Written in the command's own transaction: it runs once that has committed, or never. */
   async insert<Data extends object>(
     db: Transaction<NoTables>,
-    { name }: JobType<Data>,
+    { name, readable }: JobType<Data>,
     data: Data,
     key?: string,
   ): Promise<void> {
     const id = this.#nextId();
-    const stored = JSON.parse(JSON.stringify(data, storable)) as object;
+    const plain = JSON.parse(JSON.stringify(data, storable)) as object;
+    const stored = readable ? sealData(this.#sealing, plain, readable) : plain;
     await this.#open().send(name, stored, { id, singletonKey: key ?? id, db: fromKysely(db) });
   }
 
@@ -190,7 +198,7 @@ export class JobQueue {
     const { id, data, createdOn: createdAt } = job;
     let outcome: JobOutcome = "done";
     try {
-      await handler({ id, data: data as never, createdAt });
+      await handler({ id, data: openData(this.#sealing, data) as never, createdAt });
     } catch (error) {
       outcome = await this.#takeFailure(name, job, error);
     }

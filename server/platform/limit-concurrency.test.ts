@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
 test("no more than so many run at once, in the order they came, and a failure frees its place", async () => {
@@ -21,4 +21,37 @@ test("no more than so many run at once, in the order they came, and a failure fr
   expect(most).toBe(2);
   expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(results.filter(({ status }) => status === "rejected")).toHaveLength(4);
+});
+
+test("whoever finds the queue full, or waits in vain, is asked to come back; the others get their turn", async () => {
+  vi.useFakeTimers();
+  try {
+    const queue = limitConcurrency(1, 2, 2_000);
+    const free: (() => void)[] = [];
+    const done: string[] = [];
+    const work = (name: string) =>
+      queue(async () => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        free.push(resolve);
+        await promise;
+        done.push(name);
+      }).catch((error: Error) => done.push(`${name} ${error.message}`));
+    const all = [work("first"), work("second")];
+    await vi.advanceTimersByTimeAsync(1_500);
+    all.push(work("third"), work("fourth"));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(done).toEqual(["fourth unavailable", "second unavailable"]);
+    free[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    free[1]?.();
+    await Promise.all(all);
+    expect(done.slice(2)).toEqual(["first", "third"]);
+    const last = work("last");
+    await vi.advanceTimersByTimeAsync(0);
+    free[2]?.();
+    await last;
+    expect(done.at(-1)).toBe("last");
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { TagCache } from "./cache/tag-cache.ts";
+import type { NetworkBlocks } from "./http/network-blocks.ts";
 import type { JobQueue } from "./jobs.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import type { PageServer } from "./pages/page-server.ts";
@@ -66,15 +67,25 @@ export class Metrics {
     });
   }
 
+  watchBlocks(blocks: NetworkBlocks): void {
+    const gauge: Gauge = new Gauge({
+      name: "blocked_requests",
+      help: "Requests from networks that staff have shut out, since start",
+      registers: [this.registry],
+      collect: () => gauge.set(blocks.refused),
+    });
+  }
+
   watchPages(pages: PageServer): void {
     const gauge: Gauge<"from"> = new Gauge({
       name: "pages_served",
-      help: "Pages served from memory and rendered, since start",
+      help: "Pages served from memory, rendered, and refused because too many were asked for, since start",
       labelNames: ["from"],
       registers: [this.registry],
       collect: () => {
         gauge.set({ from: "memory" }, pages.hits);
         gauge.set({ from: "render" }, pages.misses);
+        gauge.set({ from: "refused" }, pages.refused);
       },
     });
   }

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { TagCache } from "./cache/tag-cache.ts";
+import type { NetworkBlocks } from "./http/network-blocks.ts";
 import type { EventBus } from "./event-bus.ts";
 import type { JobQueue } from "./jobs.ts";
 import type { Log } from "./log.ts";
@@ -33,6 +34,8 @@ export interface Platform {
   security: SecurityEvents;
   /** Short messages a day: of the whole shop, and to one number. */
   smsLimits: { perDay: number; perNumber: number };
+  /** Networks that staff have shut out. */
+  blocks: NetworkBlocks;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   defaultLocale: Locale;

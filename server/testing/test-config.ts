@@ -20,7 +20,7 @@ export const WITHOUT_LIMITS = {
 /** The configuration of tests: the defaults, without limits, quiet. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
-    ...readConfig({ ...WITHOUT_LIMITS, LOG_LEVEL: "error", PORT: "0" }),
+    ...readConfig({ ...WITHOUT_LIMITS, LOG_LEVEL: "error", PORT: "0", DEV_PAGES: "0" }),
     passwordMemoryKib: CHEAP_PASSWORD_KIB,
     ...changes,
   };

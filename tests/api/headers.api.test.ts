@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 const BUILD = join(import.meta.dirname, "..", "..", "build");
 const DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 const PAGE =
-  /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'$/;
+  /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri \/csp-reports; report-to csp$/;
 const PICTURE = "cross-origin";
 
 let webBuild: WebBuild;
@@ -179,6 +179,12 @@ describe("what the shop measures", () => {
       const answer = await shop.app.inject({ url: "/metrics", headers: { [name]: "127.0.0.1" } });
       expect(answer.statusCode, name).toBe(404);
     }
+  });
+
+  test("in production is told to nobody without a token: a proxy may add no header", async () => {
+    const open = await createTestShop({ config: { production: true } });
+    expect((await open.app.inject("/metrics")).statusCode).toBe(404);
+    await open.stop();
   });
 
   test("with a token is told to whoever has it", async () => {

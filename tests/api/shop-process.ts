@@ -26,9 +26,9 @@ function launch(env: Record<string, string>): { child: ChildProcess; output: () 
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env["PATH"] ?? "",
-      NODE_ENV: "production",
       LOG_LEVEL: "error",
       DEMO: "0",
+      DEV_PAGES: "0",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

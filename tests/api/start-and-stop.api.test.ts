@@ -81,7 +81,7 @@ describe("start and stop", () => {
         DATA_DIR: dataDir,
         PORT: "0",
         DEMO: "0",
-        NODE_ENV: "production",
+        DEV_PAGES: "0",
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -97,6 +97,57 @@ describe("start and stop", () => {
     await once(starter.stdout, "end");
     expect(output).toContain("Stopped");
   });
+});
+
+describe("opened to the world with nothing but an address", () => {
+  const PUBLIC = {
+    PUBLIC_URL: "https://shop.example",
+    HOST: "0.0.0.0",
+    AUTH_SECRET: "a secret of this shop alone, 32 or more",
+    DEMO: "",
+    DEV_PAGES: "",
+  };
+  const refusal = async (env: Record<string, string>) =>
+    (await startRefused({ DATA_DIR: dataDir, ...PUBLIC, ...env })).output;
+
+  test("nobody reads its mails, signs its payments or finds demo goods", async () => {
+    const folder = await newDataDir();
+    const { address, end } = await startShopProcess({ ...PUBLIC, DATA_DIR: folder });
+    const here = address.replace("0.0.0.0", "127.0.0.1");
+    const status = async (path: string, init?: RequestInit) =>
+      (await fetch(here + path, init)).status;
+    for (const path of ["/dev/outbox", "/dev/ui", "/dev/pictures", "/dev/paymob/unifiedcheckout/"])
+      expect(await status(path), path).toBe(404);
+    const callback = {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    };
+    expect(await status("/api/v1/payments/paymob/callback?hmac=0", callback)).not.toBe(200);
+    expect(await status("/dev/paymob/v1/intention/", callback)).toBe(404);
+    const { total } = (await (await fetch(`${here}/api/v1/products`)).json()) as { total: number };
+    expect(total).toBe(0);
+    expect(await status("/metrics")).toBe(404);
+    await end("SIGTERM");
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each([
+    ["DEMO=1", { DEMO: "1" }],
+    ["DEV_PAGES=1", { DEV_PAGES: "1" }],
+    ["AUTH_SECRET", { AUTH_SECRET: "" }],
+    ["PAYMOB_HMAC_SECRET", { PAYMOB_HMAC_SECRET: "sandbox-hmac-secret" }],
+  ])("it refuses %s, and says how to go on", async (name, env) => {
+    const output = await refusal(env);
+    expect(output).toMatch(/The shop cannot start: this is a production shop/);
+    expect(output).toMatch(new RegExp(`^ +${name} .*\\. .+`, "m"));
+  });
+});
+
+test("on this machine alone the shop shows the mails that it wrote", async () => {
+  const here = await startShopProcess({ DATA_DIR: dataDir, DEV_PAGES: "" });
+  expect((await fetch(`${here.address}/dev/outbox`)).status).toBe(200);
+  await here.end("SIGTERM");
 });
 
 describe("one clear line when it cannot start", () => {

@@ -11,7 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
 // A demo shop that was loaded before, where many runs follow one another.
 const loaded = process.env["E2E_DATA"];
 if (loaded) cpSync(loaded, folder, { recursive: true });
-const environment = { ...process.env, DATA_DIR: folder, DEV_PAGES: "1", ...WITHOUT_LIMITS };
+// NODE_ENV is there for React's sake: this shop is for this machine alone, as `npm start` opens it.
+const environment = { ...process.env, NODE_ENV: "", DATA_DIR: folder, ...WITHOUT_LIMITS };
 // Passwords at a price for tests: what they cost customers has tests of its own.
 const config = { ...readConfig(environment), passwordMemoryKib: 64 };
 const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));

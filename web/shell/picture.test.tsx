@@ -26,11 +26,15 @@ test("without other widths each screen has its own, at both densities, from the 
 });
 
 test("a place of one shape asks for that shape; what has none is asked for by its width", () => {
-  const square = { picture: { ...picture, width: 300, height: 200 }, ratio: 1, widths: [320] };
+  const square = {
+    picture: { ...picture, width: 300, height: 200 },
+    ratio: 1,
+    widths: [320] as const,
+  };
   expect(attribute(renderToStaticMarkup(<ShopPicture {...square} />), "src")).toBe(
     "/_ipx/w_320,h_320,f_webp,q_80/media/a.svg",
   );
-  const unknown = { picture: { ...picture, width: 0, height: 0 }, widths: [320] };
+  const unknown = { picture: { ...picture, width: 0, height: 0 }, widths: [320] as const };
   expect(attribute(renderToStaticMarkup(<ShopPicture {...unknown} />), "src")).toBe(
     "/_ipx/w_320,f_webp,q_80/media/a.svg",
   );

@@ -1,9 +1,11 @@
 import { pictureUrl } from "#contract/media/image-url.ts";
+import type { PictureWidth } from "#contract/media/picture-sizes.ts";
 import type { Picture as PictureData } from "#contract/media/picture.ts";
 import { Picture, type PictureProps } from "#web/ui/display/picture.tsx";
 
-type ShopPictureProps = Omit<PictureProps, "src" | "alt" | "width" | "height"> & {
+type ShopPictureProps = Omit<PictureProps, "src" | "alt" | "width" | "height" | "widths"> & {
   picture: PictureData;
+  widths?: readonly PictureWidth[];
   /** Where the words beside the picture already say it. */
   decorative?: boolean;
   /** Width by height of a place that is the same on every screen and shows the middle of the picture. */

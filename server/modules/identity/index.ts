@@ -28,6 +28,7 @@ export {
   confirmSecondFactor,
   renewBackupCodes,
 } from "./second-factor/set-up-second-factor.ts";
+export { cookieName } from "./realms.ts";
 export { isSecret, newSecret, secretHash } from "./secrets.ts";
 export {
   endSession,

@@ -1,8 +1,9 @@
-import { deflateSync, gzipSync, crc32 } from "node:zlib";
+import { once } from "node:events";
+import { constants, createDeflate, deflateSync, gzipSync, crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { storeAsset } from "./index.ts";
+import { cleanUpload, storeAsset } from "./index.ts";
 
 const SCRIPT = "<script>alert(document.cookie)</script>";
 let shop: TestShop;
@@ -22,7 +23,13 @@ const stored = async (bytes: Uint8Array) =>
 const refused = { code: "validation", fields: [{ path: "file" }] };
 
 /** A PNG of any header, with chunks of one's own. */
-function png(width: number, height: number, rows: Buffer, extra: Buffer[] = []): Buffer {
+function png(
+  width: number,
+  height: number,
+  rows: Buffer,
+  extra: Buffer[] = [],
+  kind?: number[],
+): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
     const frame = Buffer.alloc(8);
@@ -33,12 +40,13 @@ function png(width: number, height: number, rows: Buffer, extra: Buffer[] = []):
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
+  header.set(kind ?? [1, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),
     ...extra.map((data) => chunk("tEXt", data)),
-    chunk("IDAT", deflateSync(rows)),
+    // Of a kind of its own, the rows are packed already.
+    chunk("IDAT", kind ? rows : deflateSync(rows)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
@@ -91,6 +99,46 @@ describe("what is kept of a photograph are its pixels", () => {
     expect(text.includes(SCRIPT)).toBe(true);
     expect((await stored(text)).includes(SCRIPT)).toBe(false);
   });
+});
+
+/** A file of some 400 KB that has to be unpacked as a whole: 48 million pixels of eight bytes, in seven passes. */
+async function pictureBomb(): Promise<Buffer> {
+  const side = 6_950;
+  const deflate = createDeflate({ level: 9, strategy: constants.Z_RLE });
+  const chunks: Buffer[] = [];
+  deflate.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const zeros = Buffer.alloc(1024 * 1024);
+  // Every pixel once, and a byte for each of the rows of each pass.
+  let left = side * side * 8 + side * 4;
+  while (left > 0) {
+    const part = zeros.subarray(0, Math.min(left, zeros.length));
+    left -= part.length;
+    if (!deflate.write(part)) await once(deflate, "drain");
+  }
+  deflate.end();
+  await once(deflate, "end");
+  return png(side, side, Buffer.concat(chunks), [], [16, 6, 0, 0, 1]);
+}
+
+test("a picture bomb is refused by its header, before it takes memory", async () => {
+  const bomb = await pictureBomb();
+  expect(bomb.length).toBeLessThan(500_000);
+  for (const take of [store, cleanUpload]) {
+    const before = process.resourceUsage();
+    await expect(take(bomb)).rejects.toMatchObject(refused);
+    const after = process.resourceUsage();
+    expect(after.maxRSS - before.maxRSS, "KB").toBeLessThan(60_000);
+    expect(after.userCPUTime - before.userCPUTime, "µs").toBeLessThan(1_000_000);
+  }
+});
+
+test("a photograph of a phone is taken, turned and interlaced as it may be", async () => {
+  const create = { width: 4_000, height: 3_000, channels: 3, background: "#c80" } as const;
+  const taken = await sharp({ create })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  expect((await sharp(await cleanUpload(taken)).metadata()).width).toBe(1_500);
 });
 
 describe("refused", () => {

@@ -3,9 +3,9 @@ import { imageUrl } from "#contract/media/picture.ts";
 import { modifiersKey, parseModifiers } from "./image-modifiers.ts";
 
 test("modifiers are read in any order, with the shop's defaults", () => {
-  const wanted = { width: 640, height: 800, format: "avif", quality: 50 };
-  expect(parseModifiers("w_640,h_800,f_avif,q_50")).toEqual(wanted);
-  expect(parseModifiers("q_50,f_avif,h_800,w_640")).toEqual(wanted);
+  const wanted = { width: 640, height: 800, format: "avif", quality: 60 };
+  expect(parseModifiers("w_640,h_800,f_avif,q_60")).toEqual(wanted);
+  expect(parseModifiers("q_60,f_avif,h_800,w_640")).toEqual(wanted);
   expect(parseModifiers("w_1")).toEqual({
     width: 1,
     height: undefined,
@@ -18,13 +18,13 @@ test("what the storefront writes can be read", () => {
   const [, , modifiers = ""] = imageUrl("/media/a", {
     width: 2560,
     format: "png",
-    quality: 100,
+    quality: 60,
   }).split("/");
   expect(parseModifiers(modifiers)).toEqual({
     width: 2560,
     height: undefined,
     format: "png",
-    quality: 100,
+    quality: 60,
   });
 });
 
@@ -58,6 +58,8 @@ test.each([
   "f_WEBP",
   "q_0",
   "q_101",
+  "q_79",
+  "q_080",
   "s_100x100",
   "w_640_1",
   "blur_5",

@@ -1,3 +1,4 @@
+import { PICTURE_QUALITIES } from "#contract/media/picture-sizes.ts";
 import {
   DEFAULT_FORMAT,
   DEFAULT_QUALITY,
@@ -38,6 +39,7 @@ export function modifiersKey({ width, height, format, quality }: Modifiers): str
 
 function isValid(name: string, value: string): boolean {
   if (name === "f") return FORMATS.some((format) => format === value);
-  if (name !== "w" && name !== "h" && name !== "q") return false;
-  return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= (name === "q" ? 100 : MAX_SIDE);
+  if (name === "q") return PICTURE_QUALITIES.some((quality) => String(quality) === value);
+  if (name !== "w" && name !== "h") return false;
+  return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= MAX_SIDE;
 }

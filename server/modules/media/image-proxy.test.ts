@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PICTURE_WIDTHS } from "#contract/media/picture-sizes.ts";
 import { folderStorage, type Storage } from "#server/platform/storage.ts";
 import type { Modifiers } from "./image-modifiers.ts";
 import { createImageProxy } from "./image-proxy.ts";
@@ -54,9 +55,9 @@ const writeThrough = (storage: Storage, key: string, bytes: Uint8Array) =>
 test("a version is made once, however many ask for it, and read from disk afterwards", async () => {
   const { scratch, seen } = watchedScratch("once", writeThrough);
   const proxy = createImageProxy(media, scratch);
-  const first = await Promise.all(Array.from({ length: 20 }, () => proxy(width(40), KEY)));
-  const again = await proxy(width(40), KEY);
-  const afterRestart = await createImageProxy(media, scratch)(width(40), KEY);
+  const first = await Promise.all(Array.from({ length: 20 }, () => proxy(width(48), KEY)));
+  const again = await proxy(width(48), KEY);
+  const afterRestart = await createImageProxy(media, scratch)(width(48), KEY);
   expect(seen.writes).toBe(1);
   for (const bytes of [...first, again, afterRestart]) expect(bytes).toEqual(first[0]);
 });
@@ -71,18 +72,57 @@ test("two versions are made at a time, and all get their turn", async () => {
     await storage.write(key, bytes);
   });
   const proxy = createImageProxy(media, scratch);
-  await Promise.all(Array.from({ length: 12 }, (_, index) => proxy(width(index + 1), KEY)));
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => proxy(width(PICTURE_WIDTHS[index] ?? 0), KEY)),
+  );
   expect(seen).toEqual({ writes: 12, running: 0, most: 2 });
+});
+
+test("nothing waits behind formats that take long", async () => {
+  const slow = Promise.withResolvers<void>();
+  const { scratch } = watchedScratch("lanes", async (storage, key, bytes) => {
+    if (key.endsWith("avif")) await slow.promise;
+    await storage.write(key, bytes);
+  });
+  const proxy = createImageProxy(media, scratch);
+  const avif = PICTURE_WIDTHS.slice(0, 30).map((pixels) =>
+    proxy({ ...width(pixels), format: "avif" }, KEY).catch((error: Error) => error.message),
+  );
+  expect((await proxy(width(48), KEY)).length).toBeGreaterThan(0);
+  slow.resolve();
+  const answers = await Promise.all(avif);
+  expect(answers.filter((answer) => answer === "unavailable")).toHaveLength(9);
+});
+
+test("what was not made yet is counted by network, what is kept is not", async () => {
+  const { scratch } = watchedScratch("counted", writeThrough);
+  const proxy = createImageProxy(media, scratch, 3);
+  for (const pixels of [48, 64, 72]) await proxy(width(pixels), KEY, "203.0.113.7");
+  await expect(proxy(width(88), KEY, "203.0.113.7")).rejects.toThrow("rate-limited");
+  await expect(proxy(width(48), KEY, "203.0.113.7")).resolves.toBeInstanceOf(Buffer);
+  await expect(proxy(width(88), KEY, "203.0.113.8")).resolves.toBeInstanceOf(Buffer);
+});
+
+test("only sizes that pages ask for are made", async () => {
+  const { scratch, seen } = watchedScratch("sizes", writeThrough);
+  const proxy = createImageProxy(media, scratch);
+  for (const size of [{ width: 79 }, { height: 40, width: undefined }, { width: 96, height: 33 }])
+    await expect(proxy({ ...width(48), ...size }, KEY)).rejects.toThrow("bad-request");
+  expect(seen.writes).toBe(0);
+  // Its own width, and the shape of a place.
+  await proxy(width(80), KEY);
+  await proxy({ ...width(96), height: 120 }, KEY);
+  expect(seen.writes).toBe(2);
 });
 
 test("a failure hands the turn on and is not kept", async () => {
   const { scratch } = watchedScratch("failure", writeThrough);
   const proxy = createImageProxy(media, scratch);
-  const missing = Array.from({ length: 5 }, () => proxy(width(1), "00/0000000000000000.png"));
+  const missing = Array.from({ length: 5 }, () => proxy(width(64), "00/0000000000000000.png"));
   for (const result of await Promise.allSettled(missing)) {
     expect(result).toMatchObject({ status: "rejected", reason: { code: "ENOENT" } });
   }
-  expect((await proxy(width(1), KEY)).length).toBeGreaterThan(0);
+  expect((await proxy(width(64), KEY)).length).toBeGreaterThan(0);
 });
 
 test("a disk that takes nothing costs time, not pictures", async () => {
@@ -90,8 +130,8 @@ test("a disk that takes nothing costs time, not pictures", async () => {
     Promise.reject(new Error("no space left")),
   );
   const proxy = createImageProxy(media, scratch);
-  await proxy(width(9), KEY);
-  await proxy(width(9), KEY);
+  await proxy(width(72), KEY);
+  await proxy(width(72), KEY);
   expect(seen.writes).toBe(2);
 });
 
@@ -111,6 +151,6 @@ test("of a picture that cannot be read there is only the original, and nothing i
   const torn = "cd/abcdefabcdefabcd.png";
   await media.write(torn, Buffer.from("89504e470d0a1a0a", "hex"));
   const { scratch, seen } = watchedScratch("torn", writeThrough);
-  expect(await createImageProxy(media, scratch)(width(40), torn)).toBe("unreadable");
+  expect(await createImageProxy(media, scratch)(width(48), torn)).toBe("unreadable");
   expect(seen.writes).toBe(0);
 });

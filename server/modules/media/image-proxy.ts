@@ -1,28 +1,47 @@
 import { access, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import sharp from "sharp";
+import { isOfferedSize } from "#contract/media/picture-sizes.ts";
+import { NetworkLimiter } from "#server/platform/http/network-limiter.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
 import type { Storage } from "#server/platform/storage.ts";
+import type { Format } from "#contract/media/picture.ts";
 import { type Modifiers, modifiersKey } from "./image-modifiers.ts";
 import { resizePicture } from "./resize-picture.ts";
 import { sweepVersions } from "./sweep-versions.ts";
 
 /** The asked-for version of a stored picture; fails with ENOENT when there is no such picture. */
-export type ImageProxy = (modifiers: Modifiers, key: string) => Promise<Version>;
+export type ImageProxy = (modifiers: Modifiers, key: string, visitor?: string) => Promise<Version>;
 
 /** There is only the original of a picture that cannot be read: browsers may know more kinds than we do. */
 type Version = Buffer | "unreadable";
 
-const MAX_RUNNING = 2;
-const MAX_WAITING = 1_000;
+const RUNNING_AT_MOST = 2;
+const WAITING_AT_MOST = 200;
+const WAIT_MS = 10_000;
+/** Formats that cost ten times the time wait apart, so that what pages show does not wait behind them. */
+const SLOW = new Set<Format>(["avif", "png"]);
+const SLOW_WAITING_AT_MOST = 20;
+/** What one of them counts for. */
+const SLOW_WEIGHT = 10;
+/** Versions that are made for one network at the same time: more than a page shows. */
+const PLACES_OF_NETWORK = 60;
 /** Versions on disk; the oldest go first. */
 const MAX_BYTES = 512 * 1024 * 1024;
 const SWEEP_EVERY_BYTES = MAX_BYTES / 16;
 
-/** Makes each version of a picture once, however many ask for it, and keeps it on disk. */
-export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
+/**
+ * Makes each version of a picture once, however many ask for it, and keeps it on disk. What is kept is sent at once; what
+ * has to be made waits in a queue that has an end.
+ * @param perMinute versions that are made for one network; 0: no limit
+ */
+export function createImageProxy(media: Storage, scratch: Storage, perMinute = 0): ImageProxy {
   const inFlight = new Map<string, Promise<Version>>();
+  const limiter = new NetworkLimiter(perMinute, PLACES_OF_NETWORK);
   // The processor belongs to the pages.
-  const inTurn = limitConcurrency(MAX_RUNNING, MAX_WAITING);
+  const inTurn = limitConcurrency(RUNNING_AT_MOST, WAITING_AT_MOST, WAIT_MS);
+  const slowInTurn = limitConcurrency(1, SLOW_WAITING_AT_MOST, WAIT_MS);
   let untilSweep = 0;
 
   async function make(version: string, modifiers: Modifiers, key: string): Promise<Version> {
@@ -40,17 +59,43 @@ export function createImageProxy(media: Storage, scratch: Storage): ImageProxy {
     return bytes;
   }
 
-  async function readOrMake(version: string, modifiers: Modifiers, key: string): Promise<Version> {
-    const kept = await readFile(scratch.path(version)).catch(() => undefined);
-    return kept ?? inTurn(() => make(version, modifiers, key));
+  async function refuseOtherSizes(modifiers: Modifiers, key: string): Promise<void> {
+    if (isOfferedSize(modifiers, undefined)) return;
+    const original = media.path(key);
+    await access(original);
+    const own = await sharp(original)
+      .metadata()
+      .catch(() => undefined);
+    if (!isOfferedSize(modifiers, own)) refuse("bad-request");
   }
 
-  return async (modifiers, key) => {
+  async function readOrMake({ version, modifiers, key, visitor }: Asked): Promise<Version> {
+    const kept = await readFile(scratch.path(version)).catch(() => undefined);
+    if (kept) return kept;
+    const isSlow = SLOW.has(modifiers.format);
+    const leave = limiter.enter(visitor, isSlow ? SLOW_WEIGHT : 1);
+    try {
+      await refuseOtherSizes(modifiers, key);
+      return await (isSlow ? slowInTurn : inTurn)(() => make(version, modifiers, key));
+    } finally {
+      leave();
+    }
+  }
+
+  return async (modifiers, key, visitor = "") => {
     const version = `pictures/${key}.${modifiersKey(modifiers)}`;
     const running =
       inFlight.get(version) ??
-      readOrMake(version, modifiers, key).finally(() => inFlight.delete(version));
+      readOrMake({ version, modifiers, key, visitor }).finally(() => inFlight.delete(version));
     inFlight.set(version, running);
     return running;
   };
+}
+
+interface Asked {
+  version: string;
+  modifiers: Modifiers;
+  key: string;
+  /** Network address. */
+  visitor: string;
 }

@@ -7,7 +7,7 @@ import { sendOriginal, sendResized } from "./send-file.ts";
 const FILE = "/media/:folder(^[0-9a-f]{2}$)/:file(^[0-9a-f]{16}\\.\\w{3,4}$)";
 
 export const mediaModule: ModulePlugin = (app, { media, scratch }) => {
-  const proxy = createImageProxy(media, scratch);
+  const proxy = createImageProxy(media, scratch, Math.ceil(app.requestsPerMinute / 2));
 
   app.get<{ Params: { folder: string; file: string } }>(FILE, async (request, reply) =>
     sendOriginal(request, reply, media, `${request.params.folder}/${request.params.file}`),

@@ -43,7 +43,7 @@ export async function sendResized(
   if (!PICTURE_KEY.test(key)) refuse("not-found");
   const modifiers = parseModifiers(text);
   if (!modifiers) refuse("bad-request");
-  const bytes = await proxy(modifiers, key).catch(missing);
+  const bytes = await proxy(modifiers, key, request.ip).catch(missing);
   if (bytes === "unreadable") return sendOriginal(request, reply, media, key);
   return forever(reply).type(MEDIA_TYPES[modifiers.format]).send(bytes);
 }

@@ -206,6 +206,25 @@ describe("a callback", () => {
     expect(await payment()).toMatchObject({ paid: 0 });
   });
 
+  test("about a refund stays one when its words are moved under the same signature", async () => {
+    await begin();
+    const refund = { ...notification({ id: 26 }), has_parent_transaction: true };
+    const hmac = signed(refund);
+    const { has_parent_transaction: _signed, ...without } = refund;
+    const moved = [
+      { ...without, error_occured: "falsetrue" },
+      { ...refund, error_occured: "falsetrue", has_parent_transaction: "" },
+      { ...refund, error_occured: "falset", has_parent_transaction: "rue" },
+      { ...refund, has_parent_transaction: "true" },
+      { ...refund, error_occured: "falsetrue", has_parent_transaction: null },
+    ];
+    for (const obj of moved) {
+      expect(signed(obj)).toBe(hmac);
+      expect((await callback(obj, hmac)).status).toBe(403);
+    }
+    expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
+  });
+
   test("leaves nothing of what the bank knows about the customer", async () => {
     await begin();
     const billing = { first_name: "Nadia", email: "nadia.bank@example.com" };

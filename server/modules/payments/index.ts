@@ -16,7 +16,7 @@ import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
 export type { CardGateway } from "./card-gateway.ts";
 export { chooseGateway } from "./choose-gateway.ts";
-export { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
+export { isSandboxSecret, sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 export { orderPaid } from "./events.ts";
 export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";

@@ -1,5 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { staffCompanyRoutes, staffCustomerRoutes } from "./customers/routes.ts";
+import { networkRoutes } from "./network/routes.ts";
 import { identifyStaff } from "./sign-in/identify-staff.ts";
 import { staffSelfRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
@@ -13,6 +14,7 @@ export const staffModule: ModulePlugin = (app, platform) => {
   staffSelfRoutes(app, platform);
   invitationRoutes(app, platform);
   teamRoutes(app, platform);
+  networkRoutes(app, platform);
   staffCustomerRoutes(app, platform);
   staffCompanyRoutes(app, platform);
 };

@@ -121,6 +121,19 @@ describe("bounds", () => {
     expect(cache.size).toBe(2);
   });
 
+  test("endlessly many rare ones take no place from the others, and go when their tag is dropped", async () => {
+    const cache = new TagCache(100, 100);
+    const keeping = { bytesOf, isRare: true };
+    await cache.resolve("home", make("x".repeat(40), "menu"), bytesOf);
+    for (let n = 0; n < 50; n += 1)
+      await cache.resolve(`search ${n}`, make("x".repeat(40), "menu"), keeping);
+    expect(cache.get("home")).toBeDefined();
+    expect(cache.get("search 49")).toBeDefined();
+    expect([cache.size, cache.bytes]).toEqual([3, 120]);
+    cache.drop(["menu"]);
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
   test("what is larger than everything allowed is handed out only", async () => {
     const cache = new TagCache(100);
     const large = await cache.resolve("a", make("x".repeat(101), "t"), bytesOf);

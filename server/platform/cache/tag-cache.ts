@@ -12,6 +12,15 @@ interface Entry {
   tags: Set<string>;
 }
 
+type Entries = LRUCache<string, Entry>;
+
+interface Keeping<T> {
+  /** 0 keeps nothing. */
+  bytesOf: (value: T) => number;
+  /** One of endlessly many, as a search is: kept apart, so that it takes no place from what everybody asks for. */
+  isRare?: boolean;
+}
+
 /** Drops everything, whatever its tags. */
 export const EVERYTHING = "*";
 
@@ -20,37 +29,39 @@ export const EVERYTHING = "*";
  * A value whose tag is dropped while it is being made is handed to those who wait, but not kept.
  */
 export class TagCache {
-  #entries: LRUCache<string, Entry>;
+  #entries: Entries;
+  #rare: Entries;
   #byTag = new Map<string, Set<string>>();
   #inFlight = new Map<string, Promise<object>>();
   /** Running number of drops, and the number at which each tag was last dropped. */
   #drops = 0;
   #droppedAt = new Map<string, number>();
 
-  constructor(maxBytes: number) {
-    this.#entries = new LRUCache({
-      maxSize: maxBytes,
-      disposeAfter: (entry, key) => this.#forget(key, entry),
-    });
+  /** @param rareBytes beside those, for what is one of endlessly many */
+  constructor(maxBytes: number, rareBytes = maxBytes / 4) {
+    const ofSize = (maxSize: number): Entries =>
+      new LRUCache({ maxSize, disposeAfter: (entry, key) => this.#forget(key, entry) });
+    this.#entries = ofSize(maxBytes);
+    this.#rare = ofSize(rareBytes);
   }
 
   get<T extends object>(key: string): T | undefined {
-    return this.#entries.get(key)?.value as T | undefined;
+    return (this.#entries.get(key) ?? this.#rare.get(key))?.value as T | undefined;
   }
 
   get bytes(): number {
-    return this.#entries.calculatedSize;
+    return this.#entries.calculatedSize + this.#rare.calculatedSize;
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#entries.size + this.#rare.size;
   }
 
-  /** The value under `key`, made by `make` on a miss. `bytesOf` 0 keeps nothing. */
+  /** The value under `key`, made by `make` on a miss. */
   async resolve<T extends object>(
     key: string,
     make: (scope: CacheScope) => Promise<T>,
-    bytesOf: (value: T) => number,
+    keeping: Keeping<T>["bytesOf"] | Keeping<T>,
   ): Promise<T> {
     const kept = this.get<T>(key);
     if (kept) return kept;
@@ -58,7 +69,8 @@ export class TagCache {
     const flight = `${key}\n${this.#drops}`;
     const running = this.#inFlight.get(flight);
     if (running) return running as Promise<T>;
-    const attempt = this.#make(key, make, bytesOf).finally(() => this.#inFlight.delete(flight));
+    const how = typeof keeping === "function" ? { bytesOf: keeping } : keeping;
+    const attempt = this.#make(key, make, how).finally(() => this.#inFlight.delete(flight));
     this.#inFlight.set(flight, attempt);
     return attempt;
   }
@@ -66,7 +78,7 @@ export class TagCache {
   async #make<T extends object>(
     key: string,
     make: (scope: CacheScope) => Promise<T>,
-    bytesOf: (value: T) => number,
+    { bytesOf, isRare = false }: Keeping<T>,
   ): Promise<T> {
     const startedAt = this.#drops;
     const tags = new Set<string>();
@@ -83,13 +95,16 @@ export class TagCache {
     const isStale = [EVERYTHING, ...tags].some(
       (tag) => (this.#droppedAt.get(tag) ?? -1) >= startedAt,
     );
-    if (size > 0 && !isStale && ttl > 0) this.#keep(key, { value, tags }, size, ttl);
+    const entries = isRare ? this.#rare : this.#entries;
+    if (size > 0 && !isStale && ttl > 0) {
+      entries.set(key, { value, tags }, Number.isFinite(ttl) ? { size, ttl } : { size });
+      this.#noteTags(key, tags);
+    }
     return value;
   }
 
-  #keep(key: string, entry: Entry, size: number, ttl: number): void {
-    this.#entries.set(key, entry, Number.isFinite(ttl) ? { size, ttl } : { size });
-    for (const tag of entry.tags) {
+  #noteTags(key: string, tags: Set<string>): void {
+    for (const tag of tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(key);
       this.#byTag.set(tag, keys);
@@ -98,7 +113,7 @@ export class TagCache {
 
   #forget(key: string, entry: Entry): void {
     // The key may have been set again meanwhile with the same tags.
-    if (this.#entries.has(key)) return;
+    if (this.#entries.has(key) || this.#rare.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);
@@ -111,8 +126,10 @@ export class TagCache {
     for (const tag of tags) {
       this.#droppedAt.set(tag, this.#drops);
       this.#drops += 1;
-      if (tag === EVERYTHING) this.#entries.clear();
-      for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entries.delete(key);
+      for (const entries of [this.#entries, this.#rare]) {
+        if (tag === EVERYTHING) entries.clear();
+        for (const key of [...(this.#byTag.get(tag) ?? [])]) entries.delete(key);
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
 import type { PageServer } from "../pages/page-server.ts";
 import { isForPage, servePage } from "../pages/serve-page.ts";
 import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
+import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
 
@@ -20,6 +21,8 @@ export interface AppOptions {
   trustProxy: number;
   /** Customers reach the shop over https. */
   https: boolean;
+  /** Whoever comes from there is answered nothing. */
+  blocks: NetworkBlocks;
   pages: () => PageServer | undefined;
 }
 
@@ -29,6 +32,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP server with what every route shares: limits, problem details, security headers, cookies. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { blocks } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -53,15 +57,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A kept page is written before the framework sees the request: that is what a page costs at most.
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (!options.pages()?.serveKept(request, response)) handle(request, response);
+        if (blocks.isBlocked(clientAddress(request, options.trustProxy))) blocks.sendAway(response);
+        else if (!options.pages()?.serveKept(request, response)) handle(request, response);
       }),
   });
   app.decorate("defaultLocale", options.defaultLocale);
+  app.decorate("requestsPerMinute", options.rateLimit);
   // Each module that knows people adds its own.
   app.decorate("identify", {} as FastifyInstance["identify"]);
   handleProblems(app);
   refuseOtherContent(app);
-  refuseOtherSites(app);
+  refuseOtherSites(app, options.https);
   sendSecurityHeaders(app, options.https);
   await app.register(cookie);
   if (options.rateLimit > 0) await limitRequests(app, options.rateLimit);
@@ -119,11 +125,15 @@ function refuseOtherContent(app: FastifyInstance): void {
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** A write that carries our cookies must come from our own pages. Programs send neither header. */
-function refuseOtherSites(app: FastifyInstance): void {
+function refuseOtherSites(app: FastifyInstance, https: boolean): void {
   app.addHook("onRequest", async (request) => {
     if (!WRITES.has(request.method)) return;
     if (request.headers["sec-fetch-site"] === "cross-site") refuse("forbidden-origin");
     const { origin, host } = request.headers;
-    if (origin !== undefined && URL.parse(origin)?.host !== host) refuse("forbidden-origin");
+    if (origin === undefined) return;
+    const from = URL.parse(origin);
+    // Whoever has the visitor's network can be the shop over http, but not over https.
+    const isOurs = from?.host === host && (!https || from?.protocol === "https:");
+    if (!isOurs) refuse("forbidden-origin");
   });
 }

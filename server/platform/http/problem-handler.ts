@@ -26,12 +26,17 @@ export function sendProblem(
 ): void {
   const locale = requestLocale(request);
   request.problemCode = problem.code;
+  const seconds = problem.code === "unavailable" ? BUSY_S : problem.values["seconds"];
+  if (seconds !== undefined) reply.header("retry-after", String(seconds));
   reply
     .code(problem.status)
     .header("content-language", locale)
     .type("application/problem+json")
     .send(JSON.stringify(presentProblem(problem, locale)));
 }
+
+/** When what is busy may be free again. */
+const BUSY_S = 3;
 
 const BY_STATUS: Record<number, ProblemCode> = {
   400: "bad-request",

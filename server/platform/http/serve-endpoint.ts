@@ -45,6 +45,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Language of requests that name none. */
     defaultLocale: Locale;
+    /** What one network may ask of the API in a minute (RATE_LIMIT); other limits are shares of it. 0: no limits. */
+    requestsPerMinute: number;
     /** Headers of every answer; for what is written past the framework's hooks. */
     securityHeaders: Record<string, string>;
     /** Finds out who asks for an endpoint, by its `access`; refuses whoever may not. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import { type PageEntry, pageEntry, writeEntry } from "../pages/page-entry.ts";
 import { type EndpointInput, inputOf, routePath } from "./serve-endpoint.ts";
 
@@ -12,6 +13,8 @@ export interface SharedOptions<E extends Endpoint> {
 
 /** Promised days and "new" move with the calendar. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
+/** Of answers to queries, of which there are as many as anybody can think of: how many are made at once, and wait how long. */
+const inTurn = limitConcurrency(4, 200, 2_000);
 
 /** Puts an endpoint on the server whose answer is the same for everybody: made once, kept compressed under its tags. */
 export function serveShared<E extends Endpoint>(
@@ -27,25 +30,27 @@ export function serveShared<E extends Endpoint>(
     handler: async (request, reply) => {
       const input = inputOf(endpoint, request, reply);
       const key = `api ${endpoint.path} ${input.locale} ${JSON.stringify([input.params, input.query])}`;
+      const isRare = request.url.includes("?");
+      const make = async (scope: CacheScope) => {
+        scope.expireIn(LONGEST_LIFE_MS);
+        const answer = await handle(input, scope);
+        if (tags) scope.tag(...tags(answer));
+        return pageEntry(
+          Response.json(answer, {
+            status: endpoint.status,
+            headers: {
+              "content-type": "application/json; charset=utf-8",
+              "content-language": input.locale,
+              vary: "accept-encoding, accept-language",
+            },
+          }),
+          app.securityHeaders,
+        );
+      };
       const entry = await cache.resolve<PageEntry>(
         key,
-        async (scope) => {
-          scope.expireIn(LONGEST_LIFE_MS);
-          const answer = await handle(input, scope);
-          if (tags) scope.tag(...tags(answer));
-          return pageEntry(
-            Response.json(answer, {
-              status: endpoint.status,
-              headers: {
-                "content-type": "application/json; charset=utf-8",
-                "content-language": input.locale,
-                vary: "accept-encoding, accept-language",
-              },
-            }),
-            app.securityHeaders,
-          );
-        },
-        ({ size }) => size,
+        (scope) => (isRare ? inTurn(() => make(scope)) : make(scope)),
+        { bytesOf: ({ size }) => size, isRare },
       );
       reply.hijack();
       writeEntry(request.raw, reply.raw, entry);

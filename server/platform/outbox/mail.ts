@@ -22,7 +22,10 @@ export type Mail = Addressed & MailContent;
 const ADDRESS = /^[^\s<>(),:;"\\@\p{Cc}]+@[^\s<>(),:;"\\@\p{Cc}]+$/u;
 const HREF = /^(?:\/(?![/\\])|https:\/\/)[^\s\p{Cc}]*$/u;
 
-export const mailJob = defineJob<Mail>("mails");
+/** What a message says, codes and links included, is for whoever it goes to alone. */
+export const READABLE = ["to", "locale", "expiresAt"] as const;
+
+export const mailJob = defineJob<Mail>("mails", READABLE);
 
 /** Sends a mail once the command that causes it has committed. */
 export async function sendMail(work: Work, mail: Mail): Promise<void> {

@@ -1,13 +1,13 @@
 import { defineJob } from "../jobs.ts";
 import { balanced } from "../messages/plain-value.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
-import type { Addressed } from "./mail.ts";
+import { type Addressed, READABLE } from "./mail.ts";
 
 export type Sms = Addressed & { text: string };
 
 const E164 = /^\+\d{8,15}$/;
 
-export const smsJob = defineJob<Sms>("short-messages");
+export const smsJob = defineJob<Sms>("short-messages", READABLE);
 
 /** Sends a short message once the command that causes it has committed. */
 export async function sendSms(work: Work, sms: Sms): Promise<void> {

@@ -1,34 +1,51 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentPolicy, inlineScriptHashes, securityHeaders } from "./content-policy.ts";
+import { contentPolicy, securityHeaders, takeMarks } from "./content-policy.ts";
 
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("every script in the page is hashed, byte for byte", () => {
-  const html = `<script>a()</script><p>x</p><script type="module" async="">\nb("ع")\n</script>`;
-  expect(inlineScriptHashes(html)).toEqual([hashOf("a()"), hashOf('\nb("ع")\n')]);
+const MARK = "3f0c2f7e-made-for-one-rendering";
+const hashes = (html: string) => takeMarks(html, MARK).scriptHashes;
+const marked = (script: string) => `<script nonce="${MARK}">${script}</script>`;
+
+test("every script of the renderer is hashed, byte for byte, and its mark leaves the page", () => {
+  const html = `${marked("a()")}<p>x</p><script type="module" nonce="${MARK}" async="">\nb("ع")\n</script><link nonce="${MARK}" href="/a"/>`;
+  expect(hashes(html)).toEqual([hashOf("a()"), hashOf('\nb("ع")\n')]);
+  const kept = takeMarks(html, MARK).html;
+  expect(kept).toBe(
+    `<script>a()</script><p>x</p><script type="module" async="">\nb("ع")\n</script><link href="/a"/>`,
+  );
+});
+
+test.each([
+  "<script>evil()</script>",
+  '<script nonce="">evil()</script>',
+  '<script nonce="3f0c2f7e">evil()</script>',
+  "<SCRIPT>evil()</SCRIPT>",
+])("a script that came in with a text gets no hash: %s", (evil) => {
+  expect(hashes(`${marked("own()")}<p>${evil}</p>`)).toEqual([hashOf("own()")]);
+  expect(takeMarks(`<p>${evil}</p>`, null).scriptHashes).toEqual([]);
 });
 
 test("the hash is the one browsers compute", () => {
   // From the CSP specification, of `alert('Hello, world.');`
-  expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+  expect(hashes(marked("alert('Hello, world.');"))).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ]);
 });
 
 test("the same script twice is one hash", () => {
-  expect(inlineScriptHashes("<script>a()</script><script>a()</script>")).toHaveLength(1);
+  expect(hashes(marked("a()") + marked("a()"))).toHaveLength(1);
 });
 
 test.each([
-  '<script src="/a.js"></script>',
-  '<script type="module" src="/a.js"></script>',
-  '<script type="application/ld+json">{"@type":"Product"}</script>',
-  '<script type="application/json">{}</script>',
+  `<script nonce="${MARK}" src="/a.js"></script>`,
+  `<script nonce="${MARK}" type="application/ld+json">{"@type":"Product"}</script>`,
+  `<script type="application/json" nonce="${MARK}">{}</script>`,
   "<p>no script</p>",
 ])("%s needs no hash", (html) => {
-  expect(inlineScriptHashes(html)).toEqual([]);
+  expect(hashes(html)).toEqual([]);
 });
 
 test("scripts come from this site or by hash, nothing inline, nothing in frames", () => {
@@ -48,6 +65,10 @@ test("scripts come from this site or by hash, nothing inline, nothing in frames"
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+    "report-uri /csp-reports",
+    "report-to csp",
   ]);
 });
 

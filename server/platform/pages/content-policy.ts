@@ -4,15 +4,30 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data blocks are never executed and need no hash. */
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
-/** Hashes of the scripts that stand in the page itself, as a content policy wants them. */
-export function inlineScriptHashes(html: string): string[] {
+interface MarkedPage {
+  html: string;
+  /** As a content policy wants them. */
+  scriptHashes: string[];
+}
+
+/**
+ * Takes the mark off the scripts that the renderer itself wrote, and hashes them. A script that came into the page with a
+ * text has no mark, as nobody could know it, and gets no hash: browsers do not run it.
+ */
+export function takeMarks(html: string, mark: string | null): MarkedPage {
+  if (mark === null) return { html, scriptHashes: [] };
+  const attribute = ` nonce="${mark}"`;
   const hashes = new Set<string>();
   for (const [, attributes = "", script = ""] of html.matchAll(INLINE_SCRIPT)) {
-    if (DATA_BLOCK.test(attributes)) continue;
+    if (!attributes.includes(attribute) || DATA_BLOCK.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   }
-  return [...hashes];
+  return { html: html.replaceAll(attribute, ""), scriptHashes: [...hashes] };
 }
+
+/** Where browsers tell what the policy has kept them from. */
+export const REPORTS_PATH = "/csp-reports";
+export const REPORTING = { "reporting-endpoints": `csp="${REPORTS_PATH}"` };
 
 /** What a page may load: named things from this site only; scripts by file or by hash; colours of swatches need style attributes. */
 export function contentPolicy(scriptHashes: string[]): string {
@@ -32,6 +47,11 @@ export function contentPolicy(scriptHashes: string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Texts become markup or scripts by the one policy of web/shell/trusted-types.ts only.
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+    `report-uri ${REPORTS_PATH}`,
+    "report-to csp",
   ].join("; ");
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
-import { contentPolicy, DATA_POLICY, inlineScriptHashes } from "./content-policy.ts";
+import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -11,6 +11,8 @@ const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 6;
 /** 256 KB of window: more than a page has, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
+/** The renderer says by it which scripts of a page are its own; it goes no further. */
+const SCRIPT_MARK = "script-mark";
 const SMALL = 512;
 /** Headers and bookkeeping of an entry, roughly. */
 const OVERHEAD_BYTES = 4_000;
@@ -45,8 +47,12 @@ export async function pageEntry(
   response: Response,
   always: Record<string, string>,
 ): Promise<PageEntry> {
-  const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? "";
+  const isPage = type.startsWith("text/html");
+  const { html, scriptHashes } = isPage
+    ? takeMarks(await response.text(), response.headers.get(SCRIPT_MARK))
+    : { html: undefined, scriptHashes: [] };
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ...always,
@@ -55,9 +61,10 @@ export async function pageEntry(
     etag,
     vary: "accept-encoding, cookie",
   };
-  for (const [name, value] of response.headers) headers[name] = value;
-  if (type.startsWith("text/html")) {
-    headers["content-security-policy"] = contentPolicy(inlineScriptHashes(body.toString()));
+  for (const [name, value] of response.headers) if (name !== SCRIPT_MARK) headers[name] = value;
+  if (isPage) {
+    headers["content-security-policy"] = contentPolicy(scriptHashes);
+    Object.assign(headers, REPORTING);
   }
   const length = { "content-length": String(body.length) };
   const plain = { body, headers: { ...headers, ...length } };

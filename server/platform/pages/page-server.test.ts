@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TagCache } from "../cache/tag-cache.ts";
 import { PageServer, type RenderPage } from "./page-server.ts";
 
-function pageServer(render: RenderPage, relevantSearch = () => "") {
+function pageServer(render: RenderPage, relevantSearch = () => "", perMinute = 0) {
   const cache = new TagCache(1_000_000);
   const server = new PageServer({
     cache,
@@ -14,6 +14,8 @@ function pageServer(render: RenderPage, relevantSearch = () => "") {
       relevantSearch,
       isCacheable: (path) => /^\/(?:product|nothing|Cart)$/i.test(path),
     },
+    isRare: () => false,
+    perMinute,
   });
   return { cache, server };
 }
@@ -28,7 +30,8 @@ function visit(url: string, cookie?: string, method = "GET") {
   const writeHead = vi.fn<(status: number, headers: object) => void>();
   const end = vi.fn<(body?: Buffer) => void>();
   const request = { url, method, headers: { cookie } } as unknown as IncomingMessage;
-  const response = { writeHead, end } as unknown as ServerResponse;
+  const once = vi.fn<() => void>();
+  const response = { writeHead, end, once } as unknown as ServerResponse;
   return { request, response, writeHead, end };
 }
 
@@ -104,4 +107,105 @@ test("an address that cannot be read is left to the long way, where errors are a
   });
   const { request, response } = visit("/product?q=x");
   expect(server.serveKept(request, response)).toBe(false);
+});
+
+describe("when more is asked for than can be made", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Renders nothing until it is told to. */
+  function stuck() {
+    const go = Promise.withResolvers<void>();
+    const render = vi.fn<RenderPage>(async (url) => {
+      await go.promise;
+      return new Response(`<p>${url}</p>`, { headers: { "content-type": "text/html" } });
+    });
+    return { render, go: go.resolve };
+  }
+
+  const sent = ({ writeHead, end }: ReturnType<typeof visit>) => ({
+    status: writeHead.mock.calls[0]?.[0],
+    headers: writeHead.mock.calls[0]?.[1] as Record<string, string> | undefined,
+    body: String(end.mock.calls[0]?.[0]),
+  });
+
+  test.each([
+    ["/nothing", "ar", "المتجر مشغول الآن"],
+    ["/en/nothing", "en", "The shop is busy"],
+  ])(
+    "%s waits for two seconds, then asks in its language to come back",
+    async (url, locale, words) => {
+      const { render, go } = stuck();
+      const { server } = pageServer(render);
+      const before = Array.from({ length: 8 }, (_, n) => visit(`/en/before/${n}`));
+      const all = before.map(({ request, response }) => server.serve(request, response));
+      const late = visit(url);
+      all.push(server.serve(late.request, late.response));
+      await vi.advanceTimersByTimeAsync(1_900);
+      expect(late.writeHead).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1_200);
+      const { status, headers, body } = sent(late);
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({ "cache-control": "no-store", "content-language": locale });
+      expect(Number(headers?.["retry-after"])).toBeGreaterThan(0);
+      expect(body).toContain(`<html lang="${locale}"`);
+      expect(body).toContain(words);
+      expect(server.refused).toBeGreaterThan(0);
+      go();
+      await Promise.all(all);
+    },
+  );
+
+  test("the queue has an end, and a kept page never waits in it", async () => {
+    const flood = stuck();
+    const { server } = pageServer(async (url, scope) =>
+      url === "/product" ? page()(url, scope) : flood.render(url, scope),
+    );
+    const kept = visit("/product");
+    await server.serve(kept.request, kept.response);
+    const visits = Array.from({ length: 300 }, (_, n) => visit(`/en/search/${n}`));
+    const all = visits.map(({ request, response }) => server.serve(request, response));
+    await vi.advanceTimersByTimeAsync(1_100);
+    const refused = visits.filter(({ writeHead }) => writeHead.mock.calls[0]?.[0] === 503);
+    expect(refused.length).toBeGreaterThanOrEqual(190);
+    const again = visit("/product");
+    expect(server.serveKept(again.request, again.response)).toBe(true);
+    expect(sent(again).status).toBe(200);
+    flood.go();
+    await vi.advanceTimersByTimeAsync(0);
+    await Promise.all(all);
+    expect(flood.render.mock.calls.length).toBeLessThanOrEqual(110);
+  });
+
+  test("a page of before, changed meanwhile, is made ahead of everything new", async () => {
+    const flood = stuck();
+    const { cache, server } = pageServer(async (url, scope) =>
+      url === "/product" ? page()(url, scope) : flood.render(url, scope),
+    );
+    const first = visit("/product");
+    await server.serve(first.request, first.response);
+    const visits = Array.from({ length: 150 }, (_, n) => visit(`/en/search/${n}`));
+    const all = visits.map(({ request, response }) => server.serve(request, response));
+    cache.drop(["products"]);
+    const again = visit("/product");
+    await server.serve(again.request, again.response);
+    expect(sent(again).status).toBe(200);
+    flood.go();
+    await vi.advanceTimersByTimeAsync(1_100);
+    await Promise.all(all);
+  });
+
+  test("the router, asking for a page's data, hears it as JSON", async () => {
+    const { server } = pageServer(page(), undefined, 1);
+    const [first, second] = [visit("/en/a.data"), visit("/en/b.data")];
+    for (const { request, response } of [first, second])
+      await server.serve(request, response, "203.0.113.7");
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { status, headers, body } = sent(second);
+    expect([status, headers?.["content-type"]]).toEqual([429, "application/problem+json"]);
+    expect(JSON.parse(body)).toMatchObject({ code: "rate-limited" });
+    const other = visit("/en/c.data");
+    await server.serve(other.request, other.response, "203.0.113.8");
+    expect(sent(other).status).toBe(200);
+  });
 });

@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { availableParallelism } from "node:os";
+import { LRUCache } from "lru-cache";
+import { splitLocale } from "#contract/kernel/locale.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import { NetworkLimiter } from "../http/network-limiter.ts";
+import { ProblemError } from "../http/problem-error.ts";
+import { type Limiter, limitConcurrency } from "../limit-concurrency.ts";
+import { busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
-import { type AddressRules, pageAddress } from "./page-address.ts";
+import { type AddressRules, type PageAddress, pageAddress, pageOfData } from "./page-address.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+import { Refusals } from "./refusals.ts";
 
 /** Makes the answer for a page's address, naming in `scope` what it depends on. Knows nothing of the visitor. */
 export type RenderPage = (url: string, scope: CacheScope) => Promise<Response>;
@@ -14,20 +21,43 @@ export interface PageServerOptions {
   headers: Record<string, string>;
   render: RenderPage;
   rules: AddressRules;
+  /** One of endlessly many: a search, or an address that anybody can make up. */
+  isRare: (url: string) => boolean;
+  /** Pages that are made for one network a minute; kept ones do not count. 0: no limit. */
+  perMinute: number;
 }
 
-/** Rendering is work of one processor: more at once would only need more memory and finish later. */
-const RENDERED_AT_ONCE = 4;
+/** Rendering is work of one processor, and the database has the other: more at once would only finish later. */
+const RENDERED_AT_ONCE = Math.min(4, availableParallelism());
+/** As many as are rendered in the time that a visitor waits: whoever comes beyond them would wait in vain. */
+const WAITING_AT_MOST = 100;
+const WAIT_MS = 2_000;
+/** Of the places in the queue, at most so many for one network. */
+const PLACES_OF_NETWORK = 16;
+/** Addresses remembered of pages that were kept. */
+const KNOWN_AT_MOST = 5_000;
 
 /** Serves rendered pages from memory, and renders what is not there. */
 export class PageServer {
   #options: PageServerOptions;
-  #inTurn = limitConcurrency(RENDERED_AT_ONCE);
+  #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS);
+  /** For pages that were kept before something on them changed: they wait for nobody who asks for something new. */
+  #knownInTurn = limitConcurrency(RENDERED_AT_ONCE);
+  #known = new LRUCache<string, true>({ max: KNOWN_AT_MOST });
+  #limiter: NetworkLimiter;
+  #refusals: Refusals;
   hits = 0;
   misses = 0;
 
   constructor(options: PageServerOptions) {
     this.#options = options;
+    this.#limiter = new NetworkLimiter(options.perMinute, PLACES_OF_NETWORK);
+    this.#refusals = new Refusals(options.headers);
+  }
+
+  /** Visitors who were asked to come back. */
+  get refused(): number {
+    return this.#refusals.count;
   }
 
   /** Answers at once what is kept; false when the request has to go the long way. */
@@ -53,9 +83,9 @@ export class PageServer {
     }
   }
 
-  /** Answers any page request. */
-  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { cache, headers, render, rules } = this.#options;
+  /** Answers any page request of a visitor at a network address. */
+  async serve(request: IncomingMessage, response: ServerResponse, visitor = ""): Promise<void> {
+    const { headers, rules } = this.#options;
     const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);
     if (address.redirect !== undefined) {
       response.writeHead(302, {
@@ -68,13 +98,48 @@ export class PageServer {
       response.end();
       return;
     }
-    this.misses += 1;
-    const entry = await cache.resolve(
-      pageKey(address.url),
-      (scope) => this.#inTurn(async () => pageEntry(await render(address.url, scope), headers)),
-      ({ shared, size }) => (shared && address.cacheable ? size : 0),
+    try {
+      writeEntry(request, response, await this.#make(address, visitor));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      this.#sendAway(request, response, error);
+    }
+  }
+
+  async #make(address: PageAddress, visitor: string): Promise<PageEntry> {
+    const key = pageKey(address.url);
+    const isKnown = this.#known.has(key);
+    const leave = isKnown ? () => {} : this.#limiter.enter(visitor);
+    try {
+      this.misses += 1;
+      return await this.#resolve(key, address, isKnown ? this.#knownInTurn : this.#inTurn);
+    } finally {
+      leave();
+    }
+  }
+
+  async #resolve(key: string, { url, cacheable }: PageAddress, inTurn: Limiter) {
+    const { cache, headers, render, isRare } = this.#options;
+    const rare = isRare(url);
+    return cache.resolve<PageEntry>(
+      key,
+      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers)),
+      {
+        bytesOf: ({ shared, size }) => {
+          if (!shared || !cacheable) return 0;
+          if (!rare) this.#known.set(key, true);
+          return size;
+        },
+        isRare: rare,
+      },
     );
-    writeEntry(request, response, entry);
+  }
+
+  #sendAway(request: IncomingMessage, response: ServerResponse, problem: ProblemError): void {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    const page = pageOfData(path);
+    const { locale } = splitLocale(page ?? path, this.#options.rules.defaultLocale);
+    this.#refusals.send(request, response, busyAnswer(problem, locale, page !== undefined));
   }
 }
 

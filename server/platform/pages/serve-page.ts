@@ -14,7 +14,7 @@ export async function servePage(
 ): Promise<void> {
   reply.hijack();
   try {
-    await pages.serve(request.raw, reply.raw);
+    await pages.serve(request.raw, reply.raw, request.ip);
   } catch (error) {
     request.log.error({ err: error }, "a page failed");
     if (!reply.raw.headersSent) reply.raw.writeHead(500, { "content-type": "text/plain" });

@@ -20,6 +20,8 @@ export interface Work {
     data: NoInfer<Data>,
     key?: string,
   ): Promise<void>;
+  /** Does something in this process once the command has committed. */
+  afterCommit(act: () => Promise<void>): void;
   /** Takes jobs back that have not run. */
   discard<Data extends object>(job: JobType<Data>, match: JobMatch<Data>): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function inTransaction<T>(
   const tags = new Set<string>();
   const emitted: EmittedEvent[] = [];
   const queues = new Set<string>();
+  const acts: (() => Promise<void>)[] = [];
   const result = await database.transaction().execute(async (db) => {
     const work: Work = {
       db,
@@ -61,6 +64,9 @@ export async function inTransaction<T>(
         queues.add(job.name);
         await jobs.insert(db, job, data, key);
       },
+      afterCommit: (act) => {
+        acts.push(act);
+      },
       discard: (job, match) => jobs.discard(db, job, match),
     };
     const answer = await command(work);
@@ -71,6 +77,7 @@ export async function inTransaction<T>(
   });
   cache.drop(tags);
   jobs.wake(queues);
+  for (const act of acts) await act();
   for (const event of emitted) await events.handleAfterCommit(event);
   return result;
 }

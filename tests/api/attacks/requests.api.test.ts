@@ -44,6 +44,21 @@ describe("another site cannot write", () => {
     }
   });
 
+  test("also as the shop itself over http, where the shop is reached over https", async () => {
+    const secure = await createTestShop({ config: { publicUrl: "https://shop.example" } });
+    const statusFrom = async (origin: string) => {
+      const headers = { host: "shop.example", origin, "content-type": "application/json" };
+      const url = "/api/v1/cart/lines";
+      return (await secure.app.inject({ method: "POST", url, headers, payload: "{}" })).statusCode;
+    };
+    const statuses = [
+      await statusFrom("http://shop.example"),
+      await statusFrom("https://shop.example"),
+    ];
+    await secure.stop();
+    expect(statuses).toEqual([403, 422]);
+  });
+
   test("not even with what a form can send", async () => {
     for (const type of [
       "application/x-www-form-urlencoded",

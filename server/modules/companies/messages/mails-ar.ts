@@ -3,7 +3,7 @@ import type { companyMailsEn } from "./mails-en.ts";
 
 export const companyMailsAr: SameTexts<typeof companyMailsEn> = {
   invitation: {
-    subject: "دعوة للانضمام إلى حساب شركة {company}",
+    subject: "دعوة للانضمام إلى حساب شركة",
     preview:
       "الدعوة صالحة لمدة {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     heading: "دعوة من {company}",
@@ -22,7 +22,7 @@ export const companyMailsAr: SameTexts<typeof companyMailsEn> = {
     button: "حساب الشركة",
   },
   declined: {
-    subject: "تعذّر اعتماد {company}",
+    subject: "تعذّر اعتماد حساب شركتك",
     heading: "شروط الشركات غير سارية بعد",
     text: "أهلًا {name}، راجعنا بيانات {company} ولم نتمكن من اعتمادها. يمكنك مواصلة الشراء كالمعتاد، وبعد تصحيح الاسم أو الرقم الضريبي من حسابك نراجع البيانات مرة أخرى.",
     noteLabel: "السبب",

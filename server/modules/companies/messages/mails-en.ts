@@ -1,6 +1,6 @@
 export const companyMailsEn = {
   invitation: {
-    subject: "{company} invites you to its company account",
+    subject: "You are invited to join a company account",
     preview: "Accept within {days, plural, one {# day} other {# days}}",
     heading: "An invitation from {company}",
     text: "You are invited to buy at {shop} in the account of {company}.",
@@ -19,7 +19,7 @@ export const companyMailsEn = {
     button: "Your company",
   },
   declined: {
-    subject: "We could not approve {company}",
+    subject: "We could not approve your company account",
     heading: "Company terms do not apply yet",
     text: "Hello {name}, we have reviewed the data of {company} and could not approve it. You can go on buying as before. Once the name or tax number is corrected in your account, we look at it again.",
     noteLabel: "Reason",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isSecret } from "#server/modules/identity/index.ts";
+import { cookieName, isSecret } from "#server/modules/identity/index.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -17,7 +17,8 @@ const LIFE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The secret that this browser carries; `undefined` when it carries none or something else. */
 export function shopperSecret(request: FastifyRequest): string | undefined {
-  const secret = request.cookies[COOKIE];
+  // Browsers that came before the prefix carry the plain one until they are given the other.
+  const secret = request.cookies[cookieName(request, COOKIE)] ?? request.cookies[COOKIE];
   return isSecret(secret) ? secret : undefined;
 }
 
@@ -26,17 +27,23 @@ export function sendShopperCookie(
   reply: FastifyReply,
   secret: string,
 ): void {
-  reply.setCookie(COOKIE, secret, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: request.server.secureCookies,
-    maxAge: LIFE_SECONDS,
-  });
+  const name = cookieName(request, COOKIE);
+  if (name !== COOKIE && request.cookies[COOKIE] !== undefined) dropPlain(reply);
+  reply.setCookie(name, secret, { ...attributes(reply), maxAge: LIFE_SECONDS });
 }
 
 /** The browser's guest has become a customer. */
 export function clearShopperCookie(reply: FastifyReply): void {
-  const { secureCookies } = reply.server;
-  reply.clearCookie(COOKIE, { path: "/", httpOnly: true, sameSite: "lax", secure: secureCookies });
+  const name = cookieName(reply, COOKIE);
+  if (name !== COOKIE) dropPlain(reply);
+  reply.clearCookie(name, attributes(reply));
+}
+
+function dropPlain(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, attributes(reply));
+}
+
+function attributes(reply: FastifyReply) {
+  const { secureCookies: secure } = reply.server;
+  return { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
 }

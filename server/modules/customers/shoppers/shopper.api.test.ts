@@ -36,12 +36,22 @@ test("a guest's cookie is a secret that scripts and other sites do not get, and 
   expect(JSON.stringify(rows)).not.toContain(cookie?.value);
 });
 
-test("where the shop is reached over https, the cookie goes over https only", async () => {
+test("over https the cookie goes over https only, and only this host can set it; the one of before is changed for it", async () => {
   const secure = await createTestShop({ config: { publicUrl: "https://shop.example" } });
-  const [id = 0] = await secure.run((work) => addProducts(work, [{}]));
+  const [id = 0] = await secure.run((work) => addProducts(work, [{ stock: 100 }]));
   const [cookie] = (await new ApiClient(secure.app).add(id)).cookies;
+  expect(cookie).toMatchObject({ name: "__Host-guest", secure: true, path: "/", httpOnly: true });
+  expect(cookie?.domain).toBeUndefined();
+  const before = new ApiClient(secure.app);
+  before.cookies["guest"] = cookie?.value ?? "";
+  const renewed = await before.add(id);
   await secure.stop();
-  expect(cookie?.secure).toBe(true);
+  expect(renewed.json().totalQty).toBe(2);
+  const sent = renewed.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()]);
+  expect(sent).toEqual([
+    ["guest", "", 0],
+    ["__Host-guest", cookie?.value, undefined],
+  ]);
 });
 
 test("a visitor stays the same guest, and the cookie lives on", async () => {

@@ -28,16 +28,38 @@ const transactionSchema = z.object({
   ),
 });
 
+const count = z.int().check(z.nonnegative());
+const word = z.string();
+
 /**
- * A transaction as callbacks carry it. The bank signs values without anything between them, so digits could be moved
- * from one value to the next under the same signature: a year of four digits ends the amount, and an integration of
- * ours ends the transaction's id.
+ * A transaction as callbacks carry it, every signed value of exactly its kind. The bank signs values without anything
+ * between them, so letters and digits could be moved from one value to the next under the same signature: a year of four
+ * digits ends the amount, an integration of ours ends the transaction's id, and yes and no are nothing else, so that a
+ * refund stays one.
  */
 const calledBackSchema = z.extend(transactionSchema, {
+  amount_cents: count,
   created_at: z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-][\d:]+)?$/)),
-  currency: z.string(),
-  integration_id: whole,
-  has_parent_transaction: z.optional(yesNo),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  error_occured: z.boolean(),
+  has_parent_transaction: z.boolean(),
+  id: count,
+  integration_id: count,
+  is_3d_secure: z.boolean(),
+  is_auth: z.boolean(),
+  is_capture: z.boolean(),
+  is_refunded: z.boolean(),
+  is_standalone_payment: z.boolean(),
+  is_voided: z.boolean(),
+  order: z.object({ id: count, merchant_order_id: z.optional(z.nullable(z.string())) }),
+  owner: count,
+  pending: z.boolean(),
+  source_data: z.object({
+    pan: z.nullable(word),
+    sub_type: z.nullable(word),
+    type: z.nullable(word),
+  }),
+  success: z.boolean(),
 });
 
 /** Paymob Egypt: intention → unified checkout (redirect) → callback signed by HMAC → refund. */
@@ -99,8 +121,8 @@ function wordOf(transaction: z.output<typeof calledBackSchema>): CardNotificatio
   return {
     transaction: String(transaction.id),
     kind: kindOf(transaction),
-    reference: transaction.order?.merchant_order_id ?? null,
-    amount: Number(transaction.amount_cents),
+    reference: transaction.order.merchant_order_id ?? null,
+    amount: transaction.amount_cents,
     currency: transaction.currency,
   };
 }

@@ -1,3 +1,4 @@
+import { addBlock } from "#server/platform/http/network-blocks.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
@@ -98,6 +99,19 @@ export const staffRows: Rows = {
   },
   resetStaff: { may: roles(), request: somebody },
   listAudit: { may: roles() },
+  listNetworkBlocks: { may: roles() },
+  blockNetwork: {
+    may: roles(),
+    request: async () => ({ body: { network: "203.0.113.0/24", hours: 1, reason: "Flood" } }),
+  },
+  unblockNetwork: {
+    may: roles(),
+    request: async ({ shop }) => {
+      const network = { network: `198.51.100.${(count += 1) % 256}`, hours: 1, reason: "Flood" };
+      const { id } = await shop.run((work) => addBlock(work, network));
+      return { params: { id } };
+    },
+  },
   listCustomers: { may: roles("orders", "support") },
   getCustomer: { may: roles("orders", "support"), request: customer },
   signCustomerOut: { may: roles("support"), request: customer },

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createPool } from "#server/platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { checkoutClient } from "./orders/checkout-client.ts";
+import { fillStock } from "./orders/stock.ts";
+import { memoryOf, startProcess, type Started } from "./processes.ts";
+
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 20);
+const CONNECTIONS = Number(process.env["BENCH_CONNECTIONS"] ?? 1_000);
+const PROBE_EVERY_MS = 25;
+const ORDER_EVERY_MS = 250;
+
+/** Searches without end from a thousand connections, and what another visitor notices of them. */
+export async function measureFlood(base: string, dataDir: string, shop: Started): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const pool = createPool({ connection: postgres.connection });
+  const variants = (await fillStock(pool)).slice(0, 40);
+  await pool.end();
+  const picture = await keptPicture(base);
+  process.stdout.write(
+    `\n${CONNECTIONS} connections with searches of their own, ${SECONDS} s each\n${"".padEnd(30)} ${["p50", "p99", "most"].map((name) => `${name} ms`.padStart(9)).join(" ")}\n`,
+  );
+  await probe("nobody else there", { base, shop, variants, picture });
+  for (const networks of ["one", "many"] as const) {
+    const clients = await startProcess(
+      "bench/flood-clients.ts",
+      [base, String(CONNECTIONS), networks],
+      /^ready$/,
+    );
+    await probe(networks === "one" ? "one network" : "a network each", {
+      base,
+      shop,
+      variants,
+      picture,
+    });
+    await clients.stop();
+    await sleep(3_000);
+  }
+}
+
+/** The address of a picture that has been made already. */
+async function keptPicture(base: string): Promise<string> {
+  const html = await (await fetch(`${base}/product`)).text();
+  const path = /\/_ipx\/w_480[^"\s]+/.exec(html)?.[0] ?? "/favicon.svg";
+  await (await fetch(base + path)).arrayBuffer();
+  return base + path;
+}
+
+interface Probed {
+  base: string;
+  shop: Started;
+  variants: number[];
+  picture: string;
+}
+
+async function probe(name: string, { base, shop, variants, picture }: Probed): Promise<void> {
+  const until = performance.now() + SECONDS * 1_000;
+  const checkout = checkoutClient(base, variants, 4);
+  let memory = 0;
+  let count = 0;
+  const [page, image, order] = await Promise.all([
+    repeat(until, PROBE_EVERY_MS, () => timeOf(`${base}/product`)),
+    repeat(until, PROBE_EVERY_MS * 4, () => timeOf(picture)),
+    repeat(until, ORDER_EVERY_MS, () => checkout.order((count += 1))),
+    repeat(until, 100, async () => (memory = Math.max(memory, memoryOf(shop.child)))),
+  ]);
+  checkout.end();
+  process.stdout.write(`${name}\n`);
+  row("  a kept page", page);
+  row("  a kept picture", image);
+  row("  an order", order);
+  process.stdout.write(`  memory at most ${memory.toFixed(0)} MB\n`);
+}
+
+async function repeat(until: number, everyMs: number, once: () => Promise<number>) {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    times.push(await once());
+    await sleep(everyMs);
+  }
+  return times;
+}
+
+async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url} is ${answer.status}`);
+  return performance.now() - startedAt;
+}
+
+function row(name: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const columns = [at(0.5), at(0.99), at(1)].map((ms) => ms.toFixed(0).padStart(9));
+  process.stdout.write(`${name.padEnd(30)} ${columns.join(" ")}   (${times.length} times)\n`);
+}
