@@ -18,7 +18,8 @@ const env = {
   DATA_DIR: join(folder, "data"),
   PORT: "4390",
   // A flood meets the limits that a shop has, from as many networks as it likes.
-  ...(isFlood ? { RATE_LIMIT: "1200", TRUST_PROXY: "1" } : WITHOUT_LIMITS),
+  ...WITHOUT_LIMITS,
+  ...(isFlood && { RATE_LIMIT: "1200", TRUST_PROXY: "1" }),
   DEV_PAGES: "0",
 };
 const base = "http://127.0.0.1:4390";
