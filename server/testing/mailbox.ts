@@ -17,6 +17,7 @@ export interface Mailbox {
   mailTo(email: string): Promise<ReadMail>;
   /** All mails to somebody, in the order in which they were written. */
   mailsTo(email: string): Promise<ReadMail[]>;
+  /** All short messages to somebody, in the order in which they were written. */
   smsTo(phone: string): Promise<ReadSms[]>;
 }
 
@@ -48,9 +49,7 @@ function createMailbox(platform: Platform): Mailbox {
   };
   const mailsTo = async (email: string) => {
     await platform.jobs.runDue();
-    const found = mails.filter(({ to }) => to === email);
-    // Ids rise with the time.
-    return found.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    return mails.filter(({ to }) => to === email).toSorted(byKey);
   };
   return {
     mailsTo,
@@ -61,9 +60,14 @@ function createMailbox(platform: Platform): Mailbox {
     },
     smsTo: async (phone) => {
       await platform.jobs.runDue();
-      return messages.filter(({ to }) => to === phone);
+      return messages.filter(({ to }) => to === phone).toSorted(byKey);
     },
   };
+}
+
+/** Ids rise with the time. */
+function byKey(one: { key: string }, other: { key: string }): number {
+  return one.key < other.key ? -1 : 1;
 }
 
 function codeIn(html: string): string {

@@ -80,7 +80,7 @@ const KINDS: Record<string, Kind> = {
     status: 405,
     init: { method: "DELETE" },
   },
-  "a path that cannot be read": { path: "/media/%E0%A4%A", status: 400 },
+  "a path that cannot be read": { path: "/api/v1/products/%E0%A4%A", status: 400 },
   "a script": { path: () => asset(".js"), status: 200 },
   "a style sheet": { path: () => asset(".css"), status: 200 },
   "a font": { path: () => asset(".woff2"), status: 200 },
