@@ -87,13 +87,13 @@ export const SIGN_IN: Mutations = {
     "await endSessions(work, customer.id);",
     'await endSessions(work, customer.id);\n    await (await import("#server/modules/identity/index.ts")).removeSecondFactor(work, customer.id);',
   ],
-  "V6.4.4": [
-    `${STAFF}/team/change-staff.ts`,
-    "await setPassword(work, staffId, null);",
-    "",
-  ],
+  "V6.4.4": [`${STAFF}/team/change-staff.ts`, "await setPassword(work, staffId, null);", ""],
   "V6.5.1": [
-    [`${IDENTITY}/second-factor/app-code.ts`, "return step > after ? step : undefined;", "return step;"],
+    [
+      `${IDENTITY}/second-factor/app-code.ts`,
+      "return step > after ? step : undefined;",
+      "return step;",
+    ],
     [`${IDENTITY}/second-factor/app-code.ts`, '.where("last_step", "<", step)', ""],
   ],
   "V6.5.2": [
@@ -114,13 +114,13 @@ export const SIGN_IN: Mutations = {
 
 export const SESSION: Mutations = {
   "V7.1.1": [`${IDENTITY}/realms.ts`, "sessionHours: 30 * 24", "sessionHours: 300 * 24"],
-  "V7.1.2": [SESSIONS, '.orderBy("id", "desc")\n    .execute();', '.orderBy("id", "desc")\n    .limit(1)\n    .execute();'],
-  "V7.2.1": [SESSIONS, "token_hash = ${secretHash(proof.token)} and cookie_hash", "cookie_hash"],
-  "V7.2.2": [
+  "V7.1.2": [
     SESSIONS,
-    "const cookie = newSecret();\n",
-    "const cookie = before ?? newSecret();\n",
+    '.orderBy("id", "desc")\n    .execute();',
+    '.orderBy("id", "desc")\n    .limit(1)\n    .execute();',
   ],
+  "V7.2.1": [SESSIONS, "token_hash = ${secretHash(proof.token)} and cookie_hash", "cookie_hash"],
+  "V7.2.2": [SESSIONS, "const cookie = newSecret();\n", "const cookie = before ?? newSecret();\n"],
   "V7.2.3": [
     `${IDENTITY}/secrets.ts`,
     'randomBytes(32).toString("base64url")',
@@ -128,7 +128,11 @@ export const SESSION: Mutations = {
   ],
   "V7.2.4": [SESSIONS, "if (before !== undefined) {", 'if (before === "") {'],
   "V7.3.1": [SESSIONS, "IDLE_HOURS = 3;", "IDLE_HOURS = 30;"],
-  "V7.3.2": [SESSIONS, "where realm = ${realm} and expires_at > now() and", "where realm = ${realm} and"],
+  "V7.3.2": [
+    SESSIONS,
+    "where realm = ${realm} and expires_at > now() and",
+    "where realm = ${realm} and",
+  ],
   "V7.4.1": [
     `${CUSTOMERS}/sign-in/routes.ts`,
     "endSession(work, { accountId: who.id, sessionId: who.sessionId }),",
@@ -180,8 +184,16 @@ export const ACCESS: Mutations = {
     "select ${COLUMNS}, customer.full_name_en",
     "select ${COLUMNS}, customer.birth_date, customer.full_name_en",
   ],
-  "V8.2.1": [`${STAFF}/sign-in/identify-staff.ts`, 'if (!mayStaff(role, permission)) refuse("forbidden");', ""],
-  "V8.2.2": ["server/modules/orders/order-policy.ts", '"order".shopper_id = ${shopperId} or', "true or"],
+  "V8.2.1": [
+    `${STAFF}/sign-in/identify-staff.ts`,
+    'if (!mayStaff(role, permission)) refuse("forbidden");',
+    "",
+  ],
+  "V8.2.2": [
+    "server/modules/orders/order-policy.ts",
+    '"order".shopper_id = ${shopperId} or',
+    "true or",
+  ],
   "V8.2.3": [
     "server/platform/http/serve-endpoint.ts",
     "endpoint.body && validate(endpoint.body, request.body)",
@@ -202,5 +214,9 @@ export const ACCESS: Mutations = {
     'if (!timingSafeEqual(claimed, signature(secret, customerId))) refuse("not-found");',
     "",
   ],
-  "V9.2.2": [`${CUSTOMERS}/privacy/unsubscribe.ts`, "`unsubscribe:${customerId}`", "`${customerId}`"],
+  "V9.2.2": [
+    `${CUSTOMERS}/privacy/unsubscribe.ts`,
+    "`unsubscribe:${customerId}`",
+    "`${customerId}`",
+  ],
 };

@@ -36,7 +36,11 @@ export const BROWSERS: Mutations = {
     'createHash("sha256").update(`${script} `)',
   ],
   "V3.4.4": [POLICY, '"x-content-type-options": "nosniff",', ""],
-  "V3.4.5": [POLICY, '"referrer-policy": "strict-origin-when-cross-origin"', '"referrer-policy": "unsafe-url"'],
+  "V3.4.5": [
+    POLICY,
+    '"referrer-policy": "strict-origin-when-cross-origin"',
+    '"referrer-policy": "unsafe-url"',
+  ],
   "V3.4.6": [POLICY, `    "frame-ancestors 'none'",\n`, ""],
   "V3.5.1": [APP, "if (origin !== undefined", "if (origin === host"],
   "V3.5.2": [
@@ -62,7 +66,11 @@ export const REQUESTS: Mutations = {
     '.type("application/problem+json")',
     '.type("text/html")',
   ],
-  "V4.1.3": [APP, "trustProxy: options.trustProxy > 0 && (", "trustProxy: options.trustProxy > 0 || ("],
+  "V4.1.3": [
+    APP,
+    "trustProxy: options.trustProxy > 0 && (",
+    "trustProxy: options.trustProxy > 0 || (",
+  ],
   "V4.2.1": [
     APP,
     "createServer((request, response) => {",
@@ -86,12 +94,12 @@ export const FILES: Mutations = {
     'if (kind === "vtt")',
     'if (kind === "vtt" || kind === undefined) return { kind: "vtt", bytes };\n  if (kind === "vtt")',
   ],
-  "V5.2.3": [`${MEDIA}/clean-picture.ts`, "limitInputPixels: MAX_PIXELS", "limitInputPixels: false"],
-  "V5.3.1": [
-    `${MEDIA}/send-private.ts`,
-    'kind === "pdf" ? "attachment" : "inline"',
-    '"inline"',
+  "V5.2.3": [
+    `${MEDIA}/clean-picture.ts`,
+    "limitInputPixels: MAX_PIXELS",
+    "limitInputPixels: false",
   ],
+  "V5.3.1": [`${MEDIA}/send-private.ts`, 'kind === "pdf" ? "attachment" : "inline"', '"inline"'],
   "V5.3.2": [
     [
       `${MEDIA}/routes.ts`,

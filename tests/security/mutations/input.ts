@@ -34,11 +34,7 @@ export const ENCODING: Mutations = {
     "<bdi>{product.name}</bdi>",
     "<bdi dangerouslySetInnerHTML={{ __html: product.name }} />",
   ],
-  "V1.2.1": [
-    "server/platform/mail/mail-html.ts",
-    "ENTITIES[sign] ?? sign",
-    "sign",
-  ],
+  "V1.2.1": ["server/platform/mail/mail-html.ts", "ENTITIES[sign] ?? sign", "sign"],
   "V1.2.2": [
     "server/modules/redirects/redirect-target.ts",
     String.raw`if (!isExternal(text) && !/^\/(?!\/)/.test(text)) return undefined;`,
@@ -54,7 +50,11 @@ export const ENCODING: Mutations = {
     "ilike ${part}`",
     "ilike ${sql.raw(`'${part}'`)}`",
   ],
-  "V1.2.9": ["server/modules/staff/audit/list-audit.ts", "`${escapeLike(action)}%`", "`${action}%`"],
+  "V1.2.9": [
+    "server/modules/staff/audit/list-audit.ts",
+    "`${escapeLike(action)}%`",
+    "`${action}%`",
+  ],
   "V1.3.2": [POLICY, `["'self'", ...scriptHashes]`, `["'self'", "'unsafe-eval'", ...scriptHashes]`],
   "V1.3.3": [
     "server/platform/messages/plain-value.ts",
@@ -79,11 +79,7 @@ export const ENCODING: Mutations = {
     "const items = sum(lines, ({ amount }) => amount) | 0;",
   ],
   "V1.5.1": takesDrawings("<?xml"),
-  "V1.5.2": [
-    APP,
-    "JSON.parse(body as string)",
-    "Object.assign({}, JSON.parse(body as string))",
-  ],
+  "V1.5.2": [APP, "JSON.parse(body as string)", "Object.assign({}, JSON.parse(body as string))"],
 };
 
 export const VALIDATION: Mutations = {

@@ -43,7 +43,11 @@ export const SECRET: Mutations = {
 };
 
 export const OPERATION: Mutations = {
-  "V13.4.1": ["server/app-static.ts", '"**/*.gz", ".vite/**"', '"**/*.gz"'],
+  "V13.4.1": [
+    "server/app-static.ts",
+    'root: clientDir,\n    prefix: "/",\n    wildcard: false,',
+    'root: join(clientDir, "..", ".."),\n    prefix: "/",',
+  ],
   "V13.4.2": ["server/app.ts", "if (config.devPages) {", "if (config) {"],
   "V13.4.3": ["server/app-static.ts", "immutable: true,", "immutable: true,\n    list: true,"],
   "V13.4.4": [
@@ -52,11 +56,15 @@ export const OPERATION: Mutations = {
     'await app.register(cookie);\n  app.addHttpMethod("TRACE").route({ method: "TRACE", url: "/*", handler: async ({ headers }) => headers });',
   ],
   "V13.4.5": ["server/app-watch.ts", "return !isForwarded && LOOPBACK", "return LOOPBACK"],
-  "V14.2.1": ["server/modules/identity/verification.ts", '.where("code_ends_at", ">", sql<Date>`now()`)', ""],
+  "V14.2.1": [
+    "server/modules/identity/verification.ts",
+    '.where("code_ends_at", ">", sql<Date>`now()`)',
+    "",
+  ],
   "V14.2.2": [
     "server/platform/pages/page-server.ts",
     "pageEntry(await render(address.url, scope), headers)",
-    "pageEntry(new Response(`${await (await render(address.url, scope)).text()}<!-- ${request.headers.cookie} -->`, { headers: { \"content-type\": \"text/html\" } }), headers)",
+    'pageEntry(new Response(`${await (await render(address.url, scope)).text()}<!-- ${request.headers.cookie} -->`, { headers: { "content-type": "text/html" } }), headers)',
   ],
   "V14.2.3": [
     "web/root.tsx",
@@ -68,16 +76,8 @@ export const OPERATION: Mutations = {
     "await appendAudit(work, { staffId: who.id, address: input.request.ip }, fact);",
     "void fact;",
   ],
-  "V14.3.1": [
-    "web/shell/session.ts",
-    "INACTIVITY_LIMIT_MS = 3 *",
-    "INACTIVITY_LIMIT_MS = 30 *",
-  ],
-  "V14.3.2": [
-    "server/modules/identity/index.ts",
-    '"private, no-store"',
-    '"private, max-age=60"',
-  ],
+  "V14.3.1": ["web/shell/session.ts", "INACTIVITY_LIMIT_MS = 3 *", "INACTIVITY_LIMIT_MS = 30 *"],
+  "V14.3.2": ["server/modules/identity/index.ts", '"private, no-store"', '"private, max-age=60"'],
   "V14.3.3": [
     [
       "server/modules/identity/cookies.ts",
@@ -93,9 +93,17 @@ export const OPERATION: Mutations = {
 };
 
 export const CODE: Mutations = {
-  "V15.1.3": ["server/platform/limit-concurrency.ts", "if (running === most) {", "if (running > 1000) {"],
+  "V15.1.3": [
+    "server/platform/limit-concurrency.ts",
+    "if (running === most) {",
+    "if (running > 1000) {",
+  ],
   "V15.2.2": ["server/modules/media/image-proxy.ts", "MAX_RUNNING = 2;", "MAX_RUNNING = 20;"],
-  "V15.2.3": ["server/app.ts", "serveOutbox(app, platform.outbox);\n", "}\n  {\n    serveOutbox(app, platform.outbox);\n"],
+  "V15.2.3": [
+    "server/app.ts",
+    "serveOutbox(app, platform.outbox);\n",
+    "}\n  {\n    serveOutbox(app, platform.outbox);\n",
+  ],
   "V15.3.1": [
     `${STAFF}/customers/customer-list.ts`,
     "const { companyId, role, ...rest } = row;",
@@ -106,7 +114,11 @@ export const CODE: Mutations = {
     "if (parsed.success) return parsed.data;",
     "if (parsed.success) return { ...(input as object), ...(parsed.data as object) } as never;",
   ],
-  "V15.3.4": [APP, "trustProxy: options.trustProxy > 0 && (", "trustProxy: options.trustProxy > 0 || ("],
+  "V15.3.4": [
+    APP,
+    "trustProxy: options.trustProxy > 0 && (",
+    "trustProxy: options.trustProxy > 0 || (",
+  ],
   "V15.3.5": [
     "server/platform/http/validate.ts",
     "if (parsed.success) return parsed.data;",
