@@ -120,7 +120,7 @@ test("an order that fails at its very last step leaves nothing behind either", a
       await shop.pool.query(
         `select (select count(*)::int from orders.order) as orders,
           (select count(*)::int from orders.order_line) as lines,
-          (select count(*)::int from invoices.invoice) as invoices,
+          (select count(*)::int from invoices.document) as invoices,
           (select count(*)::int from platform.idempotency_key) as keys`,
       )
     ).rows;

@@ -201,6 +201,17 @@ describe("one request stays one request", () => {
     },
   );
 
+  test("TRACE gives nothing of a request back", async () => {
+    for (const path of ["/", "/api/v1/cart", "/assets/none.js", "/healthz"]) {
+      const answer = await rawRequest(
+        port,
+        `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: session=canary\r\n\r\n`,
+      );
+      expect(answer, path).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer, path).not.toContain("canary");
+    }
+  });
+
   test("a header too large is refused", async () => {
     const answer = await rawRequest(
       port,

@@ -99,7 +99,7 @@ export const SIGN_IN: Mutations = {
   "V6.5.2": [
     `${IDENTITY}/second-factor/backup-codes.ts`,
     'return createHmac("sha256", authSecret).update(`backup code ${accountId} ${code}`).digest();',
-    "return Buffer.from(code);",
+    "return Buffer.from(code.padEnd(32));",
   ],
   "V6.5.4": [`${IDENTITY}/verification.ts`, "reset: 8,", "reset: 6,"],
   "V6.5.5": [`${IDENTITY}/verification.ts`, "CODE_MINUTES = 15;", "CODE_MINUTES = 1500;"],
@@ -182,7 +182,7 @@ export const ACCESS: Mutations = {
   "V8.1.2": [
     `${STAFF}/customers/customer-list.ts`,
     "select ${COLUMNS}, customer.full_name_en",
-    "select ${COLUMNS}, customer.birth_date, customer.full_name_en",
+    "select ${COLUMNS}, customer.first_name, customer.full_name_en",
   ],
   "V8.2.1": [
     `${STAFF}/sign-in/identify-staff.ts`,

@@ -320,7 +320,7 @@ describe("a trusted browser", () => {
 });
 
 test("another password by a code that was sent leaves it on", async () => {
-  const { customer, email } = await protectedCustomer();
+  const { email } = await protectedCustomer();
   const forgot = { identifier: email };
   const asked = await new ApiClient(shop.app).post("/api/v1/auth/forgot-password", forgot);
   const { verification } = asked.json<{ verification: string }>();
