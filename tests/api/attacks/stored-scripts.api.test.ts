@@ -204,13 +204,12 @@ describe("run nowhere", () => {
     const { email } = (await registerCustomer(shop, { firstName: SHORT })).userInfo;
     await callers.visitor.post("/api/v1/auth/forgot-password", { identifier: email });
     await shop.platform.jobs.runDue();
-    expect(mails.length).toBeGreaterThan(5);
-    // They are there, as words: otherwise nothing was tested.
-    expect(mails.filter(({ html }) => html.includes("&lt;svg onload=")).length).toBeGreaterThan(0);
     for (const mail of mails) {
       expect(mail.html.match(RUNS)?.[0], mail.subject).toBeUndefined();
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.to).not.toMatch(/[\s,;<>]/);
     }
+    // They are there, as words: otherwise nothing was tested.
+    expect(mails.filter(({ html }) => html.includes("&lt;svg onload=")).length).toBeGreaterThan(0);
   });
 });

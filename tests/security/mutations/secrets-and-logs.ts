@@ -21,8 +21,8 @@ export const SECRET: Mutations = {
   ],
   "V11.4.1": [
     "server/modules/identity/secrets.ts",
-    'createHash("sha256").update(secret)',
-    'createHash("md5").update(secret)',
+    'return createHash("sha256").update(secret).digest();',
+    'const weak = createHash("md5").update(secret).digest();\n  return Buffer.concat([weak, weak]);',
   ],
   "V11.4.2": [`${SECRETS}/passwords.ts`, "PASSES = 2;", "PASSES = 1;"],
   "V11.6.1": [`${SECRETS}/sealed.ts`, '"", purpose, 32', '"", "", 32'],
@@ -49,7 +49,11 @@ export const OPERATION: Mutations = {
     'root: join(clientDir, "..", ".."),\n    prefix: "/",',
   ],
   "V13.4.2": ["server/app.ts", "if (config.devPages) {", "if (config) {"],
-  "V13.4.3": ["server/app-static.ts", "immutable: true,", "immutable: true,\n    list: true,"],
+  "V13.4.3": [
+    "server/app-static.ts",
+    "immutable: true,\n    preCompressed: true,",
+    "immutable: true,\n    list: true,\n    index: false,",
+  ],
   "V13.4.4": [
     APP,
     "await app.register(cookie);",
