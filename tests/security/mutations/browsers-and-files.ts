@@ -55,7 +55,7 @@ export const BROWSERS: Mutations = {
   ],
   "V3.7.2": [
     "server/platform/pages/page-address.ts",
-    "redirect: localePath(pathname, saved, defaultLocale) + search",
+    "redirect: redirect + search",
     "redirect: pathname + search",
   ],
 };

@@ -51,8 +51,8 @@ export const OPERATION: Mutations = {
   "V13.4.2": ["server/app.ts", "if (config.devPages) {", "if (config) {"],
   "V13.4.3": [
     "server/app-static.ts",
-    "immutable: true,\n    preCompressed: true,",
-    "immutable: true,\n    list: true,\n    index: false,",
+    'await app.register(fastifyStatic, {\n    root: join(clientDir, "assets"),',
+    'app.get("/assets", async () => (await import("node:fs/promises")).readdir(join(clientDir, "assets")));\n  await app.register(fastifyStatic, {\n    root: join(clientDir, "assets"),',
   ],
   "V13.4.4": [
     APP,
