@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import type { ApiClient } from "#server/testing/api-client.ts";
 import { type CallerName, STAFF } from "./authorization/callers.ts";
 import { createFixtures, type Fixtures, makeCaller } from "./authorization/fixtures.ts";
@@ -11,8 +12,8 @@ import { hostileText, hostileValue } from "./attack-strings.ts";
 
 interface Operation {
   operationId: string;
-  parameters: { name?: string; in?: string }[];
-  requestBody?: object;
+  parameters: { name?: string; in?: string; schema?: object }[];
+  requestBody?: { content: Record<string, { schema?: { properties?: object } }> };
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
@@ -43,6 +44,10 @@ beforeAll(async () => {
   order = (await validRequest("placeOrder", "visitor", fixtures.callers.visitor)).body ?? {};
 });
 afterAll(() => fixtures.shop.stop());
+
+/** Names of the fields of a part of a request; none where it is no plain object. */
+const fieldsOf = (part: Endpoint["body"]): string[] =>
+  Object.keys((part?._zod.def as { shape?: object } | undefined)?.shape ?? {});
 
 /** What this caller would send and be answered. */
 async function validRequest(id: string, name: CallerName, caller: ApiClient): Promise<Sent> {
@@ -164,6 +169,23 @@ describe("no input of any kind breaks an endpoint", () => {
     expect(targets.map(({ operation }) => operation.operationId).toSorted()).toEqual(
       Object.keys(endpoints).toSorted(),
     );
+  });
+
+  test("the document says of every part of a request what it must look like", () => {
+    const unsaid = targets.flatMap(({ operation }) => {
+      const { operationId: id, parameters, requestBody } = operation;
+      const { params, query, body, upload } = (endpoints as Record<string, Endpoint>)[id] ?? {};
+      const named = new Set(parameters.map(({ name, schema }) => schema && name));
+      const wanted = [params, query].flatMap((part) => fieldsOf(part));
+      const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {};
+      const isBodySaid = fieldsOf(body).every((field) => field in (schema?.properties ?? {}));
+      return [
+        ...wanted.filter((field) => !named.has(field)).map((field) => `${id} ${field}`),
+        ...((body || upload) && !schema ? [`${id} has no body`] : []),
+        ...(isBodySaid ? [] : [`${id} leaves out fields of its body`]),
+      ];
+    });
+    expect(unsaid).toEqual([]);
   });
 
   test(

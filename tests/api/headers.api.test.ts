@@ -168,6 +168,33 @@ test("pages have no event attributes and no scripts from elsewhere", async () =>
   }
 });
 
+test("pages load nothing from elsewhere, and their policy would not let them", async () => {
+  for (const path of ["/", "/en", "/product", "/Media/videos", "/Cart", "/nothing"]) {
+    const answer = await fetch(base + path);
+    const html = await answer.text();
+    const tags = html.match(/<(?:script|link|img|source|video|audio|iframe|embed|object)\b[^>]*>/g);
+    // Canonical and other languages' addresses name this site in full, and load nothing.
+    const loading = (tags ?? []).filter((tag) => !/\srel="(?:canonical|alternate)"/.test(tag));
+    const addresses = loading.flatMap((tag) =>
+      [...tag.matchAll(/\s(?:src|srcset|imagesrcset|href|poster|data)="([^"]*)"/gi)].flatMap(
+        ([, value = ""]) => value.split(/,\s+/),
+      ),
+    );
+    expect(addresses.length, path).toBeGreaterThan(3);
+    expect(
+      addresses.filter((address) => !/^(?:\/(?!\/)|data:)/.test(address)),
+      path,
+    ).toEqual([]);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const sources = policy.split("; ").flatMap((rule) => rule.split(" ").slice(1));
+    const allowed = /^(?:'(?:self|none|unsafe-inline|sha256-[\w+/]+=*)'|data:|blob:)$/;
+    expect(
+      sources.filter((source) => !allowed.test(source)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 describe("what the shop measures", () => {
   const token = "a-token-for-the-operator";
 

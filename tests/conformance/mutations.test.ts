@@ -1,33 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { editsOf, faultOf } from "../../tools/mutate/mutation.ts";
+import { impossibleEdits } from "../../tools/mutate/mutation.ts";
 import { kindOf, patternOf } from "../../tools/mutate/run-named-tests.ts";
 import { MUTATIONS } from "./mutations/index.ts";
 import { readRows } from "./read-rows.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const rows = readRows(readFileSync(join(ROOT, "docs", "conformance.md"), "utf8"));
-const entries = Object.entries(MUTATIONS);
 
 test("every statement has a change that breaks it", () => {
-  expect(entries.map(([number]) => number).toSorted()).toEqual(
-    rows.map(({ number }) => number).toSorted(),
-  );
+  expect(Object.keys(MUTATIONS).toSorted()).toEqual(rows.map(({ number }) => number).toSorted());
 });
 
 test("every such change can be made to the code as it is", () => {
-  const faults = entries.flatMap(([number, mutation]) =>
-    editsOf(mutation).flatMap((edit) => {
-      const [file] = edit;
-      const path = join(ROOT, file);
-      const fault = existsSync(path)
-        ? faultOf(edit, readFileSync(path, "utf8"))
-        : "there is no such file";
-      return fault ? [`${number} ${file}: ${fault}`] : [];
-    }),
-  );
-  expect(faults).toEqual([]);
+  expect(impossibleEdits(MUTATIONS)).toEqual([]);
 });
 
 test("every statement is proven from outside: in a browser or over HTTP", () => {

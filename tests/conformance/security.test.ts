@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { impossibleEdits } from "../../tools/mutate/mutation.ts";
+import { MUTATIONS } from "../security/mutations/index.ts";
 import { longLines, missingIn, readRows } from "./read-rows.ts";
 
 const text = readFileSync(join(import.meta.dirname, "..", "..", "docs", "security.md"), "utf8");
@@ -101,6 +103,15 @@ test("every requirement has a test, or says why not", () => {
 test("every file and test that docs/security.md names exists", () => {
   const missing = rows.map((row) => [row.number, ...missingIn(row)]);
   expect(missing.filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test("every requirement with a test has a change that takes its protection away", () => {
+  const tested = rows.filter(({ tests }) => tests.length > 0).map(({ number }) => number);
+  expect(Object.keys(MUTATIONS).toSorted()).toEqual(tested.toSorted());
+});
+
+test("every such change can be made to the code as it is", () => {
+  expect(impossibleEdits(MUTATIONS)).toEqual([]);
 });
 
 test("no line of docs/security.md is too long to be read", () => {

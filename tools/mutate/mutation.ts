@@ -1,3 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
 /** A small change of code or data that breaks one statement: in this file, `from` (it stands there once) becomes `to`. */
 export type Edit = readonly [file: string, from: string, to: string];
 
@@ -13,4 +18,18 @@ export function faultOf([, from, to]: Edit, text: string): string | undefined {
   const count = text.split(from).length - 1;
   if (count !== 1) return `"${from}" stands there ${count} times`;
   return from === to ? "it changes nothing" : undefined;
+}
+
+/** Edits that cannot be made to the code as it is, each with the number of its row. */
+export function impossibleEdits(mutations: Mutations): string[] {
+  return Object.entries(mutations).flatMap(([number, mutation]) =>
+    editsOf(mutation).flatMap((edit) => {
+      const [file] = edit;
+      const path = join(ROOT, file);
+      const fault = existsSync(path)
+        ? faultOf(edit, readFileSync(path, "utf8"))
+        : "there is no such file";
+      return fault ? [`${number} ${file}: ${fault}`] : [];
+    }),
+  );
 }

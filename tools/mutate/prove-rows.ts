@@ -12,7 +12,7 @@ import { type Kind, kindOf, type NamedTest, runNamedTests } from "./run-named-te
 import { WorkingCopy } from "./working-copy.ts";
 
 type RowResult =
-  | { is: "caught"; by: string; kind: Kind }
+  | { is: "caught"; by: string; kind: Kind; why: string }
   | { is: "missed" }
   /** The mutation could not be tried: nothing was proved. */
   | { is: "not tried"; why: string };
@@ -69,7 +69,8 @@ async function tryRow(
       const ran = outcome && outcome.passed + outcome.failed.length > 0;
       if (!ran) return { is: "not tried", why: lastLines(copy.log()) };
       const failed = outcome.failed.find(({ name }) => name.includes(" › "));
-      if (failed) return { is: "caught", by: failed.name, kind: kindOf(tests[0] as NamedTest) };
+      const kind = kindOf(tests[0] as NamedTest);
+      if (failed) return { is: "caught", by: failed.name, kind, why: failed.why };
     }
     return { is: "missed" };
   });
@@ -139,7 +140,9 @@ export async function proveRows(
 }
 
 function detailOf(result: RowResult): string {
-  if (result.is === "caught")
-    return `\n          ${result.kind}: ${result.by.replace(/^\S*\/code\//, "")}`;
-  return result.is === "missed" ? "" : `\n    ${result.why}`;
+  if (result.is === "missed") return "";
+  if (result.is === "not tried") return `\n    ${result.why}`;
+  const { kind, by, why } = result;
+  // A test that fails for another reason than the mutation has proved nothing.
+  return `\n          ${kind}: ${by.replace(/^\S*\/code\//, "")}\n          ${why.split("\n")[0]}`;
 }

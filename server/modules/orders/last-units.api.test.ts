@@ -110,3 +110,31 @@ test("a refused order leaves nothing behind", async () => {
   ]);
   expect((await client.cart()).json().totalQty).toBe(10);
 });
+
+test("an order that fails at its very last step leaves nothing behind either", async () => {
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 5 }]));
+  const client = new ApiClient(shop.app);
+  await client.add(variantId, 2);
+  const written = async () =>
+    (
+      await shop.pool.query(
+        `select (select count(*)::int from orders.order) as orders,
+          (select count(*)::int from orders.order_line) as lines,
+          (select count(*)::int from invoices.document) as invoices,
+          (select count(*)::int from platform.idempotency_key) as keys`,
+      )
+    ).rows;
+  const before = await written();
+  // Stock is taken last, when the order and its lines stand already.
+  await shop.pool.query(
+    "alter table inventory.stock_reservation add constraint none_now check (quantity < 0) not valid",
+  );
+  const failed = await client.order(2 * 114_00 + 80_00, { key: "fails-at-its-end" });
+  await shop.pool.query("alter table inventory.stock_reservation drop constraint none_now");
+  expect(failed.statusCode).toBe(500);
+  expect(await written()).toEqual(before);
+  expect(await levels([variantId])).toMatchObject([{ reserved: 0, held: 0 }]);
+  expect((await client.cart()).json().totalQty).toBe(2);
+  const again = await client.order(2 * 114_00 + 80_00, { key: "fails-at-its-end" });
+  expect(again.statusCode, again.body).toBe(201);
+});

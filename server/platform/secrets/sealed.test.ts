@@ -1,3 +1,4 @@
+import { createDecipheriv, hkdfSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { seal, unseal } from "./sealed.ts";
 
@@ -10,6 +11,15 @@ test("what is sealed comes back, and looks different every time", () => {
   expect(unseal(key, other)).toEqual(plain);
   expect(one.equals(other)).toBe(false);
   expect(one.includes(plain)).toBe(false);
+});
+
+test("it is AES-256-GCM under a key of HKDF, as anybody can check", () => {
+  const sealed = seal(key, plain);
+  const bytes = Buffer.from(hkdfSync("sha256", key.secret, "", key.purpose, 32));
+  const opener = createDecipheriv("aes-256-gcm", bytes, sealed.subarray(0, 12));
+  opener.setAuthTag(sealed.subarray(-16));
+  const opened = [opener.update(sealed.subarray(12, -16)), opener.final()];
+  expect(Buffer.concat(opened)).toEqual(plain);
 });
 
 test("another secret, another purpose and a changed byte open nothing", () => {

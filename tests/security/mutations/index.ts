@@ -1,5 +1,21 @@
 import type { Mutations } from "../../../tools/mutate/mutation.ts";
-import { HEADERS_AND_LOGS } from "./headers-and-logs.ts";
+import { ACCESS, SESSION, SIGN_IN } from "./accounts.ts";
+import { BROWSERS, FILES, REQUESTS } from "./browsers-and-files.ts";
+import { ENCODING, VALIDATION } from "./input.ts";
+import { CODE, LOG, OPERATION, SECRET } from "./secrets-and-logs.ts";
 
 /** By the number of a requirement in docs/security.md, the change that takes its protection away. */
-export const MUTATIONS: Mutations = { ...HEADERS_AND_LOGS };
+export const MUTATIONS: Mutations = {
+  ...ENCODING,
+  ...VALIDATION,
+  ...BROWSERS,
+  ...REQUESTS,
+  ...FILES,
+  ...SIGN_IN,
+  ...SESSION,
+  ...ACCESS,
+  ...SECRET,
+  ...OPERATION,
+  ...CODE,
+  ...LOG,
+};

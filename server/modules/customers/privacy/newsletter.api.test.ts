@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
@@ -87,7 +88,12 @@ test("a link for somebody else is not made out of one's own", async () => {
   await say(theirs, true);
   const [, token = ""] = unsubscribeHref(shop.platform, mine.userInfo.id).split("#");
   const [, signature = ""] = token.split(".");
+  // The shop's secret signs other things, too.
+  const ofAnotherPurpose = createHmac("sha256", shop.platform.authSecret)
+    .update(String(theirs.userInfo.id))
+    .digest("base64url");
   const forged = [
+    `${theirs.userInfo.id}.${ofAnotherPurpose}`,
     `${theirs.userInfo.id}.${signature}`,
     `${theirs.userInfo.id}.${"A".repeat(43)}`,
     `${theirs.userInfo.id}`,

@@ -107,7 +107,7 @@ describe("a person", () => {
     [{ email: "", phone: "" }, "email", "emailOrPhone"],
     [{ email: "mona@" }, "email", "email"],
     [{ email: "", phone: "0223456789" }, "phone", "phone"],
-    [{ password: "short" }, "password", "minLength"],
+    [{ password: "xq7vb2w" }, "password", "minLength"],
     [{ password: "password123" }, "password", "weakPassword"],
     [{ firstName: " " }, "firstName", "required"],
     [{ birthDate: "2190-01-01" }, "birthDate", "pattern"],

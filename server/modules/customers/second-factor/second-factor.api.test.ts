@@ -321,6 +321,20 @@ describe("a trusted browser", () => {
   });
 });
 
+test("another password by a code that was sent leaves it on", async () => {
+  const { email } = await protectedCustomer();
+  const forgot = { identifier: email };
+  const asked = await new ApiClient(shop.app).post("/api/v1/auth/forgot-password", forgot);
+  const { verification } = asked.json<{ verification: string }>();
+  const { code } = await mailbox.mailTo(email);
+  const password = "seven quiet lanterns 19";
+  const set = { verification, code, password };
+  const done = await new ApiClient(shop.app).post("/api/v1/auth/reset-password", set);
+  expect(done.statusCode, done.body).toBe(204);
+  const answer = await signIn(new ApiClient(shop.app), email, password);
+  expect(answer.json().kind).toBe("two-factor");
+});
+
 describe("switching off", () => {
   test("takes a fresh proof with a code of it, and is notified", async () => {
     const account = await protectedCustomer();

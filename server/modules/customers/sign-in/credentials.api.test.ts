@@ -163,6 +163,8 @@ test("a password is kept as Argon2id with its costs, and the same letters in ano
   const typed = owner.password.normalize("NFD");
   expect(typed).not.toBe(owner.password);
   expect((await attempt(emailOf(owner), typed)).statusCode).toBe(200);
+  for (const other of [typed.toLowerCase(), ` ${typed}`, `${typed} `, typed.slice(0, -1)])
+    expect((await attempt(emailOf(owner), other)).statusCode, other).toBe(401);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { staffCustomerEndpoints } from "#contract/staff/customer-endpoints.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, signIn } from "#server/testing/sign-in.ts";
@@ -75,6 +76,8 @@ describe("customers", () => {
       company: null,
     });
     expect(answer.body).not.toMatch(/password|hash|secret|token/i);
+    const { response } = staffCustomerEndpoints.getCustomer;
+    expect(answer.json()).toEqual(response.parse(answer.json()));
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(code(await support.get(`${CUSTOMERS}/999999`))).toEqual([404, "not-found"]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { authenticatorCode, secretBytes } from "#server/testing/authenticator.ts";
 import {
   addStaff,
   signInStaff,
@@ -47,6 +47,19 @@ describe("signing in", () => {
     expect(await statusOf(tokenOnly.get(SESSION))).toBe(401);
   });
 
+  test("makes secrets of 256 random bits: no two of many have a byte at the same place", async () => {
+    const staff = await addStaff(shop, "orders");
+    const secrets: Buffer[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      await staff.signIn();
+      for (const text of [staff.token.replace("staff_", ""), staff.cookies["staff"] ?? ""])
+        secrets.push(Buffer.from(text, "base64url"));
+    }
+    const places = Array.from({ length: 32 }, (_, at) => new Set(secrets.map((one) => one[at])));
+    // Of sixteen bytes by chance two are equal now and then, never all but a few.
+    expect(Math.min(...places.map(({ size }) => size))).toBeGreaterThan(9);
+  });
+
   test("keeps no secret in the database", async () => {
     const staff = await signInStaff(shop, "owner");
     const tables = [
@@ -61,9 +74,14 @@ describe("signing in", () => {
     for (const table of tables) {
       const { rows } = await shop.pool.query(`select row.*::text as text from ${table} as row`);
       const text = JSON.stringify(rows);
-      for (const secret of [staff.token, staff.cookies["staff"], staff.secret, STAFF_PASSWORD])
+      const secrets = [staff.token, staff.cookies["staff"] ?? "", staff.secret, STAFF_PASSWORD];
+      const codes = staff.backupCodes.map((code) => code.replace("-", ""));
+      for (const secret of [...secrets, ...staff.backupCodes, ...codes]) {
         expect(text).not.toContain(secret);
-      for (const code of staff.backupCodes) expect(text).not.toContain(code.replace("-", ""));
+        // So the database shows bytes.
+        expect(text).not.toContain(Buffer.from(secret).toString("hex"));
+      }
+      expect(text).not.toContain(secretBytes(staff.secret).toString("hex"));
     }
   });
 

@@ -204,6 +204,10 @@ test("the command line makes the first owner, and opens the door again for the l
     true,
     expect.stringMatching(/^\/admin\/invitation#[\w-]{43}$/),
   ]);
+  const accounts = await fresh.pool.query(
+    "select email, password_hash from identity.account left join staff.staff using (id)",
+  );
+  expect(accounts.rows).toEqual([{ email: "mona@staff.example", password_hash: null }]);
   const mona = new StaffClient(fresh.app);
   mona.email = "mona@staff.example";
   const accept = (path: string) =>
