@@ -102,13 +102,17 @@ export const SIGN_IN: Mutations = {
     "return Buffer.from(code.padEnd(32));",
   ],
   "V6.5.4": [`${IDENTITY}/verification.ts`, "reset: 8,", "reset: 6,"],
-  "V6.5.5": [`${IDENTITY}/verification.ts`, "CODE_MINUTES = 15;", "CODE_MINUTES = 1500;"],
+  "V6.5.5": [`${IDENTITY}/verification.ts`, "  reset: 15,", "  reset: 1500,"],
   "V6.6.1": [
-    `${CUSTOMERS}/recovery/forgot-password.ts`,
+    `${CUSTOMERS}/recovery/find-verified.ts`,
     'customers.where("phone", "=", target).where("phone_verified", "=", true)',
     'customers.where("phone", "=", target)',
   ],
-  "V6.6.2": [`${IDENTITY}/verification.ts`, '.where("purpose", "in", purposes)', ""],
+  "V6.6.2": [
+    `${IDENTITY}/verification.ts`,
+    '.where("purpose", "in", purposes)\n    .where("code_ends_at"',
+    '.where("code_ends_at"',
+  ],
   "V6.6.3": [`${IDENTITY}/verification.ts`, '.where("attempts", "<", CODE_TRIES)', ""],
 };
 
@@ -163,7 +167,7 @@ export const SESSION: Mutations = {
   ],
   "V7.5.1": [
     `${CUSTOMERS}/second-factor/routes.ts`,
-    "contract.beginTwoFactor, async ({ who, body, locale }) => {\n    await confirmPassword(platform, who.id, body.password);",
+    "contract.beginTwoFactor, async ({ who, locale }) => {\n    requireRecent(who);",
     "contract.beginTwoFactor, async ({ who, locale }) => {",
   ],
   "V7.5.2": [
@@ -190,9 +194,9 @@ export const ACCESS: Mutations = {
     "",
   ],
   "V8.2.2": [
-    "server/modules/orders/order-policy.ts",
-    '"order".shopper_id = ${shopperId} or',
-    "true or",
+    "server/modules/orders/access/order-policy.ts",
+    '("order".shopper_id = ${shopperId} and',
+    "(",
   ],
   "V8.2.3": [
     "server/platform/http/serve-endpoint.ts",

@@ -42,7 +42,7 @@ export const BROWSERS: Mutations = {
     '"referrer-policy": "unsafe-url"',
   ],
   "V3.4.6": [POLICY, `    "frame-ancestors 'none'",\n`, ""],
-  "V3.5.1": [APP, "if (origin !== undefined", "if (origin === host"],
+  "V3.5.1": [APP, "if (origin === undefined) return;", "if (origin !== undefined) return;"],
   "V3.5.2": [
     APP,
     'app.addContentTypeParser("application/json"',
@@ -96,8 +96,8 @@ export const FILES: Mutations = {
   ],
   "V5.2.3": [
     `${MEDIA}/clean-picture.ts`,
-    "limitInputPixels: MAX_PIXELS",
-    "limitInputPixels: false",
+    "if (width * height * pages > MAX_PIXELS || (isWhole && unpacked > MAX_UNPACKED_BYTES))",
+    "if (width < 0)",
   ],
   "V5.3.1": [`${MEDIA}/send-private.ts`, 'kind === "pdf" ? "attachment" : "inline"', '"inline"'],
   "V5.3.2": [

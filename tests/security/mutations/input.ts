@@ -42,8 +42,8 @@ export const ENCODING: Mutations = {
   ],
   "V1.2.3": [
     "server/platform/pages/page-entry.ts",
-    "const body = Buffer.from(await response.arrayBuffer());",
-    String.raw`const body = Buffer.from((await response.text()).replaceAll("\\u003c", "<").replaceAll("\\u003e", ">"));`,
+    "Buffer.from(html);",
+    String.raw`Buffer.from(html.replaceAll("\\u003c", "<").replaceAll("\\u003e", ">"));`,
   ],
   "V1.2.4": [
     "server/modules/staff/customers/customer-list.ts",
@@ -95,8 +95,8 @@ export const VALIDATION: Mutations = {
   ],
   "V2.1.3": [
     "server/modules/orders/checkout/payment-offers.ts",
-    'cod: isOverLimit ? "limit" : null',
-    "cod: isOverLimit ? null : null",
+    'const cashReason = isOverLimit ? "limit" : null;',
+    "const cashReason = null;",
   ],
   "V2.2.1": [
     VALIDATE,

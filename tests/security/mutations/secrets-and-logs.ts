@@ -66,9 +66,16 @@ export const OPERATION: Mutations = {
     "",
   ],
   "V14.2.2": [
-    "server/platform/pages/page-server.ts",
-    "pageEntry(await render(address.url, scope), headers)",
-    'pageEntry(new Response(`${await (await render(address.url, scope)).text()}<!-- ${request.headers.cookie} -->`, { headers: { "content-type": "text/html" } }), headers)',
+    [
+      "server/platform/pages/page-server.ts",
+      'const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);',
+      'const address = pageAddress(request.url ?? "/", request.headers.cookie, rules);\n    Object.assign(globalThis, { visitor: request.headers.cookie });',
+    ],
+    [
+      "server/platform/pages/page-server.ts",
+      "pageEntry(await render(url, scope), headers)",
+      'pageEntry(await render(url, scope).then(async (page) => new Response(`${await page.text()}<!-- ${String(Reflect.get(globalThis, "visitor"))} -->`, page)), headers)',
+    ],
   ],
   "V14.2.3": [
     "web/root.tsx",
@@ -99,10 +106,14 @@ export const OPERATION: Mutations = {
 export const CODE: Mutations = {
   "V15.1.3": [
     "server/platform/limit-concurrency.ts",
-    "if (running === most) {",
-    "if (running > 1000) {",
+    "if (running === most) await",
+    "if (running > 1000) await",
   ],
-  "V15.2.2": ["server/modules/media/image-proxy.ts", "MAX_RUNNING = 2;", "MAX_RUNNING = 20;"],
+  "V15.2.2": [
+    "server/modules/media/image-proxy.ts",
+    "RUNNING_AT_MOST = 2;",
+    "RUNNING_AT_MOST = 20;",
+  ],
   "V15.2.3": [
     "server/app.ts",
     "serveOutbox(app, platform.outbox);\n",
@@ -148,6 +159,12 @@ export const LOG: Mutations = {
     `${STAFF}/sign-in/sign-in-staff.ts`,
     'await appendAudit(work, actor, { action: "staff.sign-in", target: `staff:${staffId}` });',
     "void actor;",
+  ],
+  "V16.3.2": ["server/app-security.ts", 'if (PROBLEM_STATUS[code] === 403) return "refused";', ""],
+  "V16.3.3": [
+    "server/app-security.ts",
+    'return PROBLEM_STATUS[code] === 429 ? "limited" : undefined;',
+    "return undefined;",
   ],
   "V16.4.2": [
     "db/migrations/0007-staff-schema.sql",
