@@ -107,8 +107,11 @@ describe("short messages", () => {
       codes.push((await forgot(one, `203.0.${index}.1`)).json().code);
     expect(codes).toEqual([...Array(6).fill(undefined), "too-many-attempts", "too-many-attempts"]);
     const sent = async () => {
-      const all = await Promise.all(phones.map((phone) => mailbox.smsTo(international(phone))));
-      return all.map((messages) => messages.length - 1);
+      const counted: number[] = [];
+      // One after the other: who asks while another delivers sees what has come so far.
+      for (const phone of phones)
+        counted.push((await mailbox.smsTo(international(phone))).length - 1);
+      return counted;
     };
     expect(await sent()).toEqual([6, 0, 0]);
     for (let index = 0; index < 5; index += 1) {
