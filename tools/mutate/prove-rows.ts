@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { startShop } from "#server/start-shop.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { startTestPostgres } from "#server/testing/test-postgres.ts";
 import type { Row } from "../../tests/conformance/read-rows.ts";
 import type { Outcome } from "../reports.ts";
@@ -16,8 +17,6 @@ type RowResult =
   | { is: "missed" }
   /** The mutation could not be tried: nothing was proved. */
   | { is: "not tried"; why: string };
-
-const FIRST_PORT = 4710;
 
 export interface ProveOptions {
   /** Copies of the repository in which rows are tried at a time. */
@@ -109,11 +108,11 @@ export async function proveRows(
   const folder = mkdtempSync(join(tmpdir(), "fanous-mutations-"));
   await using started = new AsyncDisposableStack();
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const copies = Array.from(
-    { length: Math.min(options.copies, rows.length) },
-    (_, index) =>
-      new WorkingCopy(join(folder, String(index)), { E2E_PORT: String(FIRST_PORT + index) }),
-  );
+  const copies: WorkingCopy[] = [];
+  while (copies.length < Math.min(options.copies, rows.length)) {
+    const env = { E2E_PORT: String(await freePort()) };
+    copies.push(new WorkingCopy(join(folder, String(copies.length)), env));
+  }
   for (const copy of copies) {
     if (!(await copy.buildClean())) throw new Error(`The shop does not build:\n${copy.log()}`);
   }
