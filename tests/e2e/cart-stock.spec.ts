@@ -5,6 +5,7 @@ import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
 interface Son {
   id: number;
+  sku: string;
   path: string;
   available: number;
 }
@@ -103,7 +104,7 @@ test(
   async ({ page, shop }) => {
     const { locale, words } = shop;
     const son = await scarceSon(page, locale);
-    await shop.open(page, son.path);
+    await shop.open(page, `${son.path}?variant=${son.sku.toLowerCase()}`);
     const main = page.getByRole("main");
     const add = main.getByRole("button", { name: words.catalog.detail.add, exact: true }).first();
     const row = main.getByRole("group", { name: words.catalog.detail.quantity }).locator("../..");
