@@ -59,8 +59,8 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.11": [
     "web/modules/content/videos/video-entry.tsx",
-    "default={spoken === locale}",
-    "default={spoken !== locale}",
+    "{sources.map(({ src, type }) => (",
+    "{sources.slice(9).map(({ src, type }) => (",
   ],
   "1.12": [
     "web/modules/content/faq/filter-questions.ts",
