@@ -25,5 +25,6 @@ test("every statement is proven from outside: in a browser or over HTTP", () => 
 test("a title is found with whatever its table fills in, and no longer title is", () => {
   const pattern = new RegExp(patternOf([{ file: "a.test.ts", title: "(%s) costs $price, 100 %" }]));
   expect(pattern.test("api (ar) costs 5, 100 %")).toBe(true);
+  expect(pattern.test("api (ar) costs 5, 100 % @both")).toBe(true);
   expect(pattern.test("api (ar) costs 5, 100 % more")).toBe(false);
 });

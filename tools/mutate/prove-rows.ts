@@ -65,9 +65,10 @@ async function tryRow(
     if (!isBuilt) return { is: "not tried", why: "it does not build" };
     for (const tests of testsThatCount(row)) {
       const outcome = await runNamedTests(copy, tests, isData ? {} : loaded.env);
-      const ran = outcome && outcome.passed + outcome.failed.length > 0;
-      if (!ran) return { is: "not tried", why: lastLines(copy.log()) };
-      const failed = outcome.failed.find(({ name }) => name.includes(" › "));
+      // What fails outside of every test has no place in a file.
+      const failed = outcome?.failed.find(({ name }) => name.includes(" › "));
+      if (!outcome || (outcome.passed === 0 && !failed))
+        return { is: "not tried", why: lastLines(copy.log()) };
       const kind = kindOf(tests[0] as NamedTest);
       if (failed) return { is: "caught", by: failed.name, kind, why: failed.why };
     }

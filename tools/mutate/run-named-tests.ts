@@ -15,12 +15,12 @@ export function kindOf({ file }: NamedTest): Kind {
   return file.endsWith(".api.test.ts") ? "http" : "code";
 }
 
-/** A regular expression of exactly these titles; what a table fills in may be anything. */
+/** A regular expression of exactly these titles, whatever tags follow; what a table fills in may be anything. */
 export function patternOf(tests: readonly NamedTest[]): string {
   const titles = tests.map(({ title }) =>
     title.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(/%[sdj]|\\\$\w+/g, ".*"),
   );
-  return `(?:${[...new Set(titles)].join("|")})$`;
+  return `(?:${[...new Set(titles)].join("|")})(?: @\\w+)*$`;
 }
 
 const REPORT = "named-tests.json";
