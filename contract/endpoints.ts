@@ -14,6 +14,7 @@ import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
 import { authEndpoints } from "./customers/auth-endpoints.ts";
+import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
@@ -73,6 +74,7 @@ export const endpoints = {
   ...heldGoodsEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...companyEndpoints,
   ...staffEndpoints,
   ...favouriteEndpoints,

@@ -211,6 +211,8 @@ const getProof = endpoint({
     codeTo: z.nullable(z.enum(["email", "phone"])),
     /** A code of the second factor is asked for as well. */
     needsFactor: z.boolean(),
+    /** A passkey of the account does instead of all that. */
+    hasPasskey: z.boolean(),
   }),
 });
 

@@ -61,6 +61,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.password-wrong": "كلمة المرور غير صحيحة",
   "problem.code-wrong": "الكود غير صحيح أو انتهت صلاحيته",
   "problem.two-factor-on": "التحقق بخطوتين مفعّل بالفعل",
+  "problem.passkey-refused": "تعذّر استخدام مفتاح المرور هذا. حاول مرة أخرى، أو استخدم طريقة أخرى",
+  "problem.too-many-passkeys": "أقصى عدد لمفاتيح المرور {0}. احذف واحدًا منها أولًا",
   "problem.too-many-addresses": "أقصى عدد للعناوين المحفوظة {0}",
   "problem.open-orders": "لديك طلب أو مرتجع لم ينتهِ بعد. من فضلك انتظر حتى يكتمل",
   "problem.held-goods":

@@ -61,6 +61,8 @@ export const messagesEn = {
   "problem.password-wrong": "The password is wrong",
   "problem.code-wrong": "The code is wrong or has expired",
   "problem.two-factor-on": "The second factor is on already",
+  "problem.passkey-refused": "This passkey did not work. Please try again, or use another way",
+  "problem.too-many-passkeys": "An account takes at most {0} passkeys. Please remove one first",
   "problem.too-many-addresses": "An address book takes at most {0} addresses",
   "problem.open-orders": "An order or return is still under way. Please wait until it is finished",
   "problem.held-goods":

@@ -56,6 +56,8 @@ export const PROBLEM_STATUS = {
   "password-wrong": 422,
   "code-wrong": 422,
   "two-factor-on": 409,
+  "passkey-refused": 422,
+  "too-many-passkeys": 409,
   "too-many-addresses": 409,
   "open-orders": 409,
   "held-goods": 409,

@@ -1,5 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { addressRoutes } from "./addresses/routes.ts";
+import { passkeyRoutes, passkeySignInRoutes } from "./passkeys/routes.ts";
 import type { CustomersPorts } from "./ports.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -31,6 +32,8 @@ export const customersModule: ModulePlugin<[CustomersPorts]> = (app, platform, p
   recoveryRoutes(app, platform);
   secondFactorRoutes(app, platform);
   proofRoutes(app, platform);
+  passkeySignInRoutes(app, platform);
+  passkeyRoutes(app, platform);
   profileRoutes(app, platform);
   addressRoutes(app, platform);
   privacyRoutes(app, platform, ports);

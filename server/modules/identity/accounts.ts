@@ -66,6 +66,7 @@ export async function forgetSignIn(
   if (targets.length > 0)
     await db.deleteFrom("identity.verification").where("target", "in", targets).execute();
   await removeSecondFactor(work, accountId);
+  await db.deleteFrom("identity.passkey").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.session").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.spent_browser").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.sign_in").where("account_id", "=", accountId).execute();

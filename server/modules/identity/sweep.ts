@@ -22,4 +22,5 @@ export async function sweepSignIn(db: Connection): Promise<void> {
     delete from identity.sign_in where at <= now() - make_interval(days => ${HISTORY_DAYS})
   `.execute(db);
   await sql`delete from identity.challenge where expires_at <= now()`.execute(db);
+  await sql`delete from identity.passkey_challenge where expires_at <= now()`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Realm } from "./realms.ts";
 
 export type Purpose = "registration" | "reset" | "email" | "phone" | "proof" | "sign-in";
@@ -77,5 +77,25 @@ export type IdentityTables = {
     method: SignInMethod;
     agent: string | null;
     network: string;
+  };
+  "identity.passkey": {
+    id: Generated<number>;
+    account_id: number;
+    credential_id: Buffer;
+    /** COSE. */
+    public_key: Buffer;
+    /** A number of 32 bits, which PostgreSQL tells as text. */
+    counter: ColumnType<string, number, number>;
+    transports: string[];
+    name: string;
+    created_at: Generated<Date>;
+    used_at: Generated<Date | null>;
+  };
+  "identity.passkey_challenge": {
+    challenge_hash: Buffer;
+    realm: Realm;
+    /** Null: for a sign-in. */
+    session_id: number | null;
+    expires_at: Date;
   };
 };

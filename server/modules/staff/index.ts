@@ -2,6 +2,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { staffCompanyRoutes, staffCustomerRoutes } from "./customers/routes.ts";
 import { networkRoutes } from "./network/routes.ts";
 import { identifyStaff } from "./sign-in/identify-staff.ts";
+import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-routes.ts";
 import { staffSelfRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
@@ -11,7 +12,9 @@ export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 export const staffModule: ModulePlugin = (app, platform) => {
   app.identify.staff = (request, endpoint) => identifyStaff(platform.db, request, endpoint);
   staffSignInRoutes(app, platform);
+  staffPasskeySignInRoutes(app, platform);
   staffSelfRoutes(app, platform);
+  staffPasskeyRoutes(app, platform);
   invitationRoutes(app, platform);
   teamRoutes(app, platform);
   networkRoutes(app, platform);

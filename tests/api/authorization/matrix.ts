@@ -4,6 +4,7 @@ import { companyRows } from "./rows/company-rows.ts";
 import { contentRows } from "./rows/content-rows.ts";
 import { fulfilmentRows } from "./rows/fulfilment-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
+import { passkeyRows } from "./rows/passkey-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
 import { proofRows } from "./rows/proof-rows.ts";
 import { returnRows } from "./rows/return-rows.ts";
@@ -17,6 +18,7 @@ export const MATRIX: Rows = {
   ...contentRows,
   ...fulfilmentRows,
   ...orderRows,
+  ...passkeyRows,
   ...paymentRows,
   ...proofRows,
   ...returnRows,

@@ -54,3 +54,11 @@ export function body(given: object): () => Sent {
 export function query(given: Record<string, string>): () => Sent {
   return () => ({ query: given });
 }
+
+/** Whoever asks has just proved who they are: without that nobody gets further. */
+export const proved =
+  (request?: Row["request"]) =>
+  async (attempt: Attempt): Promise<Sent> => {
+    await attempt.shop.pool.query("update identity.session set proved_at = now()");
+    return (await request?.(attempt)) ?? {};
+  };

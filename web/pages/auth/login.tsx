@@ -10,6 +10,7 @@ import { AuthPage } from "#web/modules/customers/auth/frame/auth-page.tsx";
 import { useAfterSignIn } from "#web/modules/customers/auth/frame/use-after-sign-in.ts";
 import { useQuery } from "#web/modules/customers/auth/frame/use-query.ts";
 import { CodeSignIn } from "#web/modules/customers/auth/sign-in/code-sign-in.tsx";
+import { PasskeySignIn } from "#web/modules/customers/auth/sign-in/passkey-sign-in.tsx";
 import { SecondFactorForm } from "#web/modules/customers/auth/sign-in/second-factor-form.tsx";
 import { SignInForm } from "#web/modules/customers/auth/sign-in/sign-in-form.tsx";
 import type { Route } from "./+types/login";
@@ -60,6 +61,7 @@ export default function Login() {
       <Button kind="secondary" wide size="large" className="mt-4" onClick={() => setByCode(true)}>
         {t("codeSignIn.open")}
       </Button>
+      <PasskeySignIn onSession={(session) => afterSignIn(session, next)} />
       <div className="mt-8 border-t border-hairline pt-6">
         <p>{t("signIn.none")}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">

@@ -2,6 +2,7 @@ import type { Verification } from "#contract/identity/credentials.ts";
 import { accountCall, type accountCalls } from "#web/api/account-calls.ts";
 import type { CallResponse } from "#web/api/client.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
+import { canUsePasskeys, signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
@@ -37,15 +38,15 @@ function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
   );
   useEffect(() => onOpen(), []);
   if (!ways) return <Skeleton className="h-40 w-full" />;
-  const { codeTo, needsFactor } = ways;
+  const { codeTo, needsFactor, hasPasskey } = ways;
   const parts = { needsFactor, onProved: () => onAnswer(true), onCancel: () => onAnswer(false) };
   if (sent) return <SentCodeProof {...parts} sent={sent} onBack={() => setSent(null)} />;
   return (
     <>
       <p className="mb-5 text-ink-soft">{t("text")}</p>
       <PasswordProof {...parts} />
-      {codeTo && (
-        <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-2">
+        {codeTo && (
           <Button
             kind="quiet"
             size="small"
@@ -54,8 +55,30 @@ function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
           >
             {t(codeTo === "email" ? "byEmail" : "byPhone")}
           </Button>
-        </p>
-      )}
+        )}
+        {hasPasskey && canUsePasskeys() && (
+          <Button
+            kind="quiet"
+            size="small"
+            loading={busy === "passkey"}
+            onClick={() =>
+              run("passkey", async () => {
+                if (await proveByPasskey()) onAnswer(true);
+              })
+            }
+          >
+            {t("byPasskey")}
+          </Button>
+        )}
+      </p>
     </>
   );
+}
+
+/** False: given up. */
+async function proveByPasskey(): Promise<boolean> {
+  const credential = await signWithPasskey(await accountCall("passkeyProofOptions"));
+  if (!credential) return false;
+  await accountCall("proveByPasskey", { body: { credential } });
+  return true;
 }

@@ -20,7 +20,8 @@ export type Alert =
   | { about: "changing" | "changed"; channel: "email" | "phone"; target: string }
   | { about: "device"; browser: string | null; system: string | null; address: string | null }
   | { about: "two-factor"; what: "on" | "off" | "codes" | "copied" }
-  | { about: "backup-code"; left: number };
+  | { about: "backup-code"; left: number }
+  | { about: "passkey"; what: "added" | "removed"; name: string };
 
 interface Words {
   subject: string;
@@ -66,6 +67,8 @@ function wordsOf(alert: Alert, words: MailWords, locale: Locale): Words {
       return twoFactorWords(alert.what, words);
     case "backup-code":
       return twoFactorWords("used", words, { left: alert.left });
+    case "passkey":
+      return passkeyWords(alert, words);
   }
 }
 
@@ -134,5 +137,17 @@ function twoFactorWords(
     heading: t(`twoFactor.${what}Heading`),
     parts: [{ kind: "text", text: t(`twoFactor.${what}Text`, values) }],
     sms: t(`twoFactor.${what}Sms`, { shop }),
+  };
+}
+
+function passkeyWords(
+  { what, name }: Extract<Alert, { about: "passkey" }>,
+  { t, shop }: MailWords,
+): Words {
+  return {
+    subject: t(`passkey.${what}Subject`, { shop }),
+    heading: t(`passkey.${what}Heading`),
+    parts: [{ kind: "text", text: t(`passkey.${what}Text`, { name: `\u2068${name}\u2069` }) }],
+    sms: t(`passkey.${what}Sms`, { shop }),
   };
 }

@@ -110,6 +110,19 @@ export const mailsEn = {
     usedSms:
       "Your account at {shop}: a backup code was used to sign in. If this was not you, set a new password now.",
   },
+  passkey: {
+    addedSubject: "A passkey was added to your account at {shop}",
+    addedHeading: "A new passkey",
+    addedText:
+      "The passkey “{name}” was added to your account. Whoever holds that device can sign in with it, without your password.",
+    addedSms:
+      "A passkey was added to your account at {shop}. If this was not you, remove it in your account under Security and set a new password now.",
+    removedSubject: "A passkey was removed from your account at {shop}",
+    removedHeading: "A passkey was removed",
+    removedText: "The passkey “{name}” can no longer be used to sign in to your account.",
+    removedSms:
+      "A passkey was removed from your account at {shop}. If this was not you, set a new password now.",
+  },
   erased: {
     subject: "Your account has been erased",
     heading: "Goodbye",

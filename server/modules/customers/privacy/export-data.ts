@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
+import { passkeysOf } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { addressesOf } from "../addresses/address-queries.ts";
 import { presentAddress } from "../addresses/present-address.ts";
@@ -34,6 +35,7 @@ export async function exportData(
     })),
     devices: await listDevices(db, customer),
     signIns: await listSignIns(db, id),
+    passkeys: await passkeysOf(db, id),
     ...ofModules,
   };
 }

@@ -4,6 +4,7 @@ import {
   type Channel,
   confirmPassword,
   guessCode,
+  hasPasskey,
   hasSecondFactor,
   limitCodes,
   noteProof,
@@ -25,6 +26,7 @@ export const proofRoutes: ModulePlugin = (app, platform) => {
     isRecent: who.isProved,
     codeTo: provedContact(await customerById(db, who.id))?.channel ?? null,
     needsFactor: await hasSecondFactor(db, who.id),
+    hasPasskey: await hasPasskey(db, who.id),
   }));
 
   serveEndpoint(app, contract.proveByPassword, async ({ who, body }) => {

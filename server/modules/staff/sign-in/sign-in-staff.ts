@@ -11,6 +11,7 @@ import {
   openSession,
   provePassword,
   sendSessionCookie,
+  type SignInMethod,
   takeChallenge,
 } from "#server/modules/identity/index.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
@@ -57,7 +58,7 @@ export async function signInStaff(
   const begun = await inTransaction(platform, async (work) => {
     if (!(await holdStaff(work, staffId))) refuse("credentials");
     await holdAccount(work.db, staffId, passwordHash);
-    return beginSession(work, request, staffId);
+    return beginSession(work, request, { staffId, method: "password" });
   });
   sendSessionCookie(reply, "staff", begun.cookie);
   return { kind: "session", ...begun.session };
@@ -73,8 +74,22 @@ export async function signInBySecondFactor(
   await checkSecondFactor(platform, accountOf(staffId), code);
   const begun = await inTransaction(platform, async (work) => {
     if (!(await holdStaff(work, staffId))) refuse("code-wrong");
-    await takeChallenge(work, challenge);
-    return beginSession(work, request, staffId);
+    const method = await takeChallenge(work, challenge);
+    return beginSession(work, request, { staffId, method });
+  });
+  sendSessionCookie(reply, "staff", begun.cookie);
+  return begun.session;
+}
+
+/** Signs the owner of a passkey in: it is two factors in one. */
+export async function signInByPasskey(
+  platform: Platform,
+  { request, reply }: Exchange,
+  staffId: number,
+): Promise<StaffSession> {
+  const begun = await inTransaction(platform, async (work) => {
+    if (!(await holdStaff(work, staffId))) refuse("passkey-refused");
+    return beginSession(work, request, { staffId, method: "passkey" });
   });
   sendSessionCookie(reply, "staff", begun.cookie);
   return begun.session;
@@ -84,11 +99,11 @@ export async function signInBySecondFactor(
 async function beginSession(
   work: Work,
   request: FastifyRequest,
-  staffId: number,
+  { staffId, method }: { staffId: number; method: SignInMethod },
 ): Promise<BegunSession> {
   const actor = { staffId, address: request.ip };
   await appendAudit(work, actor, { action: "staff.sign-in", target: `staff:${staffId}` });
-  await noteSignIn(work, request, { accountId: staffId, method: "password" });
+  await noteSignIn(work, request, { accountId: staffId, method });
   return openStaffSession(work, request, staffId);
 }
 

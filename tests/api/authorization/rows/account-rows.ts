@@ -4,7 +4,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, person, signedIn } from "../callers.ts";
-import { asCustomer, type Attempt, body, type Row, type Rows, type Sent } from "../row.ts";
+import { asCustomer, type Attempt, body, proved, type Rows } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
 
 const TWO_FACTOR = "/api/v1/account/two-factor";
@@ -20,14 +20,6 @@ const ADDRESS = {
 
 let count = 0;
 const newEmail = () => `changed-${(count += 1)}@example.com`;
-
-/** Whoever asks has just proved who they are: without that nobody gets further. */
-const proved =
-  (request?: Row["request"]) =>
-  async (attempt: Attempt): Promise<Sent> => {
-    await attempt.shop.pool.query("update identity.session set proved_at = now()");
-    return (await request?.(attempt)) ?? {};
-  };
 
 /** A code that was sent to the customer, to prove who they are. */
 const sentProof = asCustomer(

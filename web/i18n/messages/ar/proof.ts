@@ -12,6 +12,7 @@ export const proof: SameKeys<typeof english> = {
   cancel: "إلغاء",
   byEmail: "أرسل كودًا إلى بريدي بدلًا منها",
   byPhone: "أرسل كودًا إلى موبايلي بدلًا منها",
+  byPasskey: "استخدام مفتاح المرور بدلًا منها",
   byPassword: "استخدام كلمة المرور",
   sent: "أرسلنا كودًا إلى {to}، وهو صالح لمدة خمس دقائق.",
 };

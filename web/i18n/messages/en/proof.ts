@@ -9,6 +9,7 @@ export const proof = {
   cancel: "Cancel",
   byEmail: "Send a code to my email instead",
   byPhone: "Send a code to my mobile instead",
+  byPasskey: "Use a passkey instead",
   byPassword: "Use the password instead",
   sent: "We have sent a code to {to}. It works for five minutes.",
 } as const;

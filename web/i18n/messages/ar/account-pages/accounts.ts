@@ -28,6 +28,9 @@ export const accounts: SameKeys<typeof english> = {
     company: "إنشاء حساب شركة",
     welcome: "أهلًا يا {name}",
   },
+  passkeySignIn: {
+    open: "الدخول بمفتاح المرور",
+  },
   codeSignIn: {
     open: "الدخول بكود",
     title: "الدخول بكود",

@@ -25,6 +25,9 @@ export const accounts = {
     company: "Create a company account",
     welcome: "Welcome, {name}",
   },
+  passkeySignIn: {
+    open: "Sign in with a passkey",
+  },
   codeSignIn: {
     open: "Sign in with a code",
     title: "Sign in with a code",

@@ -30,7 +30,13 @@ export function SignInForm({ onSession, onChallenge }: SignInFormProps) {
   });
   return (
     <ShopForm state={state}>
-      <FormField name="identifier" kind="identifier" label={t("identifier")} required />
+      <FormField
+        name="identifier"
+        kind="identifier"
+        label={t("identifier")}
+        autoComplete="username webauthn"
+        required
+      />
       <div>
         <FormField
           name="password"

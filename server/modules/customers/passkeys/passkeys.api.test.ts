@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { PasskeyDevice } from "#server/testing/passkey-device.ts";
+import { type CustomerClient, forgetProof, registerCustomer } from "#server/testing/sign-in.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const ORIGIN = "https://fanous.example";
+const OWN = "/api/v1/account/passkeys";
+const SIGN_IN = "/api/v1/auth/passkey";
+const PROOF = "/api/v1/account/proof/passkey";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { publicUrl: ORIGIN } });
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.pool.query("truncate platform.attempt"));
+
+/** A customer with a passkey on a device. */
+async function customerWithPasskey(device = new PasskeyDevice({ origin: ORIGIN })) {
+  const customer = await registerCustomer(shop);
+  const added = await add(customer, device);
+  expect(added.statusCode, added.body).toBe(201);
+  return { customer, device, id: added.json<{ id: number }>().id };
+}
+
+async function add(customer: CustomerClient, device: PasskeyDevice, name = "هاتف منى") {
+  const options = await customer.post(`${OWN}/options`);
+  if (options.statusCode !== 200) return options;
+  return customer.post(OWN, { name, credential: device.create(options.json()) });
+}
+
+async function signIn(device: PasskeyDevice, browser = new ApiClient(shop.app)) {
+  const options = (await browser.post(`${SIGN_IN}/options`)).json();
+  return browser.post(SIGN_IN, { credential: device.sign(options) });
+}
+
+const codeOf = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+
+describe("a passkey", () => {
+  test("is asked for with a name of the shop, for this site, on a device that knows its owner", async () => {
+    const customer = await registerCustomer(shop);
+    const options = await customer.post(`${OWN}/options`);
+    expect(options.json()).toMatchObject({
+      rp: { id: "fanous.example" },
+      user: { name: customer.userInfo.email },
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      attestation: "none",
+    });
+  });
+
+  test("signs in alone, also where there is a second factor, and proves who one is", async () => {
+    const { customer, device } = await customerWithPasskey();
+    await shop.pool.query(
+      `insert into identity.second_factor (account_id, secret, confirmed_at)
+      values ($1, '\\x00', now())`,
+      [customer.userInfo.id],
+    );
+    const browser = new ApiClient(shop.app);
+    const answer = await signIn(device, browser);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().userInfo.id).toBe(customer.userInfo.id);
+    browser.token = answer.json().token;
+    expect((await browser.get("/api/v1/account/proof")).json()).toMatchObject({
+      isRecent: true,
+      hasPasskey: true,
+    });
+    const history = await browser.get("/api/v1/account/sign-ins");
+    expect(history.json().items[0].method).toBe("passkey");
+    const [listed] = (await browser.get(OWN)).json().items;
+    expect(listed).toMatchObject({ name: "هاتف منى", usedAt: expect.any(String) });
+  });
+
+  test("is added only by somebody who has just proved who they are, and the owner is told", async () => {
+    const customer = await registerCustomer(shop);
+    await forgetProof(shop, customer);
+    expect(codeOf(await customer.post(`${OWN}/options`))).toBe("proof-needed");
+    await customer.post("/api/v1/account/proof/password", { password: customer.password });
+    expect((await add(customer, new PasskeyDevice({ origin: ORIGIN }))).statusCode).toBe(201);
+    const mails = await openMailbox(shop.platform).mailsTo(customer.userInfo.email ?? "");
+    expect(mails.at(-1)?.subject).toContain("A passkey was added");
+    expect(mails.at(-1)?.text).toContain("هاتف منى");
+  });
+
+  test("proves who one is in the session that asks, and there only", async () => {
+    const { customer, device } = await customerWithPasskey();
+    await forgetProof(shop, customer);
+    const options = (await customer.post(`${PROOF}/options`)).json();
+    expect(options.allowCredentials).toHaveLength(1);
+    const credential = device.sign(options);
+    const { customer: other } = await customerWithPasskey();
+    expect(codeOf(await other.post(PROOF, { credential }))).toBe("passkey-refused");
+    expect((await customer.post(PROOF, { credential })).statusCode).toBe(204);
+    expect((await customer.get("/api/v1/account/proof")).json().isRecent).toBe(true);
+  });
+
+  test("of somebody else proves nothing", async () => {
+    const { customer } = await customerWithPasskey();
+    const { device } = await customerWithPasskey();
+    await forgetProof(shop, customer);
+    const options = (await customer.post(`${PROOF}/options`)).json();
+    const answer = await customer.post(PROOF, { credential: device.sign(options) });
+    expect(codeOf(answer)).toBe("passkey-refused");
+    expect((await customer.get("/api/v1/account/proof")).json().isRecent).toBe(false);
+  });
+
+  test("is renamed and removed by its owner, and signs nobody in any more", async () => {
+    const { customer, device, id } = await customerWithPasskey();
+    const renamed = await customer.send({
+      method: "PATCH",
+      url: `${OWN}/${id}`,
+      payload: { name: "مفتاح USB" },
+    });
+    expect(renamed.statusCode).toBe(204);
+    expect((await customer.get(OWN)).json().items[0].name).toBe("مفتاح USB");
+    await forgetProof(shop, customer);
+    const remove = { method: "DELETE", url: `${OWN}/${id}` } as const;
+    expect(codeOf(await customer.send(remove))).toBe("proof-needed");
+    await customer.post("/api/v1/account/proof/password", { password: customer.password });
+    expect((await customer.send(remove)).statusCode).toBe(204);
+    expect(codeOf(await signIn(device))).toBe("passkey-refused");
+    const mails = await openMailbox(shop.platform).mailsTo(customer.userInfo.email ?? "");
+    expect(mails.at(-1)?.text).toContain("مفتاح USB");
+  });
+
+  test("is gone with the account, and not worth anything while it is disabled", async () => {
+    const { customer, device } = await customerWithPasskey();
+    const disable = (at: string | null) =>
+      shop.pool.query(
+        "update customers.customer set disabled_at = $2::text::timestamptz, disabled_reason = $2 where id = $1",
+        [customer.userInfo.id, at],
+      );
+    await disable("2026-01-01");
+    expect((await signIn(device)).statusCode).toBe(401);
+    await disable(null);
+    expect((await customer.post("/api/v1/account/erase")).statusCode).toBe(204);
+    const left = await shop.pool.query("select from identity.passkey where account_id = $1", [
+      customer.userInfo.id,
+    ]);
+    expect(left.rowCount).toBe(0);
+  });
+
+  test("is one of twenty at most, also when two are added at once", async () => {
+    const customer = await registerCustomer(shop);
+    for (let count = 0; count < 19; count += 1) {
+      await add(customer, new PasskeyDevice({ origin: ORIGIN }));
+    }
+    const devices = [0, 1].map(() => new PasskeyDevice({ origin: ORIGIN }));
+    const made = [];
+    for (const device of devices) {
+      made.push(device.create((await customer.post(`${OWN}/options`)).json()));
+    }
+    const answers = await Promise.all(
+      made.map((credential) => customer.post(OWN, { name: "x", credential })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
+    expect(codeOf(await customer.post(`${OWN}/options`))).toBe("too-many-passkeys");
+  });
+});
+
+describe("refused is", () => {
+  test("what was signed for another site, or without a look at who holds the device", async () => {
+    const { customer } = await customerWithPasskey();
+    const refused = [
+      new PasskeyDevice({ origin: "https://fanous.example.evil", rpId: "fanous.example" }),
+      new PasskeyDevice({ origin: ORIGIN, rpId: "evil.example" }),
+      new PasskeyDevice({ origin: ORIGIN, verifies: false }),
+    ];
+    for (const device of refused) {
+      expect(codeOf(await add(customer, device))).toBe("passkey-refused");
+    }
+  });
+
+  test("what was signed once already, at sign-in and when it was made", async () => {
+    const { customer, device } = await customerWithPasskey();
+    const browser = new ApiClient(shop.app);
+    const options = (await browser.post(`${SIGN_IN}/options`)).json();
+    const credential = device.sign(options);
+    expect((await browser.post(SIGN_IN, { credential })).statusCode).toBe(200);
+    expect(codeOf(await browser.post(SIGN_IN, { credential }))).toBe("passkey-refused");
+    // The same challenge signed anew is worth as little.
+    expect(codeOf(await browser.post(SIGN_IN, { credential: device.sign(options) }))).toBe(
+      "passkey-refused",
+    );
+    const again = await customer.post(OWN, { name: "x", credential: device.create(options) });
+    expect(codeOf(again)).toBe("passkey-refused");
+  });
+
+  test("a challenge of a session at sign-in, and one that has run out", async () => {
+    const { customer, device } = await customerWithPasskey();
+    const options = (await customer.post(`${PROOF}/options`)).json();
+    const browser = new ApiClient(shop.app);
+    expect(codeOf(await browser.post(SIGN_IN, { credential: device.sign(options) }))).toBe(
+      "passkey-refused",
+    );
+    const late = (await browser.post(`${SIGN_IN}/options`)).json();
+    await shop.pool.query("update identity.passkey_challenge set expires_at = now()");
+    expect(codeOf(await browser.post(SIGN_IN, { credential: device.sign(late) }))).toBe(
+      "passkey-refused",
+    );
+  });
+
+  test("a signature of another key, and one of a copy that lags behind", async () => {
+    const { device } = await customerWithPasskey();
+    const browser = new ApiClient(shop.app);
+    const options = (await browser.post(`${SIGN_IN}/options`)).json();
+    const forged = new PasskeyDevice({ origin: ORIGIN }).sign(options);
+    const id = device.credentialId.toString("base64url");
+    const answer = await browser.post(SIGN_IN, { credential: { ...forged, id, rawId: id } });
+    expect(codeOf(answer)).toBe("passkey-refused");
+    expect((await signIn(device)).statusCode).toBe(200);
+    device.counter -= 1;
+    expect(codeOf(await signIn(device))).toBe("passkey-refused");
+  });
+
+  test("a passkey that belongs to another account already", async () => {
+    const { device } = await customerWithPasskey();
+    const thief = await registerCustomer(shop);
+    expect(codeOf(await add(thief, device))).toBe("passkey-refused");
+  });
+});

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Assertion } from "#contract/identity/passkeys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Realm } from "../realms.ts";
+import type { IdentityTables } from "../tables.ts";
+import {
+  type ChallengeFor,
+  newPasskeyChallenge,
+  takePasskeyChallenge,
+} from "./passkey-challenge.ts";
+import { credentialsOf } from "./passkeys.ts";
+import { relyingParty } from "./relying-party.ts";
+import { orRefuse } from "./verify.ts";
+
+/** What a passkey is to sign. `accountId`: one of this account; absent: any, and the device offers those it has. */
+export async function passkeyRequest(
+  { db, publicUrl }: Platform,
+  purpose: ChallengeFor,
+  accountId?: number,
+) {
+  const allowed = accountId === undefined ? [] : await credentialsOf(db, accountId);
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  return generateAuthenticationOptions({
+    rpID: relyingParty(publicUrl).id,
+    challenge: await newPasskeyChallenge(db, purpose),
+    allowCredentials: allowed,
+    userVerification: "required",
+  });
+}
+
+/**
+ * Checks what a passkey has signed and notes that it was used. The device made sure who held it, by finger, face or PIN:
+ * it counts as both factors (WebAuthn level 3, 6.1, flag UV).
+ * @returns whose it is
+ */
+export async function provePasskey(
+  platform: Platform,
+  purpose: ChallengeFor,
+  assertion: Assertion,
+): Promise<number> {
+  const { db, log, publicUrl } = platform;
+  const passkey = await findPasskey(db, purpose.realm, assertion.id);
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(publicUrl);
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const { verified, authenticationInfo } = await orRefuse(log, () =>
+    verifyAuthenticationResponse({
+      response: { ...assertion, clientExtensionResults: {} },
+      expectedChallenge: (challenge) => takePasskeyChallenge(db, challenge, purpose),
+      expectedOrigin,
+      expectedRPID,
+      credential: {
+        id: assertion.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: Number(passkey.counter),
+      },
+      requireUserVerification: true,
+    }),
+  );
+  if (!verified) refuse("passkey-refused");
+  await noteUse(db, passkey, authenticationInfo.newCounter);
+  return passkey.account_id;
+}
+
+async function findPasskey(db: Connection, realm: Realm, credentialId: string) {
+  const found = await db
+    .$extendTables<IdentityTables>()
+    .selectFrom("identity.passkey as passkey")
+    .innerJoin("identity.account as account", "account.id", "passkey.account_id")
+    .select(["passkey.id", "passkey.account_id", "passkey.public_key", "passkey.counter"])
+    .where("passkey.credential_id", "=", Buffer.from(credentialId, "base64url"))
+    .where("account.realm", "=", realm)
+    .executeTakeFirst();
+  return found ?? refuse("passkey-refused");
+}
+
+/** A count that another use has passed meanwhile is that of a copied key. */
+async function noteUse(
+  db: Connection,
+  { id, counter: before }: { id: number; counter: string },
+  counter: number,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .$extendTables<IdentityTables>()
+    .updateTable("identity.passkey")
+    .set({ counter, used_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("counter", "=", before)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) refuse("passkey-refused");
+}

@@ -1,0 +1,100 @@
+import { createHmac } from "node:crypto";
+import { MOST_PASSKEYS, type NewCredential, type Passkey } from "#contract/identity/passkeys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Account } from "../realms.ts";
+import type { IdentityTables } from "../tables.ts";
+import { newPasskeyChallenge, takePasskeyChallenge } from "./passkey-challenge.ts";
+import { credentialsOf, presentPasskey } from "./passkeys.ts";
+import { ALGORITHMS, relyingParty } from "./relying-party.ts";
+import { orRefuse } from "./verify.ts";
+
+/** Whose passkey is made, in which session. */
+type Owner = Account & { sessionId: number };
+
+/** What a browser is to make a passkey with: one that finds its account by itself, and makes sure who holds the device. */
+export async function passkeyCreation(
+  { db, publicUrl, authSecret }: Platform,
+  owner: Owner,
+  { shop, label, name }: { shop: string; label: string; name: string },
+) {
+  const existing = await credentialsOf(db, owner.accountId);
+  if (existing.length >= MOST_PASSKEYS) refuse("too-many-passkeys", { 0: MOST_PASSKEYS });
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
+  return generateRegistrationOptions({
+    rpName: shop,
+    rpID: relyingParty(publicUrl).id,
+    userName: label,
+    userDisplayName: name,
+    userID: userHandle(authSecret, owner),
+    challenge: await newPasskeyChallenge(db, owner),
+    excludeCredentials: existing,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/**
+ * Checks what the browser has made, before the transaction: the challenge is used up in any case.
+ * Attestation is not asked for: any device may keep a passkey.
+ */
+export async function checkNewPasskey(
+  platform: Platform,
+  { realm, sessionId }: Owner,
+  credential: NewCredential,
+) {
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform.publicUrl);
+  const { registrationInfo } = await orRefuse(platform.log, () =>
+    verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: (challenge) =>
+        takePasskeyChallenge(platform.db, challenge, { realm, sessionId }),
+      expectedOrigin,
+      expectedRPID,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  return registrationInfo?.credential ?? refuse("passkey-refused");
+}
+
+type CheckedCredential = Awaited<ReturnType<typeof checkNewPasskey>>;
+
+export async function addPasskey(
+  work: Work,
+  accountId: number,
+  { name, credential }: { name: string; credential: CheckedCredential },
+): Promise<Passkey> {
+  const db = work.db.$extendTables<IdentityTables>();
+  // One after the other: they are counted.
+  await db
+    .selectFrom("identity.account")
+    .select("id")
+    .where("id", "=", accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if ((await credentialsOf(work.db, accountId)).length >= MOST_PASSKEYS) {
+    refuse("too-many-passkeys", { 0: MOST_PASSKEYS });
+  }
+  const added = await db
+    .insertInto("identity.passkey")
+    .values({
+      account_id: accountId,
+      credential_id: Buffer.from(credential.id, "base64url"),
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name,
+    })
+    // A credential belongs to one account for good.
+    .onConflict((conflict) => conflict.column("credential_id").doNothing())
+    .returning(["id", "name", "created_at", "used_at"])
+    .executeTakeFirst();
+  return presentPasskey(added ?? refuse("passkey-refused"));
+}
+
+/** Tells a device that two passkeys belong to one account, and nobody else anything. */
+function userHandle(authSecret: string, { realm, accountId }: Account): Buffer<ArrayBuffer> {
+  return createHmac("sha256", authSecret).update(`passkey ${realm} ${accountId}`).digest();
+}

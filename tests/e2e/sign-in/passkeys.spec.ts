@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { messagesAr } from "#contract/kernel/messages-ar.ts";
+import { messagesEn } from "#contract/kernel/messages-en.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { callTestApi } from "../test-api/test-api.ts";
+import { accountMenu, button, codeTo, fillPerson, newEmail, signOut } from "./registering.ts";
+
+const PROBLEMS = { ar: messagesAr, en: messagesEn };
+
+/** Passkeys are made for names: the same shop by its name. */
+test.use({ baseURL: `http://localhost:${process.env["E2E_PORT"] ?? 4310}` });
+
+/** A device with a fingerprint reader that knows its owner, in place of the browser's dialog. */
+async function plugInDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test(
+  "a passkey is added, signs in, proves who one is, gets another name and goes",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { accounts, account, proof } = shop.words;
+    const { passkeys } = account;
+    const email = newEmail();
+    await shop.open(page, "/auth/Register");
+    await fillPerson(page, shop, { email });
+    await button(page, accounts.register.submit).click();
+    const { code } = await codeTo(page, email);
+    await page.locator("[name=code]").fill(code);
+    await button(page, accounts.verify.submit).click();
+    await expect(accountMenu(page, shop)).toBeVisible();
+
+    await plugInDevice(page);
+    await shop.open(page, "/Account?part=security");
+    await button(page, passkeys.add).click();
+    await expect(page.getByText(passkeys.added)).toBeVisible();
+    const rows = page.getByRole("list", { name: passkeys.title }).getByRole("listitem");
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("Chrome");
+    await expect(rows).toContainText(passkeys.unused);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+
+    // The same device makes no second one.
+    await button(page, passkeys.add).click();
+    await expect(page.getByText(passkeys.known)).toBeVisible();
+
+    // From the list under the email field, where this device has just one.
+    await signOut(page, shop);
+    await shop.open(page, "/auth/Login");
+    await expect(page).toHaveURL(/\/Account$/);
+
+    // By the button, where the browser has no such list.
+    await signOut(page, shop);
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+    await shop.open(page, "/auth/Login");
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await button(page, accounts.passkeySignIn.open).click();
+    await expect(page).toHaveURL(/\/Account$/);
+
+    await shop.open(page, "/Account?part=security");
+    await rows.getByRole("button", { name: new RegExp(passkeys.rename) }).click();
+    const dialog = page.getByRole("dialog", { name: passkeys.renameTitle });
+    await dialog.locator("[name=name]").fill("هاتف البيت");
+    await shop.expectAccessible(page);
+    await dialog.getByRole("button", { name: passkeys.save, exact: true }).click();
+    await expect(rows).toContainText("هاتف البيت");
+    await expect(rows).not.toContainText(passkeys.unused);
+
+    // Six minutes later removing asks for a proof, which the passkey itself gives.
+    await callTestApi(page, "forgetProof", { email });
+    await rows.getByRole("button", { name: passkeys.removeOf.split("{")[0] ?? "" }).click();
+    const question = page.getByRole("alertdialog", { name: passkeys.removeTitle });
+    await question.getByRole("button", { name: passkeys.remove, exact: true }).click();
+    await expect(page.getByRole("dialog", { name: proof.title })).toBeVisible();
+    await page.getByRole("button", { name: proof.byPasskey, exact: true }).click();
+    await expect(page.getByText(passkeys.removed)).toBeVisible();
+    await expect(rows).toHaveCount(0);
+
+    await signOut(page, shop);
+    await shop.open(page, "/auth/Login");
+    await button(page, accounts.passkeySignIn.open).click();
+    await expect(page.getByText(PROBLEMS[shop.locale]["problem.passkey-refused"])).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/Login$/);
+  },
+);

@@ -1,0 +1,35 @@
+import type { Session } from "#contract/customers/auth-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
+import { useEffect, useEffectEvent } from "react";
+
+/** Puts the passkeys of this device into the list under the email field, where the browser can. */
+export function usePasskeyAutofill(onSession: (session: Session) => Promise<void>): void {
+  const { run } = useAction();
+  const offer = useEffectEvent(async (isGone: () => boolean) => {
+    const { browserSupportsWebAuthnAutofill } = await import("@simplewebauthn/browser");
+    if (!(await browserSupportsWebAuthnAutofill()) || isGone()) return;
+    run("autofill", async () => {
+      const options = await accountCall("passkeySignInOptions");
+      if (isGone()) return;
+      // Waits until one is chosen, or until something else asks the device.
+      const credential = await signWithPasskey(options, { inAutofill: true });
+      if (!credential || isGone()) return;
+      await onSession(await accountCall("signInByPasskey", { body: { credential } }));
+    });
+  });
+  useEffect(() => {
+    let gone = false;
+    void offer(() => gone);
+    return () => {
+      gone = true;
+      void cancelAutofill();
+    };
+  }, []);
+}
+
+async function cancelAutofill(): Promise<void> {
+  const { WebAuthnAbortService } = await import("@simplewebauthn/browser");
+  WebAuthnAbortService.cancelCeremony();
+}
