@@ -130,13 +130,30 @@ test("after more than three hours the stored session and cart go, and the cart i
 });
 
 test("a session of which one part is missing is treated as signed out", async ({ page, shop }) => {
+  const whole = { token: "t", accountType: "person", userInfo: '{"id":1}' };
   await shop.open(page, "/");
-  await page.evaluate(() => {
-    localStorage.setItem("token", "t");
-    localStorage.setItem("accountType", "person");
+  const inSomebodysName: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["authorization"]) inSomebodysName.push(request.url());
   });
-  await page.reload();
-  await expect.poll(async () => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  for (const missing of Object.keys(whole)) {
+    await page.evaluate(
+      ([kept, left]) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        localStorage.removeItem(left);
+      },
+      [whole, missing] as const,
+    );
+    await page.reload();
+    await shop.ready(page);
+    const left = await page.evaluate(
+      (keys) => keys.map((key) => localStorage.getItem(key)),
+      Object.keys(whole),
+    );
+    expect(left, `without ${missing}`).toEqual([null, null, null]);
+  }
+  // Signed out by the browser itself, not by a server that was asked first.
+  expect(inSomebodysName).toEqual([]);
 });
 
 test("a first visit is dated, a kept cart comes back, a kept language leads to its pages", async ({

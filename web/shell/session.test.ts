@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { INACTIVITY_LIMIT_MS, startSession, STORAGE_KEYS, touchActivity } from "./session.ts";
+import {
+  INACTIVITY_LIMIT_MS,
+  readLanguage,
+  startSession,
+  STORAGE_KEYS,
+  touchActivity,
+} from "./session.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const CART = { items: [{ variantId: 7 }], totalQty: 2, totalPrice: 900 };
@@ -37,7 +43,6 @@ test("rule 1: a first visit records the time", () => {
     userInfo: null,
     accountType: null,
     cart: null,
-    lang: null,
     cartRemoved: false,
   });
   expect(storage.map).toEqual(new Map([["startActivity", String(NOW)]]));
@@ -53,7 +58,6 @@ test("rule 2: after more than 3 hours everything but the language goes", () => {
     isAuthenticated: false,
     cart: null,
     cartRemoved: true,
-    lang: "en",
   });
   expect(storage.map).toEqual(
     new Map([
@@ -103,7 +107,8 @@ test.each(["{", "[]", "7", '{"items":1}'])("rule 5: %s is no cart", (cart) => {
 });
 
 test("rule 6: an unknown language counts as none", () => {
-  expect(startSession(storageWith({ lang: "fr" }), NOW).lang).toBeNull();
+  expect(readLanguage(storageWith({ lang: "fr" }))).toBeNull();
+  expect(readLanguage(storageWith(signedIn))).toBe("en");
 });
 
 test("activity moves forward at most once a minute", () => {

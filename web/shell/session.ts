@@ -32,21 +32,24 @@ export interface StartedSession {
   userInfo: UserInfo | null;
   accountType: string | null;
   cart: StoredCart | null;
-  lang: Locale | null;
   /** The inactivity limit took a cart away; the visitor may have it back. */
   cartRemoved: boolean;
 }
 
-/** The start-up rules, in their order. */
+/** The start-up rules 1 to 5, in their order. */
 export function startSession(storage: SessionStorage, now: number): StartedSession {
   const cartRemoved = checkActivity(storage, now);
-  const lang = storage.getItem(STORAGE_KEYS.lang);
   return {
     ...restoreSignIn(storage),
     cart: readCart(storage.getItem(STORAGE_KEYS.cart)),
-    lang: isLocale(lang) ? lang : null,
     cartRemoved,
   };
+}
+
+/** Rule 6: the saved language; null: the default one. */
+export function readLanguage(storage: SessionStorage): Locale | null {
+  const lang = storage.getItem(STORAGE_KEYS.lang);
+  return isLocale(lang) ? lang : null;
 }
 
 /** Rules 1 and 2. True when a cart was removed. */

@@ -113,9 +113,9 @@ export const CHAPTER_2: Mutations = {
   "2.27": moved("/Media/photo-album", "company/albums"),
   "2.28": moved("/Media/videos", "company/videos"),
   "2.29": [
-    "web/routes.ts",
-    "route(path.slice(1), module, { id: path })",
-    "route(path.slice(1), module, { id: path, caseSensitive: true })",
+    "contract/find-page.ts",
+    "part.toLowerCase() === segment.toLowerCase()",
+    "part === segment",
   ],
   "2.30": [
     "server/platform/pages/page-address.ts",
@@ -124,8 +124,8 @@ export const CHAPTER_2: Mutations = {
   ],
   "2.31": [
     "contract/kernel/slug.ts",
-    "/^(\\d{1,10})(?:-([^/]*))?$/",
-    "/^(\\d{1,10})?(?:-([^/]*))?/",
+    "if (!match) return undefined;",
+    'if (!match) return { id: 1, slug: "" };',
   ],
   "2.32": [
     "server/modules/redirects/find-redirect.ts",

@@ -116,7 +116,7 @@ export const CHAPTER_3: Mutations = {
   "3.27": [
     "server/modules/content/news/news-queries.ts",
     "parts: presentText(row.parts, row.sources, locale),",
-    "parts: presentText(row.parts.slice(1), row.sources, locale)",
+    "parts: presentText(row.parts.slice(1), row.sources, locale),",
   ],
 };
 
@@ -146,7 +146,7 @@ export const CHAPTER_4: Mutations = {
     "cart: readCart(storage.getItem(STORAGE_KEYS.cart)),",
     "cart: null,",
   ],
-  "4.6": ["web/shell/session.ts", "lang: isLocale(lang) ? lang : null,", "lang: null,"],
+  "4.6": ["web/shell/session.ts", "return isLocale(lang) ? lang : null;", "return null;"],
   "4.7": [
     "contract/kernel/locale.ts",
     'DIRECTION: Record<Locale, "rtl" | "ltr"> = { ar: "rtl", en: "ltr" }',

@@ -3,7 +3,14 @@ import { call, setApiLocale, setApiSession } from "#web/api/client.ts";
 import { useDefaultLocale, usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
-import { isExpired, STORAGE_KEYS, startSession, touchActivity, writeCart } from "../session.ts";
+import {
+  isExpired,
+  readLanguage,
+  STORAGE_KEYS,
+  startSession,
+  touchActivity,
+  writeCart,
+} from "../session.ts";
 import { EMPTY_CART, setCart, useShell } from "../store.ts";
 import { useAlternates } from "../address/use-addresses.ts";
 import { browserStorage } from "./browser-storage.ts";
@@ -37,7 +44,7 @@ export function useSession(): void {
 
 function start(): void {
   const before = browserStorage().getItem(STORAGE_KEYS.token);
-  const { lang: _, cartRemoved, cart, ...signIn } = startSession(browserStorage(), Date.now());
+  const { cartRemoved, cart, ...signIn } = startSession(browserStorage(), Date.now());
   const ended = signIn.isAuthenticated ? null : before;
   const signInEnded = ended ? "absence" : useShell.getState().signInEnded;
   useShell.setState({ ...signIn, signInEnded, sessionKnown: true, cart: cart ?? EMPTY_CART });
@@ -95,8 +102,8 @@ function useLanguage(): void {
   const onLanguage = useEffectEvent(() => {
     setApiLocale(locale);
     const { pathname, search, hash } = window.location;
-    const saved = browserStorage().getItem("lang");
-    const isOther = (saved === "ar" || saved === "en") && saved !== locale;
+    const saved = readLanguage(browserStorage());
+    const isOther = saved !== null && saved !== locale;
     if (isOther && !splitLocale(pathname, defaultLocale).explicit && !languageCookie()) {
       saveLanguage(saved);
       void navigate(alternates[saved] + search + hash, { replace: true });
