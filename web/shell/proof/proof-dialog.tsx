@@ -45,7 +45,7 @@ function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
     <>
       <p className="mb-5 text-ink-soft">{t("text")}</p>
       <PasswordProof {...parts} />
-      <p className="mt-4 flex flex-wrap gap-2">
+      <p className="-ms-4 mt-4 flex flex-wrap gap-2">
         {codeTo && (
           <Button
             kind="quiet"

@@ -183,7 +183,7 @@ export const account: SameKeys<typeof english> = {
     unused: "لم يُستخدم بعد",
     name: "الاسم",
     rename: "تغيير الاسم",
-    renameOf: "تغيير اسم مفتاح المرور {name}",
+    renameOf: "تغيير الاسم لمفتاح المرور {name}",
     renameTitle: "تغيير اسم مفتاح المرور",
     renamed: "تم تغيير الاسم.",
     save: "حفظ",
