@@ -1,6 +1,7 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { removePasskeys } from "./passkeys/passkeys.ts";
 import type { Realm } from "./realms.ts";
 import { forgetHalfSignedIn, removeSecondFactor } from "./second-factor/second-factor.ts";
 import type { IdentityTables } from "./tables.ts";
@@ -66,7 +67,7 @@ export async function forgetSignIn(
   if (targets.length > 0)
     await db.deleteFrom("identity.verification").where("target", "in", targets).execute();
   await removeSecondFactor(work, accountId);
-  await db.deleteFrom("identity.passkey").where("account_id", "=", accountId).execute();
+  await removePasskeys(work, accountId);
   await db.deleteFrom("identity.session").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.spent_browser").where("account_id", "=", accountId).execute();
   await db.deleteFrom("identity.sign_in").where("account_id", "=", accountId).execute();

@@ -15,7 +15,13 @@ export { distrustBrowserOf, refuseCopiedBrowser, rememberBrowser } from "./known
 export type { PasswordOwner } from "./passwords/guessable.ts";
 export { refuseWeakPassword } from "./passwords/refuse-weak-password.ts";
 export { confirmPassword, findLogin, type Login, provePassword } from "./prove-password.ts";
-export { hasPasskey, passkeysOf, removePasskey, renamePasskey } from "./passkeys/passkeys.ts";
+export {
+  hasPasskey,
+  passkeysOf,
+  removePasskey,
+  removePasskeys,
+  renamePasskey,
+} from "./passkeys/passkeys.ts";
 export { passkeyRequest, provePasskey } from "./passkeys/prove-passkey.ts";
 export { addPasskey, checkNewPasskey, passkeyCreation } from "./passkeys/register-passkey.ts";
 export { challengedAccount, openChallenge, takeChallenge } from "./second-factor/challenge.ts";

@@ -67,7 +67,8 @@ export const mailsEn = {
     subject: "Your password at {shop} has changed",
     heading: "Your password has changed",
     text: "The password of your account was changed just now, on {at}.",
-    everywhere: "Every device was signed out. Please sign in again with the new password.",
+    everywhere:
+      "Every device was signed out and every passkey removed. Please sign in again with the new password.",
     sms: "Your password at {shop} has changed. If this was not you, set a new one now.",
   },
   device: {

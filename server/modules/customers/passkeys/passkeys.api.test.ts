@@ -142,6 +142,21 @@ describe("a passkey", () => {
     expect(left.rowCount).toBe(0);
   });
 
+  test("goes when the password is reset: whoever else was in the account may have added it", async () => {
+    const { customer, device } = await customerWithPasskey();
+    const email = customer.userInfo.email ?? "";
+    const asked = await customer.post("/api/v1/auth/forgot-password", { identifier: email });
+    const { code } = (await openMailbox(shop.platform).mailsTo(email)).at(-1) ?? {};
+    const { verification } = asked.json<{ verification: string }>();
+    const reset = await new ApiClient(shop.app).post("/api/v1/auth/reset-password", {
+      verification,
+      code,
+      password: "نور على كل سلم 83",
+    });
+    expect(reset.statusCode, reset.body).toBe(204);
+    expect(codeOf(await signIn(device))).toBe("passkey-refused");
+  });
+
   test("is one of twenty at most, also when two are added at once", async () => {
     const customer = await registerCustomer(shop);
     for (let count = 0; count < 19; count += 1) {

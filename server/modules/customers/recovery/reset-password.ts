@@ -2,6 +2,7 @@ import {
   endSessions,
   guessCode,
   refuseWeakPassword,
+  removePasskeys,
   setPassword,
   takeVerification,
 } from "#server/modules/identity/index.ts";
@@ -18,7 +19,10 @@ interface Reset {
   password: string;
 }
 
-/** Sets a new password by the code that was sent, and signs everything out that the old one had let in. */
+/**
+ * Sets a new password by the code that was sent, and shuts out whoever got in before: sessions end, passkeys go. Mails
+ * tell owners to do this when somebody else is in their account.
+ */
 export async function resetPassword(platform: Platform, reset: Reset): Promise<void> {
   const { password } = reset;
   // A weak password costs no try; what it has of its owner can only be said to whoever has the code.
@@ -30,6 +34,7 @@ export async function resetPassword(platform: Platform, reset: Reset): Promise<v
   await inTransaction(platform, async (work) => {
     await takeVerification(work, row);
     await setPassword(work, customer.id, passwordHash);
+    await removePasskeys(work, customer.id);
     await endSessions(work, customer.id);
     await sendAlert(work, customer, { about: "password", isSignedOutEverywhere: true });
   });

@@ -76,3 +76,12 @@ export async function removePasskey(
     .executeTakeFirst();
   return removed?.name ?? refuse("not-found");
 }
+
+/** Nobody signs in with a passkey any more: whoever else got into the account may have added one. */
+export async function removePasskeys(work: Work, accountId: number): Promise<void> {
+  await work.db
+    .$extendTables<IdentityTables>()
+    .deleteFrom("identity.passkey")
+    .where("account_id", "=", accountId)
+    .execute();
+}

@@ -74,7 +74,7 @@ describe("a passkey of staff", () => {
     expect(codeOf(answer)).toBe("passkey-refused");
   });
 
-  test("does not let in who was disabled, or who took it away", async () => {
+  test("does not let in who was disabled or reset, or who took it away", async () => {
     const { staff, device } = await staffWithPasskey("content");
     await shop.pool.query("update staff.staff set disabled_at = now() where id = $1", [
       staff.staffId,
@@ -85,5 +85,9 @@ describe("a passkey of staff", () => {
     const remove = { method: "DELETE", url: `${OWN}/${other.id}` } as const;
     expect((await other.staff.send(remove)).statusCode).toBe(204);
     expect(codeOf(await signIn(other.device))).toBe("passkey-refused");
+    const third = await staffWithPasskey("content");
+    const owner = await signInStaff(shop, "owner");
+    await owner.post(`/api/v1/admin/staff/${third.staff.staffId}/reset`);
+    expect(codeOf(await signIn(third.device))).toBe("passkey-refused");
   });
 });

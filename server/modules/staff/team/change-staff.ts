@@ -3,6 +3,7 @@ import type { StaffRole } from "#contract/kernel/permissions.ts";
 import {
   endSessions,
   forgetHalfSignedIn,
+  removePasskeys,
   removeSecondFactor,
   setPassword,
 } from "#server/modules/identity/index.ts";
@@ -46,7 +47,7 @@ export async function changeStaff(
 }
 
 /**
- * For whoever has lost password or second factor: both go, a new link sets them. Only the command line of the
+ * For whoever has lost password or second factor: both go, and the passkeys; a new link sets them. Only the command line of the
  * machine may do that to the last owner. @returns the link's secret
  */
 export async function resetStaff(
@@ -57,6 +58,7 @@ export async function resetStaff(
   const before = await lockWithOwners(work, staffId);
   if (!byCommand && before.isWorkingOwner && before.otherOwners === 0) refuse("last-owner");
   await removeSecondFactor(work, staffId);
+  await removePasskeys(work, staffId);
   await setPassword(work, staffId, null);
   await endSessions(work, staffId);
   return renewInvitation(work, staffId);
