@@ -19,12 +19,14 @@ interface DeviceOptions {
 export class PasskeyDevice {
   readonly credentialId = randomBytes(32);
   counter = 0;
+  verifies: boolean;
   private readonly privateKey: KeyObject;
   private readonly publicKey: Buffer;
-  private readonly options: Required<DeviceOptions>;
+  private readonly options: { origin: string; rpId: string };
 
   constructor({ origin, rpId = new URL(origin).hostname, verifies = true }: DeviceOptions) {
-    this.options = { origin, rpId, verifies };
+    this.options = { origin, rpId };
+    this.verifies = verifies;
     const pair = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const { x = "", y = "" } = pair.publicKey.export({ format: "jwk" });
     this.privateKey = pair.privateKey;
@@ -99,7 +101,7 @@ export class PasskeyDevice {
   private authenticatorData(flags = 0): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
-    const verified = this.options.verifies ? VERIFIED : 0;
+    const verified = this.verifies ? VERIFIED : 0;
     return Buffer.concat([
       createHash("sha256").update(this.options.rpId).digest(),
       Buffer.from([flags | PRESENT | verified]),

@@ -186,6 +186,9 @@ describe("refused is", () => {
     for (const device of refused) {
       expect(codeOf(await add(customer, device))).toBe("passkey-refused");
     }
+    const { device } = await customerWithPasskey();
+    device.verifies = false;
+    expect(codeOf(await signIn(device))).toBe("passkey-refused");
   });
 
   test("what was signed once already, at sign-in and when it was made", async () => {
