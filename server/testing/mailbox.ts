@@ -19,6 +19,8 @@ export interface Mailbox {
   mailsTo(email: string): Promise<ReadMail[]>;
   /** All short messages to somebody, in the order in which they were written. */
   smsTo(phone: string): Promise<ReadSms[]>;
+  /** Throws away what came so far. */
+  empty(): void;
 }
 
 const open = new WeakMap<Platform, Mailbox>();
@@ -61,6 +63,10 @@ function createMailbox(platform: Platform): Mailbox {
     smsTo: async (phone) => {
       await platform.jobs.runDue();
       return messages.filter(({ to }) => to === phone).toSorted(byKey);
+    },
+    empty: () => {
+      mails.length = 0;
+      messages.length = 0;
     },
   };
 }
