@@ -9,7 +9,10 @@ interface Page {
 }
 
 export interface Books {
-  read(): Promise<Page>;
+  /** What came of something, and what it wrote. */
+  during<Answer>(
+    act: () => Promise<Answer>,
+  ): Promise<{ answer: Answer; isRecorded: boolean; isChanged: boolean }>;
 }
 
 /** What also changes when a request is refused: guesses are counted, visits noted. */
@@ -29,11 +32,21 @@ export async function openBooks(pool: pg.Pool): Promise<Books> {
     select concat_ws(' ', sum(count), max(written)) as shop,
       (select count(*)::int from staff.audit_entry) as audit
     from (${tables.join(" union all ")}) as tables`;
+  const read = async () => {
+    const [page] = (await pool.query<Page>({ name: "books", text })).rows;
+    if (!page) throw new Error("the books are empty");
+    return page;
+  };
   return {
-    read: async () => {
-      const [page] = (await pool.query<Page>({ name: "books", text })).rows;
-      if (!page) throw new Error("the books are empty");
-      return page;
+    during: async (act) => {
+      const before = await read();
+      const answer = await act();
+      const after = await read();
+      return {
+        answer,
+        isRecorded: after.audit > before.audit,
+        isChanged: after.shop !== before.shop,
+      };
     },
   };
 }

@@ -186,7 +186,8 @@ export const orderRows: Rows = {
   getOrderInvoice: { may: personOnly, request: ofOwner },
   getOrderInvoicePdf: { may: personOnly, request: ofOwner },
   addNationalId: {
-    may: personOnly,
+    // Nothing shows a neighbour that this is asked for: no code would be asked for, either.
+    may: { ...personOnly, neighbour: 404 },
     request: async (attempt) => ({
       // The law asks for it above EGP 150,000.
       params: { number: await placeOrder(attempt, attempt.owner, { quantity: 200 }) },
