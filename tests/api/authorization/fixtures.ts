@@ -61,13 +61,15 @@ export async function addEverybody(shop: TestShop): Promise<Omit<Fixtures, "shop
 
 const PHONE = "01012345678";
 
-/** The neighbour sees the newest parcels and looks up what stands on them: what a request is about was ordered just before. */
+/** The neighbour sees the owner's newest parcel and looks up what stands on it: what a request is about was ordered just before. */
 export async function seeParcels(
   { shop, orderNumber }: Pick<Fixtures, "shop" | "orderNumber">,
   neighbour: ApiClient,
 ): Promise<void> {
   const { rows } = await shop.pool.query<{ number: string }>(
-    "select number from orders.order order by id desc limit 1",
+    `select number from orders.order
+     where shopper_id = (select shopper_id from orders.order where number = $1) order by id desc limit 1`,
+    [orderNumber],
   );
   for (const number of new Set([orderNumber, rows[0]?.number ?? ""])) {
     const answer = await lookUp(neighbour, { number, phone: PHONE });

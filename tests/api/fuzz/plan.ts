@@ -17,26 +17,30 @@ export interface Stretch {
   callers: CallerName[];
   isAllowed: boolean;
   runs: number;
+  /** Of its mutations: the same in every run with the same seed. */
+  seed: number;
 }
 
 /** Who sends how much to which endpoint: once to all in each round. `calls`: absent, the usual number. */
-export function* planOf(targets: Target[], calls?: number): Generator<Stretch> {
+export function* planOf(targets: Target[], seed: number, calls?: number): Generator<Stretch> {
   const stretches = targets.flatMap(stretchesTo);
   const usual = stretches.reduce((sum, { runs }) => sum + runs, 0);
   const rounds = calls === undefined ? 1 : Math.ceil(calls / usual / SCALE_OF_ROUND);
   const scale = (calls ?? usual) / usual / rounds;
-  for (let round = 0, done = 0, due = 0; round < rounds; round += 1) {
+  let [done, due, count] = [0, 0, 0];
+  for (let round = 0; round < rounds; round += 1) {
     for (const stretch of stretches) {
       due += stretch.runs * scale;
       // What is left of a request is sent with the next ones.
       const runs = Math.round(due) - done;
       done += runs;
-      yield { ...stretch, runs };
+      count += 1;
+      yield { ...stretch, runs, seed: (seed + count) | 0 };
     }
   }
 }
 
-function stretchesTo(target: Target): Stretch[] {
+function stretchesTo(target: Target): Omit<Stretch, "seed">[] {
   const id = target.operation.operationId;
   const { may } = MATRIX[id] ?? {};
   const allowed = CALLERS.filter((name) => may?.[name] === "ok");

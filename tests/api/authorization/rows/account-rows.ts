@@ -1,7 +1,7 @@
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { unsubscribeHref } from "#server/modules/customers/privacy/unsubscribe.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
+import { CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, person, signedIn } from "../callers.ts";
 import { asCustomer, type Attempt, body, type Row, type Rows, type Sent } from "../row.ts";
@@ -25,9 +25,16 @@ const newEmail = () => `changed-${(count += 1)}@example.com`;
 const proved =
   (request?: Row["request"]) =>
   async (attempt: Attempt): Promise<Sent> => {
-    await attempt.shop.pool.query("update identity.session set proved_at = now()");
+    await prove(attempt);
     return (await request?.(attempt)) ?? {};
   };
+
+async function prove({ shop, caller }: Attempt): Promise<void> {
+  if (!(caller instanceof CustomerClient)) return;
+  await shop.pool.query("update identity.session set proved_at = now() where account_id = $1", [
+    caller.userInfo.id,
+  ]);
+}
 
 /** A code that was sent to the customer, to prove who they are. */
 const sentProof = asCustomer(
@@ -83,7 +90,7 @@ export const accountRows: Rows = {
         const email = newEmail();
         let verification = "";
         const { code } = await readingMail(attempt, email, async () => {
-          await attempt.shop.pool.query("update identity.session set proved_at = now()");
+          await prove(attempt);
           const given = { email };
           ({ verification } = (await customer.post("/api/v1/account/email", given)).json());
         });

@@ -121,8 +121,9 @@ export const orderRows: Rows = {
     request: async (attempt) => {
       const mailbox = openMailbox(attempt.shop.platform);
       const number = await placeOrder(attempt, new ApiClient(attempt.shop.app));
-      const text = (await mailbox.smsTo(PHONE)).at(-1)?.text ?? "";
-      return { params: { number }, body: { key: text.split("#")[1] ?? "" } };
+      const messages = await mailbox.smsTo(PHONE);
+      const link = messages.findLast(({ text }) => text.includes(`${number}#`))?.text ?? "";
+      return { params: { number }, body: { key: link.split("#")[1] ?? "" } };
     },
   },
   countEarlierOrders: { may: signedIn },
