@@ -61,9 +61,10 @@ interface Question {
 }
 
 /** What a caller gets, and what was written meanwhile. */
-async function ask(given: Fixtures, { operation, name, prepared }: Question) {
+async function ask(given: Fixtures, { operation, name, outcome, prepared }: Question) {
   const row = MATRIX[operation.operationId];
-  const caller = row?.fresh ? await makeCaller(given.shop, name) : given.callers[name];
+  const isFresh = row?.fresh && outcome === "ok";
+  const caller = isFresh ? await makeCaller(given.shop, name) : given.callers[name];
   // What somebody else did just before must not look like guessing.
   await given.shop.pool.query("delete from platform.attempt");
   const sent = prepared ?? (await row?.request?.({ ...given, caller, name })) ?? {};
@@ -120,13 +121,12 @@ async function faultsOf(given: Fixtures, question: Question) {
 
 /** Asks everybody. Those who are to be refused come first, all with the same: none of them changes it. */
 async function offendersIn(given: Fixtures, operation: Operation, may: Outcomes) {
-  const isFresh = MATRIX[operation.operationId]?.fresh === true;
   const offenders: string[] = [];
   let prepared: Sent | undefined;
   const refused = CALLERS.filter((name) => may[name] !== "ok");
   for (const name of [...refused, ...CALLERS.filter((one) => may[one] === "ok")]) {
     const outcome = may[name];
-    const isShared = outcome !== "ok" && !isFresh;
+    const isShared = outcome !== "ok" && !MATRIX[operation.operationId]?.fresh;
     const question = { operation, name, outcome, ...(isShared && { prepared }) };
     const { sent, found } = await faultsOf(given, question);
     if (isShared) prepared = sent;
