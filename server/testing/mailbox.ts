@@ -19,6 +19,8 @@ export interface Mailbox {
   mailsTo(email: string): Promise<ReadMail[]>;
   /** All short messages to somebody, in the order in which they were written. */
   smsTo(phone: string): Promise<ReadSms[]>;
+  /** Throws away what came before: a test that goes on for long would keep all of it. */
+  keepNewest(count: number): Promise<void>;
 }
 
 const open = new WeakMap<Platform, Mailbox>();
@@ -47,8 +49,11 @@ function createMailbox(platform: Platform): Mailbox {
       close: async () => {},
     },
   };
+  // Whoever waits for a mail must not go on while it is in somebody else's hands.
+  let delivery = Promise.resolve();
+  const deliver = () => (delivery = delivery.then(() => platform.jobs.runDue()));
   const mailsTo = async (email: string) => {
-    await platform.jobs.runDue();
+    await deliver();
     return mails.filter(({ to }) => to === email).toSorted(byKey);
   };
   return {
@@ -59,8 +64,13 @@ function createMailbox(platform: Platform): Mailbox {
       return mail;
     },
     smsTo: async (phone) => {
-      await platform.jobs.runDue();
+      await deliver();
       return messages.filter(({ to }) => to === phone).toSorted(byKey);
+    },
+    keepNewest: async (count) => {
+      await deliver();
+      mails.splice(0, Math.max(0, mails.length - count));
+      messages.splice(0, Math.max(0, messages.length - count));
     },
   };
 }

@@ -3,11 +3,15 @@ import type { StaffRole } from "#contract/kernel/permissions.ts";
 /** Everybody who may knock at the API's door. */
 export const CUSTOMERS = ["person", "other", "buyer", "approver", "rival"] as const;
 export const STAFF = ["newOwner", "owner", "catalogue", "orders", "content", "support"] as const;
-export const CALLERS = ["visitor", ...CUSTOMERS, ...STAFF] as const;
+/** `guest` has ordered in this browser; `neighbour` has seen a parcel and looked its order up by number and phone. */
+export const GUESTS = ["guest", "neighbour"] as const;
+/** Known once, or not quite yet; they show whatever they have got. To the shop they are visitors. */
+export const SHUT_OUT = ["disabledCustomer", "halfCustomer", "disabledStaff", "halfStaff"] as const;
+export const CALLERS = ["visitor", ...CUSTOMERS, ...STAFF, ...GUESTS, ...SHUT_OUT] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 /** `ok`: the endpoint's own success. */
-export type Outcome = "ok" | 401 | 403 | 404 | 409;
+export type Outcome = "ok" | 401 | 403 | 404 | 409 | 422;
 export type Outcomes = Record<CallerName, Outcome>;
 
 function all(outcome: Outcome): Outcomes {
@@ -38,8 +42,18 @@ export const person: Outcomes = {
   rival: 404,
 };
 
-/** The same where nobody needs to be signed in. */
-export const personOnly: Outcomes = { ...all(404), person: "ok" };
+/** The same where nobody needs to be signed in; whoever has only looked it up is asked for a code. */
+export const personOnly: Outcomes = { ...all(404), person: "ok", neighbour: 403 };
+
+/** What a look-up shows, masked, and how it is opened in full. */
+export const lookedUp: Outcomes = { ...personOnly, neighbour: "ok" };
+
+/** The same where the guest has ordered, and the person is a stranger; undefined: only customers have such things. */
+export function ofGuest(may: Outcomes): Outcomes | undefined {
+  return may.person === "ok" && may.guest === 404
+    ? { ...may, person: 404, guest: "ok" }
+    : undefined;
+}
 
 /** Members of any company; each sees their own. */
 export const members: Outcomes = { ...signedIn, person: 403, other: 403 };

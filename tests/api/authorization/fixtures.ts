@@ -1,12 +1,13 @@
 import { freePort } from "#server/testing/free-port.ts";
-import { addColleague, foundCompany } from "#server/testing/company.ts";
+import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
-import { addStaff, signInStaff } from "#server/testing/sign-in-staff.ts";
+import { lookUp } from "#server/testing/orders/order-access.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop, type TestShopOptions } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { CALLERS, type CallerName } from "./callers.ts";
+import { makeCaller } from "./make-caller.ts";
 
 /** A shop with somebody of each kind, and things that belong to `person`. */
 export interface Fixtures {
@@ -20,7 +21,9 @@ export interface Fixtures {
   founder: CustomerClient;
   person: CustomerClient;
   callers: Record<CallerName, ApiClient>;
-  /** An order of `person`, with its invoice. */
+  /** Whose orders requests are about, if they are not about `person`: the guest, for a while. */
+  owner: ApiClient;
+  /** An order of the owner, with its invoice. */
   orderNumber: string;
 }
 
@@ -36,6 +39,11 @@ export async function createFixtures(
   });
   await shop.app.listen({ port, host: "127.0.0.1" });
   await shop.run(addDeliveryTerms);
+  return { shop, origin, ...(await addEverybody(shop)) };
+}
+
+/** Somebody of each kind who has done nothing yet, with goods of their own. */
+export async function addEverybody(shop: TestShop): Promise<Omit<Fixtures, "shop" | "origin">> {
   const [variantId = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 50_000, piastres: 1_000_00, givesLight: true }]),
   );
@@ -43,38 +51,29 @@ export async function createFixtures(
   const productId = list.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
   const { founder, companyId } = await foundCompany(shop);
   const person = await registerCustomer(shop);
-  const fixtures = { shop, variantId, productId, companyId, founder, person };
   const callers = {} as Record<CallerName, ApiClient>;
   for (const name of CALLERS) callers[name] = await makeCaller(shop, name, founder);
   callers.person = person;
   const orderNumber = await placeOrder({ variantId }, person);
-  return { ...fixtures, origin, callers, orderNumber };
+  const things = { variantId, productId, companyId, orderNumber };
+  return { ...things, founder, person, owner: person, callers };
 }
 
-/** Somebody new of a kind, for requests after which a caller is no longer the same. */
-export async function makeCaller(
-  shop: TestShop,
-  name: CallerName,
-  founder?: CustomerClient,
-): Promise<ApiClient> {
-  switch (name) {
-    case "visitor":
-      return new ApiClient(shop.app);
-    case "person":
-    case "other":
-      return registerCustomer(shop);
-    case "rival":
-      return (await foundCompany(shop)).founder;
-    case "buyer":
-    case "approver":
-      return addColleague(shop, founder ?? (await foundCompany(shop)).founder, name);
-    case "newOwner": {
-      const owner = await addStaff(shop, "owner");
-      await owner.signIn();
-      return owner;
-    }
-    default:
-      return signInStaff(shop, name);
+const PHONE = "01012345678";
+
+/** The neighbour sees the owner's newest parcel and looks up what stands on it: what a request is about was ordered just before. */
+export async function seeParcels(
+  { shop, orderNumber }: Pick<Fixtures, "shop" | "orderNumber">,
+  neighbour: ApiClient,
+): Promise<void> {
+  const { rows } = await shop.pool.query<{ number: string }>(
+    `select number from orders.order
+     where shopper_id = (select shopper_id from orders.order where number = $1) order by id desc limit 1`,
+    [orderNumber],
+  );
+  for (const number of new Set([orderNumber, rows[0]?.number ?? ""])) {
+    const answer = await lookUp(neighbour, { number, phone: PHONE });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
   }
 }
 
@@ -94,7 +93,7 @@ export async function orderBody(
   await buyer.add(variantId, quantity);
   const quote = await buyer.post("/api/v1/checkout/quote", { governorate, paymentMethod });
   return {
-    contact: { name: "منى", phone: "01012345678", email: "" },
+    contact: { name: "منى", phone: PHONE, email: "" },
     address: { governorate, city: "أسوان", street: "شارع", building: "1" },
     paymentMethod,
     expectedTotal: quote.json<{ totals: { total: number } }>().totals.total,

@@ -59,6 +59,14 @@ export function query(given: Record<string, string>): () => Sent {
 export const proved =
   (request?: Row["request"]) =>
   async (attempt: Attempt): Promise<Sent> => {
-    await attempt.shop.pool.query("update identity.session set proved_at = now()");
+    await prove(attempt);
     return (await request?.(attempt)) ?? {};
   };
+
+/** Only in the caller's own sessions: two may be asking at the same time. */
+export async function prove({ shop, caller }: Attempt): Promise<void> {
+  if (!(caller instanceof CustomerClient)) return;
+  await shop.pool.query("update identity.session set proved_at = now() where account_id = $1", [
+    caller.userInfo.id,
+  ]);
+}

@@ -4,7 +4,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { anybody, person, signedIn } from "../callers.ts";
-import { asCustomer, type Attempt, body, proved, type Rows } from "../row.ts";
+import { asCustomer, type Attempt, body, prove, proved, type Rows } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
 
 const TWO_FACTOR = "/api/v1/account/two-factor";
@@ -75,7 +75,7 @@ export const accountRows: Rows = {
         const email = newEmail();
         let verification = "";
         const { code } = await readingMail(attempt, email, async () => {
-          await attempt.shop.pool.query("update identity.session set proved_at = now()");
+          await prove(attempt);
           const given = { email };
           ({ verification } = (await customer.post("/api/v1/account/email", given)).json());
         });

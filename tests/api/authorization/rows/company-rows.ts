@@ -1,4 +1,5 @@
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
+import { CustomerClient } from "#server/testing/sign-in.ts";
 import { anybody, approvers, members, ownApprover, signedIn } from "../callers.ts";
 import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
 
@@ -11,7 +12,16 @@ async function invitationTo({ shop }: Attempt, email: string) {
   return { params: { invitation: await invite(shop, founder, email, "buyer") } };
 }
 
-async function newColleague({ shop, founder }: Attempt): Promise<number> {
+/** No company takes more than fifty: those who came for requests before leave. */
+async function newColleague({ shop, founder, callers }: Attempt): Promise<number> {
+  const staying = [founder, callers.buyer, callers.approver].map((one) =>
+    one instanceof CustomerClient ? one.userInfo.id : 0,
+  );
+  await shop.pool.query(
+    `delete from companies.company_member where customer_id <> all ($1)
+       and company_id = (select company_id from companies.company_member where customer_id = $2)`,
+    [staying, founder.userInfo.id],
+  );
   return (await addColleague(shop, founder, "buyer")).userInfo.id;
 }
 

@@ -1,10 +1,10 @@
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import type { ApiClient } from "#server/testing/api-client.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
-import { registerCustomer } from "#server/testing/sign-in.ts";
+import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, STAFF_PASSWORD } from "#server/testing/sign-in-staff.ts";
 import { anybody, person, signedIn, staff } from "../callers.ts";
-import { asCustomer, asStaff, type Attempt, proved, type Rows } from "../row.ts";
+import { asCustomer, asStaff, type Attempt, prove, proved, type Rows } from "../row.ts";
 
 const OWN = "/api/v1/account/passkeys";
 const OWN_OF_STAFF = "/api/v1/admin/auth/passkeys";
@@ -32,8 +32,14 @@ async function added(
   return answer.json<{ id: number }>().id;
 }
 
+/** An account takes twenty. */
+async function withoutPasskeys({ shop }: Attempt, { userInfo }: CustomerClient): Promise<void> {
+  await shop.pool.query("delete from identity.passkey where account_id = $1", [userInfo.id]);
+}
+
 const passkeyOfPerson = proved(async (attempt) => {
-  await attempt.shop.pool.query("delete from identity.passkey");
+  await prove({ ...attempt, caller: attempt.person });
+  await withoutPasskeys(attempt, attempt.person);
   return { params: { id: await added(attempt, attempt.person) }, body: { name: "y" } };
 });
 
@@ -56,7 +62,7 @@ export const passkeyRows: Rows = {
     request: proved(
       asCustomer(
         async (customer, attempt) => {
-          await attempt.shop.pool.query("delete from identity.passkey");
+          await withoutPasskeys(attempt, customer);
           const device = newDevice(attempt);
           await added(attempt, customer, device);
           const options = (await customer.post("/api/v1/account/proof/passkey/options")).json();
@@ -73,7 +79,7 @@ export const passkeyRows: Rows = {
     request: proved(
       asCustomer(
         async (customer, attempt) => {
-          await attempt.shop.pool.query("delete from identity.passkey");
+          await withoutPasskeys(attempt, customer);
           const options = (await customer.post(`${OWN}/options`)).json();
           return { body: { name: "x", credential: newDevice(attempt).create(options) } };
         },

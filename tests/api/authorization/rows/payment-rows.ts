@@ -1,4 +1,4 @@
-import { nobody, personOnly, roles } from "../callers.ts";
+import { lookedUp, nobody, personOnly, roles } from "../callers.ts";
 import { body, type Rows } from "../row.ts";
 import { placeOrder } from "../fixtures.ts";
 
@@ -7,13 +7,13 @@ let count = 0;
 /** Paying for an order, and writing down that it was paid. */
 export const paymentRows: Rows = {
   getPayment: {
-    may: personOnly,
+    may: lookedUp,
     request: ({ orderNumber }) => ({ params: { number: orderNumber } }),
   },
   beginPayment: {
     may: personOnly,
     request: async (attempt) => ({
-      params: { number: await placeOrder(attempt, attempt.person, { paymentMethod: "card" }) },
+      params: { number: await placeOrder(attempt, attempt.owner, { paymentMethod: "card" }) },
     }),
   },
   paymobCallback: { may: nobody, request: body({ type: "TRANSACTION", obj: {} }) },

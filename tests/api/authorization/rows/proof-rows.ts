@@ -11,14 +11,14 @@ const picture = async () =>
     .jpeg()
     .toBuffer();
 
-const newOrder = ({ shop, person, variantId }: Attempt) => transferOrder(shop, person, variantId);
+const newOrder = ({ shop, owner, variantId }: Attempt) => transferOrder(shop, owner, variantId);
 
 const ofNewOrder = async (attempt: Attempt) => ({ params: { number: await newOrder(attempt) } });
 
-/** An order of `person` with a file that belongs to no proof yet. */
+/** An order of the owner with a file that belongs to no proof yet. */
 async function newFile(attempt: Attempt) {
   const number = await newOrder(attempt);
-  const sent = await attempt.person.send({
+  const sent = await attempt.owner.send({
     method: "POST",
     url: `/api/v1/orders/${number}/payment/proof-files`,
     payload: await picture(),
@@ -32,7 +32,7 @@ const ofNewFile = async (attempt: Attempt) => ({ params: await newFile(attempt) 
 /** A proof that waits for staff. */
 async function newProof(attempt: Attempt) {
   const { number, id: file } = await newFile(attempt);
-  const sent = await attempt.person.post(`/api/v1/orders/${number}/payment/proofs`, {
+  const sent = await attempt.owner.post(`/api/v1/orders/${number}/payment/proofs`, {
     files: [file],
   });
   if (sent.statusCode !== 201) throw new Error(sent.body);

@@ -1,18 +1,24 @@
 import sharp from "sharp";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
+import { CustomerClient } from "#server/testing/sign-in.ts";
 import { personOnly, roles, signedIn } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
 
-const INPUT = {
-  lines: [{ position: 1, quantity: 1, reason: "defective" }],
+const LINE = { position: 1, quantity: 1, reason: "defective" };
+
+/** Guests have no wallet. */
+const inputOf = ({ owner }: Attempt, pictures: string[] = []) => ({
+  lines: [{ ...LINE, pictures }],
   resolution: "refund",
-  refundTo: "wallet",
-};
+  ...(owner instanceof CustomerClient
+    ? { refundTo: "wallet" }
+    : { refundTo: "original", payoutTo: "01012345678" }),
+});
 
-const newOrder = ({ shop, person, variantId }: Attempt) =>
-  deliveredOrder(shop, person, { units: [[variantId, 1]] });
+const newOrder = ({ shop, owner, variantId }: Attempt) =>
+  deliveredOrder(shop, owner, { units: [[variantId, 1]] });
 
-const sendPicture = async ({ person }: Attempt, order: string) => {
+const sendPicture = async ({ owner }: Attempt, order: string) => {
   const payload = await sharp({
     create: { width: 8, height: 8, channels: 3, background: "#c80" },
   })
@@ -20,18 +26,14 @@ const sendPicture = async ({ person }: Attempt, order: string) => {
     .toBuffer();
   const headers = { "content-type": "image/jpeg" };
   const url = `/api/v1/orders/${order}/return-pictures`;
-  return (await person.send({ method: "POST", url, payload, headers })).json<{ id: string }>().id;
+  return (await owner.send({ method: "POST", url, payload, headers })).json<{ id: string }>().id;
 };
 
-/** A return of `person` with a picture, as far as it should be. */
+/** A return of the owner with a picture, as far as it should be. */
 async function newReturn(attempt: Attempt, steps: readonly ("decision" | "receive")[] = []) {
   const order = await newOrder(attempt);
   const id = await sendPicture(attempt, order);
-  const [line] = INPUT.lines;
-  const asked = await attempt.person.post(`/api/v1/orders/${order}/returns`, {
-    ...INPUT,
-    lines: [{ ...line, pictures: [id] }],
-  });
+  const asked = await attempt.owner.post(`/api/v1/orders/${order}/returns`, inputOf(attempt, [id]));
   const { number } = asked.json<{ number: string }>();
   for (const step of steps) {
     await attempt.callers.orders.post(`/api/v1/admin/returns/${number}/${step}`, STEPS[step]);
@@ -51,7 +53,7 @@ export const returnRows: Rows = {
   getReturnOptions: { may: personOnly, request: ofNewOrder },
   requestReturn: {
     may: personOnly,
-    request: async (attempt) => ({ ...(await ofNewOrder(attempt)), body: INPUT }),
+    request: async (attempt) => ({ ...(await ofNewOrder(attempt)), body: inputOf(attempt) }),
   },
   addReturnPicture: {
     may: personOnly,
@@ -98,8 +100,8 @@ export const returnRows: Rows = {
     may: roles("orders"),
     request: async (attempt) => {
       const number = await newOrder(attempt);
-      const asked = await attempt.person.post(`/api/v1/orders/${number}/returns`, {
-        lines: INPUT.lines,
+      const asked = await attempt.owner.post(`/api/v1/orders/${number}/returns`, {
+        lines: [LINE],
         resolution: "exchange",
       });
       const params = asked.json<{ number: string }>();

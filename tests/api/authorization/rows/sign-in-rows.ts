@@ -35,7 +35,8 @@ export const signInRows: Rows = {
     request: async (attempt) => {
       const { verification } = await begun(attempt);
       await attempt.shop.pool.query(
-        "update identity.verification set sent_at = now() - interval '10 minutes'",
+        `update identity.verification set sent_at = sent_at - interval '10 minutes'
+         where sent_at > now() - interval '10 minutes'`,
       );
       return { body: { verification } };
     },
@@ -71,7 +72,10 @@ export const signInRows: Rows = {
       const { shop, caller } = attempt;
       const phone = `0105556${String((count += 1)).padStart(4, "0")}`;
       await registerCustomer(shop, { email: "", phone });
-      await shop.pool.query("update identity.verification set sent_at = now() - interval '1 hour'");
+      await shop.pool.query(
+        "update identity.verification set sent_at = sent_at - interval '1 hour' where target = $1",
+        [`+2${phone}`],
+      );
       const asked = await caller.post("/api/v1/auth/sign-in-code", { phone });
       const { verification } = asked.json<{ verification: string }>();
       const { code } = (await openMailbox(shop.platform).smsTo(`+2${phone}`)).at(-1) ?? {};

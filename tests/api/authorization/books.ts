@@ -1,0 +1,59 @@
+import type pg from "pg";
+
+export interface Books {
+  /** What came of something, and what it wrote. */
+  during<Answer>(
+    act: () => Promise<Answer>,
+  ): Promise<{ answer: Answer; isRecorded: boolean; isChanged: boolean }>;
+}
+
+/** What also changes when a request is refused: guesses are counted, visits noted. */
+const COUNTED = ["platform", "identity", "jobs", "staff", "information_schema", "pg_catalog"];
+
+/** Every row that is written notes that it was, in the same transaction: what is undone was never written. */
+const NOTE = `
+  create schema books;
+  create table books.change (id integer generated always as identity);
+  create function books.note() returns trigger language plpgsql as $$
+  begin
+    insert into books.change default values;
+    return null;
+  end
+  $$`;
+
+/** Notices whether anything that the shop sells, keeps or owes was changed, and whether the audit log says so. */
+export async function openBooks(pool: pg.Pool): Promise<Books> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema <> all ($1)`,
+    [COUNTED],
+  );
+  await pool.query(NOTE);
+  for (const { name } of rows) {
+    await pool.query(
+      `create trigger noted after insert or update or delete on ${name} for each row execute function books.note()`,
+    );
+  }
+  const count = async (table: string) => {
+    const { rows: counted } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table}`,
+    );
+    return counted[0]?.count ?? 0;
+  };
+  const read = async () => ({
+    changes: await count("books.change"),
+    audit: await count("staff.audit_entry"),
+  });
+  return {
+    during: async (act) => {
+      const before = await read();
+      const answer = await act();
+      const after = await read();
+      return {
+        answer,
+        isRecorded: after.audit > before.audit,
+        isChanged: after.changes > before.changes,
+      };
+    },
+  };
+}
