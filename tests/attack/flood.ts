@@ -1,0 +1,163 @@
+import { memoryOf, startProcess } from "../../bench/processes.ts";
+import { percentile, repeat, timeOf } from "../../bench/latency.ts";
+import type { Attack, Outcome } from "./attack.ts";
+import { listSons, newPhone, order, take } from "./setup/buying.ts";
+import type { OpenShop, Place, Shops } from "./setup/shops.ts";
+import { must, outcomeOf, tally, Visitor } from "./setup/visitor.ts";
+
+const SECONDS = 15;
+const CONNECTIONS = 1_000;
+const PAGE_EVERY_MS = 25;
+const ORDER_EVERY_MS = 250;
+/** How it is for everybody else: a page that is kept, an order, and what the server may take of the machine. */
+const MOST = { pageMs: 200, orderMs: 1_000, megabytes: 400, pictureMs: 1_000 };
+const KEPT = "/en/product";
+
+interface Flood {
+  pages: number[];
+  orders: number[];
+  megabytes: number;
+  /** Searches that were refused with when to come back, and without. */
+  isPutOff: boolean;
+  refusals: string;
+  rendered: number;
+}
+
+/** A thousand connections, each from a network of its own, search for something new without end. */
+async function flood(open: OpenShop): Promise<Flood> {
+  const sons = (await listSons(open.visitor())).filter(({ available }) => available > 1);
+  await timeOf(open.address + KEPT);
+  const clients = await startProcess(
+    "bench/flood-clients.ts",
+    [open.address, String(CONNECTIONS), "many"],
+    /^ready$/,
+  );
+  const until = performance.now() + SECONDS * 1_000;
+  let megabytes = 0;
+  let count = 0;
+  const searches: string[] = [];
+  let isPutOff = true;
+  const [pages, orders] = await Promise.all([
+    repeat(until, PAGE_EVERY_MS, () => timeOf(open.address + KEPT)),
+    repeat(until, ORDER_EVERY_MS, () => timeOrder(open, sons[(count += 1) % sons.length]?.id)),
+    repeat(until, 100, async () => (megabytes = Math.max(megabytes, memoryOf(open.process.child)))),
+    repeat(until, 500, async () => {
+      const answer = await open.visitor().get(`/en/SearchProducts/${count}-${performance.now()}`);
+      searches.push(String(answer.status));
+      if (answer.status !== 200) isPutOff &&= answer.headers.has("retry-after");
+      return 0;
+    }),
+  ]);
+  await clients.stop();
+  const rendered = await servedFrom(open, "render");
+  await timeOf(open.address + KEPT);
+  return {
+    pages,
+    orders,
+    megabytes,
+    isPutOff,
+    refusals: tally(searches),
+    rendered: (await servedFrom(open, "render")) - rendered,
+  };
+}
+
+async function timeOrder(open: OpenShop, variantId = 0): Promise<number> {
+  const visitor = open.visitor();
+  await take(visitor, [[variantId, 1]]);
+  const startedAt = performance.now();
+  must(await order(visitor, { phone: newPhone() }), 201);
+  return performance.now() - startedAt;
+}
+
+async function servedFrom(open: OpenShop, from: string): Promise<number> {
+  const line = new RegExp(`^pages_served\\{from="${from}"\\} (\\d+)`, "m");
+  return Number(line.exec(await open.metrics())?.[1]);
+}
+
+let once: Promise<Flood> | undefined;
+
+/** One flood, of which each claim is a line. */
+const claim = (title: string, outcomeIn: (found: Flood) => Outcome): Attack<Shops> => ({
+  finding: 3,
+  title: `${CONNECTIONS} connections with random searches ${title}`,
+  run: async ({ open }) => outcomeIn(await (once ??= flood(open))),
+});
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const spread = (times: number[]) =>
+  `p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))} of ${times.length}`;
+
+export const floods: Attack<Shops>[] = [
+  claim("keep a page from another visitor", ({ pages }) => ({
+    held: percentile(pages, 0.99) < MOST.pageMs,
+    fact: `a kept page: ${spread(pages)}`,
+  })),
+  claim("keep an order from another visitor", ({ orders }) => ({
+    held: percentile(orders, 0.99) < MOST.orderMs,
+    fact: `price and order: ${spread(orders)}`,
+  })),
+  claim("fill the memory of the server", ({ megabytes }) => ({
+    held: megabytes < MOST.megabytes,
+    fact: `at most ${megabytes.toFixed(0)} MB (RSS)`,
+  })),
+  claim("wait in a queue without end", ({ isPutOff, refusals }) => ({
+    held: isPutOff && /429|503/.test(refusals),
+    fact: `one more search: ${refusals}${isPutOff ? "" : ", without Retry-After"}`,
+  })),
+  claim("push the pages that everybody wants out of memory", ({ rendered }) => ({
+    held: rendered === 0,
+    fact: `${KEPT} afterwards: ${rendered === 0 ? "kept" : "rendered anew"}`,
+  })),
+];
+
+/** Pictures of the first page of products, as they are kept: `abc.jpg`. */
+async function pictureKeys(visitor: Visitor): Promise<string[]> {
+  const { text } = must(await visitor.get(KEPT));
+  const found = [...text.matchAll(/\/_ipx\/[^/"\s]+\/([^"\s?]+)/g)].map(([, key = ""]) => key);
+  return [...new Set(found)];
+}
+
+export const heavyPictures: Attack<Shops> = {
+  finding: 3,
+  title: "60 AVIF pictures at once keep a picture from another visitor",
+  run: async ({ open }) => {
+    const keys = await pictureKeys(open.visitor());
+    const widths = [1024, 1080, 1200, 1280, 1344, 1440];
+    const asked = Array.from({ length: 60 }, async (_, index) => {
+      const key = keys[index % keys.length] ?? "";
+      const width = widths[Math.floor(index / keys.length) % widths.length];
+      return outcomeOf(await open.visitor().get(`/_ipx/f_avif,w_${width}/${key}`));
+    });
+    let isOver = false;
+    const others = Promise.all(asked).finally(() => (isOver = true));
+    const times: number[] = [];
+    for (const width of [128, 144, 160, 176, 192, 208, 216, 224]) {
+      if (isOver) break;
+      const startedAt = performance.now();
+      must(await open.visitor().get(`/_ipx/w_${width}/${keys[0]}`), 200);
+      times.push(performance.now() - startedAt);
+    }
+    const answers = await others;
+    return {
+      held: times.length > 0 && Math.max(...times) < MOST.pictureMs,
+      fact: `${times.length} new pictures beside them: at most ${ms(Math.max(...times))} (AVIF: ${tally(answers)})`,
+    };
+  },
+};
+
+export const inventedSizes: Attack<Place> = {
+  finding: 3,
+  title: "pictures are asked for in sizes and qualities that no page uses",
+  run: async ({ address }) => {
+    const visitor = new Visitor(address);
+    const [key = "none"] = await pictureKeys(visitor);
+    const invented = ["w_481", "w_3000,h_17", "w_480,q_81", "w_480,q_100", "w_99999", "w_480,h_2"];
+    const answers: number[] = [];
+    for (const modifiers of invented)
+      answers.push((await visitor.get(`/_ipx/${modifiers}/${key}`)).status);
+    return {
+      held: answers.every((status) => status >= 400 && status < 500),
+      fact: `${invented.length} invented versions: ${tally(answers)}`,
+    };
+  },
+};

@@ -1,0 +1,162 @@
+import type { Attack } from "../attack.ts";
+import { listSons, newPhone, order, take } from "../setup/buying.ts";
+import type { OpenShop, Shops } from "../setup/shops.ts";
+import { must, newNetwork, outcomeOf, tally } from "../setup/visitor.ts";
+
+/** What one address may hold in the documentation: more than that is an attack. */
+const PIECES_OF_ADDRESS = 2_000;
+const MAILS_AN_HOUR = 6;
+/** Orders of one network that are only asked for, and those that wait for a code. */
+const CASH_OF_ADDRESS = 40;
+
+const piecesFree = async ({ visitor }: OpenShop) =>
+  (await listSons(visitor())).reduce((sum, { available }) => sum + available, 0);
+
+export const cardOrders: Attack<Shops> = {
+  finding: 2,
+  title: "card orders that nobody pays empty the warehouse",
+  run: async ({ open }) => {
+    const free = await piecesFree(open);
+    const network = newNetwork();
+    const sons = await listSons(open.visitor(network));
+    const answers: string[] = [];
+    for (const share of [3, 2, 1, 25, 25, 25, 25, 25]) {
+      const visitor = open.visitor(network);
+      const units = sons
+        .slice(0, 60)
+        .map(({ id, available }) => [id, Math.floor(available / share)] as const)
+        .filter(([, quantity]) => quantity > 0);
+      await take(
+        visitor,
+        units.map(([id, quantity]) => [id, Math.min(quantity, 500)]),
+      );
+      answers.push(outcomeOf(await order(visitor, { method: "card", phone: newPhone() })));
+    }
+    const held = free - (await piecesFree(open));
+    return {
+      held: held <= PIECES_OF_ADDRESS && answers.includes("held-goods"),
+      fact: `${held} of ${free} pieces held by ${answers.length} orders of one address (${tally(answers)})`,
+    };
+  },
+};
+
+export const releasedGoods: Attack<Shops> = {
+  finding: 2,
+  title: "what an attack holds stays held until it expires",
+  run: async ({ open }) => {
+    const before = await piecesFree(open);
+    const since = new Date(Date.now() - 60 * 60 * 1_000).toISOString();
+    const answer = await open.owner.client.post("/api/v1/admin/held-goods/release", {
+      since,
+      dryRun: false,
+    });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    const { orders, pieces } = answer.body as { orders: number; pieces: number };
+    const freed = (await piecesFree(open)) - before;
+    return {
+      held: orders > 0 && freed >= pieces && pieces > 0,
+      fact: `one action of staff frees ${freed} pieces of ${orders} orders`,
+    };
+  },
+};
+
+export const cashOrders: Attack<Shops> = {
+  finding: 2,
+  title: "cash orders under ever new phones hold goods from one address",
+  run: async ({ open }) => {
+    const network = newNetwork();
+    const [son] = await listSons(open.visitor(network));
+    const orders = Array.from({ length: 80 }, async () => {
+      const visitor = open.visitor(network);
+      await take(visitor, [[son?.id ?? 0, 1]]);
+      const answer = await order(visitor, { phone: newPhone() });
+      return answer.code || answer.json<{ status: string }>().status;
+    });
+    const answers = await Promise.all(orders);
+    const isHeld = (answer: string) => answer === "ordered" || answer === "pending";
+    const count = answers.filter(isHeld).length;
+    return {
+      held: count > 0 && count <= CASH_OF_ADDRESS,
+      fact: `80 orders with 80 phones: ${tally(answers)}`,
+    };
+  },
+};
+
+export const onePerson: Attack<Shops> = {
+  finding: 2,
+  title: "a guest, a phone or a mailbox orders without end from ever new addresses",
+  run: async ({ open }) => {
+    const [son] = await listSons(open.visitor());
+    const id = son?.id ?? 0;
+    const facts: string[] = [];
+    let isBroken = false;
+    for (const by of ["guest", "phone", "mailbox"]) {
+      const [visitor, phone, email] = [open.visitor(), newPhone(), `held-by-${by}@example.com`];
+      const answers: string[] = [];
+      for (let count = 0; count < 8; count += 1) {
+        const buyer = by === "guest" ? visitor : open.visitor();
+        buyer.network = newNetwork();
+        await take(buyer, [[id, 1]]);
+        const contact = by === "mailbox" ? { email } : {};
+        const choice = { phone: by === "phone" ? phone : newPhone(), ...contact };
+        answers.push(outcomeOf(await order(buyer, choice)));
+      }
+      const accepted = answers.filter((answer) => answer === "201").length;
+      isBroken ||= accepted === 0 || accepted > 5;
+      facts.push(`${by} ${accepted} of 8`);
+    }
+    return { held: !isBroken, fact: `accepted: ${facts.join(", ")}` };
+  },
+};
+
+export const valuableCash: Attack<Shops> = {
+  finding: 2,
+  title: "a stranger's cash order of great value is packed without a word from the phone",
+  run: async ({ open }) => {
+    const sons = await listSons(open.visitor());
+    const son = sons.findLast(({ price, available }) => price.amount < 10_000_00 && available > 9);
+    if (!son) throw new Error("nothing in the shop is worth it");
+    const visitor = open.visitor();
+    // Above EGP 20,000 and below what is not delivered for cash anywhere.
+    const quantity = Math.ceil(20_500_00 / son.price.amount);
+    await take(visitor, [[son.id, quantity]]);
+    const answer = await order(visitor, { phone: newPhone() });
+    const status = answer.code || answer.json<{ status: string }>().status;
+    const isRefused = status === "pending" || answer.status === 409 || status === "cod-limit";
+    return {
+      held: isRefused,
+      fact: `an order of ${quantity} × EGP ${son.price.amount / 100}: ${status}`,
+    };
+  },
+};
+
+export const mailBomb: Attack<Shops> = {
+  finding: 2,
+  title: "orders fill a stranger's mailbox, from many networks and in many spellings",
+  run: async ({ open }) => {
+    const [son] = await listSons(open.visitor());
+    const spellings = ["Victim.Name@gmail.com", "victimname@gmail.com", "victim.name+1@gmail.com"];
+    const answers: string[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      const visitor = open.visitor();
+      await take(visitor, [[son?.id ?? 0, 1]]);
+      const email = spellings[count % spellings.length] ?? "";
+      answers.push(outcomeOf(await order(visitor, { phone: newPhone(), email })));
+    }
+    await untilDelivered(open);
+    const mails = (await open.outbox.sent()).filter(({ to }) => /^victim\.?name/i.test(to));
+    return {
+      held: mails.length > 0 && mails.length <= MAILS_AN_HOUR,
+      fact: `${mails.length} mails after 40 orders (${tally(answers)})`,
+    };
+  },
+};
+
+/** A mail that was written later has come, too. */
+async function untilDelivered({ outbox, visitor }: OpenShop): Promise<void> {
+  const email = "after-the-others@example.com";
+  const fields = { firstName: "Nadia", lastName: "Farouk", email };
+  const passwords = { password: "nine wet umbrellas 31", confirmPassword: "nine wet umbrellas 31" };
+  must(await visitor().post("/api/v1/auth/register", { ...fields, ...passwords }));
+  await outbox.codeTo(email);
+}

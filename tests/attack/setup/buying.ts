@@ -1,0 +1,80 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { type Answer, must, type Visitor } from "./visitor.ts";
+
+interface Son {
+  id: number;
+  available: number;
+  price: { amount: number };
+}
+
+export const GOVERNORATE = "EG-C";
+const PAGE = 100;
+
+export interface Choice {
+  method?: "cod" | "card";
+  phone: string;
+  email?: string;
+  coupon?: string;
+}
+
+/** What stands on every parcel, and what does not. */
+export const BUYER = {
+  name: "Nadia Farouk",
+  street: "Abbas El Akkad Street",
+  building: "12A",
+  city: "Nasr City",
+};
+
+let phones = 0;
+export function newPhone(): string {
+  phones += 1;
+  return `0111${String(phones).padStart(7, "0")}`;
+}
+
+/** Everything that is sold, the cheapest first. */
+export async function listSons(visitor: Visitor): Promise<Son[]> {
+  const sons: Son[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = must(await visitor.get(`/api/v1/sons?pageSize=${PAGE}&page=${page}`));
+    const { items } = answer.json<{ items: Son[] }>();
+    sons.push(...items);
+    if (items.length < PAGE) break;
+  }
+  return sons.toSorted((one, other) => one.price.amount - other.price.amount);
+}
+
+/** Fills a cart. */
+export async function take(visitor: Visitor, units: readonly [id: number, quantity: number][]) {
+  for (const [variantId, quantity] of units)
+    must(await visitor.post("/api/v1/cart/lines", { variantId, quantity }));
+}
+
+/** Orders what is in the cart, at the price that the shop names. */
+export async function order(
+  visitor: Visitor,
+  { method = "cod", phone, email = "", coupon }: Choice,
+): Promise<Answer> {
+  const choice = { paymentMethod: method, ...(coupon !== undefined && { coupon }) };
+  const quote = await visitor.post("/api/v1/checkout/quote", {
+    governorate: GOVERNORATE,
+    ...choice,
+  });
+  if (quote.status !== 200) return quote;
+  const { name, ...address } = BUYER;
+  return visitor.post("/api/v1/orders", {
+    contact: { name, phone, phone2: "", email },
+    address: { governorate: GOVERNORATE, ...address },
+    expectedTotal: quote.json<{ totals: { total: number } }>().totals.total,
+    ...choice,
+  });
+}
+
+/** An order of one lamp by somebody who has nothing to do with anybody else. */
+export async function orderOne(
+  visitor: Visitor,
+  variantId: number,
+  choice: Partial<Choice> = {},
+): Promise<Order> {
+  await take(visitor, [[variantId, 1]]);
+  return must(await order(visitor, { phone: newPhone(), ...choice }), 201).json<Order>();
+}
