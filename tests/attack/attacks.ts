@@ -10,6 +10,7 @@ import type { Attack } from "./attack.ts";
 import { floods, heavyPictures, inventedSizes } from "./flood.ts";
 import { couponByEmail, couponByPhone } from "./orders/coupons.ts";
 import {
+  cancelledOrders,
   cardOrders,
   cashOrders,
   mailBomb,
@@ -22,6 +23,7 @@ import {
   guessedEndings,
   guessedNetwork,
   guessedOrders,
+  lastingAccess,
   readFromParcel,
 } from "./orders/look-up.ts";
 import { movedDigits, refundAsCharge } from "./payments.ts";
@@ -36,7 +38,7 @@ import {
   otherScheme,
   waitingCodes,
 } from "./small-leaks.ts";
-import { devPages, emptyShop, forgedPayment, refusedStarts } from "./start.ts";
+import { devPages, emptyShop, forgedPayment, forgedWithoutBank, refusedStarts } from "./start.ts";
 
 /** What harms no shop, whosever it is. */
 export const harmless: Attack<Place>[] = [
@@ -50,6 +52,7 @@ export const harmless: Attack<Place>[] = [
 
 /** What is done to shops that were started for it. */
 export const harmful: Attack<Shops>[] = [
+  forgedWithoutBank,
   ...refusedStarts,
   emptyShop,
   cardOrders,
@@ -58,12 +61,14 @@ export const harmful: Attack<Shops>[] = [
   onePerson,
   valuableCash,
   mailBomb,
+  cancelledOrders,
   ...floods,
   heavyPictures,
   strangersRegistration,
   claimedOrders,
   drawnIn,
   readFromParcel,
+  lastingAccess,
   changedByStranger,
   guessedEndings,
   guessedOrders,
@@ -77,12 +82,11 @@ export const harmful: Attack<Shops>[] = [
   unpackedPicture,
   oneHouse,
   oneStreet,
-  refundAsCharge,
-  movedDigits,
-  // Before the short messages of the day are used up.
-  waitingCodes,
   oneNumber,
   wholeShop,
+  refundAsCharge,
+  movedDigits,
+  waitingCodes,
   injectedScript,
   companyName,
   failedSignIns,

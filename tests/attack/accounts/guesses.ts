@@ -1,6 +1,6 @@
 import type { Attack } from "../attack.ts";
-import { registration } from "../setup/accounts.ts";
-import { type BareShop, type Shops, SMS_LIMITS } from "../setup/shops.ts";
+import { registration, untilDelivered } from "../setup/accounts.ts";
+import { type OpenShop, type Shops, SMS_PER_DAY } from "../setup/shops.ts";
 import { tally } from "../setup/visitor.ts";
 
 const hex = (number: number) => number.toString(16);
@@ -8,6 +8,9 @@ const hex = (number: number) => number.toString(16);
 const inOneHouse = (index: number) => `2001:db8:7:1:${hex(index)}::${hex(index + 1)}`;
 /** Every one a connection of its own, all of one provider's line. */
 const inOneStreet = (index: number) => `2001:db8:8:${hex(index)}::1`;
+
+/** What the documentation promises. */
+const SMS_TO_NUMBER = 20;
 
 const wrong = { password: "not the password" };
 
@@ -23,7 +26,7 @@ export const oneHouse: Attack<Shops> = {
     }
     const guesses = answers.filter((code) => code === "credentials").length;
     return {
-      held: guesses <= 100 && answers.at(-1) === "too-many-attempts",
+      held: guesses > 0 && guesses <= 100 && answers.at(-1) !== "credentials",
       fact: `110 guesses: ${tally(answers)}`,
     };
   },
@@ -41,30 +44,28 @@ export const oneStreet: Attack<Shops> = {
     }
     const guesses = answers.filter((code) => code === "credentials").length;
     return {
-      held: guesses <= 15 && answers.at(-1) === "too-many-attempts",
+      held: guesses > 0 && guesses <= 15,
       fact: `20 guesses: ${tally(answers)}`,
     };
   },
 };
 
 /** Has a code sent to a number, from a network that nobody was seen in. */
-async function haveCodeSent({ visitor }: BareShop, phone: string): Promise<string> {
-  const fields = { ...registration(""), phone };
-  return (await visitor().post("/api/v1/auth/register", fields)).code || "sent";
+async function haveCodeSent({ visitor }: OpenShop, phone: string): Promise<void> {
+  await visitor().post("/api/v1/auth/register", { ...registration(""), phone });
 }
 
 export const oneNumber: Attack<Shops> = {
   finding: 8,
   title: "one number is sent codes without end, from ever new networks",
-  run: async ({ bare }) => {
+  run: async ({ open }) => {
     const phone = "01066660001";
-    const answers: string[] = [];
-    for (let count = 0; count < 20; count += 1) answers.push(await haveCodeSent(bare, phone));
-    await untilHandedOver(bare);
-    const sent = bare.sms.received.filter(({ to }) => to === `+2${phone}`).length;
+    for (let count = 0; count < 40; count += 1) await haveCodeSent(open, phone);
+    await untilDelivered(open);
+    const sent = (await open.outbox.sentTo(`+2${phone}`)).length;
     return {
-      held: sent > 0 && sent <= SMS_LIMITS.perNumber,
-      fact: `${sent} short messages after 20 requests (${SMS_LIMITS.perNumber} a day are set)`,
+      held: sent > 0 && sent <= SMS_TO_NUMBER,
+      fact: `${sent} short messages after 40 requests`,
     };
   },
 };
@@ -72,21 +73,17 @@ export const oneNumber: Attack<Shops> = {
 export const wholeShop: Attack<Shops> = {
   finding: 8,
   title: "short messages to ever new numbers cost the shop without end",
-  run: async ({ bare }) => {
-    for (let count = 0; count < 60; count += 1)
-      await haveCodeSent(bare, `0106777${String(count).padStart(4, "0")}`);
-    await untilHandedOver(bare);
-    const sent = new Set(bare.sms.received.map((message) => JSON.stringify(message))).size;
+  run: async ({ open }) => {
+    for (let round = 0; round < 20; round += 1) {
+      const numbers = Array.from({ length: 10 }, (_, index) => round * 10 + index);
+      const phones = numbers.map((number) => `010677${String(number).padStart(5, "0")}`);
+      await Promise.all(phones.map((phone) => haveCodeSent(open, phone)));
+    }
+    await untilDelivered(open);
+    const sent = (await open.outbox.sent()).filter(({ channel }) => channel === "sms").length;
     return {
-      held: sent > 0 && sent <= SMS_LIMITS.perDay,
-      fact: `${sent} short messages to more than 60 numbers (${SMS_LIMITS.perDay} a day are set)`,
+      held: sent > 0 && sent <= SMS_PER_DAY,
+      fact: `${sent} short messages in all after 200 requests (${SMS_PER_DAY} a day are set)`,
     };
   },
 };
-
-/** A mail that was asked for later has left: what could go to the gateway has gone there, too. */
-async function untilHandedOver({ outbox, visitor }: BareShop): Promise<void> {
-  const email = `handed-over-${Date.now()}@example.com`;
-  await visitor().post("/api/v1/auth/register", registration(email));
-  await outbox.codeTo(email);
-}

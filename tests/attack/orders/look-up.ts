@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Order } from "#contract/orders/endpoints.ts";
+import { withDatabase } from "../../faults/setup/with-database.ts";
 import type { Attack } from "../attack.ts";
 import { BUYER, listSons, newPhone, orderOne } from "../setup/buying.ts";
 import type { OpenShop, Shops } from "../setup/shops.ts";
@@ -54,11 +56,34 @@ export const readFromParcel: Attack<Shops> = {
       await stranger.get(`/api/v1/orders/${order.number}/payment`),
       await stranger.get(`/api/v1/orders/${order.number}/return-options`),
     ];
-    const personal = [...Object.values(BUYER), PAYOUT, "nadia.private@example.com", phone.slice(1)];
+    const { name, street, building } = BUYER;
+    const personal = [name, street, building, PAYOUT, "nadia.private@example.com", phone.slice(1)];
     const seen = personal.filter((word) => answers.some(({ text }) => text.includes(word)));
     return {
       held: seen.length === 0,
-      fact: `${answers.length} answers show ${seen.length} of ${personal.length} personal facts`,
+      fact: `${answers.length} answers show ${seen.length} of ${personal.length} personal facts${seen.map((word) => `, ${word}`).join("")}`,
+    };
+  },
+};
+
+export const lastingAccess: Attack<Shops> = {
+  finding: 5,
+  title: "whoever once looked an order up reads it for ever",
+  run: async ({ open }) => {
+    const { order, phone } = await parcel(open);
+    const stranger = open.visitor();
+    must(await lookUp(stranger, order.number, phone));
+    const before = await stranger.get(`/api/v1/orders/${order.number}`);
+    // As a quarter of an hour does.
+    await withDatabase(open.dataDir, (db) =>
+      sql`update orders.order_access set expires_at = expires_at - interval '15 minutes'`.execute(
+        db,
+      ),
+    );
+    const after = await stranger.get(`/api/v1/orders/${order.number}`);
+    return {
+      held: before.status === 200 && after.status === 404,
+      fact: `${before.status} at once, ${after.status} after 15 minutes`,
     };
   },
 };

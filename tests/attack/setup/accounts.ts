@@ -1,5 +1,5 @@
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import type { OpenShop } from "./shops.ts";
+import type { StartedShop } from "./shops.ts";
 import { must, type Visitor } from "./visitor.ts";
 
 export const PASSWORD = "قطار أخضر بعد الفجر 7";
@@ -27,7 +27,7 @@ export const registration = (email: string, password = PASSWORD) => ({
 
 /** Registers; the code comes by mail. */
 export async function register(
-  { outbox, visitor }: Pick<OpenShop, "outbox" | "visitor">,
+  { outbox, visitor }: StartedShop,
   { path = "register", more = {} } = {},
 ): Promise<Customer> {
   const [browser, email] = [visitor(), newEmail()];
@@ -38,6 +38,13 @@ export async function register(
   const verified = must(await browser.post("/api/v1/auth/verify", { verification, code }));
   browser.token = verified.json<{ token: string }>().token;
   return { browser, email, password: PASSWORD };
+}
+
+/** A mail that was asked for later has come: the messages before it, too. */
+export async function untilDelivered({ outbox, visitor }: StartedShop): Promise<void> {
+  const email = newEmail("later");
+  must(await visitor().post("/api/v1/auth/register", registration(email)));
+  await outbox.codeTo(email);
 }
 
 /** @returns what came of it: `session`, `two-factor`, or the code of the problem */

@@ -50,24 +50,31 @@ export async function take(visitor: Visitor, units: readonly [id: number, quanti
 }
 
 /** Orders what is in the cart, at the price that the shop names. */
-export async function order(
-  visitor: Visitor,
-  { method = "cod", phone, email = "", coupon }: Choice,
-): Promise<Answer> {
-  const choice = { paymentMethod: method, ...(coupon !== undefined && { coupon }) };
-  const quote = await visitor.post("/api/v1/checkout/quote", {
-    governorate: GOVERNORATE,
-    ...choice,
-  });
-  if (quote.status !== 200) return quote;
-  const { name, ...address } = BUYER;
+export async function order(visitor: Visitor, choice: Choice): Promise<Answer> {
+  const quote = await askPrice(visitor, choice);
+  return quote.status === 200 ? place(visitor, choice, quote) : quote;
+}
+
+export function askPrice(visitor: Visitor, choice: Choice): Promise<Answer> {
+  return visitor.post("/api/v1/checkout/quote", { governorate: GOVERNORATE, ...wayOf(choice) });
+}
+
+/** @param quote as the shop answered it */
+export function place(visitor: Visitor, choice: Choice, quote: Answer): Promise<Answer> {
+  const { name, city, street, building } = BUYER;
+  const { phone, email = "" } = choice;
   return visitor.post("/api/v1/orders", {
     contact: { name, phone, phone2: "", email },
-    address: { governorate: GOVERNORATE, ...address },
+    address: { governorate: GOVERNORATE, city, street, building },
     expectedTotal: quote.json<{ totals: { total: number } }>().totals.total,
-    ...choice,
+    ...wayOf(choice),
   });
 }
+
+const wayOf = ({ method = "cod", coupon }: Choice) => ({
+  paymentMethod: method,
+  ...(coupon !== undefined && { coupon }),
+});
 
 /** An order of one lamp by somebody who has nothing to do with anybody else. */
 export async function orderOne(

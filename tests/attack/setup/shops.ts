@@ -18,7 +18,7 @@ export interface Place {
   isHttps: boolean;
 }
 
-interface StartedShop extends Place {
+export interface StartedShop extends Place {
   process: ShopProcess;
   dataDir: string;
   outbox: OutboxCodes;
@@ -43,8 +43,8 @@ export interface Shops {
   bare: BareShop;
 }
 
-/** Short messages of the bare shop: few, so that their end can be seen. */
-export const SMS_LIMITS = { perDay: 40, perNumber: 6 };
+/** So few that their end can be seen. */
+export const SMS_PER_DAY = 150;
 
 const secret = () => randomBytes(32).toString("base64");
 
@@ -72,6 +72,7 @@ async function startOpenShop(): Promise<OpenShop> {
     DEMO: "1",
     DEMO_IN_PRODUCTION: "1",
     METRICS_TOKEN: token,
+    SMS_PER_DAY: String(SMS_PER_DAY),
     ...bank.environment,
   });
   const owner = await withDatabase(shop.dataDir, (db) => signInOwner(shop.address, db));
@@ -92,8 +93,6 @@ async function startBareShop(): Promise<BareShop> {
   const shop = await start({
     SMS_URL: sms.url,
     SMS_SECRET: secret(),
-    SMS_PER_DAY: String(SMS_LIMITS.perDay),
-    SMS_PER_NUMBER: String(SMS_LIMITS.perNumber),
     NODE_OPTIONS: `--import=${script}`,
   });
   const stop = async () => {
