@@ -34,7 +34,7 @@ export const refusedStarts: Attack<Shops>[] = Object.entries(UNSAFE).map(([name,
     const dataDir = await newDataDir();
     for (const [why, place] of Object.entries(PUBLIC)) {
       const env = { ...production(), ...place, ...settings, DATA_DIR: dataDir };
-      if (!(await isRefused(env))) opened.push(why);
+      if (!(await staysClosed(env))) opened.push(why);
     }
     await rm(dataDir, { recursive: true, force: true });
     const count = Object.keys(PUBLIC).length;
@@ -46,7 +46,7 @@ export const refusedStarts: Attack<Shops>[] = Object.entries(UNSAFE).map(([name,
 }));
 
 /** A shop that opens all the same is closed again. */
-async function isRefused(env: Record<string, string>): Promise<boolean> {
+async function staysClosed(env: Record<string, string>): Promise<boolean> {
   try {
     await (await startShopProcess(env)).end("SIGTERM");
     return false;
