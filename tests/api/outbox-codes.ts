@@ -49,7 +49,7 @@ export class OutboxCodes {
   }
 }
 
-/** A line of its own in a mail; what a short message begins with. */
-function codeIn(text: string): string {
-  return /^ {4}\u2066(\S+)\u2069$/m.exec(text)?.[1] ?? /^\d{6,8}(?= )/.exec(text)?.[0] ?? "";
+/** A line of its own in a mail; what a short message begins with. "" where there is none. */
+export function codeIn(text: string): string {
+  return /^ {4}\u2066(\S+)\u2069$/m.exec(text)?.[1] ?? /^\u2066?(\d{6,8})\b/.exec(text)?.[1] ?? "";
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { codeIn } from "../api/outbox-codes.ts";
 import { withDatabase } from "../faults/setup/with-database.ts";
 import type { Attack } from "./attack.ts";
 import { newEmail, register, registration, signIn } from "./setup/accounts.ts";
@@ -42,9 +43,9 @@ export const waitingCodes: Attack<Shops> = {
     const until = Date.now() + PATIENCE_MS;
     const found = () => sms.received.find(({ to }) => to === `+2${phone}`);
     while (!found() && Date.now() < until) await sleep(ASK_MS);
-    const code = /^\d{6}/.exec(found()?.text ?? "")?.[0];
+    const code = codeIn(found()?.text ?? "");
     sms.isOpen = true;
-    if (code === undefined) throw new Error("no code came to the gateway");
+    if (code === "") throw new Error("no code came to the gateway");
     const waiting = await withDatabase(dataDir, async (db) => {
       const { rows } = await sql<{ data: string }>`
         select data::text as data from jobs.job where name = 'short-messages' and state <> 'completed'

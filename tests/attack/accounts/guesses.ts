@@ -1,4 +1,5 @@
 import type { Attack } from "../attack.ts";
+import { listSons, orderOne } from "../setup/buying.ts";
 import { registration, untilDelivered } from "../setup/accounts.ts";
 import { type OpenShop, type Shops, SMS_PER_DAY } from "../setup/shops.ts";
 import { tally } from "../setup/visitor.ts";
@@ -72,8 +73,10 @@ export const oneNumber: Attack<Shops> = {
 
 export const wholeShop: Attack<Shops> = {
   finding: 8,
-  title: "short messages to ever new numbers cost the shop without end",
+  title: "codes and orders have short messages sent to ever new numbers without end",
   run: async ({ open }) => {
+    const [son] = await listSons(open.visitor());
+    for (let count = 0; count < 40; count += 1) await orderOne(open.visitor(), son?.id ?? 0);
     for (let round = 0; round < 20; round += 1) {
       const numbers = Array.from({ length: 10 }, (_, index) => round * 10 + index);
       const phones = numbers.map((number) => `010677${String(number).padStart(5, "0")}`);
@@ -83,7 +86,7 @@ export const wholeShop: Attack<Shops> = {
     const sent = (await open.outbox.sent()).filter(({ channel }) => channel === "sms").length;
     return {
       held: sent > 0 && sent <= SMS_PER_DAY,
-      fact: `${sent} short messages in all after 200 requests (${SMS_PER_DAY} a day are set)`,
+      fact: `${sent} short messages in all after 40 orders and 200 requests (${SMS_PER_DAY} a day are set)`,
     };
   },
 };
