@@ -33,7 +33,8 @@ function launch(env: Record<string, string>): { child: ChildProcess; output: () 
       DEV_PAGES: "0",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    // The channel ends the shop with us, however we go.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let text = "";
   child.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));

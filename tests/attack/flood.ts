@@ -44,13 +44,12 @@ async function flood(open: OpenShop): Promise<Flood> {
     /^ready$/,
   );
   const searches: Answer[] = [];
+  const search = async () =>
+    searches.push(await open.visitor().get(`/en/SearchProducts/${searches.length}-more`));
   const [waited] = await Promise.all([
     visit(open, sons, SECONDS),
-    repeat(performance.now() + SECONDS * 1_000, 500, async () =>
-      searches.push(await open.visitor().get(`/en/SearchProducts/${searches.length}-more`)),
-    ),
-  ]);
-  await clients.stop();
+    repeat(performance.now() + SECONDS * 1_000, 500, search),
+  ]).finally(clients.stop);
   const rendered = await servedFrom(open, "render");
   await timeOf(open.address + UNCHANGED);
   return {
@@ -68,12 +67,17 @@ async function visit(open: OpenShop, sons: { id: number }[], seconds: number): P
   let megabytes = 0;
   let count = 0;
   const [pages, orders] = await Promise.all([
-    repeat(until, PAGE_EVERY_MS, () => timeOf(open.address + KEPT)),
-    repeat(until, ORDER_EVERY_MS, () => timeOrder(open, sons[(count += 1) % sons.length]?.id)),
+    repeat(until, PAGE_EVERY_MS, () => timeOf(open.address + KEPT).catch(never)),
+    repeat(until, ORDER_EVERY_MS, () =>
+      timeOrder(open, sons[(count += 1) % sons.length]?.id).catch(never),
+    ),
     repeat(until, 100, async () => (megabytes = Math.max(megabytes, memoryOf(open.process.child)))),
   ]);
   return { pages, orders, megabytes };
 }
+
+/** Whoever is refused waits for ever. */
+const never = () => Number.POSITIVE_INFINITY;
 
 async function timeOrder(open: OpenShop, variantId = 0): Promise<number> {
   const visitor = open.visitor();
@@ -99,11 +103,11 @@ const claim = (title: string, outcomeIn: (found: Flood) => Outcome): Attack<Shop
   run: async ({ open }) => outcomeIn(await (once ??= flood(open))),
 });
 
-const ms = (value: number) => `${value.toFixed(0)} ms`;
+const ms = (value: number) => (Number.isFinite(value) ? `${value.toFixed(0)} ms` : "never");
 /** What nearly everybody stays below. */
 const p99 = (times: number[]) => percentile(times, 0.99);
 const isSoon = (times: number[], alone: number[], most: number) =>
-  p99(times) < Math.max(most, SLOWER * p99(alone));
+  p99(times) < Math.max(most, Number.isFinite(p99(alone)) ? SLOWER * p99(alone) : 0);
 const spread = (times: number[], alone: number[]) =>
   `p50 ${ms(percentile(times, 0.5))}, p99 ${ms(p99(times))} of ${times.length}; with nobody else there p99 ${ms(p99(alone))}`;
 

@@ -20,10 +20,10 @@ export const cardOrders: Attack<Shops> = {
   run: async ({ open }) => {
     const free = await piecesFree(open);
     const network = newNetwork();
-    const sons = await listSons(open.visitor(network));
     const answers: string[] = [];
     for (const share of [3, 2, 1, 25, 25, 25, 25, 25]) {
       const visitor = open.visitor(network);
+      const sons = await listSons(visitor);
       const units = sons
         .slice(0, 60)
         .map(({ id, available }) => [id, Math.floor(available / share)] as const)
