@@ -9,6 +9,8 @@ export interface Attack<Target> {
   finding: number;
   /** What the intruder wants. */
   title: string;
+  /** Measures a server that has done nothing else yet. */
+  isFirst?: true;
   /** Can be seen only at a shop that is reached over https. */
   overHttps?: true;
   run: (target: Target) => Promise<Outcome>;

@@ -7,7 +7,7 @@ import { harmful, harmless } from "./attacks.ts";
 import type { Attack, Outcome } from "./attack.ts";
 import { type Shops, startShops } from "./setup/shops.ts";
 
-interface Ready extends Pick<Attack<never>, "finding" | "title"> {
+interface Ready extends Pick<Attack<never>, "finding" | "title" | "isFirst"> {
   run: () => Promise<Outcome>;
 }
 
@@ -16,7 +16,7 @@ const only = values.only?.split(",").map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function readyAgainst<Target>(attacks: readonly Attack<Target>[], target: Target): Ready[] {
-  return attacks.map(({ finding, title, run }) => ({ finding, title, run: () => run(target) }));
+  return attacks.map((attack) => ({ ...attack, run: () => attack.run(target) }));
 }
 
 function againstStarted(shops: Shops): Ready[] {
@@ -29,6 +29,8 @@ function againstUrl(url: string): Ready[] {
   const possible = harmless.filter(({ overHttps }) => isHttps || !overHttps);
   return readyAgainst(possible, { address, isHttps });
 }
+
+const placeOf = ({ finding, isFirst = false }: Ready) => (isFirst ? 0 : finding);
 
 /** An attack that could not be carried out has not held. */
 async function carryOut({ run }: Ready): Promise<Outcome> {
@@ -43,7 +45,7 @@ async function carryOut({ run }: Ready): Promise<Outcome> {
 async function attackAll(attacks: readonly Ready[]): Promise<number> {
   const asked = attacks.filter(({ finding }) => only?.includes(finding) ?? true);
   let broken = 0;
-  for (const attack of asked.toSorted((one, other) => one.finding - other.finding)) {
+  for (const attack of asked.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     const { held, fact } = await carryOut(attack);
     if (!held) broken += 1;
     say(`${held ? "held  " : "broken"}  ${String(attack.finding).padStart(2)}  ${attack.title}`);
