@@ -30,7 +30,7 @@ function againstUrl(url: string): Ready[] {
   return readyAgainst(possible, { address, isHttps });
 }
 
-const placeOf = ({ finding, isFirst = false }: Ready) => (isFirst ? 0 : finding);
+const placeOf = ({ finding, isFirst }: Ready) => (isFirst ? 0 : finding);
 
 /** An attack that could not be carried out has not held. */
 async function carryOut({ run }: Ready): Promise<Outcome> {
