@@ -31,13 +31,13 @@ export function newPhone(): string {
   return `0111${String(phones).padStart(7, "0")}`;
 }
 
-/** Everything that is sold, the cheapest first. */
+/** Everything that can be bought now, the cheapest first. */
 export async function listSons(visitor: Visitor): Promise<Son[]> {
   const sons: Son[] = [];
   for (let page = 1; ; page += 1) {
     const answer = must(await visitor.get(`/api/v1/sons?pageSize=${PAGE}&page=${page}`));
     const { items } = answer.json<{ items: Son[] }>();
-    sons.push(...items);
+    sons.push(...items.filter(({ available }) => available > 0));
     if (items.length < PAGE) break;
   }
   return sons.toSorted((one, other) => one.price.amount - other.price.amount);
