@@ -21,17 +21,15 @@ export const cardOrders: Attack<Shops> = {
     const free = await piecesFree(open);
     const network = newNetwork();
     const answers: string[] = [];
+    // Three that want nearly everything, five that want what one person may hold.
     for (const share of [3, 2, 1, 25, 25, 25, 25, 25]) {
       const visitor = open.visitor(network);
       const sons = await listSons(visitor);
       const units = sons
         .slice(0, 60)
-        .map(({ id, available }) => [id, Math.floor(available / share)] as const)
+        .map(({ id, available }) => [id, Math.min(500, Math.floor(available / share))] as const)
         .filter(([, quantity]) => quantity > 0);
-      await take(
-        visitor,
-        units.map(([id, quantity]) => [id, Math.min(quantity, 500)]),
-      );
+      await take(visitor, units);
       answers.push(outcomeOf(await order(visitor, { method: "card", phone: newPhone() })));
     }
     const held = free - (await piecesFree(open));

@@ -44,7 +44,10 @@ export async function listSons(visitor: Visitor): Promise<Son[]> {
 }
 
 /** Fills a cart. */
-export async function take(visitor: Visitor, units: readonly [id: number, quantity: number][]) {
+export async function take(
+  visitor: Visitor,
+  units: readonly (readonly [id: number, quantity: number])[],
+) {
   for (const [variantId, quantity] of units)
     must(await visitor.post("/api/v1/cart/lines", { variantId, quantity }));
 }
