@@ -104,7 +104,10 @@ async function startBareShop(): Promise<BareShop> {
 
 async function start(settings: Record<string, string>): Promise<StartedShop> {
   const dataDir = await newDataDir();
-  const shop = await startShopProcess({ ...production(), ...settings, DATA_DIR: dataDir });
+  const env = { ...production(), ...settings, DATA_DIR: dataDir };
+  // The start that loads the demo goods takes memory for it; attacked is a later one.
+  if (env.DEMO === "1") await (await startShopProcess(env)).end("SIGTERM");
+  const shop = await startShopProcess(env);
   const { address } = shop;
   return {
     address,
