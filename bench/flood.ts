@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPool } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { percentile, repeat, timeOf } from "./latency.ts";
 import { checkoutClient } from "./orders/checkout-client.ts";
 import { fillStock } from "./orders/stock.ts";
 import { memoryOf, startProcess, type Started } from "./processes.ts";
@@ -73,27 +74,7 @@ async function probe(name: string, { base, shop, variants, picture }: Probed): P
   process.stdout.write(`  memory at most ${memory.toFixed(0)} MB\n`);
 }
 
-async function repeat(until: number, everyMs: number, once: () => Promise<number>) {
-  const times: number[] = [];
-  while (performance.now() < until) {
-    times.push(await once());
-    await sleep(everyMs);
-  }
-  return times;
-}
-
-async function timeOf(url: string): Promise<number> {
-  const startedAt = performance.now();
-  const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${url} is ${answer.status}`);
-  return performance.now() - startedAt;
-}
-
 function row(name: string, times: number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  const columns = [at(0.5), at(0.99), at(1)].map((ms) => ms.toFixed(0).padStart(9));
+  const columns = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0).padStart(9));
   process.stdout.write(`${name.padEnd(30)} ${columns.join(" ")}   (${times.length} times)\n`);
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "..");
 /** As `npm start` runs the server. */
-const { flags, environment } = JSON.parse(
+export const { flags, environment } = JSON.parse(
   readFileSync(join(ROOT, "tools", "server-process.json"), "utf8"),
 ) as { flags: string[]; environment: Record<string, string> };
 
@@ -46,8 +46,12 @@ export async function startProcess(
   throw new Error(`${file} ended before it was ready`);
 }
 
-/** Resident memory of a process in MB (Linux). */
-export function memoryOf(child: ChildProcess): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+/** Resident memory of a process in MB. */
+export function memoryOf({ pid }: ChildProcess): number {
+  if (process.platform !== "linux") {
+    const shown = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+    return Number(shown) / 1024;
+  }
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

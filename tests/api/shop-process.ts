@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { environment, flags } from "../../bench/processes.ts";
 
 const MAIN = join(import.meta.dirname, "..", "..", "server", "main.ts");
 
@@ -23,15 +24,17 @@ export interface Ended {
 }
 
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: {
+      ...environment,
       PATH: process.env["PATH"] ?? "",
       LOG_LEVEL: "error",
       DEMO: "0",
       DEV_PAGES: "0",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    // The channel ends the shop with us, however we go.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let text = "";
   child.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));

@@ -1,19 +1,14 @@
 import type { Platform } from "../platform.ts";
 import { type Addressed, deliverMail, mailJob } from "./mail.ts";
-import { withinSmsLimits } from "./sms-limits.ts";
-import { smsJob } from "./sms.ts";
+import { deliverSms, smsJob } from "./sms.ts";
 
 /** Delivers what commands sent; `transports` may be replaced at any time. */
 export function deliverMessages(platform: Platform): void {
   platform.jobs.handle(mailJob, async (job) => {
     if (!hasExpired(job.data)) await deliverMail(platform, job, job.data);
   });
-  platform.jobs.handle(smsJob, async ({ id, createdAt, data }) => {
-    const { to, locale, text } = data;
-    if (hasExpired(data)) return;
-    await withinSmsLimits(platform, to, () =>
-      platform.transports.sms.send({ key: id, createdAt, to, locale, text }),
-    );
+  platform.jobs.handle(smsJob, async (job) => {
+    if (!hasExpired(job.data)) await deliverSms(platform, job, job.data);
   });
 }
 

@@ -1,7 +1,9 @@
-import { defineJob } from "../jobs.ts";
+import { defineJob, type Job } from "../jobs.ts";
 import { balanced } from "../messages/plain-value.ts";
+import type { Platform } from "../platform.ts";
 import type { Work } from "../postgres/unit-of-work.ts";
 import { type Addressed, READABLE } from "./mail.ts";
+import { withinSmsLimits } from "./sms-limits.ts";
 
 export type Sms = Addressed & { text: string };
 
@@ -13,4 +15,15 @@ export const smsJob = defineJob<Sms>("short-messages", READABLE);
 export async function sendSms(work: Work, sms: Sms): Promise<void> {
   if (!E164.test(sms.to)) throw new Error("a short message needs a number with its country code");
   await work.enqueue(smsJob, { ...sms, text: balanced(sms.text) }, sms.thread);
+}
+
+/** Hands a short message to the gateway, or to the folder that stands in for it, while the day's are not used up. */
+export function deliverSms(
+  platform: Platform,
+  { id, createdAt }: Omit<Job<unknown>, "data">,
+  { to, locale, text }: Sms,
+): Promise<void> {
+  return withinSmsLimits(platform, to, () =>
+    platform.transports.sms.send({ key: id, createdAt, to, locale, text }),
+  );
 }

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { createPasswords } from "#server/platform/secrets/passwords.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
-import { listOutbox, readOutbox } from "#server/platform/outbox/folder-transport.ts";
 import { insertStaff } from "#server/testing/insert-person.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { OutboxCodes } from "../../api/outbox-codes.ts";
 import { RetryingClient } from "../buyers/retrying-client.ts";
 import { Clerk, say } from "../buyers/clerk.ts";
 import type { Customer } from "../buyers/customer.ts";
@@ -12,8 +11,6 @@ const PASSWORD = "قطار أخضر بعد الفجر 7";
 const EMAIL = "owner@staff.example";
 /** What is safe costs time, and nobody attacks these passwords. */
 const CHEAP_KIB = 8;
-const OUTBOX_LIMIT = 200;
-const ASK_MS = 50;
 
 /** An owner at a browser: the only one who may give store credit. */
 export async function signInOwner(address: string, db: Database): Promise<Clerk> {
@@ -46,20 +43,10 @@ export async function register(
   const begun = await client.post("/api/v1/auth/register", { ...names, email, ...passwords });
   if (begun.status !== 200) throw new Error(`no account: ${say(begun)}`);
   const { verification } = begun.body as { verification: string };
-  const code = await codeFor(email, outbox);
+  const code = await new OutboxCodes(outbox).codeTo(email);
   const verified = await client.post("/api/v1/auth/verify", { verification, code });
   if (verified.status !== 200) throw new Error(`no account: ${say(verified)}`);
   const { token, userInfo } = verified.body as { token: string; userInfo: { id: number } };
   client.token = token;
   return { id: userInfo.id };
-}
-
-async function codeFor(email: string, outbox: string): Promise<string> {
-  for (;;) {
-    const mail = (await listOutbox(outbox, OUTBOX_LIMIT)).find(({ to }) => to === email);
-    const text = mail && (await readOutbox(outbox, mail.name, "txt"));
-    const code = text && /^ {4}\u2066(\S+)\u2069$/m.exec(text)?.[1];
-    if (code) return code;
-    await sleep(ASK_MS);
-  }
 }

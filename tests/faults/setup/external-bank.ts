@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import { sandboxGateway } from "#server/modules/payments/index.ts";
+import { type CardGateway, sandboxGateway } from "#server/modules/payments/index.ts";
 import type { SandboxBank, Transaction } from "#server/modules/payments/sandbox/sandbox-bank.ts";
 import type { OUTCOMES } from "#server/modules/payments/sandbox/sandbox-page.ts";
 import { SANDBOX_PATH } from "#server/modules/payments/sandbox/sandbox-gateway.ts";
@@ -11,26 +11,31 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** The sandbox bank in a place of its own: banks go on when a shop is killed, and so do their books. */
 export class ExternalBank {
   readonly origin: string;
+  readonly gateway: CardGateway;
   readonly #bank: SandboxBank;
   readonly #end: () => Promise<void>;
 
-  private constructor(origin: string, bank: SandboxBank, end: () => Promise<void>) {
+  private constructor(
+    origin: string,
+    gateway: CardGateway,
+    bank: SandboxBank,
+    end: () => Promise<void>,
+  ) {
     this.origin = origin;
+    this.gateway = gateway;
     this.#bank = bank;
     this.#end = end;
   }
 
-  static async open(): Promise<ExternalBank> {
+  /** @param secrets of an account that is not the published one */
+  static async open(secrets: Partial<CardGateway> = {}): Promise<ExternalBank> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
+    const gateway = { ...sandboxGateway(origin), ...secrets };
     const app = Fastify();
-    const bank = serveSandbox(app, SANDBOX_PATH, sandboxGateway(origin));
+    const bank = serveSandbox(app, SANDBOX_PATH, gateway);
     await app.listen({ port, host: "127.0.0.1" });
-    return new ExternalBank(origin, bank, async () => app.close());
-  }
-
-  get gateway() {
-    return sandboxGateway(this.origin);
+    return new ExternalBank(origin, gateway, bank, async () => app.close());
   }
 
   /** Of a shop whose account is here. */

@@ -147,4 +147,17 @@ describe("a guest without an email", () => {
     expect(await messages()).toHaveLength(PER_HOUR + 1);
     expect(await lastSms(phone)).toMatch(/^Fanous: 3 more orders under your mobile, such as F-/);
   });
+
+  test("gets none beyond those of a day, neither about each order nor about all the others", async () => {
+    const { platform } = shop;
+    const [phone, limits] = ["01033330006", platform.smsLimits];
+    platform.smsLimits = { ...limits, perNumber: 2 };
+    for (let index = 0; index < PER_HOUR + 3; index += 1) await order({ phone });
+    const messages = () => openMailbox(platform).smsTo(`+2${phone}`);
+    expect(await messages()).toHaveLength(2);
+    await nextHour();
+    await sendHeld();
+    expect(await messages()).toHaveLength(2);
+    platform.smsLimits = limits;
+  });
 });

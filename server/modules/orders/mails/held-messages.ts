@@ -5,6 +5,7 @@ import { customerById, customerOfShopper } from "#server/modules/customers/index
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { deliverMail, type MailPart } from "#server/platform/outbox/mail.ts";
+import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
@@ -104,15 +105,15 @@ async function send(platform: Platform, { orderIds, eventIds }: HeldFor): Promis
 /** All that was held for somebody in one message: which orders there are, and where they are now. */
 export async function deliverHeld(
   platform: Platform,
-  { id, createdAt, data }: Job<{ orderIds: number[] }>,
+  job: Job<{ orderIds: number[] }>,
 ): Promise<void> {
-  const [first, ...others] = await ordersOf(platform.db, data.orderIds);
+  const [first, ...others] = await ordersOf(platform.db, job.data.orderIds);
   if (!first) return;
   const { contact_email: email, contact_phone: phone, locale } = first;
   const orders = [first, ...others];
   if (email !== null) {
     const mail = { to: email, locale, ...heldMail(orders, locale, sayFor(first)) };
-    await deliverMail(platform, { id, createdAt }, mail);
+    await deliverMail(platform, job, mail);
   } else if (phone !== null) {
     const { siteName } = await readSettings(platform.db);
     const numbers = orders.slice(0, NAMED_BY_SMS).map(({ number }) => number);
@@ -123,7 +124,7 @@ export async function deliverHeld(
       link: `${platform.publicUrl}/orders-and-returns`,
     };
     const text = withoutMarks(sayOrderCodes(locale)("held.sms", values));
-    await platform.transports.sms.send({ key: id, createdAt, to: phone, locale, text });
+    await deliverSms(platform, job, { to: phone, locale, text });
   }
 }
 

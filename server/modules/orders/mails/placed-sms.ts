@@ -1,4 +1,5 @@
 import type { Job } from "#server/platform/jobs.ts";
+import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { orderLink } from "../access/order-link.ts";
@@ -8,7 +9,7 @@ import type { OrderRecord } from "../order-queries.ts";
 /** A guest who left no email has the number and a link to the masked order in a short message. */
 export async function deliverPlacedSms(
   platform: Platform,
-  { id, createdAt }: Omit<Job<unknown>, "data">,
+  job: Omit<Job<unknown>, "data">,
   order: OrderRecord,
 ): Promise<void> {
   const { contact_phone: to, locale, number } = order;
@@ -17,5 +18,5 @@ export async function deliverPlacedSms(
   const { siteName } = await readSettings(platform.db);
   const t = sayOrderCodes(locale);
   const text = withoutMarks(t("placed.sms", { shop: siteName[locale], number, link }));
-  await platform.transports.sms.send({ key: id, createdAt, to, locale, text });
+  await deliverSms(platform, job, { to, locale, text });
 }

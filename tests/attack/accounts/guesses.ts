@@ -1,0 +1,92 @@
+import type { Attack } from "../attack.ts";
+import { listSons, orderOne } from "../setup/buying.ts";
+import { registration, untilDelivered } from "../setup/accounts.ts";
+import { type OpenShop, type Shops, SMS_PER_DAY } from "../setup/shops.ts";
+import { tally } from "../setup/visitor.ts";
+
+const hex = (number: number) => number.toString(16);
+/** Every one an address of its own, all of one connection. */
+const inOneHouse = (index: number) => `2001:db8:7:1:${hex(index)}::${hex(index + 1)}`;
+/** Every one a connection of its own, all of one provider's line. */
+const inOneStreet = (index: number) => `2001:db8:8:${hex(index)}::1`;
+
+/** What the documentation promises. */
+const SMS_TO_NUMBER = 20;
+
+const wrong = { password: "not the password" };
+
+export const oneHouse: Attack<Shops> = {
+  finding: 8,
+  title: "passwords are guessed from ever new addresses of one IPv6 connection (/64)",
+  run: async ({ open }) => {
+    const answers: string[] = [];
+    for (let index = 0; index < 110; index += 1) {
+      const identifier = `nobody-${index}@example.com`;
+      const visitor = open.visitor(inOneHouse(index));
+      answers.push((await visitor.post("/api/v1/auth/sign-in", { identifier, ...wrong })).code);
+    }
+    const guesses = answers.filter((code) => code === "credentials").length;
+    return {
+      held: guesses > 0 && guesses <= 100 && answers.at(-1) !== "credentials",
+      fact: `110 guesses: ${tally(answers)}`,
+    };
+  },
+};
+
+export const oneStreet: Attack<Shops> = {
+  finding: 8,
+  title: "a staff password is guessed from ever new connections of one IPv6 line (/48)",
+  run: async ({ open }) => {
+    const answers: string[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const sent = { email: "somebody@staff.example", ...wrong };
+      const visitor = open.visitor(inOneStreet(index));
+      answers.push((await visitor.post("/api/v1/admin/auth/sign-in", sent)).code);
+    }
+    const guesses = answers.filter((code) => code === "credentials").length;
+    return {
+      held: guesses > 0 && guesses <= 15,
+      fact: `20 guesses: ${tally(answers)}`,
+    };
+  },
+};
+
+/** Has a code sent to a number, from a network that nobody was seen in. */
+async function haveCodeSent({ visitor }: OpenShop, phone: string): Promise<void> {
+  await visitor().post("/api/v1/auth/register", { ...registration(""), phone });
+}
+
+export const oneNumber: Attack<Shops> = {
+  finding: 8,
+  title: "one number is sent codes without end, from ever new networks",
+  run: async ({ open }) => {
+    const phone = "01066660001";
+    for (let count = 0; count < 40; count += 1) await haveCodeSent(open, phone);
+    await untilDelivered(open);
+    const sent = (await open.outbox.sentTo(`+2${phone}`)).length;
+    return {
+      held: sent > 0 && sent <= SMS_TO_NUMBER,
+      fact: `${sent} short messages after 40 requests`,
+    };
+  },
+};
+
+export const wholeShop: Attack<Shops> = {
+  finding: 8,
+  title: "codes and orders have short messages sent to ever new numbers without end",
+  run: async ({ open }) => {
+    const [son] = await listSons(open.visitor());
+    for (let count = 0; count < 40; count += 1) await orderOne(open.visitor(), son?.id ?? 0);
+    for (let round = 0; round < 20; round += 1) {
+      const numbers = Array.from({ length: 10 }, (_, index) => round * 10 + index);
+      const phones = numbers.map((number) => `010677${String(number).padStart(5, "0")}`);
+      await Promise.all(phones.map((phone) => haveCodeSent(open, phone)));
+    }
+    await untilDelivered(open);
+    const sent = (await open.outbox.sent()).filter(({ channel }) => channel === "sms").length;
+    return {
+      held: sent > 0 && sent <= SMS_PER_DAY,
+      fact: `${sent} short messages in all after 40 orders and 200 requests (${SMS_PER_DAY} a day are set)`,
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import { oneHouse, oneNumber, oneStreet, wholeShop } from "./accounts/guesses.ts";
+import { claimedOrders, drawnIn, strangersRegistration } from "./accounts/pre-hijacking.ts";
+import {
+  copiedCookie,
+  sessionAndPassword,
+  signedOutElsewhere,
+  switchedOn,
+} from "./accounts/second-factor.ts";
+import type { Attack } from "./attack.ts";
+import { floods, heavyPictures, inventedSizes } from "./flood.ts";
+import { couponByEmail, couponByPhone } from "./orders/coupons.ts";
+import {
+  cancelledOrders,
+  cardOrders,
+  cashOrders,
+  mailBomb,
+  onePerson,
+  releasedGoods,
+  valuableCash,
+} from "./orders/held-goods.ts";
+import {
+  changedByStranger,
+  guessedEndings,
+  guessedNetwork,
+  guessedOrders,
+  lastingAccess,
+  readFromParcel,
+} from "./orders/look-up.ts";
+import { movedDigits, refundAsCharge } from "./payments.ts";
+import { unpackedPicture } from "./picture-bomb.ts";
+import type { Place, Shops } from "./setup/shops.ts";
+import {
+  companyName,
+  cookies,
+  failedSignIns,
+  injectedScript,
+  metrics,
+  otherScheme,
+  waitingCodes,
+} from "./small-leaks.ts";
+import { devPages, emptyShop, forgedPayment, forgedWithoutBank, refusedStarts } from "./start.ts";
+
+/** What harms no shop, whosever it is. */
+export const harmless: Attack<Place>[] = [
+  devPages,
+  forgedPayment,
+  inventedSizes,
+  cookies,
+  metrics,
+  otherScheme,
+];
+
+/** What is done to shops that were started for it. */
+export const harmful: Attack<Shops>[] = [
+  forgedWithoutBank,
+  ...refusedStarts,
+  emptyShop,
+  cardOrders,
+  releasedGoods,
+  cashOrders,
+  onePerson,
+  valuableCash,
+  mailBomb,
+  cancelledOrders,
+  ...floods,
+  heavyPictures,
+  strangersRegistration,
+  claimedOrders,
+  drawnIn,
+  readFromParcel,
+  lastingAccess,
+  changedByStranger,
+  guessedEndings,
+  guessedOrders,
+  guessedNetwork,
+  sessionAndPassword,
+  signedOutElsewhere,
+  switchedOn,
+  copiedCookie,
+  couponByPhone,
+  couponByEmail,
+  unpackedPicture,
+  oneHouse,
+  oneStreet,
+  oneNumber,
+  wholeShop,
+  refundAsCharge,
+  movedDigits,
+  waitingCodes,
+  injectedScript,
+  companyName,
+  failedSignIns,
+];

@@ -1,0 +1,84 @@
+import { paymobHmac } from "#server/modules/payments/paymob/paymob-hmac.ts";
+import { describe } from "#server/modules/payments/sandbox/sandbox-bank.ts";
+import type { Attack } from "./attack.ts";
+import { listSons, orderOne } from "./setup/buying.ts";
+import type { OpenShop, Shops } from "./setup/shops.ts";
+import { must, outcomeOf, tally } from "./setup/visitor.ts";
+
+type Notification = ReturnType<typeof describe>;
+
+/** An order whose buyer is at the bank, and a word of the bank about it that moves no money. */
+async function waitingOrder(open: OpenShop, word: { id: number; amount: number }) {
+  const buyer = open.visitor();
+  const [son] = await listSons(buyer);
+  const { number } = await orderOne(buyer, son?.id ?? 0, { method: "card" });
+  must(await buyer.post(`/api/v1/orders/${number}/payment`));
+  const { address } = open;
+  const at = { callbackUrl: address, returnUrl: address, reference: `${number}-1` };
+  const intention = { clientSecret: "", orderId: word.id, amount: word.amount, ...at };
+  const said = {
+    ...describe({ ...word, intention, success: true, refunded: 0 }),
+    created_at: "2026-11-21T10:00:00.000",
+  };
+  const paid = async () => {
+    const answer = must(await buyer.get(`/api/v1/orders/${number}/payment`));
+    return answer.json<{ paid: number; state: string }>();
+  };
+  return { said, paid };
+}
+
+/** Sends what was made of the bank's word, each under the bank's own signature. */
+async function sendMoved(
+  open: OpenShop,
+  said: Notification,
+  moved: readonly object[],
+): Promise<string[]> {
+  const { hmacSecret } = open.bank.gateway;
+  const hmac = paymobHmac(said, hmacSecret);
+  const answers: string[] = [];
+  for (const obj of moved) {
+    if (paymobHmac(obj, hmacSecret) !== hmac) throw new Error("the signature does not fit");
+    const path = `/api/v1/payments/paymob/callback?hmac=${hmac}`;
+    answers.push(outcomeOf(await open.visitor().post(path, { type: "TRANSACTION", obj })));
+  }
+  return answers;
+}
+
+export const refundAsCharge: Attack<Shops> = {
+  finding: 10,
+  title: "a refund that the bank has signed is taken as a payment, its words moved",
+  run: async ({ open }) => {
+    const { said, paid } = await waitingOrder(open, { id: 91_001, amount: 100_00 });
+    const refund = { ...said, has_parent_transaction: true };
+    const { has_parent_transaction: _signed, ...without } = refund;
+    const answers = await sendMoved(open, refund, [
+      { ...without, error_occured: "falsetrue" },
+      { ...refund, error_occured: "falsetrue", has_parent_transaction: "" },
+      { ...refund, error_occured: "falset", has_parent_transaction: "rue" },
+      { ...refund, has_parent_transaction: "true" },
+    ]);
+    const { paid: amount, state } = await paid();
+    return {
+      held: amount === 0 && answers.every((answer) => answer === "forbidden"),
+      fact: `${tally(answers)}; the order is ${state}, EGP ${amount / 100} paid`,
+    };
+  },
+};
+
+export const movedDigits: Attack<Shops> = {
+  finding: 10,
+  title: "a small payment that the bank has signed becomes a large one, its digits moved",
+  run: async ({ open }) => {
+    const { said, paid } = await waitingOrder(open, { id: 91_002, amount: 1_00 });
+    const answers = await sendMoved(open, said, [
+      { ...said, amount_cents: "1002026", created_at: "-11-21T10:00:00.000" },
+      { ...said, amount_cents: 1_002_026, created_at: "-11-21T10:00:00.000" },
+      { ...said, amount_cents: "10020", created_at: "26-11-21T10:00:00.000" },
+    ]);
+    const { paid: amount, state } = await paid();
+    return {
+      held: amount === 0 && answers.every((answer) => answer === "forbidden"),
+      fact: `${tally(answers)}; the order is ${state}, EGP ${amount / 100} paid`,
+    };
+  },
+};

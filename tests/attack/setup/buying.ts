@@ -1,0 +1,90 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { type Answer, must, type Visitor } from "./visitor.ts";
+
+interface Son {
+  id: number;
+  available: number;
+  price: { amount: number };
+}
+
+export const GOVERNORATE = "EG-C";
+const PAGE = 100;
+
+export interface Choice {
+  method?: "cod" | "card";
+  phone: string;
+  email?: string;
+  coupon?: string;
+}
+
+/** What stands on every parcel, and what does not. */
+export const BUYER = {
+  name: "Nadia Farouk",
+  street: "Abbas El Akkad Street",
+  building: "12A",
+  city: "Nasr City",
+};
+
+let phones = 0;
+export function newPhone(): string {
+  phones += 1;
+  return `0111${String(phones).padStart(7, "0")}`;
+}
+
+/** Everything that can be bought now, the cheapest first. */
+export async function listSons(visitor: Visitor): Promise<Son[]> {
+  const sons: Son[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = must(await visitor.get(`/api/v1/sons?pageSize=${PAGE}&page=${page}`));
+    const { items } = answer.json<{ items: Son[] }>();
+    sons.push(...items.filter(({ available }) => available > 0));
+    if (items.length < PAGE) break;
+  }
+  return sons.toSorted((one, other) => one.price.amount - other.price.amount);
+}
+
+/** Fills a cart. */
+export async function take(
+  visitor: Visitor,
+  units: readonly (readonly [id: number, quantity: number])[],
+) {
+  for (const [variantId, quantity] of units)
+    must(await visitor.post("/api/v1/cart/lines", { variantId, quantity }));
+}
+
+/** Orders what is in the cart, at the price that the shop names. */
+export async function order(visitor: Visitor, choice: Choice): Promise<Answer> {
+  const quote = await askPrice(visitor, choice);
+  return quote.status === 200 ? place(visitor, choice, quote) : quote;
+}
+
+export function askPrice(visitor: Visitor, choice: Choice): Promise<Answer> {
+  return visitor.post("/api/v1/checkout/quote", { governorate: GOVERNORATE, ...wayOf(choice) });
+}
+
+/** @param quote as the shop answered it */
+export function place(visitor: Visitor, choice: Choice, quote: Answer): Promise<Answer> {
+  const { name, city, street, building } = BUYER;
+  const { phone, email = "" } = choice;
+  return visitor.post("/api/v1/orders", {
+    contact: { name, phone, phone2: "", email },
+    address: { governorate: GOVERNORATE, city, street, building },
+    expectedTotal: quote.json<{ totals: { total: number } }>().totals.total,
+    ...wayOf(choice),
+  });
+}
+
+const wayOf = ({ method = "cod", coupon }: Choice) => ({
+  paymentMethod: method,
+  ...(coupon !== undefined && { coupon }),
+});
+
+/** An order of one lamp by somebody who has nothing to do with anybody else. */
+export async function orderOne(
+  visitor: Visitor,
+  variantId: number,
+  choice: Partial<Choice> = {},
+): Promise<Order> {
+  await take(visitor, [[variantId, 1]]);
+  return must(await order(visitor, { phone: newPhone(), ...choice }), 201).json<Order>();
+}

@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import type { AddressInfo } from "node:net";
+
+export interface SentSms {
+  to: string;
+  text: string;
+}
+
+/** The gateway for short messages of a shop: what it was given, and whether it takes it. */
+export interface SmsGateway {
+  url: string;
+  /** What came, refused or not. */
+  received: SentSms[];
+  isOpen: boolean;
+  close: () => Promise<void>;
+}
+
+export async function openSmsGateway(): Promise<SmsGateway> {
+  const server = createServer((request, response) => {
+    void json(request).then((message) => {
+      gateway.received.push(message as SentSms);
+      response.writeHead(gateway.isOpen ? 204 : 503).end();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const gateway: SmsGateway = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    received: [],
+    isOpen: true,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  return gateway;
+}
