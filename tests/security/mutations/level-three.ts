@@ -65,7 +65,7 @@ const INSIDE: Mutations = {
   ],
   "V14.2.5": same(OPERATION, "V14.2.2"),
   "V14.2.8": same(FILES, "V5.4.3"),
-  "V15.4.2": same(VALIDATION, "V2.3.4"),
+  "V15.4.2": same(VALIDATION, "V2.3.2"),
   "V15.4.3": same(VALIDATION, "V2.3.4"),
   "V15.4.4": same(CODE, "V15.1.3"),
   "V16.5.4": [
