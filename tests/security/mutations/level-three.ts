@@ -45,7 +45,11 @@ const ACCOUNTS: Mutations = {
   ],
   "V6.4.6": same(SIGN_IN, "V6.4.4"),
   "V6.5.6": same(SESSION, "V7.5.2"),
-  "V7.5.3": same(SESSION, "V7.5.1"),
+  "V7.5.3": [
+    `${CUSTOMERS}/recovery/routes.ts`,
+    "accountEndpoints.changeEmail, async ({ who, body, request }) => {\n    requireRecent(who);",
+    "accountEndpoints.changeEmail, async ({ who, body, request }) => {",
+  ],
   "V8.3.2": same(SESSION, "V7.4.2"),
 };
 
