@@ -5,6 +5,10 @@ import type { FastifyInstance } from "fastify";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
+/** What a build is made of. Anything else that came to lie beside it, a source or a note, is not there. */
+const ENDINGS = /\.(?:css|ico|jpg|js|png|svg|webmanifest|woff2)$/;
+const isOfBuild = (path: string) => ENDINGS.test(path);
+
 /** Serves the built files: those named by their content for a year, the others for an hour; compressed ahead of time. */
 export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -14,6 +18,7 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
     immutable: true,
     preCompressed: true,
     decorateReply: false,
+    allowedPath: isOfBuild,
   });
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -23,6 +28,7 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
     maxAge: HOUR_MS,
     preCompressed: true,
     decorateReply: false,
+    allowedPath: isOfBuild,
     index: false,
   });
 }

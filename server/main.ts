@@ -1,4 +1,5 @@
 import { readConfig } from "./config.ts";
+import { catchTheRest } from "./platform/last-resort.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { Shop } from "./start-shop.ts";
 
@@ -42,7 +43,9 @@ async function start(): Promise<Shop> {
   // Pages are built for it. Set only now: what the operator says is about the shop, this is about the libraries.
   process.env["NODE_ENV"] = "production";
   const { startShop } = await import("./start-shop.ts");
-  return startShop(config, report);
+  const shop = await startShop(config, report);
+  catchTheRest(shop.platform.log);
+  return shop;
 }
 
 const starting = start().catch(refuseToStart);

@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { impossibleEdits } from "../../tools/mutate/mutation.ts";
 import { MUTATIONS } from "../security/mutations/index.ts";
 import { longLines, missingIn, readRows } from "./read-rows.ts";
 
-const text = readFileSync(join(import.meta.dirname, "..", "..", "docs", "security.md"), "utf8");
+const ROOT = join(import.meta.dirname, "..", "..");
+const text = readFileSync(join(ROOT, "docs", "security.md"), "utf8");
 const rows = readRows(text).filter(({ number }) => number.startsWith("V"));
 
 /** How many requirements of levels 1 and 2 each section of the standard has, level 3 left out. */
@@ -77,12 +78,64 @@ const SECTIONS: Record<string, number> = {
   "16.5": 3,
 };
 
-test("docs/security.md goes through the sections without gaps, each requirement once", () => {
-  const expected = Object.entries(SECTIONS).flatMap(([section, count]) =>
-    Array.from({ length: count }, (_, index) => `V${section}.${index + 1}`),
+/** How many of level 3 follow in each section; those of V10 and V17 stand under these. */
+const LEVEL_THREE: Record<string, number> = {
+  "1.2": 1,
+  "1.3": 1,
+  "1.5": 1,
+  "2.3": 1,
+  "2.4": 1,
+  "3.1": 1,
+  "3.2": 1,
+  "3.3": 1,
+  "3.4": 2,
+  "3.5": 3,
+  "3.6": 1,
+  "3.7": 3,
+  "4.1": 2,
+  "4.2": 4,
+  "5.2": 3,
+  "5.3": 1,
+  "6.3": 4,
+  "6.4": 2,
+  "6.5": 3,
+  "6.6": 1,
+  "6.7": 2,
+  "7.5": 1,
+  "8.1": 2,
+  "8.2": 1,
+  "8.3": 2,
+  "8.4": 1,
+  "11.1": 2,
+  "11.2": 2,
+  "11.3": 2,
+  "11.5": 1,
+  "11.6": 1,
+  "11.7": 2,
+  "12.1": 2,
+  "12.3": 1,
+  "13.1": 3,
+  "13.2": 1,
+  "13.3": 2,
+  "13.4": 2,
+  "14.2": 4,
+  "15.1": 2,
+  "15.2": 2,
+  "15.4": 4,
+  "16.5": 1,
+};
+
+const numbersOf = (counts: Record<string, number>, after: Record<string, number> = {}) =>
+  Object.entries(counts).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, index) => `V${section}.${(after[section] ?? 0) + index + 1}`),
   );
-  const numbers = rows.map(({ number }) => number);
-  expect(numbers.toSorted()).toEqual([...expected, "V10", "V17"].toSorted());
+
+test("docs/security.md goes through the sections without gaps, each requirement once", () => {
+  const [before = "", after = ""] = text.split("\n## Level 3\n");
+  const numbers = readRows(before).map(({ number }) => number);
+  expect(numbers.toSorted()).toEqual([...numbersOf(SECTIONS), "V10", "V17"].toSorted());
+  const ofLevelThree = readRows(after).map(({ number }) => number);
+  expect(ofLevelThree).toEqual(numbersOf(LEVEL_THREE, SECTIONS));
 });
 
 const NOTE =
@@ -112,6 +165,26 @@ test("every requirement with a test has a change that takes its protection away"
 
 test("every such change can be made to the code as it is", () => {
   expect(impossibleEdits(MUTATIONS)).toEqual([]);
+});
+
+/** Names of packages and of the browser's own object; a test needs no line there. */
+const CRYPTOGRAPHY = /"node:crypto"|"otpauth"|\bcrypto\.(?:subtle|random|getRandom)/;
+
+test("cryptography is where docs/security.md says, and nowhere else", () => {
+  const [, section = ""] = /\n### Cryptography\n([\s\S]+?)\n###/.exec(text) ?? [];
+  const named = [...section.matchAll(/`((?:server|contract|web)\/[^`]+)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  const isNamed = (file: string) =>
+    named.some((path) => file === path || file.startsWith(`${path}/`));
+  const found = globSync("{server,contract,web}/**/*.{ts,tsx}", { cwd: ROOT }).filter(
+    (file) =>
+      !/\.test\.tsx?$|^server\/testing\//.test(file) &&
+      CRYPTOGRAPHY.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+  expect(found.filter((file) => !isNamed(file))).toEqual([]);
+  const empty = named.filter((path) => !found.some((file) => `${file}/`.startsWith(`${path}/`)));
+  expect(empty).toEqual([]);
 });
 
 test("no line of docs/security.md is too long to be read", () => {

@@ -2,6 +2,7 @@ import type { Mutations } from "../../../tools/mutate/mutation.ts";
 import { ACCESS, SESSION, SIGN_IN } from "./accounts.ts";
 import { BROWSERS, FILES, REQUESTS } from "./browsers-and-files.ts";
 import { ENCODING, VALIDATION } from "./input.ts";
+import { LEVEL_THREE } from "./level-three.ts";
 import { CODE, LOG, OPERATION, SECRET } from "./secrets-and-logs.ts";
 
 /** By the number of a requirement in docs/security.md, the change that takes its protection away. */
@@ -18,4 +19,5 @@ export const MUTATIONS: Mutations = {
   ...OPERATION,
   ...CODE,
   ...LOG,
+  ...LEVEL_THREE,
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { queryTerms, skeleton } from "./query-terms.ts";
 import { documentWords, measureWords, queryWords } from "./words.ts";
 
@@ -16,6 +16,11 @@ describe("queryWords", () => {
     ["E27 GU10 IP65", ["e27", "gu10", "ip65"]],
     ["HL-٨٠-BR", ["hl80br"]],
     ["30/40", ["3040"]],
+    ["60x60", ["60x60"]],
+    ["60x60-4k", ["60x604k"]],
+    ["x60", ["x60"]],
+    ["60-", ["60"]],
+    ["60--4", ["60", "4"]],
     ["led-strip", ["led", "strip"]],
     ["نجفة، كريستال", ["نجف", "كريستال"]],
     ["5 constructor", ["5", "constructor"]],
@@ -23,6 +28,13 @@ describe("queryWords", () => {
   ])("%s", (query, expected) => {
     expect(texts(query)).toEqual(expected);
   });
+});
+
+test("a query made to be slow takes no longer than others", () => {
+  const hostile = `1${"x".repeat(38)}!`;
+  const startedAt = performance.now();
+  for (let count = 0; count < 20; count += 1) queryWords(hostile);
+  expect(performance.now() - startedAt).toBeLessThan(200);
 });
 
 describe("documentWords", () => {

@@ -5,8 +5,11 @@ import { UNITS } from "./synonyms.ts";
 const WORD = /[a-z0-9]+(?:\.\d+[a-z]*)?|(?:(?![a-z])\p{L})+/gu;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
-/** Codes such as HL-80-BR, 30/40 and 220–240: parts joined by signs, one of them with a digit. */
-const CODE = /^(?=.*\d)[a-z0-9]+(?:[-/×x–+][a-z0-9]+)+$/;
+/**
+ * Codes such as HL-80-BR, 30/40 and 220–240: parts joined by signs, one of them with a digit. An x is a sign only where
+ * the pattern looks ahead: as letter and sign at once, a row of them would be tried in more ways than there is time for.
+ */
+const CODE = /^(?=.*\d)(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$/;
 
 /** A word of a text: its stem, and whether it must be met as a whole. */
 export interface Word {

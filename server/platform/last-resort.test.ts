@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
+
+/** A process in which a callback throws and a promise is refused, with nobody to catch either. */
+const SCRIPT = `
+  import { createLog } from ${module("log.ts")};
+  import { catchTheRest } from ${module("last-resort.ts")};
+  catchTheRest(createLog("warn", false));
+  setImmediate(() => {
+    void Promise.reject(new Error("a lost promise"));
+    setImmediate(() => {
+      setImmediate(() => console.log("still open"));
+      throw new Error("a lost callback");
+    });
+  });
+`;
+
+test("what nobody caught is in the log with its stack, and the process goes on", () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["--input-type=module-typescript", "--eval", SCRIPT],
+    { encoding: "utf8" },
+  );
+  expect(stdout).toContain("still open");
+  expect(stdout).toMatch(/"origin":"unhandledRejection","msg":"nobody caught it"/);
+  expect(stdout).toMatch(/"origin":"uncaughtException","msg":"nobody caught it"/);
+  for (const name of ["promise", "callback"]) expect(stdout).toMatch(`"message":"a lost ${name}"`);
+  expect(stdout).toContain('"stack":"Error: a lost callback');
+  expect(status).toBe(0);
+});
