@@ -45,6 +45,11 @@ const ACCOUNTS: Mutations = {
   ],
   "V6.4.6": same(SIGN_IN, "V6.4.4"),
   "V6.5.6": same(SESSION, "V7.5.2"),
+  "V6.7.2": [
+    "server/modules/identity/passkeys/passkey-challenge.ts",
+    "return numDeletedRows > 0n;",
+    "return true;",
+  ],
   "V7.5.3": [
     `${CUSTOMERS}/recovery/routes.ts`,
     "accountEndpoints.changeEmail, async ({ who, body, request }) => {\n    requireRecent(who);",
