@@ -35,6 +35,8 @@ const ITEMS = [
   entry("Fourth", "/no-page-yet?x=1#y", { levelOrder: 40 }),
   entry("Sixth", "/sitemap.xml", { levelOrder: 60 }),
 ];
+/** At the top of the footer, over nothing. */
+const ALONE = entry("Alone", "/FAQ");
 const IN_ORDER = [
   ["First", "https://example.com/partner"],
   ["Second", "/en/product"],
@@ -50,7 +52,7 @@ async function linksOf(pattern: RegExp): Promise<string[][]> {
   const html = await (await fetch(`${base}/en/contact-us`)).text();
   const part = pattern.exec(html)?.[0] ?? "";
   const links = part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g);
-  const labels = new Set([...IN_ORDER.map(([label]) => label), "Hidden"]);
+  const labels = new Set([...IN_ORDER.map(([label]) => label), "Hidden", ALONE.label.en]);
   return [...links]
     .map(([, href = "", label = ""]) => [label, href.replaceAll("&amp;", "&")])
     .filter(([label = ""]) => labels.has(label));
@@ -65,10 +67,14 @@ test("an active item stands in its menu whatever its path, in the order of its l
       header,
       ITEMS.map((item) => ({ ...item, children: [] })),
     );
-    await saveMenu(work, footer, [{ ...entry("Group", "/gone"), children: ITEMS }]);
+    await saveMenu(work, footer, [
+      { ...entry("Group", "/gone"), children: ITEMS },
+      { ...ALONE, children: [] },
+    ]);
   });
   expect(await linksOf(/<nav aria-label[^]*?<\/nav>/)).toEqual(IN_ORDER);
-  expect(await linksOf(/<footer[^]*<\/footer>/)).toEqual(expect.arrayContaining(IN_ORDER));
+  const inFooter = await linksOf(/<footer[^]*<\/footer>/);
+  expect(inFooter).toEqual(expect.arrayContaining([...IN_ORDER, ["Alone", "/en/FAQ"]]));
   const moved = await fetch(`${base}/en/old-offers`, { redirect: "manual" });
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/en/special-offers"]);
 });

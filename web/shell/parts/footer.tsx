@@ -27,9 +27,15 @@ export function Footer() {
             {settings && <Contacts settings={settings} />}
           </div>
           <LinkList id="departments" title={t("departments")} items={header} />
-          {footer.map((group) => (
-            <LinkList key={group.id} title={group.label} items={group.children} />
-          ))}
+          {footer.map((group) =>
+            group.children.length > 0 ? (
+              <LinkList key={group.id} title={group.label} items={group.children} />
+            ) : (
+              <p key={group.id}>
+                <FooterLink {...group} />
+              </p>
+            ),
+          )}
           {help.length > 0 && <LinkList title={t("help")} items={help} />}
         </div>
         <Facts />
@@ -56,16 +62,22 @@ function LinkList({
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <LocaleAnchor
-              href={item.path}
-              className="inline-flex min-h-9 items-center text-on-night-soft transition-colors hover:text-glow touch:min-h-target"
-            >
-              {item.label}
-            </LocaleAnchor>
+            <FooterLink {...item} />
           </li>
         ))}
       </ul>
     </FooterPart>
+  );
+}
+
+function FooterLink({ path, label }: Pick<MenuItem, "label" | "path">) {
+  return (
+    <LocaleAnchor
+      href={path}
+      className="inline-flex min-h-9 items-center text-on-night-soft transition-colors hover:text-glow touch:min-h-target"
+    >
+      {label}
+    </LocaleAnchor>
   );
 }
 
