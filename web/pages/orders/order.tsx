@@ -5,8 +5,9 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { OrderInvoice } from "#web/modules/invoices/index.ts";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { OrderReturns } from "#web/modules/returns/index.ts";
+import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";
 import { CancelOrder } from "#web/modules/orders/cancel-order.tsx";
 import { ConfirmCash } from "#web/modules/orders/codes/confirm-cash.tsx";
@@ -52,6 +53,8 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   );
 }
 
+const inOneLine = (number: ReactNode) => <Ltr className="whitespace-nowrap">{number}</Ltr>;
+
 function OrderDetails({ order, refresh }: { order: Order; refresh: () => void }) {
   const t = useTranslations("orders.order");
   const locale = usePageLocale();
@@ -59,7 +62,10 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
-        {t("title", { number: `\u2066${order.number}\u2069` })}
+        {t.rich("title", {
+          number: order.number,
+          whole: inOneLine,
+        })}
       </h1>
       <p className="mt-1 text-ink-soft">
         {t("placed", { date: momentText(order.placedAt, locale) })}

@@ -150,7 +150,7 @@ export const orders: SameKeys<typeof english> = {
   },
   order: {
     metaTitle: "طلب رقم \u2066{number}\u2069",
-    title: "طلب رقم {number}",
+    title: "طلب رقم <whole>{number}</whole>",
     placed: "بتاريخ {date}",
     timeline: "أين طلبك الآن؟",
     current: "الآن",

@@ -151,7 +151,7 @@ export const orders = {
   },
   order: {
     metaTitle: "Order {number}",
-    title: "Order {number}",
+    title: "Order <whole>{number}</whole>",
     placed: "Placed on {date}",
     timeline: "Where your order is",
     current: "Now",
