@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { balanced, isolated, plainLine } from "./plain-value.ts";
+import { balanced, isolated, plainLine, plainLines } from "./plain-value.ts";
 
 const HOSTILE = "منى\r\nBcc: all@example.com\u202e\u2069\u0000 سالم";
 
@@ -13,6 +13,10 @@ test("Arabic values find their own direction, all others stand left to right", (
   expect(isolated("mona@example.com")).toBe("\u2066mona@example.com\u2069");
   expect(isolated("12345678")).toBe("\u206612345678\u2069");
   expect(isolated("\u202e")).toBe("");
+});
+
+test("lines stay lines, without marks of direction and with plain spaces", () => {
+  expect(plainLines("طلب \u2066F-1\u2069\nEGP\u00a07")).toBe("طلب F-1\nEGP 7");
 });
 
 test("what is opened in a line is closed in it, and nothing more is", () => {

@@ -11,6 +11,14 @@ export function plainLine(text: string): string {
   return text.toWellFormed().replace(DIRECTION, "").replace(CONTROL, " ").trim();
 }
 
+/** Lines without any direction marks, and with plain spaces, for programs that know no others. */
+export function plainLines(text: string): string {
+  return text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => plainLine(line.replaceAll(/[\u00a0\u202f]/g, " ")))
+    .join("\n");
+}
+
 /** A value inside a sentence: cleaned and kept apart, so that neither changes the order of the other. */
 export function isolated(text: string): string {
   const plain = plainLine(text);

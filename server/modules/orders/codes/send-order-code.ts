@@ -30,11 +30,6 @@ export function sayOrderCodes(locale: Locale): SayText<typeof orderCodesEn> {
   return messageTexts({ en: orderCodesEn, ar: orderCodesAr }, locale);
 }
 
-/** Short messages are shown by programs that know no direction marks. */
-export function withoutMarks(text: string): string {
-  return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
-}
-
 /** Sends a code to the phone or email that an order or account has; a stranger's is not flooded with them. */
 export async function sendOrderCode(platform: Platform, asked: AskedCode): Promise<SentOrderCode> {
   await limitCodes(platform, asked.to.target, asked.address);
@@ -56,7 +51,7 @@ async function send(
   const values = { code, number, minutes, shop: siteName[locale] };
   if (channel === "phone" || purpose === "confirmation") {
     const section = purpose === "confirmation" ? purpose : SECTIONS[purpose];
-    await sendSms(work, { to, locale, expiresAt, text: withoutMarks(t(`${section}.sms`, values)) });
+    await sendSms(work, { to, locale, expiresAt, text: t(`${section}.sms`, values) });
     return;
   }
   const section = SECTIONS[purpose];

@@ -11,7 +11,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import { sayOrderCodes, withoutMarks } from "../codes/send-order-code.ts";
+import { sayOrderCodes } from "../codes/send-order-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import { orderById, type OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -120,10 +120,10 @@ export async function deliverHeld(
     const values = {
       shop: siteName[locale],
       count: orders.length,
-      numbers: numbers.join(" · "),
+      numbers: numbers.join(", "),
       link: `${platform.publicUrl}/orders-and-returns`,
     };
-    const text = withoutMarks(sayOrderCodes(locale)("held.sms", values));
+    const text = sayOrderCodes(locale)("held.sms", values);
     await deliverSms(platform, job, { to: phone, locale, text });
   }
 }

@@ -3,7 +3,7 @@ import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { orderLink } from "../access/order-link.ts";
-import { sayOrderCodes, withoutMarks } from "../codes/send-order-code.ts";
+import { sayOrderCodes } from "../codes/send-order-code.ts";
 import type { OrderRecord } from "../order-queries.ts";
 
 /** A guest who left no email has the number and a link to the masked order in a short message. */
@@ -17,6 +17,6 @@ export async function deliverPlacedSms(
   if (to === null || link === undefined) return;
   const { siteName } = await readSettings(platform.db);
   const t = sayOrderCodes(locale);
-  const text = withoutMarks(t("placed.sms", { shop: siteName[locale], number, link }));
+  const text = t("placed.sms", { shop: siteName[locale], number, link });
   await deliverSms(platform, job, { to, locale, text });
 }
