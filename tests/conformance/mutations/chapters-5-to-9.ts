@@ -109,7 +109,11 @@ export const CHAPTER_8: Mutations = {
     'notFoundStatus: "Nothing here: {path}"',
   ],
   "8.2": ["server/modules/cart/cart-stock.ts", "if (quantity > qty)", "if (quantity > qty + 100)"],
-  "8.3": reworded("validation.rating", "You must choose value (1-5)"),
+  "8.3": [
+    "web/i18n/messages/en/feedback/ratings.ts",
+    'missing: "You must choose value (1-5)"',
+    'missing: "Hm"',
+  ],
   "8.4": [
     "web/i18n/messages/en/feedback/ratings.ts",
     "Your rating value has sent successfully",
@@ -121,7 +125,7 @@ export const CHAPTER_8: Mutations = {
     "if (window.mayReload(location.pathname)) location.reload();",
     "",
   ],
-  "8.7": ["web/ui/display/file-icon.tsx", "onError={() => warn(src)}", ""],
+  "8.7": ["web/ui/display/file-icon.tsx", "console.warn(", "console.debug("],
   "8.8": [
     "server/demo/picture-store.ts",
     "import { type CleanPicture, readOwnPicture, storeAsset }",

@@ -66,14 +66,17 @@ describe("writing to the shop", () => {
   });
 
   test("every field is named when it is missing", async () => {
-    const answer = await write({});
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual([
-      "userName",
-      "email",
-      "message",
-      "description",
-    ]);
+    const blank = { userName: " ", email: "", message: "\u00a0", description: "\n" };
+    for (const nothing of [{}, blank]) {
+      const answer = await write(nothing);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual([
+        "userName",
+        "email",
+        "message",
+        "description",
+      ]);
+    }
     const wrong = await write(letter({ email: "no email" }));
     expect(wrong.json().errors).toMatchObject([
       { path: "email", message: "Please enter a valid email" },
