@@ -2,7 +2,7 @@ export const mailsEn = {
   shared: {
     greeting: "Hello {name},",
     lasts: "It works once, for {minutes, plural, one {# minute} other {# minutes}}.",
-    secret: "Please don't give this code to anyone. We never ask for it, by phone or message.",
+    secret: "Please don’t give this code to anyone. We never ask for it, by phone or message.",
     notYou: "If this was not you, set a new password now. That signs out every device.",
     setPassword: "Set a new password",
     sms: "{code} is your code for {shop}. It works for {minutes, plural, one {# minute} other {# minutes}}. Please don't give it to anyone.",

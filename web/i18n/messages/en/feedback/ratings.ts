@@ -35,7 +35,7 @@ export const ratings = {
     empty: "You have not rated anything yet",
     emptyText: "Rating what you have bought helps others choose.",
     emptyAction: "See my orders",
-    remove: "Withdraw rating",
+    remove: "Withdraw",
     removeNamed: "Withdraw the rating of {name}",
     removed: "The rating of {name} has been withdrawn",
     undo: "Undo",
