@@ -56,7 +56,7 @@ export const account: SameKeys<typeof english> = {
     person: "حساب شخصي",
     company: "حساب شركة",
     since: "معنا منذ {date}",
-    latest: "آخر التحديثات",
+    latest: "آخر الأنشطة",
     reach: "كيف نصل إليك",
     email: "البريد الإلكتروني",
     phone: "الموبايل",

@@ -53,7 +53,7 @@ export const account = {
     person: "Personal account",
     company: "Company account",
     since: "Customer since {date}",
-    latest: "Latest updates",
+    latest: "Recent activity",
     reach: "How we reach you",
     email: "Email",
     phone: "Mobile",
