@@ -28,7 +28,7 @@ export const catalog = {
     show: "Show in {finish}",
     soldOut: "Sold out",
     rating:
-      "{count, plural, one {Rated {average} of 5 by one customer} other {Rated {average} of 5 by # customers}}",
+      "{count, plural, one {Rated {average} out of 5 by one customer} other {Rated {average} out of 5 by # customers}}",
   },
   detail: {
     sku: "SKU",
