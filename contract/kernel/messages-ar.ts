@@ -35,7 +35,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.stock": "الكمية المطلوبة غير متوفرة. المتاح في المخزن {qty} فقط",
   "problem.cart-empty": "سلتك فارغة",
   "problem.cart-too-large": "أقصى عدد للمنتجات المختلفة في السلة {0}",
-  "problem.total-changed": "تغيّر سعر أو رسوم. من فضلك راجع الإجمالي الجديد قبل تأكيد الطلب",
+  "problem.total-changed": "تغيّر السعر أو الرسوم. من فضلك راجع الإجمالي الجديد قبل تأكيد الطلب",
   "problem.cod-limit": "الدفع عند الاستلام متاح حتى {limit} ج.م في هذه المحافظة",
   "problem.idempotency-mismatch": "مفتاح عدم التكرار هذا استُخدم مع طلب مختلف",
   "problem.order-not-found": "لم نجد طلبًا بهذا الرقم مع هذا الموبايل أو البريد الإلكتروني",
@@ -49,7 +49,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.national-id-not-needed": "هذه الفاتورة لا تحتاج إلى رقم قومي أو تحتوي عليه بالفعل",
   "problem.sign-in-needed": "من فضلك سجّل الدخول",
   "problem.registration-elsewhere":
-    "بدأ هذا التسجيل في متصفح آخر. اكتب كلمة المرور التي اخترتها وقتها. ولو لم تسجّل أنت فأغلق الصفحة، ولن يُنشأ حساب",
+    "بدأ هذا التسجيل في متصفح آخر. اكتب كلمة المرور التي اخترتها وقتها. وإذا لم تسجّل أنت فأغلق الصفحة، ولن يُنشأ حساب",
   "problem.already-registered":
     "يوجد حساب بهذا البريد الإلكتروني أو رقم الموبايل بالفعل. من فضلك سجّل الدخول",
   "problem.credentials": "البريد الإلكتروني أو رقم الموبايل أو كلمة المرور غير صحيحة",

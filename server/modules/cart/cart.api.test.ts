@@ -156,7 +156,7 @@ describe("adding", () => {
     const refused = await client.add(many[100] ?? 0);
     expect([refused.statusCode, refused.json().title]).toEqual([
       409,
-      "A cart takes at most 100 different products",
+      "A cart can hold at most 100 different products",
     ]);
     expect((await client.add(many[0] ?? 0)).statusCode).toBe(200);
   });

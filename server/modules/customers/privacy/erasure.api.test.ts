@@ -135,7 +135,7 @@ describe("an erased account", () => {
     });
     expect(signIn.json().code).toBe("credentials");
     const confirmation = await openMailbox(shop.platform).mailTo("again@example.com");
-    expect(confirmation.subject).toMatch(/^(?:تم حذف حسابك|Your account has been erased)/);
+    expect(confirmation.subject).toMatch(/^(?:تم حذف حسابك|Your account has been deleted)/);
     const anew = await registerCustomer(shop, { email: "again@example.com" });
     expect(anew.userInfo.id).not.toBe(customer.userInfo.id);
   });

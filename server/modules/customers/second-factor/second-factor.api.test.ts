@@ -72,7 +72,7 @@ describe("setting up", () => {
     expect(new Set(backupCodes).size).toBe(10);
     expect(backupCodes.every((code) => /^[2-9a-z]{5}-[2-9a-z]{5}$/.test(code))).toBe(true);
     expect((await customer.get("/api/v1/account")).json().twoFactor).toBe(true);
-    expect((await mailbox.mailTo(email)).text).toContain("code of your authenticator app");
+    expect((await mailbox.mailTo(email)).text).toContain("code from your authenticator app");
   });
 
   test("the app's address names the shop and the account", async () => {

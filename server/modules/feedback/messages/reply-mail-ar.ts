@@ -6,6 +6,6 @@ export const replyMailAr: SameTexts<typeof replyMailEn> = {
     subject: "ردّنا على رسالتك: {message}",
     heading: "أهلًا {name}",
     thanks: "شكرًا على رسالتك. هذا ردّنا على «{message}».",
-    more: "لو كان لديك أي استفسار آخر، يمكنك الرد على هذه الرسالة أو الاتصال بنا.",
+    more: "إذا كان لديك أي استفسار آخر، يمكنك الرد على هذه الرسالة أو الاتصال بنا.",
   },
 };

@@ -1,8 +1,8 @@
 export const replyMailEn = {
   reply: {
-    subject: "Our answer: {message}",
+    subject: "Our reply: {message}",
     heading: "Hello {name}",
-    thanks: "Thank you for writing to us. This is our answer to “{message}”.",
-    more: "If something is still open, please reply to this mail or call us.",
+    thanks: "Thank you for writing to us. This is our reply to “{message}”.",
+    more: "If you have any other questions, please reply to this email or call us.",
   },
 };

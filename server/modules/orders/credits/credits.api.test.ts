@@ -245,7 +245,7 @@ test("the customer reads in the order's language what was cancelled and what it 
   const plain = (text = "") => text.replaceAll(/[\u2066-\u2069\u061c]/g, "");
   const mails = (await box.mailsTo(to)).slice(1);
   expect(mails.map(({ subject }) => plain(subject))).toEqual([
-    `تم إلغاء قطع من طلبك ${placed.number}`,
+    `تم إلغاء منتجات من طلبك ${placed.number}`,
     `نُجهّز الآن طلبك ${placed.number}`,
     `طلبك ${placed.number} في الطريق إليك`,
     `تم تسليم طلبك ${placed.number}`,

@@ -258,8 +258,8 @@ test("each parcel is mailed once, with its lines, courier and number, and what f
     `Parcel 1 of your order ${number} is on its way`,
     `The last parcel of your order ${number} is on its way`,
   ]);
-  expect(mails[0]?.text).toContain("One piece follows");
-  for (const words of ["Bosta", "B-77", "2 pieces", "146.66"])
+  expect(mails[0]?.text).toContain("One item follows");
+  for (const words of ["Bosta", "B-77", "2 items", "146.66"])
     expect(mails[0]?.text).toContain(words);
   expect(mails[1]?.text).toContain("EGP 114");
   expect(mails[1]?.text.replaceAll(/[\u2066-\u2069]/g, "")).toContain("2 of 2");

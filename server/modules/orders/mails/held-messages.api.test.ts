@@ -69,7 +69,7 @@ describe("to one mailbox", () => {
     await sendHeld();
     const all = await mails();
     expect(all).toHaveLength(PER_HOUR + 1);
-    expect(all.filter(({ subject }) => subject === "News of 9 orders")).toHaveLength(1);
+    expect(all.filter(({ subject }) => subject === "Updates on 9 orders")).toHaveLength(1);
     const texts = all.map(({ text }) => text).join("\n");
     for (const number of numbers) expect(texts).toContain(number);
     await nextHour();
@@ -90,14 +90,16 @@ describe("to one mailbox", () => {
       .slice(before)
       .map(({ subject }) => subject.replaceAll(/[\u2066-\u2069]/g, ""));
     expect(subjects).toEqual([
-      `Thank you, your order ${card.number} is in`,
+      `Thank you, we have received your order ${card.number}`,
       `Your order ${card.number} is being packed`,
     ]);
     const account = await registerCustomer(shop, { email: "regular@example.com" });
     for (let index = 0; index < PER_HOUR + 2; index += 1)
       await order({ email: "regular@example.com" }, { client: account });
     const regular = await box.mailsTo("regular@example.com");
-    expect(regular.filter(({ subject }) => subject.includes("is in"))).toHaveLength(PER_HOUR + 2);
+    expect(regular.filter(({ subject }) => subject.includes("we have received"))).toHaveLength(
+      PER_HOUR + 2,
+    );
   });
 });
 
@@ -107,7 +109,7 @@ describe("a guest without an email", () => {
 
   test.each([
     ["ar", "01033330001", /^فانوس: وصلنا طلبك F-\d+-\w{6}\. تابعه من هنا: http\S+$/],
-    ["en", "01033330002", /^Fanous: your order F-\d+-\w{6} is in\. Follow it: http\S+$/],
+    ["en", "01033330002", /^Fanous: we have received your order F-\d+-\w{6}\. Track it: http\S+$/],
   ])(
     "gets number and link by short message in %s, without direction marks",
     async (lang, phone, text) => {
@@ -145,7 +147,9 @@ describe("a guest without an email", () => {
     await nextHour();
     await sendHeld();
     expect(await messages()).toHaveLength(PER_HOUR + 1);
-    expect(await lastSms(phone)).toMatch(/^Fanous: 3 more orders under your mobile, such as F-/);
+    expect(await lastSms(phone)).toMatch(
+      /^Fanous: 3 more orders with your mobile number, such as F-/,
+    );
   });
 
   test("gets none beyond those of a day, neither about each order nor about all the others", async () => {

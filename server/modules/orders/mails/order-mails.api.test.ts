@@ -121,7 +121,7 @@ test("in English, with the note of staff, escaped", async () => {
   );
   const mails = await box.mailsTo("sam@example.com");
   expect(mails.map(({ subject }) => subject.replaceAll(/[\u2066-\u2069]/g, ""))).toEqual([
-    `Thank you, your order ${number} is in`,
+    `Thank you, we have received your order ${number}`,
     `Your order ${number} was cancelled`,
   ]);
   expect(mails[1]?.html).toContain("&lt;script&gt;");

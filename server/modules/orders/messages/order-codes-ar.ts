@@ -6,7 +6,7 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
     sms: "{code} كود تأكيد طلبك {number} من {shop}، صالح {minutes} دقيقة. إذا لم تطلب شيئًا فتجاهل الرسالة.",
   },
   access: {
-    sms: "{code} كود فتح طلبك {number} من {shop}، صالح {minutes} دقيقة. برجاء عدم مشاركته مع أي شخص.",
+    sms: "{code} كود فتح طلبك {number} من {shop}، صالح {minutes} دقيقة. يُرجى عدم مشاركته مع أي شخص.",
     subject: "كود طلبك {number}",
     heading: "طُلب فتح صفحة طلبك",
     text: "اكتب هذا الكود في صفحة الطلب لعرض كل تفاصيله وتعديله.",

@@ -1,26 +1,26 @@
 export const orderCodesEn = {
   confirmation: {
-    sms: "{code} confirms your order {number} at {shop}, for {minutes} minutes. If you ordered nothing, do nothing.",
+    sms: "{code} confirms your order {number} at {shop}, valid for {minutes} minutes. If you did not order, ignore this message.",
   },
   access: {
-    sms: "{code} opens your order {number} at {shop}, for {minutes} minutes. Please don't give it to anybody.",
+    sms: "{code} opens your order {number} at {shop}, valid for {minutes} minutes. Please don't give it to anyone.",
     subject: "Your code for order {number}",
-    heading: "Somebody wants to open your order",
-    text: "Type this code in on the order's page to see and change all of it.",
-    note: "Was it not you? Then there is nothing to do: without the code the order stays closed.",
+    heading: "Someone wants to open your order",
+    text: "Enter this code on the order page to see all its details and change it.",
+    note: "Wasn’t it you? You don’t need to do anything: the order stays closed without the code.",
   },
   earlierOrders: {
-    sms: "{code} adds your earlier orders to your account at {shop}, for {minutes} minutes. If you did not ask, do nothing.",
+    sms: "{code} adds your earlier orders to your account at {shop}, valid for {minutes} minutes. If you did not ask for it, ignore this message.",
     subject: "Your code for your earlier orders",
     heading: "Are these orders yours?",
-    text: "Type this code in where you asked for it, and the orders that were placed with this email appear in your account.",
-    note: "Did you not ask for this? Then there is nothing to do: without the code nothing changes.",
+    text: "Enter this code on the page where you asked for it, and the orders placed with this email will appear in your account.",
+    note: "Didn’t ask for this? You don’t need to do anything: nothing changes without the code.",
   },
   placed: {
-    sms: "{shop}: your order {number} is in. Follow it: {link}",
+    sms: "{shop}: we have received your order {number}. Track it: {link}",
   },
   held: {
-    sms: "{shop}: {count, plural, one {one more order} other {# more orders}} under your mobile, such as {numbers}. Follow them: {link}",
+    sms: "{shop}: {count, plural, one {one more order} other {# more orders}} with your mobile number, such as {numbers}. Track them: {link}",
   },
   shared: {
     lasts: "The code works for {minutes} minutes.",

@@ -1,10 +1,10 @@
 export const staffMailsEn = {
   invited: {
-    subject: "Your place in the team of {shop}",
+    subject: "Your place on the {shop} team",
     heading: "Welcome to the team",
     text: "Hello {name}, you are invited to work at {shop} as {role}. Choose your password within {days, plural, one {# day} other {# days}}; the link works once.",
     button: "Choose a password",
-    note: "If you do not know why you get this, please do not open the link and tell the shop.",
+    note: "If you were not expecting this email, please do not open the link, and tell the shop.",
   },
   reset: {
     subject: "A new password for {shop}",
@@ -13,7 +13,7 @@ export const staffMailsEn = {
     button: "Choose a password",
     note: "If you did not ask for this, please talk to an owner of the shop before opening the link.",
   },
-  /** What somebody is invited as. */
+  /** What someone is invited as. */
   roles: {
     owner: "an owner",
     catalogue: "catalogue staff",

@@ -7,10 +7,10 @@ export const cartCheck: SameKeys<typeof english> = {
   severity: { clash: "لا تصلح معًا", miss: "ناقص", hint: "للعلم" },
   rules: {
     driver:
-      "{name}: يعمل على {voltage} فولت ولا يوصَّل بكهرباء البيت مباشرة؛ {load} وات ومعها الخُمس احتياطي، أي ترانس {need} وات.",
+      "{name}: يعمل على {voltage} فولت ولا يوصَّل بكهرباء البيت مباشرة؛ {load} وات + 20% احتياطي، أي ترانس {need} وات.",
     driverAny: "{name}: يعمل على {voltage} فولت ولا يوصَّل بكهرباء البيت مباشرة، فلا بد له من ترانس.",
     "driver-power":
-      "{name}: {load} وات ومعها الخُمس احتياطي تحتاج ترانس {need} وات، والموجود في سلتك يعطي {have} وات.",
+      "{name}: {load} وات + 20% احتياطي تحتاج ترانس {need} وات، والموجود في سلتك يعطي {have} وات.",
     lamps:
       "{name}: اللمبات ليست في العلبة، وينقصها {missing, plural, zero {لا شيء} one {لمبة واحدة} two {لمبتان} few {# لمبات} many {# لمبة} other {# لمبة}} بدواية {cap} ليكتمل نورها.",
     "lamp-power": "{name}: لمبة {power} وات في دواية أقصاها {max} وات تسخّن الدواية والسلك.",
@@ -20,7 +20,7 @@ export const cartCheck: SameKeys<typeof english> = {
     "light-colour":
       "{name}: نور {own} كلفن بجانب {others} كلفن في نفس المكان، والعين تلاحظ الفرق من أول نظرة.",
     dimmer:
-      "{name}: بلا خاصية التعتيم، ومع الديمر يرعش النور؛ خذ ما يقبل التعتيم لو كان مكانه على الديمر.",
+      "{name}: غير قابل للتعتيم، ومع الديمر يرعش النور؛ اختر ما يقبل التعتيم إذا كان مكانه على الديمر.",
     cylinder:
       "{name}: السلندر يُباع وحده، وينقصه {missing, plural, zero {لا شيء} one {سلندر واحد} two {سلندران} few {# سلندرات} many {# سلندرًا} other {# سلندر}} ليُقفل الباب بالمفتاح.",
     "cylinder-length": "{name}: طول {length} مم لا يناسب بابًا سُمكه من {low} إلى {high} مم.",
@@ -31,13 +31,13 @@ export const cartCheck: SameKeys<typeof english> = {
   unitCount:
     "{count, plural, zero {لا شيء} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
   each: "{price} للقطعة",
-  add: "أضف للسلة",
-  swap: "بدّل بهذه القطعة",
+  add: "أضف إلى السلة",
+  swap: "بدّل بهذا المنتج",
   remove: "احذف من السلة",
   fine: "مناسبة كما هي",
   about: "بخصوص {name}",
   undo: "تراجع",
   added: "أضفنا {name} إلى سلتك",
-  swapped: "بدّلنا القطعة، وفي سلتك الآن {name}",
+  swapped: "بدّلنا المنتج، وفي سلتك الآن {name}",
   removed: "حذفنا {name} من سلتك",
 };

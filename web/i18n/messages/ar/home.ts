@@ -6,7 +6,7 @@ export const home: SameKeys<typeof english> = {
     "نجف وسبوت وداون لايت وإضاءة خارجية وأكر وكوالين، بتوصيل لكل محافظات مصر ومعاينة قبل الدفع.",
   byKind: "تسوّق حسب النوع",
   productCount:
-    "{count, plural, =0 {قريبًا} zero {قريبًا} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
+    "{count, plural, =0 {قريبًا} zero {قريبًا} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
   newArrivals: "وصل حديثًا",
   offers: "عروض خاصة",
   all: "الكل",

@@ -1,15 +1,15 @@
 /** What a good salesman says about a cart before payment. */
 export const cartCheck = {
   title: "Before you order",
-  intro: "We read your cart as a good salesman would. You can order either way.",
-  severity: { clash: "Does not go together", miss: "Still needed", hint: "Worth a look" },
+  intro: "We checked your cart as a good salesman would. You can order either way.",
+  severity: { clash: "Does not go together", miss: "Missing", hint: "Good to know" },
   rules: {
     driver:
-      "{name}: runs on {voltage} V and cannot go straight onto house current; {load} W and a fifth in reserve need a driver of {need} W.",
+      "{name}: runs on {voltage} V and cannot be wired straight to the mains; {load} W + 20% reserve need a driver of {need} W.",
     driverAny:
-      "{name}: runs on {voltage} V and cannot go straight onto house current; it needs a driver.",
+      "{name}: runs on {voltage} V and cannot be wired straight to the mains; it needs a driver.",
     "driver-power":
-      "{name}: {load} W and a fifth in reserve need {need} W of driver, and those in your cart give {have} W.",
+      "{name}: {load} W + 20% reserve need a driver of {need} W, and those in your cart give {have} W.",
     lamps:
       "{name}: the lamps are not in the box; {missing, plural, one {one more lamp} other {# more lamps}} with the cap {cap} will light it fully.",
     "lamp-power":
@@ -17,9 +17,9 @@ export const cartCheck = {
     "lamp-cap":
       "{name}: the cap is {cap}, and the holders in your cart still waiting for lamps take {needed}.",
     "wet-bathroom": "{name}: {ip} is for dry rooms; in a bathroom choose {needed} or higher.",
-    "wet-outdoors": "{name}: {ip} is for dry rooms; out of doors choose {needed} or higher.",
+    "wet-outdoors": "{name}: {ip} is for dry rooms; outdoors choose {needed} or higher.",
     "light-colour":
-      "{name}: light of {own} K beside {others} K in the same room, and the eye sees the difference at once.",
+      "{name}: light of {own} K beside {others} K in the same room, and the eye sees the difference immediately.",
     dimmer:
       "{name}: does not dim, and on a dimmer it will flicker; choose one that dims if it goes there.",
     cylinder:
@@ -30,15 +30,15 @@ export const cartCheck = {
     "handle-centre":
       "{name}: {own} mm from handle to cylinder, and {wanted} mm in the lock in your cart, so the holes will not meet.",
   },
-  unitCount: "{count, plural, one {one piece} other {# pieces}}",
+  unitCount: "{count, plural, one {one item} other {# items}}",
   each: "{price} each",
   add: "Add to cart",
   swap: "Swap for this",
-  remove: "Take it out",
+  remove: "Remove from cart",
   fine: "It is fine as it is",
   about: "about {name}",
   undo: "Undo",
   added: "{name} is in your cart",
   swapped: "{name} is in your cart instead",
-  removed: "We took {name} out of your cart",
+  removed: "{name} removed from your cart",
 };

@@ -1,8 +1,8 @@
 export const home = {
   description:
     "Chandeliers, spots, downlights, outdoor lights, handles and locks, delivered to every governorate of Egypt. Inspect before you pay.",
-  byKind: "Shop by kind",
-  productCount: "{count, plural, =0 {No pieces yet} one {# piece} other {# pieces}}",
+  byKind: "Shop by type",
+  productCount: "{count, plural, =0 {Coming soon} one {# product} other {# products}}",
   newArrivals: "New arrivals",
   offers: "Special offers",
   all: "See all",

@@ -1,6 +1,6 @@
 export const proof = {
-  title: "Please confirm that it is you",
-  text: "Before a change like this we make sure that it is really you. Nothing you typed is lost.",
+  title: "Please confirm it is you",
+  text: "Before an important change like this, we make sure it is really you. Everything you typed is saved.",
   password: "Your password",
   factorCode: "Code from your app, or a backup code",
   code: "Code",

@@ -2,7 +2,7 @@ export const shell = {
   skip: "Skip to content",
   deliveryPromise: "Delivery to every governorate · inspect before you pay",
   switchTo: "العربية",
-  evening: "Evening colours",
+  evening: "Dark mode",
   hotline: "Call us",
   menu: "Menu",
   close: "Close",
@@ -14,7 +14,7 @@ export const shell = {
   allOf: "Everything in {name}",
   cart: "Cart",
   cartEmpty: "Cart, empty",
-  cartCount: "Cart, pieces: {count}",
+  cartCount: "Cart, items: {count}",
   loading: "Loading",
   account: {
     title: "Account",
@@ -27,7 +27,7 @@ export const shell = {
     signedOut: "You are signed out.",
     ended: "You are no longer signed in",
     absence:
-      "After three hours without activity we sign you out, so that nobody else uses your account. What you typed is kept.",
+      "After three hours without activity we sign you out, so that no one else uses your account. What you typed is kept.",
     refused: "Your session was ended on another device or by the shop. What you typed is kept.",
   },
   search: {
@@ -53,20 +53,20 @@ export const shell = {
   newBuild: "A newer version of the shop is ready.",
   reload: "Refresh",
   codeMissing:
-    "Some files of the page could not be loaded. You can read on, but buttons may not answer. Check your connection and try again.",
+    "Some files of this page could not be loaded. You can keep reading, but buttons may not respond. Check your connection and try again.",
   offline: "No connection. Please check it and try again.",
-  failed: "That did not work. Please try again.",
+  failed: "Something went wrong. Please try again.",
   needsScript:
-    "Your cart, orders and account need JavaScript. Please switch it on in your browser, or order by phone: the number is at the foot of the page.",
+    "Your cart, orders and account need JavaScript. Please turn it on in your browser, or order by phone: the number is at the bottom of the page.",
   pageNotFound: "Page not found: {path}",
   notFoundStatus: "Page Not Found: {path}",
   serverErrorStatus: "Internal Server Error",
   error: {
-    notFoundTitle: "This page is in the dark",
-    notFoundText: "It may have moved, or the address has a slip in it. Search, or start from here:",
-    brokenTitle: "A fuse has blown on our side",
-    brokenText: "Nothing of yours was lost. Please try again in a moment.",
+    notFoundTitle: "Page not found",
+    notFoundText: "It may have moved, or the address is misspelled. Search, or start here:",
+    brokenTitle: "Something went wrong on our side",
+    brokenText: "Nothing was lost. Please try again in a moment.",
     retry: "Try again",
-    goHome: "To the home page",
+    goHome: "Go to the home page",
   },
 } as const;

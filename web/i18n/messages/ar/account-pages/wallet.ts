@@ -6,9 +6,9 @@ export const wallet = {
   emptyText: "عند استرداد مبلغ إلى المحفظة ستظهر كل حركة هنا.",
   shop: "تصفّح المتجر",
   type: "نوع العملية",
-  before: "المبلغ قبل العملية",
+  before: "الرصيد قبل العملية",
   processed: "مبلغ العملية",
-  after: "المبلغ بعد العملية",
+  after: "الرصيد بعد العملية",
   date: "التاريخ",
   types: { Deposit: "إيداع", Withdraw: "سحب" },
   reasons: {

@@ -38,7 +38,8 @@ export const content: SameKeys<typeof english> = {
   },
   albums: {
     title: "ألبومات الصور",
-    description: "ريسبشن وسفرة ونوم وواجهات وأبواب بقطع من فانوس، ومع كل صورة ما يلزم لتنجح عندك.",
+    description:
+      "ريسبشن وسفرة ونوم وواجهات وأبواب بمنتجات من فانوس، ومع كل صورة ما يلزم لتنجح عندك.",
     pictures:
       "{count, plural, =0 {لا صور بعد} zero {لا صور بعد} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
     all: "كل الألبومات",
@@ -59,7 +60,7 @@ export const content: SameKeys<typeof english> = {
   },
   videos: {
     title: "الفيديوهات",
-    description: "أفلام قصيرة بلا صوت: التشطيبات عن قرب، وما يغيّره الديمر ولون الضوء في الغرفة.",
+    description: "أفلام قصيرة بدون صوت: التشطيبات عن قرب، وما يغيّره الديمر ولون الضوء في الغرفة.",
     duration: "المدة",
     captions: { ar: "العربية", en: "English" },
     unplayable: "المتصفح لا يشغّل هذا الفيديو.",
