@@ -93,8 +93,8 @@ export const brands: DemoBrand[] = [
     code: "raqeeb",
     name: { ar: "رقيب", en: "Raqeeb" },
     description: {
-      ar: "كواشف دخان وغاز للبيت، ببطارية مدمجة لا تحتاج تغييرًا كل سنة.",
-      en: "Home smoke and gas alarms with sealed batteries that need no yearly change.",
+      ar: "كواشف دخان وأول أكسيد الكربون للبيت، ببطارية مدمجة لا تحتاج تغييرًا كل سنة.",
+      en: "Smoke and carbon monoxide alarms for the home, with sealed batteries that need no yearly change.",
     },
   },
 ];

@@ -334,11 +334,11 @@ const rows: Row[] = [
   {
     code: "alarms",
     parent: "safety-hardware",
-    name: { ar: "كواشف دخان وغاز", en: "Smoke & gas alarms" },
+    name: { ar: "كواشف دخان وأول أكسيد الكربون", en: "Smoke & CO alarms" },
     slug: { ar: "kawashef-dokhan", en: "smoke-gas-alarms" },
     description: {
-      ar: "إنذار مبكر للغرف والمطبخ والسخان.",
-      en: "Early warning for bedrooms, kitchens and gas heaters.",
+      ar: "إنذار مبكر من الحريق، ومن أول أكسيد الكربون بقرب سخان الغاز.",
+      en: "Early warning of fire, and of carbon monoxide near a gas heater.",
     },
     keyFacts: ["detector_type", "battery_years", "alarm_db"],
   },

@@ -84,7 +84,7 @@ const header: DemoMenuItem[] = [
       category(2, "cylinders", "سلندرات", "Cylinders"),
       category(3, "hinges-closers", "مفصلات ورداد", "Hinges & closers"),
       category(4, "door-security", "ترابيس وعين سحرية", "Bolts & viewers"),
-      category(5, "alarms", "كواشف دخان وغاز", "Smoke & gas alarms"),
+      category(5, "alarms", "كواشف دخان وأول أكسيد الكربون", "Smoke & CO alarms"),
     ],
   },
   { categoryId: 1, ...page(7, "/special-offers", "عروض", "Offers") },

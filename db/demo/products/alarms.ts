@@ -59,8 +59,8 @@ export const alarms: DemoProduct[] = [
     name: { ar: "كاشف أول أكسيد الكربون «نَفَس»", en: "“Nafas” carbon monoxide alarm" },
     slug: { ar: "kashef-awal-oxid-nafas", en: "nafas-carbon-monoxide-alarm" },
     summary: {
-      ar: "ينذر من الغاز الذي لا يُشم، للحمام والمطبخ القريبين من سخان الغاز.",
-      en: "Warns of the gas you cannot smell, for bathrooms and kitchens near a gas heater.",
+      ar: "ينذر من أول أكسيد الكربون الذي لا يُشم، للحمام والمطبخ القريبين من سخان الغاز.",
+      en: "Warns of carbon monoxide, which you cannot smell, for bathrooms and kitchens near a gas heater.",
     },
     description: {
       ar: "أول أكسيد الكربون بلا لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، على بُعد من 1 إلى 3 متر منه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",

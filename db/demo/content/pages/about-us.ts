@@ -37,8 +37,8 @@ export const aboutUs: DemoContentPage = {
         "Handles, pulls, switches and sockets in finishes that belong together.",
       ],
       [
-        "كوالين وسلندرات ومفصلات ورداد أبواب وكواشف دخان وغاز.",
-        "Locks, cylinders, hinges, door closers, and smoke and gas alarms.",
+        "كوالين وسلندرات ومفصلات ورداد أبواب وكواشف دخان وأول أكسيد الكربون.",
+        "Locks, cylinders, hinges, door closers, and smoke and carbon monoxide alarms.",
       ],
     ),
     heading("كيف نختار", "How we choose"),
