@@ -56,7 +56,7 @@ export const blocks: DemoBlock[] = [
     categoryId: 3,
     position: 5,
     kind: "room",
-    title: { ar: "سفرة تجمعهم حولها", en: "A table they gather round" },
+    title: { ar: "سفرة تجمع العائلة", en: "A table they gather round" },
     text: {
       ar: "دلاية على ارتفاع 75 سم فوق الترابيزة، وسبوت على الحائط، وديمر يهدّي كل ذلك بعد العشاء.",
       en: "A pendant 75 cm above the table, a spot on the wall, and a dimmer to bring it all down after dinner.",
@@ -70,7 +70,7 @@ export const blocks: DemoBlock[] = [
     categoryId: 3,
     position: 6,
     kind: "room",
-    title: { ar: "مدخل يرحّب من الباب", en: "A welcome from the gate" },
+    title: { ar: "مدخل يرحّب بضيوفك", en: "A welcome from the gate" },
     text: {
       ar: "فانوس يتحمل ملح البحر، وعمود قصير يدل على الطريق، وأكرة تليق بأول لمسة.",
       en: "A lantern that stands up to sea salt, a bollard to show the way, and a handle worthy of the first touch.",

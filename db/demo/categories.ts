@@ -113,7 +113,7 @@ const rows: Row[] = [
     code: "lamps",
     parent: "spot-lights",
     name: { ar: "لمبات ليد", en: "LED lamps" },
-    slug: { ar: "lamabat-led", en: "led-lamps" },
+    slug: { ar: "lambat-led", en: "led-lamps" },
     description: {
       ar: "لمبات للنجف والسبوت والأباجورة؛ طابق الدواية أولًا ثم اختر اللون.",
       en: "For chandeliers, spots and table lamps; match the cap first, then pick the colour.",
@@ -248,7 +248,7 @@ const rows: Row[] = [
   {
     code: "switches",
     parent: "handles-switches",
-    name: { ar: "مفاتيح كهربا وديمر", en: "Switches & dimmers" },
+    name: { ar: "مفاتيح كهرباء وديمر", en: "Switches & dimmers" },
     slug: { ar: "mafateeh-kahraba", en: "switches-dimmers" },
     description: {
       ar: "من خط واحد إلى أربعة خطوط، عادي وديمر وذكي.",
@@ -323,7 +323,7 @@ const rows: Row[] = [
   {
     code: "door-security",
     parent: "safety-hardware",
-    name: { ar: "ترابيس وعين سحرية ومخارج", en: "Bolts, viewers & exits" },
+    name: { ar: "ترابيس وعيون سحرية وبارات طوارئ", en: "Bolts, viewers & panic bars" },
     slug: { ar: "tarabees-ein-sehria", en: "bolts-viewers-exits" },
     description: {
       ar: "إضافات صغيرة تكمل أمان باب الشقة ومخارج الطوارئ.",

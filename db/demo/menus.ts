@@ -83,7 +83,7 @@ const header: DemoMenuItem[] = [
       category(1, "locks", "كوالين", "Mortise locks"),
       category(2, "cylinders", "سلندرات", "Cylinders"),
       category(3, "hinges-closers", "مفصلات ورداد", "Hinges & closers"),
-      category(4, "door-security", "ترابيس وعين سحرية", "Bolts & viewers"),
+      category(4, "door-security", "ترابيس وعيون سحرية", "Bolts & viewers"),
       category(5, "alarms", "كواشف دخان وأول أكسيد الكربون", "Smoke & CO alarms"),
     ],
   },

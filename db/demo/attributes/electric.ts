@@ -369,7 +369,7 @@ export const electric: DemoAttribute[] = [
     comparable: true,
     name: { ar: "قوة الإنذار", en: "Alarm loudness" },
     explanation: {
-      ar: "تُقاس على بعد 3 متر؛ 85 ديسيبل توقظ نائمًا خلف باب مغلق.",
+      ar: "تُقاس على بعد 3 م؛ 85 ديسيبل توقظ نائمًا خلف باب مغلق.",
       en: "Measured at 3 m; 85 dB wakes a sleeper behind a closed door.",
     },
   },

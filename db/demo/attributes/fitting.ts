@@ -27,7 +27,7 @@ export const fitting: DemoAttribute[] = [
     comparable: true,
     name: { ar: "زاوية الميل", en: "Tilt" },
     explanation: {
-      ar: "أقصى درجة يمكن أن تميل بها الرأس لتوجيه الضوء بعد التركيب.",
+      ar: "أقصى درجة يمكن أن يميل بها الرأس لتوجيه الضوء بعد التركيب.",
       en: "How far the head tilts to aim the light once it is installed.",
     },
   },

@@ -8,7 +8,7 @@ export const light: DemoAttribute[] = [
     group: "light",
     facet: true,
     comparable: true,
-    name: { ar: "شدة الإضاءة (لومن)", en: "Light output" },
+    name: { ar: "التدفق الضوئي (لومن)", en: "Light output" },
     explanation: {
       ar: "اللومن هو كمية الضوء التي تخرج فعلًا من القطعة؛ قارن باللومن لا بالوات.",
       en: "Lumens count the light that actually leaves the fitting; compare by lumens, not by watts.",

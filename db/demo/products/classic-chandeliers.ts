@@ -12,7 +12,7 @@ export const classicChandeliers: DemoProduct[] = [
       en: "Curved brass arms with opal cups, for classic receptions and dining rooms.",
     },
     description: {
-      ar: "نجفة لبيت العائلة بنسب هادئة: جسم مخروط وأذرع نحاس مسحوبة يدويًا وكاسات متجهة لأعلى تنعم الضوء على السقف. موديل 6 لمبات لغرفة حتى 16 متر مربع، و8 لريسبشن حتى 24، و12 لصالون أكبر أو سقف أعلى من 3 متر.\n\nتستخدم لمبات E14 حتى 40 وات، وننصح بلمبات ليد شمعة 4 وات بلون 2700 كلفن؛ اللمبات غير مرفقة. القدرة على التعتيم تتوقف على اللمبات التي تختارها.\n\nوزنها كبير: يلزم خطاف في الخرسانة لا في الجبس بورد.",
+      ar: "نجفة لبيت العائلة بنسب هادئة: جسم مخروط وأذرع نحاس مسحوبة يدويًا وكاسات متجهة لأعلى تنعم الضوء على السقف. موديل 6 لمبات لغرفة حتى 16 م²، و8 لريسبشن حتى 24، و12 لصالون أكبر أو سقف أعلى من 3 م.\n\nتستخدم لمبات E14 حتى 40 وات، وننصح بلمبات ليد شمعة 4 وات بلون 2700 كلفن؛ اللمبات غير مرفقة. القدرة على التعتيم تتوقف على اللمبات التي تختارها.\n\nوزنها كبير: يلزم خطاف في الخرسانة لا في الجبس بورد.",
       en: "A family chandelier with quiet proportions: a turned body, hand-drawn brass arms and upturned cups that soften the light on the ceiling. Choose 6 lamps for a room of up to 16 square metres, 8 for up to 24, and 12 for a larger salon or a ceiling above 3 m.\n\nIt takes E14 lamps of up to 40 W; we suggest 4 W LED candles at 2700 K. Lamps are not included, and dimming depends on the ones you choose.\n\nIt is heavy: hang it from a hook in the concrete, never from plasterboard.",
     },
     sellingPoints: [
@@ -96,7 +96,7 @@ export const classicChandeliers: DemoProduct[] = [
       en: "Tiers of K9 crystal that scatter sparks of light over walls and ceiling.",
     },
     description: {
-      ar: "كريستال K9 مقطوع ومصقول، أنقى من الزجاج المضغوط ولا يصفرّ مع السنين. القطر المناسب لغرفتك: اجمع الطول والعرض بالمتر واقسم على 12؛ غرفة 4 × 5 متر تحتاج حوالي 75 سم.\n\nتصلك القطع ملفوفة ومرقمة مع رسم التعليق، ويستغرق تركيب الكريستال من ساعة إلى ساعتين. لمبات E14 غير مرفقة؛ اختر لمبات بزجاج شفاف لا لبني حتى يلمع الكريستال.\n\nراجع الوزن قبل الشراء: خطاف الخرسانة ضروري من أول مقاس.",
+      ar: "كريستال K9 مقطوع ومصقول، أنقى من الزجاج المضغوط ولا يصفرّ مع السنين. القطر المناسب لغرفتك: اجمع الطول والعرض بالمتر واقسم على 12؛ غرفة 4 × 5 م تحتاج حوالي 75 سم.\n\nتصلك القطع ملفوفة ومرقمة مع رسم التعليق، ويستغرق تركيب الكريستال من ساعة إلى ساعتين. لمبات E14 غير مرفقة؛ اختر لمبات بزجاج شفاف لا لبني حتى يلمع الكريستال.\n\nراجع الوزن قبل الشراء: خطاف الخرسانة ضروري من أول مقاس.",
       en: "Cut and polished K9 crystal, clearer than pressed glass and free of yellowing over the years. To size it, add the room’s length and width in metres and divide by 12: a 4 × 5 m room wants about 75 cm.\n\nThe pieces arrive wrapped and numbered with a hanging plan; dressing takes one to two hours. E14 lamps are not included; choose clear glass rather than frosted so that the crystal sparkles.\n\nCheck the weight before you buy: even the smallest needs a hook in the concrete.",
     },
     sellingPoints: [
@@ -181,7 +181,7 @@ export const classicChandeliers: DemoProduct[] = [
       en: "18 candles on two tiers with Bohemian crystal, for high halls and grand receptions.",
     },
     description: {
-      ar: "أذرع زجاج منفوخ تحمل سلاسل كريستال بوهيمي، على دورين: 12 شمعة في الأسفل و6 في الأعلى. تحتاج سقفًا لا يقل عن 3.5 متر وفراغًا حولها متر ونصف من كل جهة حتى تُرى كاملة.\n\nوزنها 34 كجم مع الكريستال: نطلب منك صورة للخطاف قبل الشحن، ونوصلها بفني يعلّقها ويلبسها الكريستال. كل قطعة تُجهّز بالطلب، وتصل في الموعد الظاهر في هذه الصفحة.",
+      ar: "أذرع زجاج منفوخ تحمل سلاسل كريستال بوهيمي، على دورين: 12 شمعة في الأسفل و6 في الأعلى. تحتاج سقفًا لا يقل عن 3.5 م وفراغًا حولها بعرض متر ونصف من كل جهة حتى تُرى كاملة.\n\nوزنها 34 كجم مع الكريستال: نطلب منك صورة للخطاف قبل الشحن، ونوصلها بفني يعلّقها ويلبسها الكريستال. كل قطعة تُجهّز بالطلب، وتصل في الموعد الظاهر في هذه الصفحة.",
       en: "Blown-glass arms carry garlands of Bohemian crystal on two tiers, 12 candles below and 6 above. It needs a ceiling of at least 3.5 m and a metre and a half of clear space all round to be seen whole.\n\nIt weighs 34 kg dressed: we ask for a photo of the hook before shipping, and deliver with a fitter who hangs and dresses it. Each is finished to order and arrives by the date shown on this page.",
     },
     sellingPoints: [

@@ -87,7 +87,7 @@ export const cylinders: DemoProduct[] = [
       { ar: "3 مفاتيح مرفقة", en: "3 keys supplied" },
     ],
     careNotes: {
-      ar: "بخّة جرافيت ناشف كل سنة من ناحية المفتاح؛ التربس لا يحتاج شيئًا.",
+      ar: "بخّة جرافيت ناشف كل سنة من ناحية المفتاح؛ الترباس لا يحتاج شيئًا.",
       en: "A puff of dry graphite once a year on the key side; the thumbturn needs nothing.",
     },
     attributes: {

@@ -54,7 +54,7 @@ export const doorSecurity: DemoProduct[] = [
       en: "A bolt let into the edge of the fixed leaf of a double door, top and bottom.",
     },
     description: {
-      ar: "يختفي تمامًا عند غلق الدرفتين، فلا يصل إليه أحد من الخارج. الذراع يدخل مستويًا فلا يشبك في الملابس، والسيخ يخرج 20 مم.\n\nاستعمل 200 مم أسفل الباب و300 مم أعلاه حتى تصل إليه يدك دون سلم. السعر للقطعة، وكل درفة تحتاج اثنين. مرفق معه جلبة للأرض ضد التراب.",
+      ar: "يختفي تمامًا عند غلق الدرفتين، فلا يصل إليه أحد من الخارج. الذراع يدخل مستويًا فلا يشبك في الملابس، والسيخ يخرج 20 مم.\n\nاستعمل 200 مم أسفل الباب و300 مم أعلاه حتى تصل إليه يدك دون سلم. السعر للقطعة، وكل درفة تحتاج اثنين. مرفقة معه جلبة للأرض ضد التراب.",
       en: "It disappears when the leaves close, out of reach from outside. The lever lies flat so that nothing catches, and the bolt throws 20 mm.\n\nUse the 200 mm at the bottom and the 300 mm at the top, so you can reach it without a ladder. Priced each; every leaf wants two. A dust-proof floor socket is included.",
     },
     sellingPoints: [

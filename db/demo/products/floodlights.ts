@@ -102,7 +102,7 @@ export const floodlights: DemoProduct[] = [
     name: { ar: "كشاف شمسي «نوبة» بريموت", en: "“Nawba” solar floodlight with remote" },
     slug: { ar: "kashaf-shamsi-nawba", en: "nawba-solar-floodlight" },
     summary: {
-      ar: "لوح شمسي منفصل بسلك 5 متر، للمزارع والشاليهات البعيدة عن الكهرباء.",
+      ar: "لوح شمسي منفصل بسلك 5 م، للمزارع والشاليهات البعيدة عن الكهرباء.",
       en: "A separate panel on a 5 m cable, for farms and chalets far from the mains.",
     },
     description: {
@@ -111,7 +111,7 @@ export const floodlights: DemoProduct[] = [
     },
     sellingPoints: [
       { ar: "لومن حقيقي مقاس", en: "True measured lumens" },
-      { ar: "لوح منفصل بسلك 5 متر", en: "Separate panel on a 5 m cable" },
+      { ar: "لوح منفصل بسلك 5 م", en: "Separate panel on a 5 m cable" },
       { ar: "يعمل أثناء انقطاع الكهرباء", en: "Works through power cuts" },
     ],
     careNotes: {

@@ -12,7 +12,7 @@ export const gardenLights: DemoProduct[] = [
       en: "A low bollard that lights the path and nothing else.",
     },
     description: {
-      ar: "الرأس محجوبة من أعلى، فيقع الضوء كله على الأرض في نصف دائرة عرضها حوالي 4 متر. ضع عمودًا كل 3 إلى 4 متر على جانب واحد من الممر، لا على الجانبين.\n\n40 سم بين الزرع المنخفض، و80 سم لممر السيارة. يثبت بأربعة مسامير على قاعدة خرسانية 25 × 25 سم؛ جهّز خرطوم الكهرباء قبل الصب. السلك يجب أن يكون مدفونًا داخل ماسورة.",
+      ar: "الرأس محجوب من أعلى، فيقع الضوء كله على الأرض في نصف دائرة عرضها حوالي 4 م. ضع عمودًا كل 3 إلى 4 م على جانب واحد من الممر، لا على الجانبين.\n\n40 سم بين الزرع المنخفض، و80 سم لممر السيارة. يثبت بأربعة مسامير على قاعدة خرسانية 25 × 25 سم؛ جهّز خرطوم الكهرباء قبل الصب. السلك يجب أن يكون مدفونًا داخل ماسورة.",
       en: "The head is shielded above, so all the light falls on the ground in a half circle about 4 m wide. Place one every 3 to 4 m along one side of the path rather than both.\n\nThe 40 cm suits low planting, the 80 cm a drive. It bolts with four screws to a concrete pad of 25 × 25 cm; lay the conduit before you pour. The cable must run in pipe underground.",
     },
     sellingPoints: [
@@ -92,7 +92,7 @@ export const gardenLights: DemoProduct[] = [
       en: "A small spot that pushes into the soil to bring out a palm or a shrub.",
     },
     description: {
-      ar: "ضعه على بُعد 50 سم من الجذع ووجهه لأعلى، ولشجرة كبيرة استخدم اثنين من جهتين. زاوية 36° تصل إلى ارتفاع 5 متر تقريبًا قبل أن تنتشر.\n\nالسلك مرفق بطول 1.5 متر وينتهي بأطراف، والتوصيل داخل علبة محكمة فوق الأرض. الجيل الزجاجي محمي من الرشاشات IP65، لكنه ليس للغمر داخل النافورة.",
+      ar: "ضعه على بُعد 50 سم من الجذع ووجهه لأعلى، ولشجرة كبيرة استخدم اثنين من جهتين. زاوية 36° تصل إلى ارتفاع 5 م تقريبًا قبل أن تنتشر.\n\nالسلك مرفق بطول 1.5 م وينتهي بأطراف، والتوصيل داخل علبة محكمة فوق الأرض. الجيل الزجاجي محمي من الرشاشات IP65، لكنه ليس للغمر داخل النافورة.",
       en: "Set it 50 cm from the trunk and aim it up; a large tree wants two, from different sides. The 36° beam climbs about 5 m before it spreads.\n\nA 1.5 m cable ends in bare leads, to be joined in a sealed box above ground. IP65 shrugs off sprinklers, but it is not for use inside a fountain.",
     },
     sellingPoints: [

@@ -12,11 +12,11 @@ export const hingesClosers: DemoProduct[] = [
       en: "A stainless hinge with ball bearings for heavy doors: no squeak and no sagging.",
     },
     description: {
-      ar: "أربع كراسي بلي تحمل وزن الباب بدل احتكاك المعدن بالمعدن. ثلاث مفصلات تحمل بابًا حتى 80 كجم؛ للباب المصفح أو الأطول من 220 سم ركّب أربعًا.\n\nالسُمك 3 مم بزوايا قائمة، فاحفر مكانها بالإزميل لا بالراوتر المستدير. السعر للقطعة الواحدة مع المسامير.",
+      ar: "أربعة كراسي بلي تحمل وزن الباب بدل احتكاك المعدن بالمعدن. ثلاث مفصلات تحمل بابًا حتى 80 كجم؛ للباب المصفح أو الأطول من 220 سم ركّب أربعًا.\n\nالسُمك 3 مم بزوايا قائمة، فاحفر مكانها بالإزميل لا بالراوتر المستدير. السعر للقطعة الواحدة مع المسامير.",
       en: "Four ball races carry the door instead of metal rubbing on metal. Three hinges bear a door of up to 80 kg; for steel-clad doors or any taller than 220 cm fit four.\n\nThe leaves are 3 mm thick with square corners, so cut the recess with a chisel rather than a round router bit. Priced each, with screws.",
     },
     sellingPoints: [
-      { ar: "أربع كراسي بلي", en: "Four ball races" },
+      { ar: "أربعة كراسي بلي", en: "Four ball races" },
       { ar: "ستانلس 304", en: "304 stainless steel" },
       { ar: "صالحة لأبواب الحريق حتى 60 دقيقة", en: "For fire doors up to 60 minutes" },
     ],

@@ -214,7 +214,7 @@ export const lamps: DemoProduct[] = [
       en: "A large decorative filament lamp for bare pendants and cafés.",
     },
     description: {
-      ar: "زجاج عسلي قطره 95 مم وفتيلة طولية واضحة. ضوءها للجلسة لا للعمل: تعادل لمبة 35 وات تقريبًا في موديل 2200 كلفن.\n\nتُركب في أي دواية E27 مكشوفة، وتعمل مع ديمر ليد فتصل إلى توهج هادئ جدًا. الزجاج رقيق: أمسكها من القاعدة عند التركيب.",
+      ar: "زجاج عسلي قطره 95 مم وفتيلة طولية واضحة. ضوؤها للجلسة لا للعمل: تعادل لمبة 35 وات تقريبًا في موديل 2200 كلفن.\n\nتُركب في أي دواية E27 مكشوفة، وتعمل مع ديمر ليد فتصل إلى توهج هادئ جدًا. الزجاج رقيق: أمسكها من القاعدة عند التركيب.",
       en: "Amber glass 95 mm across with a long, clear filament. It is light for sitting, not for working: about as much as a 35 W bulb in the 2200 K version.\n\nIt fits any open E27 holder and dims on an LED dimmer to a very quiet glow. The glass is thin, so hold it by the cap when fitting.",
     },
     sellingPoints: [
@@ -274,7 +274,7 @@ export const lamps: DemoProduct[] = [
       en: "A small capsule for glass and crystal pendants with a G9 holder.",
     },
     description: {
-      ar: "طولها 50 مم فتختفي داخل الزجاجة، وضوءها من كل الجهات بلا بقعة سوداء عند القاعدة. تركب بالضغط المباشر في دواية G9 على كهرباء البيت، دون ترانس.\n\nتقبل التعتيم بديمر ليد. لا تمسك الزجاج بيد مبللة، واتركها تبرد قبل التغيير.",
+      ar: "طولها 50 مم فتختفي داخل الزجاجة، وضوؤها من كل الجهات بلا بقعة سوداء عند القاعدة. تركب بالضغط المباشر في دواية G9 على كهرباء البيت، دون ترانس.\n\nتقبل التعتيم بديمر ليد. لا تمسك الزجاج بيد مبللة، واتركها تبرد قبل التغيير.",
       en: "At 50 mm it disappears inside the glass and lights all round, with no dark patch at the foot. It simply pushes into a G9 holder on house current, without a driver.\n\nIt dims on an LED dimmer. Do not hold the glass with wet hands, and let it cool before changing it.",
     },
     sellingPoints: [

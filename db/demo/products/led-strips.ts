@@ -5,14 +5,14 @@ export const ledStrips: DemoProduct[] = [
     code: "khayt-cob-strip",
     category: "led-strips",
     brand: "holmvik",
-    name: { ar: "شريط ليد «خيط» 5 متر 24 فولت", en: "“Khayt” COB LED strip, 5 m, 24 V" },
+    name: { ar: "شريط ليد «خيط» 5 م 24 فولت", en: "“Khayt” COB LED strip, 5 m, 24 V" },
     slug: { ar: "sherit-led-khayt-24v", en: "khayt-cob-led-strip-24v" },
     summary: {
       ar: "شريط متصل بلا نقاط لبيت النور وتحت وحدات المطبخ.",
       en: "A dot-free strip for coves and under kitchen units.",
     },
     description: {
-      ar: "تقنية COB تضع الليد متلاصقًا تحت طبقة فسفور واحدة، فيظهر خط ضوء متصل حتى على رخام لامع. 10 وات و1000 لومن لكل متر: يكفي وحده لإضاءة رخامة المطبخ.\n\nيُقص كل 50 مم عند العلامة. اختر ترانس 24 فولت بقدرة أعلى 20% من المجموع: 5 متر × 10 وات = 50 وات، فيلزم ترانس 60 وات. لا تمد أكثر من 7 متر من طرف واحد، وركّبه داخل بروفايل ألومنيوم للتبريد.",
+      ar: "تقنية COB تضع الليد متلاصقًا تحت طبقة فسفور واحدة، فيظهر خط ضوء متصل حتى على رخام لامع. 10 وات و1000 لومن لكل متر: يكفي وحده لإضاءة رخامة المطبخ.\n\nيُقص كل 50 مم عند العلامة. اختر ترانس 24 فولت بقدرة أعلى 20% من المجموع: 5 م × 10 وات = 50 وات، فيلزم ترانس 60 وات. لا تمد أكثر من 7 م من طرف واحد، وركّبه داخل بروفايل ألومنيوم للتبريد.",
       en: "COB sets the LEDs shoulder to shoulder under one phosphor, so you see an unbroken line even mirrored in polished marble. At 10 W and 1000 lumens a metre it can light a worktop by itself.\n\nCut it every 50 mm at the mark. Choose a 24 V driver rated 20% above the total: 5 m × 10 W = 50 W, so a 60 W driver. Do not run more than 7 m from one end, and mount it in aluminium profile for cooling.",
     },
     sellingPoints: [

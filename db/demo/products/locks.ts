@@ -151,7 +151,7 @@ export const locks: DemoProduct[] = [
       en: "Turns from inside, and opens from outside with a coin in an emergency.",
     },
     description: {
-      ar: "عمود الترباس 6 مم وسيخ الأكرة 8 مم، فيركب مع أي روزتة ترباس حمام قياسية. الأجزاء الظاهرة ستانلس لأن بخار الحمام يُصدئ القطع المطلية خلال سنة أو سنتين.\n\nالمسافة بين المركزين 72 مم، والباكست 50 مم. لو باب الحمام من الألومنيوم الضيق فهذا المقاس لا يناسبه.",
+      ar: "عمود الترباس 6 مم وسيخ الأكرة 8 مم، فيركب مع أي روزتة ترباس حمام قياسية. الأجزاء الظاهرة ستانلس لأن بخار الحمام يُصدئ القطع المطلية خلال سنة أو سنتين.\n\nالمسافة بين المركزين 72 مم، والباكست 50 مم. إذا كان باب الحمام من الألومنيوم الضيق فهذا المقاس لا يناسبه.",
       en: "A 6 mm turn and an 8 mm spindle let it work with any standard bathroom rose. The parts you see are stainless, because steam rusts plated ones within a year or two.\n\nCentre distance is 72 mm and backset 50 mm. It will not go into a narrow aluminium bathroom door.",
     },
     sellingPoints: [

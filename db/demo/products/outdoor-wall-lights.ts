@@ -12,8 +12,8 @@ export const outdoorWallLights: DemoProduct[] = [
       en: "An aluminium cube that draws two beams on the façade, each as wide as you set it.",
     },
     description: {
-      ar: "داخل كل فتحة ريشتان معدنيتان تحركهما بإصبعك، فيصبح الشعاع ضيقًا من 20° أو واسعًا حتى 90°. على واجهة حجر هاشمي يُبرز الضوء المائل خشونة الحجر، فركّبه كل 2 متر على ارتفاع 200 سم.\n\nدهان مزدوج ومسامير ستانلس لمناطق الساحل، وحماية IP65 من المطر والتراب. اطلب من الكهربائي ترك سلك 15 سم من الحائط واستعمال جوان الكاوتش المرفق.",
-      en: "Two metal vanes in each opening move with a fingertip, narrowing the beam to 20° or opening it to 90°. On rough stone the grazing light brings out the texture: place one every 2 m at a height of 200 cm.\n\nIt has two coats of paint and stainless screws for the coast, and IP65 keeps out rain and dust. Have the electrician leave 15 cm of cable and fit the rubber gasket supplied.",
+      ar: "داخل كل فتحة ريشتان معدنيتان تحركهما بإصبعك، فيصبح الشعاع ضيقًا من 20° أو واسعًا حتى 90°. على واجهة حجر هاشمي يُبرز الضوء المائل خشونة الحجر، فركّبه كل مترين على ارتفاع 200 سم.\n\nدهان مزدوج ومسامير ستانلس لمناطق الساحل، وحماية IP65 من المطر والتراب. اطلب من الكهربائي ترك سلك 15 سم من الحائط واستعمال جوان الكاوتش المرفق.",
+      en: "Two metal vanes in each opening move with a fingertip, narrowing the beam to 20° or opening it to 90°. On rough stone the grazing light brings out the texture: place one every two metres at a height of 200 cm.\n\nIt has two coats of paint and stainless screws for the coast, and IP65 keeps out rain and dust. Have the electrician leave 15 cm of cable and fit the rubber gasket supplied.",
     },
     sellingPoints: [
       { ar: "اتساع الشعاع يُضبط من 20° إلى 90°", en: "Beam set from 20° to 90°" },
@@ -85,7 +85,7 @@ export const outdoorWallLights: DemoProduct[] = [
       { ar: "باب علوي لتغيير اللمبة", en: "Top opens for lamp changes" },
     ],
     careNotes: {
-      ar: "قماش جاف للنحاس، وماء وخل مخفف للزجاج. طبقة العتق تحميه، فلا تلمّعها إلا إذا أردت.",
+      ar: "قماش جاف للنحاس، وماء وخل مخفف للزجاج. طبقة القِدم تحميه، فلا تلمّعها إلا إذا أردت.",
       en: "A dry cloth for the brass, diluted vinegar for the glass. The patina protects it, so polish only if you wish to.",
     },
     attributes: {
@@ -153,13 +153,13 @@ export const outdoorWallLights: DemoProduct[] = [
       en: "Brightens the entrance as you approach and stays low the rest of the night.",
     },
     description: {
-      ar: "في الوضع العادي يضيء بنسبة 20% من الغروب إلى الفجر، وعندما يلتقط حركة على بُعد 8 متر يرتفع إلى كامل شدته دقيقة ثم يعود. بذلك لا يبقى المدخل مظلمًا ولا تزيد الفاتورة.\n\nالحساس يدور يمينًا وشمالًا لتبعده عن الشارع. ركّبه على ارتفاع من 2 إلى 2.5 متر، فالأعلى من ذلك يفوّت الأطفال.",
+      ar: "في الوضع العادي يضيء بنسبة 20% من الغروب إلى الفجر، وعندما يلتقط حركة على بُعد 8 م يرتفع إلى كامل شدته دقيقة ثم يعود. بذلك لا يبقى المدخل مظلمًا ولا تزيد الفاتورة.\n\nالحساس يدور يمينًا وشمالًا لتبعده عن الشارع. ركّبه على ارتفاع من 2 إلى 2.5 م، فالأعلى من ذلك لا يلتقط حركة الأطفال.",
       en: "It glows at 20% from dusk to dawn, rises to full for a minute when it sees movement within 8 m, then sinks back. The entrance is never dark and the bill stays small.\n\nThe sensor swivels so that you can turn it away from the street. Mount it at 2 to 2.5 m; any higher and it misses children.",
     },
     sellingPoints: [
       { ar: "إضاءة خافتة طول الليل", en: "A low glow all night" },
       { ar: "حساس حركة ونهار معًا", en: "Motion and daylight sensors together" },
-      { ar: "مدى 8 متر قابل للتوجيه", en: "8 m range you can aim" },
+      { ar: "مدى 8 م قابل للتوجيه", en: "8 m range you can aim" },
     ],
     careNotes: {
       ar: "امسح عين الحساس كلما مسحت الزجاج؛ خيط عنكبوت واحد يشغّله طول الليل.",

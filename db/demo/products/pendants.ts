@@ -228,7 +228,7 @@ export const pendants: DemoProduct[] = [
       en: "A narrow cone for either side of the bed, or a row above the bar.",
     },
     description: {
-      ar: "بديل للأباجورة يوفر مكان الكومودينو: علّقها على بُعد 50 سم من الحائط وبحيث تكون حافتها على ارتفاع 60 سم من المرتبة، فتقرأ دون أن تزعج من بجانبك.\n\nلمبة GU10 غير مرفقة؛ زاوية 36° تكفي للقراءة. سلك القماش يُقص في القاعدة، فاطلب كهربائي يحدد المخرج قبل التشطيب.",
+      ar: "بديل للأباجورة يوفر مكان الكومودينو: علّقها على بُعد 50 سم من الحائط وبحيث تكون حافتها على ارتفاع 60 سم من المرتبة، فتقرأ دون أن تزعج من بجانبك.\n\nلمبة GU10 غير مرفقة؛ زاوية 36° تكفي للقراءة. سلك القماش يُقص في القاعدة، فاطلب من كهربائي أن يحدد المخرج قبل التشطيب.",
       en: "An alternative to the bedside lamp that frees the table: hang it 50 cm from the wall with the rim 60 cm above the mattress, and you can read without disturbing your partner.\n\nThe GU10 lamp is not included; a 36° beam is right for reading. The fabric cable is cut at the canopy, so have the outlet placed before the ceiling is finished.",
     },
     sellingPoints: [
@@ -290,7 +290,7 @@ export const pendants: DemoProduct[] = [
       en: "Smoked-glass globes at stepped heights, for stairwells and reception corners.",
     },
     description: {
-      ar: "الكور بألوان فيميه متدرجة وأسلاك منفصلة، تختار طول كل واحدة وقت التركيب فتصنع شلالًا أو حزمة متقاربة. القاعدة الدائرية تجمع كل الأسلاك على مخرج واحد.\n\nعنقود 5 كور يناسب ركنًا أو ترابيزة قهوة، و7 كور لبيت سلم بارتفاع 3 متر أو أكثر. لمبات G9 غير مرفقة: اختر 3.5 وات بلون 3000 كلفن لأن الفيميه يخفف الضوء.",
+      ar: "الكور بألوان فيميه متدرجة وأسلاك منفصلة، تختار طول كل واحدة وقت التركيب فتصنع شلالًا أو حزمة متقاربة. القاعدة الدائرية تجمع كل الأسلاك على مخرج واحد.\n\nعنقود 5 كور يناسب ركنًا أو ترابيزة قهوة، و7 كور لبيت سلم بارتفاع 3 م أو أكثر. لمبات G9 غير مرفقة: اختر 3.5 وات بلون 3000 كلفن لأن الفيميه يخفف الضوء.",
       en: "The globes shade from light to dark smoke, each on its own cable whose length you set at installation, as a cascade or a close bunch. One round canopy gathers them on a single outlet.\n\nTake 5 globes for a corner or coffee table, 7 for a stairwell of 3 m or more. G9 lamps are not included: choose 3.5 W at 3000 K, since smoked glass holds some light back.",
     },
     sellingPoints: [

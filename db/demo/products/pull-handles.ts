@@ -12,7 +12,7 @@ export const pullHandles: DemoProduct[] = [
       en: "A tall stainless pull for villa entrances and glass doors, for both faces.",
     },
     description: {
-      ar: "ماسورة ستانلس 304 بقطر 30 مم ترتاح في القبضة، تُركب زوجًا على وجهي الباب بمسمار واحد نافذ. تناسب أبواب خشب وألومنيوم من 38 إلى 60 مم، وزجاج سيكوريت من 10 إلى 12 مم بالجلب المرفقة.\n\nقاعدة الاختيار: ثلث ارتفاع الباب على الأقل. 60 سم لباب عادي، و120 سم لباب فيلا، و180 سم لباب بارتفاع كامل. بما أنه لا يفتح اللسان، يلزم معه كالون بلسان رول.",
+      ar: "ماسورة ستانلس 304 بقطر 30 مم ترتاح في القبضة، تُركب زوجًا على وجهي الباب بمسمار واحد نافذ. تناسب أبوابًا من الخشب والألومنيوم من 38 إلى 60 مم، وزجاج سيكوريت من 10 إلى 12 مم بالجلب المرفقة.\n\nقاعدة الاختيار: ثلث ارتفاع الباب على الأقل. 60 سم لباب عادي، و120 سم لباب فيلا، و180 سم لباب بارتفاع كامل. بما أنه لا يفتح اللسان، يلزم معه كالون بلسان رول.",
       en: "A 30 mm tube of 304 stainless that sits well in the hand, fitted as a pair on one through-bolt. It suits timber and aluminium doors of 38 to 60 mm and toughened glass of 10 to 12 mm with the sleeves supplied.\n\nChoose at least a third of the door’s height: 60 cm for an ordinary door, 120 cm for a villa entrance, 180 cm for a full-height leaf. As it does not work a latch, pair it with a roller-bolt lock.",
     },
     sellingPoints: [

@@ -5,14 +5,14 @@ export const switches: DemoProduct[] = [
     code: "lamsa-switch",
     category: "switches",
     brand: "zirr",
-    name: { ar: "مفتاح كهربا «لمسة» بوش رفيع", en: "“Lamsa” slim-plate light switch" },
+    name: { ar: "مفتاح كهرباء «لمسة» بوش رفيع", en: "“Lamsa” slim-plate light switch" },
     slug: { ar: "moftah-lamsa-wesh-rafia", en: "lamsa-slim-plate-switch" },
     summary: {
       ar: "مفتاح بوش 7 مم من خط إلى ثلاثة خطوط، يركب على العلبة المستديرة والمستطيلة.",
       en: "A switch with a 7 mm plate, one to three gangs, for round and rectangular boxes.",
     },
     description: {
-      ar: "زر عريض تضغط أي مكان فيه، بصوت خافت لا يوقظ النائم. التلامس من الفضة ويتحمل تيار بدء تشغيل الليد، وهو ما يحرق المفاتيح الرخيصة.\n\nكل خط يعمل عادي أو طرف سلم، فتشغل الإضاءة من مكانين دون شراء مفتاح آخر. العمق خلف الوش 26 مم. للسخان والتكييف استخدم مفتاحًا بتيار أعلى، لا هذا.",
+      ar: "زر عريض تضغط أي مكان فيه، بصوت خافت لا يوقظ النائم. التلامس من الفضة ويتحمل تيار بدء تشغيل الليد، وهو ما يحرق المفاتيح الرخيصة.\n\nكل خط يعمل عاديًا أو طرف سلم، فتشغل الإضاءة من مكانين دون شراء مفتاح آخر. العمق خلف الوش 26 مم. للسخان والتكييف استخدم مفتاحًا بتيار أعلى، لا هذا.",
       en: "A broad rocker you can press anywhere, with a quiet action that wakes nobody. Silver contacts stand up to the starting current of LEDs, which is what burns out cheap switches.\n\nEach gang works as one-way or two-way, so a stair can be switched from both ends with the same part. It needs 26 mm behind the plate. For heaters and air conditioning use a higher-rated switch, not this one.",
     },
     sellingPoints: [
@@ -135,7 +135,7 @@ export const switches: DemoProduct[] = [
       { ar: "يتفاهم مع المساعد الصوتي", en: "Works with voice assistants" },
     ],
     careNotes: {
-      ar: "أوقف اللمس من التطبيق قبل مسح الزجاج حتى لا تشعل البيت كله.",
+      ar: "أوقف اللمس من التطبيق قبل مسح الزجاج حتى لا تضيء البيت كله.",
       en: "Lock the touch from the app before wiping the glass, or you will light the whole house.",
     },
     attributes: {

@@ -12,7 +12,7 @@ export const trackLighting: DemoProduct[] = [
       en: "A three-circuit track spot for shops, showrooms and high receptions.",
     },
     description: {
-      ar: "يركب على تراك ثلاثي الخطوط 220 فولت، وتختار الخط من حلقة على الأدابتور فتشغل مجموعات مختلفة من نفس المجرى. الرأس تدور 350° وتميل 90°.\n\nللفاترينة اترك 1.5 متر بين كل سبوت وآخر على ارتفاع 3 متر. 3000 كلفن للملابس والخشب، و4000 للعطور والإلكترونيات. المجرى والأطراف تُشترى على حدة.",
+      ar: "يركب على تراك ثلاثي الخطوط 220 فولت، وتختار الخط من حلقة على الأدابتور فتشغل مجموعات مختلفة من نفس المجرى. الرأس يدور 350° ويميل 90°.\n\nللفاترينة اترك 1.5 م بين كل سبوت وآخر على ارتفاع 3 م. 3000 كلفن للملابس والخشب، و4000 للعطور والإلكترونيات. المجرى والأطراف تُشترى على حدة.",
       en: "It fits three-circuit 220 V track; a ring on the adapter picks the circuit, so groups on one rail switch separately. The head turns 350° and tilts 90°.\n\nFor a shop window allow 1.5 m between spots at a height of 3 m. Choose 3000 K for clothes and timber, 4000 for perfume and electronics. Track and end feeds are sold separately.",
     },
     sellingPoints: [

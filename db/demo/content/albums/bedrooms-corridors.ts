@@ -53,7 +53,7 @@ const views: RoomView[] = [
       en: "The gold Shallal chandelier, its three rings lit in the stairwell of a villa, stone steps with a brass rail behind",
     },
     caption: {
-      ar: "«شلال» في بيت السلم: نزول حتى 3 متر، ولون الضوء من الريموت.",
+      ar: "«شلال» في بيت السلم: نزول حتى 3 م، ولون الضوء من الريموت.",
       en: "Shallal in a stairwell: it drops up to 3 m, and the remote sets the colour of light.",
     },
   },

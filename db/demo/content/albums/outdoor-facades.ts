@@ -31,7 +31,7 @@ const views: RoomView[] = [
       en: "Mamsha bollards, lit along one side of a garden path, palms behind the wall",
     },
     caption: {
-      ar: "«ممشى» على جانب واحد، كل 3 إلى 4 متر، ولا وهج في العين.",
+      ar: "«ممشى» على جانب واحد، كل 3 إلى 4 م، ولا وهج في العين.",
       en: "Mamsha along one side, every 3 to 4 m, with no glare.",
     },
   },
@@ -97,8 +97,8 @@ export const outdoorFacades: DemoAlbum = {
   publishedDaysAgo: 96,
   title: { ar: "الحدائق والواجهات", en: "Outdoors and façades" },
   text: {
-    ar: "مدخل يرحّب، وممر واضح، وواجهة لا تصرخ.",
-    en: "An entrance that welcomes, a path you can see, and a front that does not shout.",
+    ar: "مدخل يرحّب، وممر واضح، وواجهة هادئة.",
+    en: "An entrance that welcomes, a path you can see, and a calm façade.",
   },
   pictures: albumPictures("outdoor-facades", views),
 };

@@ -30,7 +30,7 @@ export const choosingLight: DemoFaqGroup = {
         ],
       ),
       text(
-        "مثال: ريسبشن 4 × 5 متر يحتاج حوالي 6000 لومن، مثل نجفة 4000 لومن ومعها أبليكات وسبوتات. الأرقام للإرشاد: الحوائط الغامقة والسقف العالي يحتاجان أكثر، والديمر يعطيك الأقل متى أردت.",
+        "مثال: ريسبشن 4 × 5 م يحتاج حوالي 6000 لومن، مثل نجفة 4000 لومن ومعها أبليكات وسبوتات. الأرقام للإرشاد: الحوائط الغامقة والسقف العالي يحتاجان أكثر، والديمر يعطيك الأقل متى أردت.",
         "For example: a 4 × 5 m reception wants about 6000 lm, say a chandelier of 4000 lm with wall lights and spots. These are guides: dark walls and high ceilings want more, and a dimmer gives you less whenever you like.",
       ),
       link("category:chandeliers", "النجف حسب اللومن", "Chandeliers by lumens"),
@@ -45,7 +45,7 @@ export const choosingLight: DemoFaqGroup = {
           "Measure the room’s length and width in metres and add them.",
         ],
         [
-          "اقسم المجموع على 12، فتحصل على القطر بالمتر: غرفة 4 × 5 متر يناسبها حوالي 75 سم.",
+          "اقسم المجموع على 12، فتحصل على القطر بالمتر: غرفة 4 × 5 م يناسبها حوالي 75 سم.",
           "Divide by 12 to get the diameter in metres: a 4 × 5 m room suits about 75 cm.",
         ],
         [
@@ -156,7 +156,7 @@ export const choosingLight: DemoFaqGroup = {
         ],
       ),
       text(
-        "لا تركّب إحداهما مكان الأخرى. سبوتاتنا التي تتغير لمبتها كلها GU10، فلا تحتاج ترانس.",
+        "لا تركّب إحداهما مكان الأخرى. سبوتاتنا التي تتغير لمبتها كلها GU10، فلا تحتاج إلى ترانس.",
         "One cannot take the place of the other. All our spots with changeable lamps are GU10, so they need no driver.",
       ),
       link("product:wamda-gu10-lamp", "لمبات GU10", "GU10 lamps"),
@@ -170,7 +170,7 @@ export const choosingLight: DemoFaqGroup = {
           "طابق الجهد: شريط 24 فولت مع ترانس 24 فولت، وتراك ماجنتيك 48 فولت مع ترانس 48 فولت.",
           "Match the voltage: 24 V strip with a 24 V driver, 48 V magnetic track with a 48 V one.",
         ],
-        ["اجمع الوات: 5 متر × 10 وات = 50 وات.", "Add up the watts: 5 m × 10 W = 50 W."],
+        ["اجمع الوات: 5 م × 10 وات = 50 وات.", "Add up the watts: 5 m × 10 W = 50 W."],
         ["أضف 20%: يصبح المطلوب 60 وات.", "Add 20%: that makes 60 W."],
         [
           "في مكان مبلل أو خارجي اختر ترانس IP67.",

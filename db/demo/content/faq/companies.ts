@@ -49,7 +49,7 @@ export const companies: DemoFaqGroup = {
           "An approver sees it in the account and approves or declines.",
         ],
         [
-          "بعد الموافقة يكمل الطلب طريقه، وما يُدفع مقدمًا يُدفع عندها: للتحويل 3 أيام.",
+          "بعد الموافقة نبدأ تجهيز الطلب، وما يُدفع مقدمًا يُدفع عندها: للتحويل 3 أيام.",
           "Once approved it goes on its way; what is paid in advance is paid then, a transfer within 3 days.",
         ],
       ),

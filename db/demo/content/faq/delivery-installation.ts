@@ -61,7 +61,7 @@ export const deliveryInstallation: DemoFaqGroup = {
           "Look for breaks and scratches, above all in glass, arms and crystal.",
         ],
         [
-          "كل شيء سليم؟ ادفع. هناك ملاحظة؟ أعد القطعة مع المندوب ولا تدفع شيئًا.",
+          "كل شيء سليم؟ ادفع. وجدت عيبًا؟ أعد القطعة مع المندوب ولا تدفع شيئًا.",
           "All well? Pay. Something wrong? Send it back with the courier and pay nothing.",
         ],
       ),
@@ -84,7 +84,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "هل ترسلون من يركّب؟",
       "Do you send somebody to fit it?",
       text(
-        "التركيب غير داخل في السعر إلا في قطع مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك لو احتار في شيء.",
+        "السعر لا يشمل التركيب إلا في قطع مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك لو احتار في شيء.",
         "Fitting is not in the price, except where the page of a piece says that we fit it, as with the Qasr chandelier. For the rest any good electrician or carpenter will do: every box has a drawing and screws. Call us while he is there if something puzzles him.",
       ),
     ),
@@ -98,7 +98,7 @@ export const deliveryInstallation: DemoFaqGroup = {
           "Look up the weight. Above 5 kg it needs a hook with anchors in the concrete.",
         ],
         [
-          "لو السقف جبس بورد، ينزل الخطاف من الخرسانة خلاله.",
+          "إذا كان السقف من الجبس بورد، ينزل الخطاف من الخرسانة خلاله.",
           "With a plasterboard ceiling, the hook comes down through it from the concrete.",
         ],
         [

@@ -16,7 +16,7 @@ export const returnsWarranty: DemoFaqGroup = {
           "14 days without a reason, in its original state and not fitted.",
         ],
         [
-          "30 يومًا لو بها عيب أو وصلت مكسورة أو ليست ما طلبت.",
+          "30 يومًا إذا كان بها عيب أو وصلت مكسورة أو كانت غير ما طلبت.",
           "30 days if it is faulty, arrived broken or is not what you ordered.",
         ],
         ["24 شهرًا على الأقل ضمانًا.", "24 months of warranty, at least."],
@@ -36,7 +36,7 @@ export const returnsWarranty: DemoFaqGroup = {
           "Open your order in your account, or by order number and mobile without one.",
         ],
         [
-          "اضغط «إرجاع قطعة»، واختر القطع والسبب، وأضف صورًا لو بها عيب.",
+          "اضغط «إرجاع قطعة»، واختر القطع والسبب، وأضف صورًا إذا كان بها عيب.",
           "Choose “Return something”, then the pieces and the reason; add pictures of a fault.",
         ],
         [
@@ -73,7 +73,7 @@ export const returnsWarranty: DemoFaqGroup = {
       "القطعة توقفت بعد سنة. كيف أستخدم الضمان؟",
       "It stopped working after a year. How do I use the warranty?",
       text(
-        "ابدأ إرجاعًا من صفحة الطلب واختر «عيب خلال فترة الضمان». لا تحتاج إلى ورق: الضمان مسجل مع الطلب، وإن ضاع رقمه نجده بموبايلك. غالبًا نستبدل الدرايفر أو الجزء التالف وحده. بعض القطع ضمانها 36 أو 60 شهرًا، وتجد ذلك في مواصفاتها.",
+        "ابدأ إرجاعًا من صفحة الطلب واختر «عيب خلال فترة الضمان». لا تحتاج إلى ورق: الضمان مسجل مع الطلب، وإذا ضاع رقمه نجده بموبايلك. غالبًا نستبدل الدرايفر أو الجزء التالف وحده. بعض القطع ضمانها 36 أو 60 شهرًا، وتجد ذلك في مواصفاتها.",
         "Begin a return on the page of the order and choose “A fault within the warranty”. You need no papers: the warranty is kept with the order, and if you lost its number we find it by your mobile. Often we change just the driver or the failed part. Some pieces are covered for 36 or 60 months; their specification says so.",
       ),
     ),

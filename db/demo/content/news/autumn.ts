@@ -26,7 +26,7 @@ export const autumnNews: DemoNewsItem[] = [
     publishedDaysAgo: -9,
     title: {
       ar: "أمسيات الإضاءة في معرض مدينة نصر",
-      en: "Light evenings at the Nasr City showroom",
+      en: "Lighting evenings at the Nasr City showroom",
     },
     summary: {
       ar: "ثلاث أمسيات مجانية: أحضر رسم شقتك ونرتب معك إضاءتها على الورق.",
@@ -115,7 +115,7 @@ export const autumnNews: DemoNewsItem[] = [
           "Have a technician check the flue of the heater and clean it.",
         ],
         [
-          "ركّب الكاشف في نفس الغرفة على بُعد من 1 إلى 3 متر من السخان، على ارتفاع التنفس.",
+          "ركّب الكاشف في نفس الغرفة على بُعد من 1 إلى 3 م من السخان، على ارتفاع التنفس.",
           "Fit the alarm in the same room, 1 to 3 m from the heater, at breathing height.",
         ],
         ["اضغط زر الاختبار مرة كل شهر.", "Press the test button once a month."],

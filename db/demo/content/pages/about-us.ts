@@ -33,7 +33,7 @@ export const aboutUs: DemoContentPage = {
         "Outdoor lights for façades and gardens that stand up to rain and coastal salt.",
       ],
       [
-        "أكر ومقابض ومفاتيح كهربا وبرايز بتشطيبات يليق بعضها ببعض.",
+        "أكر ومقابض ومفاتيح كهرباء وبرايز بتشطيبات يليق بعضها ببعض.",
         "Handles, pulls, switches and sockets in finishes that belong together.",
       ],
       [
@@ -43,7 +43,7 @@ export const aboutUs: DemoContentPage = {
     ),
     heading("كيف نختار", "How we choose"),
     text(
-      "نعمل مع 12 ماركة، منها ورش مصرية نعرف أصحابها بالاسم ومصانع من خارج مصر. لا تدخل القطعة المتجر قبل أن نشغّلها ونقيس ما نستطيع قياسه ونفكّها لنرى هل يمكن إصلاحها. إن كان الرقم المكتوب على العلبة أكبر من الحقيقة، لا نعرضها.",
+      "نعمل مع 12 علامة تجارية، منها ورش مصرية نعرف أصحابها بالاسم ومصانع من خارج مصر. لا تدخل القطعة المتجر قبل أن نشغّلها ونقيس ما نستطيع قياسه ونفكّها لنرى هل يمكن إصلاحها. إن كان الرقم المكتوب على العلبة أكبر من الحقيقة، لا نعرضها.",
       "We work with 12 brands: Egyptian workshops whose owners we know by name, and makers abroad. Nothing goes on sale before we have lit it, measured what we can and taken it apart to see whether it can be repaired. If the figure on the box is better than the truth, we do not list it.",
     ),
     picture(

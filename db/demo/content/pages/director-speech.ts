@@ -11,7 +11,7 @@ export const directorSpeech: DemoContentPage = {
   parts: [
     text("أهلًا بكم،", "Welcome,"),
     text(
-      "تعلمت الشغلانة من والدي في محل صغير، كان يسأل الزبون عن ارتفاع السقف قبل أن يسأله عن الميزانية. كنت أظنه يضيّع الوقت. ثم رأيت كم نجفة رجعت إلى محلات غيره لأنها أكبر من الغرفة أو أثقل من الخطاف، وفهمت أن السؤال هو الخدمة كلها.",
+      "تعلمت المهنة من والدي في محل صغير، كان يسأل العميل عن ارتفاع السقف قبل أن يسأله عن الميزانية. كنت أظنه يضيّع الوقت. ثم رأيت كم نجفة رجعت إلى محلات غيره لأنها أكبر من الغرفة أو أثقل من الخطاف، وفهمت أن السؤال هو الخدمة كلها.",
       "I learnt this trade from my father in a small shop, where he asked a customer about the height of the ceiling before he asked about the budget. I thought he was wasting time. Then I saw how many chandeliers went back to other shops because they were too large for the room or too heavy for the hook, and I understood that the question was the whole of the service.",
     ),
     text(
@@ -31,7 +31,7 @@ export const directorSpeech: DemoContentPage = {
       "That the figure we print is the figure we measured. That you inspect the piece at your door before you pay. That a human being answers you. And that when we are wrong, the mistake and its cost are ours.",
     ),
     text(
-      "شكرًا لأنكم أدخلتم شيئًا من شغلنا إلى بيوتكم. ولو مررتم بمدينة نصر، فالقهوة علينا.",
+      "شكرًا لأنكم أدخلتم شيئًا من عملنا إلى بيوتكم. ولو مررتم بمدينة نصر، فالقهوة علينا.",
       "Thank you for letting something of our work into your homes. If you pass through Nasr City, the coffee is on us.",
     ),
     link("/contact-us", "اكتبوا لي", "Write to me"),

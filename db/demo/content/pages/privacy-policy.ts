@@ -6,7 +6,7 @@ export const privacyPolicy: DemoContentPage = {
   code: "privacy-policy",
   title: { ar: "سياسة الخصوصية", en: "Privacy policy" },
   lead: {
-    ar: "ما الذي نعرفه عنك، ولماذا، وكم نحتفظ به، ومن يراه، وكيف تأخذ نسخة منه أو تحذفه.",
+    ar: "ما الذي نعرفه عنك، ولماذا، ومدة الاحتفاظ به، ومن يراه، وكيف تأخذ نسخة منه أو تحذفه.",
     en: "What we know about you, why, how long we keep it, who sees it, and how you take a copy of it or have it erased.",
   },
   parts: [
@@ -91,8 +91,8 @@ export const privacyPolicy: DemoContentPage = {
         "The cookie lang: the language you chose, for 365 days.",
       ],
       [
-        "ملف theme: ألوان المساء إن اخترتها، 365 يومًا.",
-        "The cookie theme: the evening colours, if you chose them, for 365 days.",
+        "ملف theme: الوضع الداكن إذا اخترته، 365 يومًا.",
+        "The cookie theme: dark mode, if you chose it, for 365 days.",
       ],
       [
         "التخزين المحلي، ستة مفاتيح لا غير: startActivity (آخر نشاط)، وtoken وaccountType وuserInfo (جلسة الدخول والاسم الذي نحيّيك به)، وcart (نسخة من السلة)، وlang (اللغة). بعد 3 ساعات بدون نشاط تُمسح الجلسة والسلة من المتصفح.",
@@ -103,7 +103,7 @@ export const privacyPolicy: DemoContentPage = {
         "Storage of the open tab: what you type into forms, except passwords, so that it is not lost. It goes when you close the tab.",
       ],
     ),
-    heading("كم نحتفظ بها", "How long we keep it"),
+    heading("مدة الاحتفاظ بها", "How long we keep it"),
     list(
       [
         "الطلبات والفواتير: المدة التي تلزمنا بها قوانين الضرائب والتجارة. عند حذف الحساب نمسح منها اسمك وعنوانك، وتبقى المبالغ؛ ما عدا الفواتير التي يشترط القانون أن تحمل اسم المشتري.",

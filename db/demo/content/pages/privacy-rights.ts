@@ -27,22 +27,22 @@ export const privacyRights: DemoTextPart[] = [
     ],
   ),
   text(
-    "لو طلبت دون حساب، اتصل بنا أو اكتب من صفحة «اتصل بنا»، ونتأكد أولًا أنك صاحب الطلب حتى لا نعطي بياناتك لغيرك.",
+    "إذا طلبت دون حساب، اتصل بنا أو اكتب من صفحة «اتصل بنا»، ونتأكد أولًا أنك صاحب الطلب حتى لا نعطي بياناتك لغيرك.",
     "If you ordered without an account, call us or write from the contact page; we first make sure that the order is yours, so that nobody else is given your data.",
   ),
-  heading("لو حدث اختراق", "If there is a breach"),
+  heading("إذا حدث اختراق", "If there is a breach"),
   text(
     "نوقف السبب، ونبلغ مركز حماية البيانات خلال 72 ساعة من علمنا به، ونخبر أصحاب البيانات خلال ثلاثة أيام بعد ذلك بكلام واضح: ما الذي تسرّب، وماذا فعلنا، وما الذي ننصح به.",
     "We stop the cause, tell the data protection centre within 72 hours of knowing, and tell the people concerned within three days after that, in plain words: what got out, what we did, and what we advise.",
   ),
   heading("الأطفال", "Children"),
   text(
-    "المتجر موجّه لمن أتموا 18 عامًا. لو علمنا أن طفلًا سجّل بياناته نحذفها.",
+    "المتجر موجّه لمن أتموا 18 عامًا. إذا علمنا أن طفلًا سجّل بياناته نحذفها.",
     "The shop is meant for people of 18 and over. If we learn that a child has registered, we erase the data.",
   ),
   heading("تعديل هذه السياسة", "Changes to this policy"),
   text(
-    "تاريخ آخر تعديل مكتوب في هذه الصفحة. لو غيّرنا شيئًا يمس حقوقك نخبر أصحاب الحسابات بالبريد قبل أن يسري.",
+    "تاريخ آخر تعديل مكتوب في هذه الصفحة. إذا غيّرنا شيئًا يمس حقوقك نخبر أصحاب الحسابات بالبريد قبل أن يسري.",
     "The date of the last change stands on this page. If we change anything that touches your rights, we mail account holders before it takes effect.",
   ),
 ];

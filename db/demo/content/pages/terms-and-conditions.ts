@@ -54,7 +54,7 @@ export const termsAndConditions: DemoContentPage = {
     ),
     heading("الإلغاء", "Cancelling"),
     text(
-      "تلغي الطلب بنفسك من صفحته دون سبب ودون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إن كان ما زال عندنا، وإن خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإن ألغينا نحن الطلب أو قطعة منه لأنها تلفت أو لم تعد متوفرة، نخبرك ونرد ما دفعته فيها كاملًا، وباقي الطلب يكمل طريقه.",
+      "تلغي الطلب بنفسك من صفحته دون سبب ودون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إذا كان ما زال عندنا، وإذا خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإذا ألغينا نحن الطلب أو قطعة منه لأنها تلفت أو لم تعد متوفرة، نخبرك ونرد ما دفعته فيها كاملًا، ونكمل تجهيز باقي الطلب.",
       "You cancel an order on its page, without a reason and without a fee, until it is being processed. After that call us: we stop it while it is still here; once it has left you may refuse it at the door or return it within 14 days. If we cancel an order or a piece of it because it is damaged or no longer to be had, we tell you and refund all you paid for it, and the rest goes on its way.",
     ),
     heading("طرق الدفع", "Ways to pay"),
@@ -94,7 +94,7 @@ export const termsAndConditions: DemoContentPage = {
     ),
     heading("القانون وحل النزاعات", "Law and disputes"),
     text(
-      "يسري القانون المصري. ابدأ بنا: نرد على الشكوى خلال 3 أيام عمل. وإن لم نتفق فلك أن تلجأ إلى جهاز حماية المستهلك على الخط الساخن 19588، أو إلى محاكم القاهرة المختصة. لو اختلف النصان فالعربي هو المعتمد.",
+      "يسري القانون المصري. ابدأ بنا: نرد على الشكوى خلال 3 أيام عمل. وإذا لم نتفق فلك أن تلجأ إلى جهاز حماية المستهلك على الخط الساخن 19588، أو إلى محاكم القاهرة المختصة. إذا اختلف النصان فالعربي هو المعتمد.",
       "Egyptian law applies. Begin with us: we answer a complaint within 3 working days. If we cannot agree, you may turn to the Consumer Protection Agency on 19588, or to the competent courts of Cairo. Where the two texts differ, the Arabic one counts.",
     ),
     link("/orders-and-returns", "تابع طلبك أو ابدأ إرجاعًا", "Follow an order or begin a return"),

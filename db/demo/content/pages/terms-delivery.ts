@@ -4,8 +4,8 @@ import type { DemoTextPart } from "../types.ts";
 export const deliveryTerms: DemoTextPart[] = [
   heading("التوصيل", "Delivery"),
   text(
-    "نوصّل إلى 27 محافظة. المدة بأيام العمل من السبت إلى الخميس، ولا نعد بيوم جمعة. الموعد المكتوب في صفحة الطلب هو ما نلتزم به:",
-    "We deliver to 27 governorates. Times are in working days, Saturday to Thursday; we never promise a Friday. What stands on the page of your order is what we are bound by:",
+    "نوصّل إلى 27 محافظة. المدة بأيام العمل من السبت إلى الخميس، ولا توصيل يوم الجمعة. الموعد المكتوب في صفحة الطلب هو ما نلتزم به:",
+    "We deliver to 27 governorates. Times are in working days, Saturday to Thursday; there is no delivery on Fridays. The date on your order page is the one we commit to:",
   ),
   list(
     [
@@ -34,12 +34,12 @@ export const deliveryTerms: DemoTextPart[] = [
     ],
   ),
   text(
-    "يتصل المندوب بالرقمين قبل أن يصل. إن لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر دون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
+    "يتصل المندوب بالرقمين قبل أن يصل. إذا لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر دون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
     "The courier calls both numbers before arriving. If nobody is there we try once more on another working day without a fee; after that the order comes back and we call you. An order may come in more than one parcel; you pay for delivery once.",
   ),
   heading("المعاينة على الباب", "Inspection at the door"),
   text(
-    "افتح الكرتونة مع المندوب وافحص القطعة قبل أن تدفع. إن كانت مكسورة أو غير ما طلبت، تعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا تُركّب القطعة ولا تُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
+    "افتح الكرتونة مع المندوب وافحص القطعة قبل أن تدفع. إذا كانت مكسورة أو غير ما طلبت، تعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا تُركّب القطعة ولا تُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
     "Open the box with the courier and look the piece over before you pay. If it is broken or not what you ordered, it goes back at once and you pay nothing. You inspect by eye: the piece is not fitted or connected meanwhile, and what shows later is covered by returns and warranty.",
   ),
   heading("القطع الثقيلة والكبيرة", "Heavy and bulky pieces"),

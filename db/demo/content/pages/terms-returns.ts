@@ -25,13 +25,13 @@ export const returnTerms: DemoTextPart[] = [
       "Money goes back once the piece is here and checked. Store credit shows at once; a card may take the bank up to 14 days.",
     ],
     [
-      "إذا رجع الطلب كله بسبب خطأ منّا نرد مصاريف التوصيل ورسوم الاستلام أيضًا. وإن غيّرت رأيك فمصاريف التوصيل الأولى لا تُرد.",
+      "إذا رجع الطلب كله بسبب خطأ منّا نرد مصاريف التوصيل ورسوم الاستلام أيضًا. وإذا غيّرت رأيك فمصاريف التوصيل الأولى لا تُرد.",
       "If the whole order comes back because of our mistake, delivery and the fee for paying at the door are refunded too. If you changed your mind, the first delivery is not.",
     ],
   ),
   heading("إرجاع القطع الكبيرة", "Returning bulky pieces"),
   text(
-    "النجف وكل ما يزيد على 10 كجم نرسل سيارة لاستلامه في موعد نتفق عليه. من فضلك أعد تغليفه في كرتونته الأصلية؛ ولو تخلصت منها نرسل كرتونة وندلّك على طريقة اللف. تكلفة الاستلام عند تغيير الرأي نتفق عليها معك قبل الحضور، ولا تدفع شيئًا إذا كان العيب منّا.",
+    "النجف وكل ما يزيد على 10 كجم نرسل سيارة لاستلامه في موعد نتفق عليه. من فضلك أعد تغليفه في كرتونته الأصلية؛ وإذا تخلصت منها نرسل كرتونة وندلّك على طريقة اللف. تكلفة الاستلام عند تغيير الرأي نتفق عليها معك قبل الحضور، ولا تدفع شيئًا إذا كان العيب منّا.",
     "For chandeliers and anything above 10 kg we send a van at a time we agree on. Please pack it in its own box again; if the box is gone we send one and show you how to wrap it. If you changed your mind, we agree with you on the cost of collecting before we come; if the fault is ours, you pay nothing.",
   ),
   heading("ما يُجهّز خصيصًا", "What is made or cut for you"),

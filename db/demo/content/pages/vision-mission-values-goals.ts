@@ -5,7 +5,7 @@ export const visionMissionValuesGoals: DemoContentPage = {
   code: "vision-mission-values-goals",
   title: { ar: "الرؤية والرسالة والقيم والأهداف", en: "Vision, mission, values and goals" },
   lead: {
-    ar: "إلى أين نريد أن نصل، وكيف نشتغل كل يوم، وما الذي نقيس به أنفسنا.",
+    ar: "إلى أين نريد أن نصل، وكيف نعمل كل يوم، وما الذي نقيس به أنفسنا.",
     en: "Where we want to get to, how we work every day, and what we measure ourselves by.",
   },
   parts: [
