@@ -20,7 +20,7 @@ const rows: Row[] = [
     slug: { ar: "nagaf-halaqat", en: "ring-chandeliers" },
     description: {
       ar: "حلقات رفيعة بليد مدمج: ضوء متساوٍ بلا لمبات ولا ظلال على السفرة.",
-      en: "Slim rings with integrated LED: even light, no bulbs, no shadows on the table.",
+      en: "Slim rings with integrated LED: even light, no bulbs to change, no shadows on the table.",
     },
     keyFacts: ["diameter_mm", "luminous_flux", "cct"],
   },
@@ -106,7 +106,7 @@ const rows: Row[] = [
     slug: { ar: "track-magnetic", en: "track-lighting" },
     description: {
       ar: "رؤوس تتحرك على مجرى واحد، تعيد ترتيبها كلما تغيّر الفرش.",
-      en: "Heads that slide along one rail, rearranged whenever the furniture moves.",
+      en: "Heads that slide along one rail, which you can rearrange whenever your furniture changes.",
     },
   },
   {
@@ -200,7 +200,7 @@ const rows: Row[] = [
     slug: { ar: "idaet-hadayek", en: "garden-lights" },
     description: {
       ar: "أعمدة قصيرة وشوكة أرض تدل على الطريق وتُظهر الشجر.",
-      en: "Bollards and spikes that show the way and bring out the trees.",
+      en: "Bollards and spike lights that light paths and highlight trees.",
     },
   },
   {
@@ -220,7 +220,7 @@ const rows: Row[] = [
     slug: { ar: "okar-mafateeh", en: "door-handles-switches" },
     description: {
       ar: "ما تلمسه يدك كل يوم: أكر ومقابض ومفاتيح وبرايز بتشطيبات متناسقة.",
-      en: "What your hand meets every day: handles, pulls, switches and sockets in matching finishes.",
+      en: "The things you touch every day: handles, pulls, switches and sockets in matching finishes.",
     },
   },
   {
@@ -316,7 +316,7 @@ const rows: Row[] = [
     slug: { ar: "mofasalat-raddad", en: "hinges-closers" },
     description: {
       ar: "اختر حسب وزن الباب لا حسب شكله.",
-      en: "Choose by the weight of the door, not by its looks.",
+      en: "Choose by the weight of the door, not its appearance.",
     },
     keyFacts: ["finish", "max_door_kg", "fire_rating"],
   },
@@ -327,7 +327,7 @@ const rows: Row[] = [
     slug: { ar: "tarabees-ein-sehria", en: "bolts-viewers-exits" },
     description: {
       ar: "إضافات صغيرة تكمل أمان باب الشقة ومخارج الطوارئ.",
-      en: "Small additions that complete a front door or an emergency exit.",
+      en: "Small extras that complete the security of a front door or emergency exit.",
     },
     keyFacts: ["finish", "door_thickness_mm", "body_material"],
   },
