@@ -64,7 +64,7 @@ export const hangingRatings: RatedProduct[] = [
         daysAgo: 8,
         author: "Omar H.",
         locale: "en",
-        text: "Hangs in our stairwell over two floors. Three rings at three heights, all dimmed together. Everybody who comes in looks up.",
+        text: "Hangs in our stairwell over two floors. Three rings at three heights, all dimmed together. Everyone who comes in looks up.",
       },
       {
         value: 5,
@@ -109,7 +109,7 @@ export const hangingRatings: RatedProduct[] = [
         daysAgo: 66,
         author: "Mariam B.",
         locale: "en",
-        text: "Sparkles without blinding anybody at the table.",
+        text: "Sparkles without blinding anyone at the table.",
       },
       {
         value: 3,

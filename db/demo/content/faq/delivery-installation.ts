@@ -22,7 +22,7 @@ export const deliveryInstallation: DemoFaqGroup = {
         ],
         [
           "مدن القناة والفيوم وبني سويف: 160 جنيهًا، من 2 إلى 5 أيام.",
-          "The Canal cities, Fayoum and Beni Suef: EGP 160, 2 to 5 days.",
+          "The Canal cities, Faiyum and Beni Suef: EGP 160, 2 to 5 days.",
         ],
         [
           "من المنيا إلى أسوان: 180 جنيهًا، من 3 إلى 6 أيام.",
@@ -40,7 +40,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "When is delivery free?",
       text(
         "من 10,000 جنيه في القاهرة والجيزة، و12,000 في الإسكندرية والقليوبية والدلتا، و14,000 في مدن القناة والفيوم وبني سويف، و16,000 من المنيا إلى أسوان. المحافظات الأبعد بسعر ثابت.",
-        "From EGP 10,000 in Cairo and Giza, 12,000 in Alexandria, Qalyubia and the Delta, 14,000 in the Canal cities, Fayoum and Beni Suef, and 16,000 from Minya to Aswan. Governorates further away have a fixed fee.",
+        "From EGP 10,000 in Cairo and Giza, 12,000 in Alexandria, Qalyubia and the Delta, 14,000 in the Canal cities, Faiyum and Beni Suef, and 16,000 from Minya to Aswan. Governorates further away have a fixed fee.",
       ),
     ),
     question(

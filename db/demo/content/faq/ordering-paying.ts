@@ -43,7 +43,7 @@ export const orderingPaying: DemoFaqGroup = {
         ["الإسكندرية والقليوبية: حتى 50,000 جنيه.", "Alexandria and Qalyubia: up to EGP 50,000."],
         [
           "الدلتا ومدن القناة والفيوم وبني سويف: حتى 40,000 جنيه.",
-          "The Delta, the Canal cities, Fayoum and Beni Suef: up to EGP 40,000.",
+          "The Delta, the Canal cities, Faiyum and Beni Suef: up to EGP 40,000.",
         ],
         [
           "من المنيا إلى أسوان: حتى 30,000 جنيه، والمحافظات البعيدة حتى 20,000 جنيه.",
