@@ -137,7 +137,7 @@ const rows: Row[] = [
     slug: { ar: "down-light-dafn", en: "recessed-downlights" },
     description: {
       ar: "قِس فتحة السقف أولًا؛ كل قطعة مكتوب عليها مقاس القص والعمق.",
-      en: "Measure the hole first; every piece states its cut-out and depth.",
+      en: "Measure the ceiling hole first; every product lists its cut-out and depth.",
     },
     keyFacts: ["power_w", "cutout_mm", "cct"],
   },

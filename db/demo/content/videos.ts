@@ -54,7 +54,7 @@ export const videos: DemoVideo[] = [
   {
     code: "facade-lights-on",
     publishedDaysAgo: 52,
-    title: { ar: "الواجهة لحظة تشغيل الإضاءة", en: "A house front as its lights come on" },
+    title: { ar: "الواجهة لحظة تشغيل الإضاءة", en: "A house façade as its lights come on" },
     text: {
       ar: "أبليكا «شط» على جانبي الباب يكفيان ليظهر المدخل كله، لأعلى ولأسفل على الحجر، دون كشاف قوي.",
       en: "Two Shatt wall lights beside the door, shining up and down the stone, are enough to show the whole entrance, without a strong floodlight.",

@@ -21,7 +21,7 @@ export const accountPrivacy: DemoFaqGroup = {
       "لماذا يخرجني المتجر من حسابي؟",
       "Why was I signed out?",
       text(
-        "بعد 3 ساعات بدون نشاط نسجّل خروجك حتى لا يستخدم حسابك غيرك على جهاز مشترك. سلتك محفوظة في حسابك وتعود عندما تدخل.",
+        "بعد 3 ساعات دون نشاط نسجّل خروجك حتى لا يستخدم حسابك غيرك على جهاز مشترك. سلتك محفوظة في حسابك وتعود عندما تدخل.",
         "We sign you out after 3 hours without activity, so that no one else can use your account on a shared device. Your cart is saved to your account and will be there when you sign in again.",
       ),
     ),
