@@ -24,7 +24,7 @@ export const blocks: DemoBlock[] = [
     title: { ar: "توصيل لكل المحافظات", en: "Delivery to every governorate" },
     text: {
       ar: "تعرف سعر التوصيل وموعده من صفحة المنتج، قبل أن تكتب بيانًا واحدًا.",
-      en: "You see the fee and the date on the product page, before you type a single detail.",
+      en: "See the delivery fee and date on the product page, before you enter any details.",
     },
   },
   {
@@ -35,7 +35,7 @@ export const blocks: DemoBlock[] = [
     title: { ar: "عاين قبل أن تدفع", en: "Inspect before you pay" },
     text: {
       ar: "افتح الكرتونة مع المندوب؛ لو وجدت قطعة مكسورة تعود معه ولا تدفع شيئًا.",
-      en: "Open the box with the courier; if anything is broken it goes straight back and you pay nothing.",
+      en: "Open the box with the courier; if anything is broken, the courier takes it back and you pay nothing.",
     },
   },
   {
@@ -46,7 +46,7 @@ export const blocks: DemoBlock[] = [
     title: { ar: "ضمان سنتين على الأقل", en: "At least two years’ warranty" },
     text: {
       ar: "والضمان مسجل مع طلبك، فلا تحتاج ورقة ولا كرتونة.",
-      en: "It is kept with your order, so you need neither paper nor box.",
+      en: "Your warranty is saved with your order, so you don’t need a card or the box.",
     },
     cta: { ar: "شروط الضمان", en: "Warranty terms" },
     target: "/terms-and-conditions",
@@ -56,10 +56,10 @@ export const blocks: DemoBlock[] = [
     categoryId: 3,
     position: 5,
     kind: "room",
-    title: { ar: "سفرة تجمعهم حولها", en: "A table they gather round" },
+    title: { ar: "سفرة تجمع العائلة", en: "A dining table for the whole family" },
     text: {
       ar: "دلاية على ارتفاع 75 سم فوق الترابيزة، وسبوت على الحائط، وديمر يهدّي كل ذلك بعد العشاء.",
-      en: "A pendant 75 cm above the table, a spot on the wall, and a dimmer to bring it all down after dinner.",
+      en: "A pendant 75 cm above the table, a spot on the wall, and a dimmer to soften it all after dinner.",
     },
     cta: { ar: "شاهد الدلايات", en: "See pendants" },
     target: "category:pendants",
@@ -70,10 +70,10 @@ export const blocks: DemoBlock[] = [
     categoryId: 3,
     position: 6,
     kind: "room",
-    title: { ar: "مدخل يرحّب من الباب", en: "A welcome from the gate" },
+    title: { ar: "مدخل يرحّب بضيوفك", en: "A welcoming entrance" },
     text: {
       ar: "فانوس يتحمل ملح البحر، وعمود قصير يدل على الطريق، وأكرة تليق بأول لمسة.",
-      en: "A lantern that stands up to sea salt, a bollard to show the way, and a handle worthy of the first touch.",
+      en: "A lantern that stands up to sea salt, a bollard to light the path, and a solid handle on the door.",
     },
     cta: { ar: "الإضاءة الخارجية", en: "Outdoor lights" },
     target: "category:outdoor-lights",
@@ -87,7 +87,7 @@ export const blocks: DemoBlock[] = [
     title: { ar: "نحاس من ورشة في قلب القاهرة", en: "Brass from a workshop in old Cairo" },
     text: {
       ar: "كل فانوس من «طرازان» يُخرّم بالمنشار قطعة قطعة. لذلك لا تجد اثنين بنفس الظل على الحائط.",
-      en: "Every Terazan lantern is pierced by saw, hole by hole, and no two throw quite the same shadow.",
+      en: "Every Terazan lantern is pierced by hand with a saw, so no two cast the same shadow.",
     },
     cta: { ar: "نجف كلاسيك وفوانيس", en: "Classic chandeliers and lanterns" },
     target: "category:classic-chandeliers",

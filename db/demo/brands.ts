@@ -6,7 +6,7 @@ export const brands: DemoBrand[] = [
     name: { ar: "قمرة", en: "Qamra" },
     description: {
       ar: "نجف ليد بخطوط هادئة، يُصمم ويُجمع في مدينة 6 أكتوبر.",
-      en: "Calm-lined LED chandeliers, designed and assembled in 6th of October City.",
+      en: "Simple, elegant LED chandeliers, designed and assembled in 6th of October City.",
     },
   },
   {
@@ -22,7 +22,7 @@ export const brands: DemoBrand[] = [
     name: { ar: "كريستافيرا", en: "Cristavera" },
     description: {
       ar: "نجف كريستال على الطراز الأوروبي، مع قطع غيار متاحة لكل موديل.",
-      en: "European-style crystal chandeliers, with spare crystals kept for every model.",
+      en: "European-style crystal chandeliers, with spare crystals in stock for every model.",
     },
   },
   {
@@ -78,7 +78,7 @@ export const brands: DemoBrand[] = [
     name: { ar: "مزلاج", en: "Mazlaj" },
     description: {
       ar: "كوالين وترابيس ومفصلات يفهمها النجار من أول نظرة.",
-      en: "Locks, bolts and hinges a carpenter understands at first sight.",
+      en: "Locks, bolts and hinges that any carpenter can fit with ease.",
     },
   },
   {
@@ -93,8 +93,8 @@ export const brands: DemoBrand[] = [
     code: "raqeeb",
     name: { ar: "رقيب", en: "Raqeeb" },
     description: {
-      ar: "كواشف دخان وغاز للبيت، ببطارية مدمجة لا تحتاج تغييرًا كل سنة.",
-      en: "Home smoke and gas alarms with sealed batteries that need no yearly change.",
+      ar: "كواشف دخان وأول أكسيد الكربون للبيت، ببطارية مدمجة لا تحتاج تغييرًا كل سنة.",
+      en: "Smoke and carbon monoxide alarms for the home, with sealed batteries that need no yearly change.",
     },
   },
 ];

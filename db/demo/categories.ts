@@ -20,7 +20,7 @@ const rows: Row[] = [
     slug: { ar: "nagaf-halaqat", en: "ring-chandeliers" },
     description: {
       ar: "حلقات رفيعة بليد مدمج: ضوء متساوٍ بلا لمبات ولا ظلال على السفرة.",
-      en: "Slim rings with integrated LED: even light, no bulbs, no shadows on the table.",
+      en: "Slim rings with integrated LED: even light, no bulbs to change, no shadows on the table.",
     },
     keyFacts: ["diameter_mm", "luminous_flux", "cct"],
   },
@@ -106,14 +106,14 @@ const rows: Row[] = [
     slug: { ar: "track-magnetic", en: "track-lighting" },
     description: {
       ar: "رؤوس تتحرك على مجرى واحد، تعيد ترتيبها كلما تغيّر الفرش.",
-      en: "Heads that slide along one rail, rearranged whenever the furniture moves.",
+      en: "Heads that slide along one rail, which you can rearrange whenever your furniture changes.",
     },
   },
   {
     code: "lamps",
     parent: "spot-lights",
     name: { ar: "لمبات ليد", en: "LED lamps" },
-    slug: { ar: "lamabat-led", en: "led-lamps" },
+    slug: { ar: "lambat-led", en: "led-lamps" },
     description: {
       ar: "لمبات للنجف والسبوت والأباجورة؛ طابق الدواية أولًا ثم اختر اللون.",
       en: "For chandeliers, spots and table lamps; match the cap first, then pick the colour.",
@@ -137,7 +137,7 @@ const rows: Row[] = [
     slug: { ar: "down-light-dafn", en: "recessed-downlights" },
     description: {
       ar: "قِس فتحة السقف أولًا؛ كل قطعة مكتوب عليها مقاس القص والعمق.",
-      en: "Measure the hole first; every piece states its cut-out and depth.",
+      en: "Measure the ceiling hole first; every product lists its cut-out and depth.",
     },
     keyFacts: ["power_w", "cutout_mm", "cct"],
   },
@@ -200,7 +200,7 @@ const rows: Row[] = [
     slug: { ar: "idaet-hadayek", en: "garden-lights" },
     description: {
       ar: "أعمدة قصيرة وشوكة أرض تدل على الطريق وتُظهر الشجر.",
-      en: "Bollards and spikes that show the way and bring out the trees.",
+      en: "Bollards and spike lights that light paths and highlight trees.",
     },
   },
   {
@@ -220,7 +220,7 @@ const rows: Row[] = [
     slug: { ar: "okar-mafateeh", en: "door-handles-switches" },
     description: {
       ar: "ما تلمسه يدك كل يوم: أكر ومقابض ومفاتيح وبرايز بتشطيبات متناسقة.",
-      en: "What your hand meets every day: handles, pulls, switches and sockets in matching finishes.",
+      en: "The things you touch every day: handles, pulls, switches and sockets in matching finishes.",
     },
   },
   {
@@ -248,7 +248,7 @@ const rows: Row[] = [
   {
     code: "switches",
     parent: "handles-switches",
-    name: { ar: "مفاتيح كهربا وديمر", en: "Switches & dimmers" },
+    name: { ar: "مفاتيح كهرباء وديمر", en: "Switches & dimmers" },
     slug: { ar: "mafateeh-kahraba", en: "switches-dimmers" },
     description: {
       ar: "من خط واحد إلى أربعة خطوط، عادي وديمر وذكي.",
@@ -316,29 +316,29 @@ const rows: Row[] = [
     slug: { ar: "mofasalat-raddad", en: "hinges-closers" },
     description: {
       ar: "اختر حسب وزن الباب لا حسب شكله.",
-      en: "Choose by the weight of the door, not by its looks.",
+      en: "Choose by the weight of the door, not its appearance.",
     },
     keyFacts: ["finish", "max_door_kg", "fire_rating"],
   },
   {
     code: "door-security",
     parent: "safety-hardware",
-    name: { ar: "ترابيس وعين سحرية ومخارج", en: "Bolts, viewers & exits" },
+    name: { ar: "ترابيس وعيون سحرية وبارات طوارئ", en: "Bolts, viewers & panic bars" },
     slug: { ar: "tarabees-ein-sehria", en: "bolts-viewers-exits" },
     description: {
       ar: "إضافات صغيرة تكمل أمان باب الشقة ومخارج الطوارئ.",
-      en: "Small additions that complete a front door or an emergency exit.",
+      en: "Small extras that complete the security of a front door or emergency exit.",
     },
     keyFacts: ["finish", "door_thickness_mm", "body_material"],
   },
   {
     code: "alarms",
     parent: "safety-hardware",
-    name: { ar: "كواشف دخان وغاز", en: "Smoke & gas alarms" },
+    name: { ar: "كواشف دخان وأول أكسيد الكربون", en: "Smoke & CO alarms" },
     slug: { ar: "kawashef-dokhan", en: "smoke-gas-alarms" },
     description: {
-      ar: "إنذار مبكر للغرف والمطبخ والسخان.",
-      en: "Early warning for bedrooms, kitchens and gas heaters.",
+      ar: "إنذار مبكر من الحريق، ومن أول أكسيد الكربون بقرب سخان الغاز.",
+      en: "Early warning of fire, and of carbon monoxide near a gas heater.",
     },
     keyFacts: ["detector_type", "battery_years", "alarm_db"],
   },

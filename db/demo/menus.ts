@@ -83,8 +83,8 @@ const header: DemoMenuItem[] = [
       category(1, "locks", "كوالين", "Mortise locks"),
       category(2, "cylinders", "سلندرات", "Cylinders"),
       category(3, "hinges-closers", "مفصلات ورداد", "Hinges & closers"),
-      category(4, "door-security", "ترابيس وعين سحرية", "Bolts & viewers"),
-      category(5, "alarms", "كواشف دخان وغاز", "Smoke & gas alarms"),
+      category(4, "door-security", "ترابيس وعيون سحرية", "Bolts & viewers"),
+      category(5, "alarms", "كواشف دخان وأول أكسيد الكربون", "Smoke & CO alarms"),
     ],
   },
   { categoryId: 1, ...page(7, "/special-offers", "عروض", "Offers") },
@@ -132,7 +132,7 @@ const footer: DemoMenuItem[] = [
     ...page(4, "/contact-us", "خدمة العملاء", "Customer care"),
     children: [
       page(1, "/contact-us", "اتصل بنا", "Contact us"),
-      page(2, "/FAQ", "الأسئلة الشائعة", "Frequent questions"),
+      page(2, "/FAQ", "الأسئلة الشائعة", "FAQs"),
       page(3, "/privacy-policy", "سياسة الخصوصية", "Privacy policy"),
       page(4, "/terms-and-conditions", "الشروط والأحكام", "Terms and conditions"),
     ],
@@ -143,7 +143,7 @@ const account: DemoMenuItem[] = [
   { categoryId: 3, ...page(1, "/Account", "حسابي", "My account") },
   { categoryId: 3, ...page(2, "/orders-and-returns", "طلباتي ومرتجعاتي", "Orders and returns") },
   { categoryId: 3, ...page(3, "/Fav", "المفضلة", "Favourites") },
-  { categoryId: 3, ...page(4, "/FAQ", "الأسئلة الشائعة", "Frequent questions") },
+  { categoryId: 3, ...page(4, "/FAQ", "الأسئلة الشائعة", "FAQs") },
 ];
 
 export const menus: DemoMenuItem[] = [...header, ...footer, ...account];

@@ -16,7 +16,7 @@ export const settings: Settings = {
   },
   phone: "+20 2 2417 9555",
   hours: {
-    ar: "السبت إلى الخميس، 10 ص – 10 م\nالجمعة، 2 ظ – 10 م",
+    ar: "السبت إلى الخميس، 10 صباحًا – 10 مساءً\nالجمعة، 2 – 10 مساءً",
     en: "Saturday to Thursday, 10 am – 10 pm\nFriday, 2 pm – 10 pm",
   },
   mapUrl: "https://www.openstreetmap.org/?mlat=30.0596&mlon=31.3296#map=17/30.0596/31.3296",

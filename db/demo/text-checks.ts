@@ -40,8 +40,8 @@ export function hasSameNumbers({ ar, en }: Bilingual): boolean {
 const UNIT_OF_WORD: Record<string, string> = {
   مم: "mm",
   سم: "cm",
-  "متر مربع": "m2",
-  متر: "m",
+  "م²": "m2",
+  م: "m",
   "square metre": "m2",
   "square metres": "m2",
   metres: "m",

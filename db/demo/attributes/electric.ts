@@ -48,7 +48,7 @@ export const electric: DemoAttribute[] = [
     name: { ar: "الدواية", en: "Lamp cap" },
     explanation: {
       ar: "مقاس قاعدة اللمبة؛ لا بد أن يطابق رمز اللمبة التي تشتريها.",
-      en: "The fitting at the foot of the bulb; it must match the code on the bulb you buy.",
+      en: "The type of base; it must match the code on the bulb you buy.",
     },
     values: [
       { code: "e27", name: { ar: "E27 قلاووظ كبير", en: "E27 large screw" } },
@@ -121,11 +121,11 @@ export const electric: DemoAttribute[] = [
     name: { ar: "الترانس (الدرايفر)", en: "Driver" },
     explanation: {
       ar: "القطعة التي تحوّل كهرباء البيت إلى التيار الذي يحتاجه الليد.",
-      en: "The part that turns house current into the current an LED needs.",
+      en: "The part that converts mains power into the current an LED needs.",
     },
     values: [
       { code: "included", name: { ar: "مرفق", en: "Included" } },
-      { code: "separate", name: { ar: "يُشترى منفصلًا", en: "Bought separately" } },
+      { code: "separate", name: { ar: "يُشترى منفصلًا", en: "Sold separately" } },
       { code: "none", name: { ar: "لا يحتاج", en: "None needed" } },
     ],
   },
@@ -156,7 +156,7 @@ export const electric: DemoAttribute[] = [
     name: { ar: "قدرة الخرج", en: "Output power" },
     explanation: {
       ar: "أقصى حمل للترانس؛ اجمع وات القطع وأضف 20% ليعيش طويلًا.",
-      en: "The most a driver can feed; add up the watts and 20% more, so that it lasts.",
+      en: "The maximum load of the driver; add up the watts and add 20% so that it lasts.",
     },
   },
   {
@@ -168,7 +168,7 @@ export const electric: DemoAttribute[] = [
     name: { ar: "حمل الديمر", en: "Dimmer load" },
     explanation: {
       ar: "أقل وأكبر مجموع وات يعمل عليه الديمر دون رعشة.",
-      en: "The least and the most watts in all that a dimmer runs without flicker.",
+      en: "The minimum and maximum total load the dimmer can run without flicker.",
     },
   },
   {
@@ -199,7 +199,7 @@ export const electric: DemoAttribute[] = [
     name: { ar: "درجة الحماية (IP)", en: "Ingress protection (IP)" },
     explanation: {
       ar: "الرقم الأول للتراب والثاني للماء: IP20 للداخل فقط، IP44 للحمام، IP65 للمطر ورشّ الخرطوم.",
-      en: "First digit dust, second water: IP20 is for dry rooms, IP44 for bathrooms, IP65 for rain and hoses.",
+      en: "First digit for dust, second for water: IP20 is for dry rooms, IP44 for bathrooms, IP65 for rain and hoses.",
     },
     values: [
       { code: "ip20", name: { ar: "IP20", en: "IP20" } },
@@ -251,7 +251,7 @@ export const electric: DemoAttribute[] = [
     name: { ar: "فئة كفاءة الطاقة", en: "Energy class" },
     explanation: {
       ar: "من A الأوفر إلى G، على المقياس الأوروبي الجديد الأشد من القديم.",
-      en: "From A, the most frugal, to G, on the newer and stricter European scale.",
+      en: "From A, the most efficient, to G, on the newer and stricter European scale.",
     },
     values: ["C", "D", "E", "F", "G"].map((grade) => ({
       code: grade.toLowerCase(),
@@ -369,7 +369,7 @@ export const electric: DemoAttribute[] = [
     comparable: true,
     name: { ar: "قوة الإنذار", en: "Alarm loudness" },
     explanation: {
-      ar: "تُقاس على بعد 3 متر؛ 85 ديسيبل توقظ نائمًا خلف باب مغلق.",
+      ar: "تُقاس على بعد 3 م؛ 85 ديسيبل توقظ نائمًا خلف باب مغلق.",
       en: "Measured at 3 m; 85 dB wakes a sleeper behind a closed door.",
     },
   },

@@ -27,7 +27,7 @@ export const fitting: DemoAttribute[] = [
     comparable: true,
     name: { ar: "زاوية الميل", en: "Tilt" },
     explanation: {
-      ar: "أقصى درجة يمكن أن تميل بها الرأس لتوجيه الضوء بعد التركيب.",
+      ar: "أقصى درجة يمكن أن يميل بها الرأس لتوجيه الضوء بعد التركيب.",
       en: "How far the head tilts to aim the light once it is installed.",
     },
   },
@@ -109,7 +109,7 @@ export const fitting: DemoAttribute[] = [
     name: { ar: "المسافة بين الأكرة والسلندر", en: "Centre distance" },
     explanation: {
       ar: "من مركز سيخ الأكرة إلى مركز السلندر؛ يجب أن تتطابق بين الكالون والبلاك.",
-      en: "From the centre of the handle spindle to the centre of the cylinder; lock and plate must agree.",
+      en: "From the centre of the handle spindle to the centre of the cylinder; it must match on the lock and the plate.",
     },
   },
   {
@@ -135,7 +135,7 @@ export const fitting: DemoAttribute[] = [
     name: { ar: "مقاس السلندر", en: "Cylinder length" },
     explanation: {
       ar: "يُقاس من مسمار التثبيت للخارج ثم للداخل؛ ولا يبرز عن البلاك أكثر من 3 مم.",
-      en: "Measured from the fixing screw outwards, then inwards; it should not stand proud by more than 3 mm.",
+      en: "Measured from the fixing screw outwards, then inwards; it should not stick out by more than 3 mm.",
     },
     values: ["30/30", "30/35", "30/40", "35/35", "35/45", "40/40"].map((length) => ({
       code: length.replace("/", "-"),

@@ -8,10 +8,10 @@ export const light: DemoAttribute[] = [
     group: "light",
     facet: true,
     comparable: true,
-    name: { ar: "شدة الإضاءة (لومن)", en: "Light output" },
+    name: { ar: "التدفق الضوئي (لومن)", en: "Light output" },
     explanation: {
       ar: "اللومن هو كمية الضوء التي تخرج فعلًا من القطعة؛ قارن باللومن لا بالوات.",
-      en: "Lumens count the light that actually leaves the fitting; compare by lumens, not by watts.",
+      en: "Lumens measure the light that actually leaves the fitting; compare by lumens, not by watts.",
     },
   },
   {
@@ -75,7 +75,7 @@ export const light: DemoAttribute[] = [
     name: { ar: "تغيير لون الإضاءة", en: "Switchable white" },
     explanation: {
       ar: "يمكنك اختيار لون الضوء من مفتاح أو ريموت بدل أن تلتزم بلون واحد.",
-      en: "You choose the tint of white with a switch or remote instead of being tied to one.",
+      en: "You choose the tint of white with a switch or remote instead of being limited to one.",
     },
   },
   {
@@ -123,7 +123,7 @@ export const light: DemoAttribute[] = [
     name: { ar: "أقصى شدة ضوئية", en: "Peak intensity" },
     explanation: {
       ar: "قوة الضوء في منتصف الشعاع، وهي ما يحدد وضوح اللوحة أو الحائط المقصود.",
-      en: "Strength at the centre of the beam, which decides how far the lit object stands out.",
+      en: "Strength at the centre of the beam, which decides how clearly a picture or wall stands out.",
     },
   },
   {
@@ -155,7 +155,7 @@ export const light: DemoAttribute[] = [
     name: { ar: "العمر الافتراضي", en: "Rated life" },
     explanation: {
       ar: "عدد ساعات التشغيل حتى تنخفض الإضاءة إلى 70% من قوتها الأولى.",
-      en: "Hours of use until the light has faded to 70% of what it was when new.",
+      en: "Hours of use until the light output drops to 70% of its original level.",
     },
   },
 ];

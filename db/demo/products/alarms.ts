@@ -9,11 +9,11 @@ export const alarms: DemoProduct[] = [
     slug: { ar: "kashef-dokhan-yaqez", en: "yaqez-smoke-alarm" },
     summary: {
       ar: "كاشف دخان لاسلكي التركيب ببطارية مدمجة تعيش عمر الجهاز كله.",
-      en: "A wire-free smoke alarm whose sealed battery lasts as long as the device.",
+      en: "A smoke alarm that needs no wiring, with a sealed battery that lasts as long as the alarm.",
     },
     description: {
       ar: "اختر نوع الكاشف حسب المكان: الدخان لغرف النوم والطرقة، والحرارة للمطبخ حتى لا ينطلق مع كل مقلاة. كلاهما بنفس الشكل والقاعدة، ويثبت بمسمارين أو لاصق مرفق.\n\nضع واحدًا في كل طرقة نوم وواحدًا في الريسبشن، في منتصف السقف وعلى بُعد 30 سم على الأقل عن الحائط والمكيف. اضغط زر الاختبار مرة كل شهر.",
-      en: "Choose by room: smoke for bedrooms and corridors, heat for kitchens, where frying would set a smoke alarm off daily. Both share one shape and base, fixed with two screws or the pad supplied.\n\nPut one in every bedroom corridor and one in the reception, mid-ceiling and at least 30 cm from walls and air conditioning. Press the test button once a month.",
+      en: "Choose by room: smoke for bedrooms and corridors, heat for kitchens, where cooking would keep setting off a smoke alarm. Both have the same shape and base, fixed with two screws or the adhesive pad supplied.\n\nPut one in every bedroom corridor and one in the reception, mid-ceiling and at least 30 cm from walls and air conditioning. Press the test button once a month.",
     },
     sellingPoints: [
       { ar: "بطارية 10 سنوات لا تُغيّر", en: "10-year sealed battery" },
@@ -22,7 +22,7 @@ export const alarms: DemoProduct[] = [
     ],
     careNotes: {
       ar: "مرّر فرشاة المكنسة حول فتحاته كل ثلاثة أشهر، واضغط زر الاختبار كل شهر.",
-      en: "Run the vacuum’s brush round its slots every three months, and press the test button every month.",
+      en: "Run a vacuum brush around its slots every three months, and press the test button every month.",
     },
     attributes: {
       battery_years: 10,
@@ -59,12 +59,12 @@ export const alarms: DemoProduct[] = [
     name: { ar: "كاشف أول أكسيد الكربون «نَفَس»", en: "“Nafas” carbon monoxide alarm" },
     slug: { ar: "kashef-awal-oxid-nafas", en: "nafas-carbon-monoxide-alarm" },
     summary: {
-      ar: "ينذر من الغاز الذي لا يُشم، للحمام والمطبخ القريبين من سخان الغاز.",
-      en: "Warns of the gas you cannot smell, for bathrooms and kitchens near a gas heater.",
+      ar: "ينذر من أول أكسيد الكربون الذي لا يُشم، للحمام والمطبخ القريبين من سخان الغاز.",
+      en: "Warns of carbon monoxide, which you cannot smell, for bathrooms and kitchens near a gas heater.",
     },
     description: {
-      ar: "أول أكسيد الكربون بلا لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، على بُعد من 1 إلى 3 متر منه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",
-      en: "Carbon monoxide has no colour and no smell, and comes from a gas heater with a blocked flue. The display shows the level from moment to moment, and the alarm sounds before it becomes dangerous.\n\nPlace it in the same room as the heater at breathing height, 1 to 3 m away, and another by the bedrooms. It does not detect natural gas itself, nor smoke.",
+      ar: "أول أكسيد الكربون بلا لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، على بُعد من 1 إلى 3 م منه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",
+      en: "Carbon monoxide has no colour and no smell, and comes from a gas heater with a blocked flue. The display shows the level in real time, and the alarm sounds before it becomes dangerous.\n\nPlace it in the same room as the heater at breathing height, 1 to 3 m away, and another near the bedrooms. It does not detect natural gas itself, nor smoke.",
     },
     sellingPoints: [
       { ar: "شاشة تعرض التركيز", en: "Display shows the level" },
@@ -73,7 +73,7 @@ export const alarms: DemoProduct[] = [
     ],
     careNotes: {
       ar: "لا ترش معطرًا أو مبيدًا بقربه؛ ضغطة اختبار كل شهر تكفي.",
-      en: "Spray no air freshener or insecticide near it; a press of the test button every month is enough.",
+      en: "Don’t spray air freshener or insecticide near it; press the test button once a month.",
     },
     attributes: {
       detector_type: "co",

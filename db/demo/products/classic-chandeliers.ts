@@ -9,16 +9,16 @@ export const classicChandeliers: DemoProduct[] = [
     slug: { ar: "nagafa-layali-nahas", en: "layali-brass-arm-chandelier" },
     summary: {
       ar: "أذرع نحاس منحنية وكاسات زجاج لبني، للريسبشن والسفرة الكلاسيك.",
-      en: "Curved brass arms with opal cups, for classic receptions and dining rooms.",
+      en: "Curved brass arms with opal glass cups, for classic receptions and dining rooms.",
     },
     description: {
-      ar: "نجفة لبيت العائلة بنسب هادئة: جسم مخروط وأذرع نحاس مسحوبة يدويًا وكاسات متجهة لأعلى تنعم الضوء على السقف. موديل 6 لمبات لغرفة حتى 16 متر مربع، و8 لريسبشن حتى 24، و12 لصالون أكبر أو سقف أعلى من 3 متر.\n\nتستخدم لمبات E14 حتى 40 وات، وننصح بلمبات ليد شمعة 4 وات بلون 2700 كلفن؛ اللمبات غير مرفقة. القدرة على التعتيم تتوقف على اللمبات التي تختارها.\n\nوزنها كبير: يلزم خطاف في الخرسانة لا في الجبس بورد.",
-      en: "A family chandelier with quiet proportions: a turned body, hand-drawn brass arms and upturned cups that soften the light on the ceiling. Choose 6 lamps for a room of up to 16 square metres, 8 for up to 24, and 12 for a larger salon or a ceiling above 3 m.\n\nIt takes E14 lamps of up to 40 W; we suggest 4 W LED candles at 2700 K. Lamps are not included, and dimming depends on the ones you choose.\n\nIt is heavy: hang it from a hook in the concrete, never from plasterboard.",
+      ar: "نجفة لبيت العائلة بنسب هادئة: جسم مخروط وأذرع نحاس مسحوبة يدويًا وكاسات متجهة لأعلى تنعم الضوء على السقف. موديل 6 لمبات لغرفة حتى 16 م²، و8 لريسبشن حتى 24، و12 لصالون أكبر أو سقف أعلى من 3 م.\n\nتستخدم لمبات E14 حتى 40 وات، وننصح بلمبات ليد شمعة 4 وات بلون 2700 كلفن؛ اللمبات غير مرفقة. القدرة على التعتيم تتوقف على اللمبات التي تختارها.\n\nوزنها كبير: يلزم خطاف في الخرسانة لا في الجبس بورد.",
+      en: "A family chandelier with classic proportions: a cone body, hand-drawn brass arms and upward-facing cups that soften the light on the ceiling. Choose 6 lamps for a room of up to 16 square metres, 8 for up to 24, and 12 for a larger salon or a ceiling above 3 m.\n\nIt takes E14 lamps of up to 40 W; we suggest 4 W LED candles at 2700 K. Lamps are not included, and dimming depends on the lamps you choose.\n\nIt is heavy: hang it from a hook in the concrete, never from plasterboard.",
     },
     sellingPoints: [
       { ar: "نحاس خالص بلا طلاء يتقشر", en: "Solid brass, no plating to peel" },
       { ar: "كاسات احتياطية متاحة", en: "Spare cups always available" },
-      { ar: "سلسلة تُقصّر في الموقع", en: "Chain shortens on site" },
+      { ar: "سلسلة تُقصّر في الموقع", en: "Chain can be shortened on site" },
     ],
     careNotes: {
       ar: "فك الكاسات واغسلها بماء فاتر؛ والنحاس يُمسح جافًا مرة كل شهر.",
@@ -93,11 +93,11 @@ export const classicChandeliers: DemoProduct[] = [
     slug: { ar: "nagafa-thurayya-crystal", en: "thurayya-crystal-chandelier" },
     summary: {
       ar: "حلقات من كريستال K9 تتدلى في صفوف وتكسر الضوء على الحائط والسقف.",
-      en: "Tiers of K9 crystal that scatter sparks of light over walls and ceiling.",
+      en: "Tiers of K9 crystal that scatter light over the walls and ceiling.",
     },
     description: {
-      ar: "كريستال K9 مقطوع ومصقول، أنقى من الزجاج المضغوط ولا يصفرّ مع السنين. القطر المناسب لغرفتك: اجمع الطول والعرض بالمتر واقسم على 12؛ غرفة 4 × 5 متر تحتاج حوالي 75 سم.\n\nتصلك القطع ملفوفة ومرقمة مع رسم التعليق، ويستغرق تركيب الكريستال من ساعة إلى ساعتين. لمبات E14 غير مرفقة؛ اختر لمبات بزجاج شفاف لا لبني حتى يلمع الكريستال.\n\nراجع الوزن قبل الشراء: خطاف الخرسانة ضروري من أول مقاس.",
-      en: "Cut and polished K9 crystal, clearer than pressed glass and free of yellowing over the years. To size it, add the room’s length and width in metres and divide by 12: a 4 × 5 m room wants about 75 cm.\n\nThe pieces arrive wrapped and numbered with a hanging plan; dressing takes one to two hours. E14 lamps are not included; choose clear glass rather than frosted so that the crystal sparkles.\n\nCheck the weight before you buy: even the smallest needs a hook in the concrete.",
+      ar: "كريستال K9 مقطوع ومصقول، أنقى من الزجاج المضغوط ولا يصفرّ مع السنين. القطر المناسب لغرفتك: اجمع الطول والعرض بالمتر واقسم على 12؛ غرفة 4 × 5 م تحتاج حوالي 75 سم.\n\nتصلك القطع ملفوفة ومرقمة مع رسم التعليق، ويستغرق تركيب الكريستال من ساعة إلى ساعتين. لمبات E14 غير مرفقة؛ اختر لمبات بزجاج شفاف لا لبني حتى يلمع الكريستال.\n\nراجع الوزن قبل الشراء: خطاف الخرسانة ضروري من أول مقاس.",
+      en: "Cut and polished K9 crystal, clearer than pressed glass and won’t yellow over the years. To size it, add the room’s length and width in metres and divide by 12: a 4 × 5 m room needs about 75 cm.\n\nThe pieces arrive wrapped and numbered with a hanging plan; hanging the crystals takes one to two hours. E14 lamps are not included; choose clear glass rather than frosted so that the crystal sparkles.\n\nCheck the weight before you buy: even the smallest needs a hook in the concrete.",
     },
     sellingPoints: [
       { ar: "كريستال K9 مصقول", en: "Polished K9 crystal" },
@@ -178,15 +178,15 @@ export const classicChandeliers: DemoProduct[] = [
     slug: { ar: "nagafa-qasr-crystal-dorein", en: "qasr-two-tier-crystal-chandelier" },
     summary: {
       ar: "18 شمعة على دورين وكريستال بوهيمي للمداخل العالية وقاعات الاستقبال.",
-      en: "18 candles on two tiers with Bohemian crystal, for high halls and grand receptions.",
+      en: "18 candles on two tiers with Bohemian crystal, for tall entrances and grand receptions.",
     },
     description: {
-      ar: "أذرع زجاج منفوخ تحمل سلاسل كريستال بوهيمي، على دورين: 12 شمعة في الأسفل و6 في الأعلى. تحتاج سقفًا لا يقل عن 3.5 متر وفراغًا حولها متر ونصف من كل جهة حتى تُرى كاملة.\n\nوزنها 34 كجم مع الكريستال: نطلب منك صورة للخطاف قبل الشحن، ونوصلها بفني يعلّقها ويلبسها الكريستال. كل قطعة تُجهّز بالطلب، وتصل في الموعد الظاهر في هذه الصفحة.",
-      en: "Blown-glass arms carry garlands of Bohemian crystal on two tiers, 12 candles below and 6 above. It needs a ceiling of at least 3.5 m and a metre and a half of clear space all round to be seen whole.\n\nIt weighs 34 kg dressed: we ask for a photo of the hook before shipping, and deliver with a fitter who hangs and dresses it. Each is finished to order and arrives by the date shown on this page.",
+      ar: "أذرع زجاج منفوخ تحمل سلاسل كريستال بوهيمي، على دورين: 12 شمعة في الأسفل و6 في الأعلى. تحتاج سقفًا لا يقل عن 3.5 م وفراغًا حولها بعرض متر ونصف من كل جهة حتى تُرى كاملة.\n\nوزنها 34 كجم مع الكريستال: نطلب منك صورة للخطاف قبل الشحن، ونوصلها بفني يعلّقها ويلبسها الكريستال. كل قطعة تُجهّز بالطلب، وتصل في الموعد الظاهر في هذه الصفحة.",
+      en: "Blown-glass arms hold chains of Bohemian crystal on two tiers, 12 candles below and 6 above. It needs a ceiling of at least 3.5 m and a metre and a half of clear space on every side so that it can be seen in full.\n\nIt weighs 34 kg with its crystals: we ask for a photo of the hook before shipping, and deliver it with a fitter who hangs it and fits the crystals. Each one is made ready to order and arrives by the date shown on this page.",
     },
     sellingPoints: [
       { ar: "كريستال بوهيمي من التشيك", en: "Bohemian crystal from Czechia" },
-      { ar: "التعليق بفني من عندنا", en: "Hung by our own fitter" },
+      { ar: "التعليق بفني من عندنا", en: "Installed by our own fitter" },
       { ar: "قطع غيار مضمونة 10 سنوات", en: "Spare parts guaranteed for 10 years" },
     ],
     careNotes: {
@@ -232,20 +232,20 @@ export const classicChandeliers: DemoProduct[] = [
     slug: { ar: "fanous-khan-nahas-mekharram", en: "khan-pierced-brass-lantern" },
     summary: {
       ar: "فانوس معلّق بنقش نجمي يرسم ظله على الحوائط الأربعة.",
-      en: "A hanging lantern whose star pattern is drawn in shadow on all four walls.",
+      en: "A hanging lantern that casts a star pattern on all four walls.",
     },
     description: {
       ar: "كل نجمة مقصوصة بالمنشار اليدوي من لوح نحاس، ثم يُجمع الفانوس باللحام الفضي. في الليل يصبح الظل هو الزينة، فضعه حيث يوجد حائط فاتح قريب: مدخل أو ركن قعدة أو منور سلم.\n\nاستعمل لمبات شفافة بلون 2700 كلفن حتى تظهر الظلال حادة؛ اللمبات اللبنية تمسحها. اللمبات غير مرفقة. إضاءته للجو لا للقراءة، فأضف معه مصدرًا آخر.",
-      en: "Each star is sawn by hand from sheet brass, and the lantern is joined with silver solder. At night the shadow is the decoration, so hang it near a pale wall: a hall, a seating corner, the well of a stair.\n\nUse clear lamps at 2700 K to keep the shadows sharp; frosted ones wash them out. Lamps are not included. It is light for atmosphere rather than reading, so add another source nearby.",
+      en: "Each star is cut by hand from sheet brass, and the lantern is joined with silver solder. At night the shadow is the decoration, so hang it near a light-coloured wall: an entrance, a seating corner or a stairwell.\n\nUse clear lamps at 2700 K to keep the shadows sharp; frosted ones wash them out. Lamps are not included. It gives atmosphere rather than reading light, so add another source nearby.",
     },
     sellingPoints: [
       { ar: "تخريم يدوي، لا تتطابق قطعتان", en: "Pierced by hand, no two alike" },
-      { ar: "باب صغير لتغيير اللمبات", en: "A small door for changing lamps" },
+      { ar: "باب صغير لتغيير اللمبات", en: "Small door for changing lamps" },
       { ar: "ظلال هندسية على الحائط", en: "Geometric shadows on the wall" },
     ],
     careNotes: {
       ar: "النحاس يغمق مع الوقت وهذا جماله. لو أردته لامعًا فامسحه بعصير ليمون وملح ثم ماء، وجففه فورًا.",
-      en: "Brass darkens with time, and that is its beauty. To bring back the shine rub it with lemon juice and salt, then water, and dry it at once.",
+      en: "Brass darkens over time, which is part of its beauty. To bring back the shine, rub it with lemon juice and salt, rinse with water and dry it immediately.",
     },
     attributes: {
       lamp_count: 1,

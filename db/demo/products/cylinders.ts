@@ -13,7 +13,7 @@ export const cylinders: DemoProduct[] = [
     },
     description: {
       ar: "مسامير صلب تصد المثقاب، وحز كسر يجعل الجزء الخارجي ينكسر وحده ويبقى القفل مغلقًا. المفتاح بنقر على الوجهين ولا يُنسخ إلا بالبطاقة المرفقة.\n\nطريقة القياس: من مسمار التثبيت في المنتصف إلى طرف السلندر من الخارج، ثم من الداخل. باب 40 مم مع بلاك يحتاج عادة 30/30، وباب مصفح يحتاج 35/45. لا تترك أكثر من 3 مم بارزًا خارج البلاك.",
-      en: "Steel pins turn a drill, and a sacrificial notch lets the outer end snap off while the lock stays shut. The key is dimpled on both sides and copied only with the card supplied.\n\nTo measure: from the fixing screw in the middle to the end outside, then inside. A 40 mm door with a plate usually wants 30/30, a steel-clad one 35/45. Leave no more than 3 mm showing beyond the plate.",
+      en: "Steel pins stop a drill, and a snap-off notch lets the outer end break away while the lock stays shut. The key is dimpled on both sides and can be copied only with the card supplied.\n\nTo measure: from the fixing screw in the middle to the end outside, then inside. A 40 mm door with a plate usually needs 30/30, a steel-clad door 35/45. Leave no more than 3 mm sticking out of the plate.",
     },
     sellingPoints: [
       { ar: "ضد الثقب والكسر والتخبيط", en: "Resists drilling, snapping and bumping" },
@@ -22,7 +22,7 @@ export const cylinders: DemoProduct[] = [
     ],
     careNotes: {
       ar: "بخّة جرافيت ناشف كل سنة، ثم أدخل المفتاح وأخرجه عدة مرات.",
-      en: "A puff of dry graphite once a year, then work the key in and out a few times.",
+      en: "Spray dry graphite once a year, then move the key in and out a few times.",
     },
     attributes: {
       cylinder_type: "key-key",
@@ -75,20 +75,20 @@ export const cylinders: DemoProduct[] = [
     slug: { ar: "silinder-yosr-terbas", en: "yosr-thumbturn-cylinder" },
     summary: {
       ar: "من الخارج مفتاح ومن الداخل ترباس: تخرج في الطوارئ دون البحث عن المفتاح.",
-      en: "Key outside, turn inside: you leave in an emergency without hunting for the key.",
+      en: "Key outside, thumbturn inside: leave in an emergency without looking for the key.",
     },
     description: {
       ar: "ننصح به لباب الشقة وغرف الأولاد: لا يوجد مفتاح من الداخل ينساه أحد أو يُغلق به الباب على طفل. الترباس كبير سهل الإمساك لكبار السن.\n\nلا تستعمله في باب نصفه زجاج؛ من يكسر الزجاج يصل للترباس. عند الطلب اكتب القياس الخارجي أولًا ثم جهة الترباس.",
-      en: "We recommend it for front doors and children’s rooms: there is no inside key to lose, and no way to lock a child in. The turn is large enough for older hands.\n\nDo not use it beside glass; whoever breaks the pane can reach the turn. When ordering, the outside measure comes first and the thumbturn side second.",
+      en: "We recommend it for front doors and children’s rooms: there is no key inside to lose or to lock a child in with. The thumbturn is large and easy for older people to grip.\n\nDo not use it in a door that is half glass: anyone who breaks the glass can reach the thumbturn. When ordering, give the outside measurement first and the thumbturn side second.",
     },
     sellingPoints: [
       { ar: "خروج فوري دون مفتاح", en: "Instant exit without a key" },
-      { ar: "ترباس كبير سهل اللف", en: "A large, easy turn" },
+      { ar: "ترباس كبير سهل اللف", en: "Large, easy-to-turn thumbturn" },
       { ar: "3 مفاتيح مرفقة", en: "3 keys supplied" },
     ],
     careNotes: {
-      ar: "بخّة جرافيت ناشف كل سنة من ناحية المفتاح؛ التربس لا يحتاج شيئًا.",
-      en: "A puff of dry graphite once a year on the key side; the thumbturn needs nothing.",
+      ar: "بخّة جرافيت ناشف كل سنة من ناحية المفتاح؛ الترباس لا يحتاج شيئًا.",
+      en: "Spray dry graphite once a year on the key side; the thumbturn needs no maintenance.",
     },
     attributes: {
       cylinder_type: "key-turn",

@@ -13,7 +13,7 @@ export const doorHandles: DemoProduct[] = [
     },
     description: {
       ar: "يد مستديرة مصبوبة من النحاس، وزنها في الكف يقول لك إنها ليست مفرغة. السوستة داخل الروزتة ترجع الأكرة لوضعها حتى لو ضعفت سوستة الكالون مع الوقت.\n\nتناسب أبوابًا سُمكها من 38 إلى 50 مم بسيخ 8 مم، وهو الشائع في كوالين الغرف. الطقم فيه أكرتان وروزتتان وسيخ ومسامير نافذة؛ روزتة السلندر أو ترباس الحمام تُشترى على حدة.",
-      en: "A rounded lever cast in brass, with a weight in the palm that tells you it is not hollow. A spring inside the rose returns the lever even when the spring of an old lock has tired.\n\nIt suits doors 38 to 50 mm thick with the 8 mm spindle of most room locks. The set holds two levers, two roses, a spindle and through-bolts; cylinder roses and bathroom turns are sold separately.",
+      en: "A rounded lever in cast brass, with a weight in the hand that tells you it is not hollow. A spring inside the rose returns the lever even if the spring of the lock weakens over time.\n\nIt suits doors 38 to 50 mm thick with the 8 mm spindle of most room locks. The set includes two levers, two roses, a spindle and through-bolts; cylinder roses and bathroom turns are sold separately.",
     },
     sellingPoints: [
       { ar: "نحاس مصبوب لا زاماك", en: "Cast brass, not zinc" },
@@ -67,7 +67,7 @@ export const doorHandles: DemoProduct[] = [
     },
     description: {
       ar: "يد مستطيلة المقطع بحواف مشطوفة قليلًا حتى لا تضايق اليد. الروزتة بسُمك 7 مم تبدو كأنها جزء من الباب، وتناسب الأبواب المدهونة والمكسوة بقشرة.\n\nالخامة زاماك مطلي على ثلاث طبقات: اختيار اقتصادي جيد لأبواب الغرف، لكن لا ننصح به لباب خارجي قريب من البحر. تأكد أن فتحة الكالون القديم لا تتعدى 50 مم حتى تغطيها الروزتة.",
-      en: "A rectangular lever with edges eased just enough to be kind to the hand. The 7 mm rose looks like part of the door, and suits painted and veneered leaves alike.\n\nIt is zinc alloy with a three-layer finish: good value for room doors, though not for an outside door near the sea. Check that the old hole is no wider than 50 mm, so the rose will cover it.",
+      en: "A rectangular lever with slightly bevelled edges that are comfortable to hold. The 7 mm rose looks like part of the door, and suits both painted and veneered doors.\n\nIt is zinc alloy with a three-layer finish: good value for room doors, though not for an outside door near the sea. Check that the old hole is no wider than 50 mm, so the rose will cover it.",
     },
     sellingPoints: [
       { ar: "روزتة رفيعة 7 مم", en: "Slim 7 mm rose" },
@@ -76,7 +76,7 @@ export const doorHandles: DemoProduct[] = [
     ],
     careNotes: {
       ar: "قماش مبلل قليلًا فقط؛ معقّم اليدين المتكرر يبهّت اللون الأسود.",
-      en: "Just a slightly damp cloth; hand sanitiser, over and over, dulls the black.",
+      en: "Use a slightly damp cloth only; frequent contact with hand sanitiser dulls the black finish.",
     },
     attributes: {
       handle_type: "lever-on-rose",
@@ -111,14 +111,14 @@ export const doorHandles: DemoProduct[] = [
     slug: { ar: "okra-sultan-ala-plaque", en: "sultan-lever-on-plate" },
     summary: {
       ar: "بلاك نحاس منقوش 250 مم لباب الشقة والأبواب الخشب المحفورة.",
-      en: "A chased 250 mm brass plate for front doors and carved timber leaves.",
+      en: "An engraved 250 mm brass plate for front doors and carved wooden doors.",
     },
     description: {
       ar: "النقش محفور يدويًا على نحاس مصبوب، ولونه الأنتيك يزداد جمالًا مع الاستعمال. البلاك الطويل يغطي آثار الأكر القديمة، فهو أسهل حل عند تجديد باب خشب دون إعادة دهانه.\n\nأهم قياس هنا هو المسافة من مركز الأكرة إلى مركز السلندر: اختر 72 أو 85 مم حسب الكالون الموجود. لو لم تكن متأكدًا، ضع مسطرة على البلاك القديم قبل فكه.",
-      en: "The pattern is chased by hand in cast brass, and the antique colour only improves with use. A long plate hides the marks of earlier handles, which makes it the easiest way to renew a wooden door without repainting.\n\nThe measurement that matters is from the centre of the handle to the centre of the cylinder: pick 72 or 85 mm to suit your lock. If in doubt, lay a ruler on the old plate before you remove it.",
+      en: "The pattern is engraved by hand in cast brass, and the antique colour only improves with use. The long plate hides the marks of old handles, which makes it the easiest way to renew a wooden door without repainting.\n\nThe measurement that matters is from the centre of the handle to the centre of the cylinder: pick 72 or 85 mm to suit your lock. If in doubt, lay a ruler on the old plate before you remove it.",
     },
     sellingPoints: [
-      { ar: "نقش يدوي في القاهرة", en: "Chased by hand in Cairo" },
+      { ar: "نقش يدوي في القاهرة", en: "Engraved by hand in Cairo" },
       { ar: "يغطي أثر الأكرة القديمة", en: "Hides the mark of the old handle" },
       { ar: "نحاس مصبوب ثقيل", en: "Heavy cast brass" },
     ],
@@ -179,11 +179,11 @@ export const doorHandles: DemoProduct[] = [
     slug: { ar: "okra-zahra-kora", en: "zahra-fixed-door-knob" },
     summary: {
       ar: "كورة ثابتة لباب الشقة من الخارج أو لدرفة مزدوجة لا تُفتح كثيرًا.",
-      en: "A fixed knob for the outside of a front door, or the quiet leaf of a pair.",
+      en: "A fixed knob for the outside of a front door, or the rarely opened leaf of a double door.",
     },
     description: {
       ar: "الكورة لا تدور: تسحب بها الباب بينما يعمل الكالون بالمفتاح، وهو الحل الآمن من الخارج. وجهها بتلات زهرة بارزة تمسكها اليد بسهولة حتى وهي مبللة.\n\nقطرها 65 مم ومسمارها نافذ من الجهة الأخرى، فيناسب بابًا من 40 إلى 65 مم. السعر للقطعة الواحدة.",
-      en: "It does not turn: you pull the door with it while the key works the lock, which is the safer arrangement outside. The raised petals give a grip even to wet hands.\n\nIt is 65 mm across and bolts through from the far side, to suit doors of 40 to 65 mm. Priced each.",
+      en: "It does not turn: you pull the door with it while the key works the lock, which is the safe choice for the outside. The raised petals give a good grip even with wet hands.\n\nIt is 65 mm across and bolts through from the other side, for doors 40 to 65 mm thick. Priced each.",
     },
     sellingPoints: [
       { ar: "قبضة مريحة حتى واليد مبللة", en: "A sure grip, even wet" },

@@ -9,11 +9,11 @@ export const doorSecurity: DemoProduct[] = [
     slug: { ar: "ein-sehria-basar", en: "basar-door-viewer" },
     summary: {
       ar: "عدسات زجاج واضحة تُريك الواقف بجانب الباب أيضًا.",
-      en: "Clear glass lenses that also show whoever stands to one side.",
+      en: "Clear glass lenses that also show anyone standing to one side.",
     },
     description: {
       ar: "أربع عدسات زجاج لا بلاستيك، فلا تصفرّ ولا تتغبّش. غطاء داخلي يمنع من بالخارج أن يرى الضوء أو ينظر بالعكس.\n\nتحتاج ثقبًا 14 مم على ارتفاع 150 سم، أو أضف ثانية على 115 سم للأطفال. تناسب بابًا من 35 إلى 60 مم وتُشد بعملة معدنية.",
-      en: "Four lenses of glass rather than plastic, which neither yellow nor haze. An inner cover keeps those outside from seeing light or looking in.\n\nIt needs a 14 mm hole at 150 cm, or add a second at 115 cm for children. It suits doors of 35 to 60 mm and tightens with a coin.",
+      en: "Four lenses made of glass, not plastic, so they don’t turn yellow or cloudy. An inner cover stops anyone outside from seeing light or looking in.\n\nIt needs a 14 mm hole at 150 cm, or add a second at 115 cm for children. It suits doors of 35 to 60 mm and tightens with a coin.",
     },
     sellingPoints: [
       { ar: "زاوية رؤية 200°", en: "200° field of view" },
@@ -22,7 +22,7 @@ export const doorSecurity: DemoProduct[] = [
     ],
     careNotes: {
       ar: "امسح العدسة من الجهتين بقماش نظارات، ولا تفكها إلا لطلاء الباب.",
-      en: "Wipe the lens on both sides with a spectacle cloth, and take it out only when the door is painted.",
+      en: "Wipe the lens on both sides with a lens cloth, and remove it only when painting the door.",
     },
     attributes: {
       viewing_angle: 200,
@@ -51,15 +51,15 @@ export const doorSecurity: DemoProduct[] = [
     slug: { ar: "terbas-ghates-matin", en: "matin-flush-bolt" },
     summary: {
       ar: "ترباس يُدفن في حرف الدرفة الثابتة من باب مزدوج، أعلى وأسفل.",
-      en: "A bolt let into the edge of the fixed leaf of a double door, top and bottom.",
+      en: "A bolt recessed into the edge of the fixed leaf of a double door, top and bottom.",
     },
     description: {
-      ar: "يختفي تمامًا عند غلق الدرفتين، فلا يصل إليه أحد من الخارج. الذراع يدخل مستويًا فلا يشبك في الملابس، والسيخ يخرج 20 مم.\n\nاستعمل 200 مم أسفل الباب و300 مم أعلاه حتى تصل إليه يدك دون سلم. السعر للقطعة، وكل درفة تحتاج اثنين. مرفق معه جلبة للأرض ضد التراب.",
-      en: "It disappears when the leaves close, out of reach from outside. The lever lies flat so that nothing catches, and the bolt throws 20 mm.\n\nUse the 200 mm at the bottom and the 300 mm at the top, so you can reach it without a ladder. Priced each; every leaf wants two. A dust-proof floor socket is included.",
+      ar: "يختفي تمامًا عند غلق الدرفتين، فلا يصل إليه أحد من الخارج. الذراع يدخل مستويًا فلا يشبك في الملابس، والسيخ يخرج 20 مم.\n\nاستعمل 200 مم أسفل الباب و300 مم أعلاه حتى تصل إليه يدك دون سلم. السعر للقطعة، وكل درفة تحتاج اثنين. مرفقة معه جلبة للأرض ضد التراب.",
+      en: "It is completely hidden when the doors are closed, so no one can reach it from outside. The lever lies flat so it doesn’t catch on clothes, and the bolt extends 20 mm.\n\nUse the 200 mm at the bottom and the 300 mm at the top, so you can reach it without a ladder. Priced each; every leaf needs two. A dust-proof floor socket is included.",
     },
     sellingPoints: [
       { ar: "مخفي داخل حرف الباب", en: "Hidden in the door edge" },
-      { ar: "ستانلس كامل", en: "All stainless" },
+      { ar: "ستانلس كامل", en: "All stainless steel" },
       { ar: "جلبة أرضية ضد التراب", en: "Dust-proof floor socket" },
     ],
     careNotes: {
@@ -113,11 +113,11 @@ export const doorSecurity: DemoProduct[] = [
     slug: { ar: "bar-tawarek-najat", en: "najat-panic-exit-bar" },
     summary: {
       ar: "دفعة واحدة بالجسم تفتح الباب، للمدارس والعيادات وصالات الأفراح.",
-      en: "One push of the body opens the door, for schools, clinics and halls.",
+      en: "One push with the body opens the door, for schools, clinics and halls.",
     },
     description: {
       ar: "لا مفتاح ولا أكرة: ضغطة في أي مكان على البار تسحب اللسان. من الخارج يبقى الباب مغلقًا إلا بمفتاح أو أكرة خارجية تُشترى على حدة.\n\nلباب مفرد يصل عرضه إلى 110 سم ووزنه إلى 200 كجم. البار يُقص حتى 70 سم في الموقع. يُركب على ارتفاع 100 سم من الأرض، وراجع اشتراطات الدفاع المدني لمكانك.",
-      en: "No key and no handle: pressure anywhere along the bar draws the bolt. From outside the door stays shut except to a key or an outside handle, sold separately.\n\nFor single doors up to 110 cm wide and 200 kg. The bar cuts down to 70 cm on site and mounts 100 cm from the floor; check the civil defence rules for your building.",
+      en: "No key and no handle: pressure anywhere along the bar draws the bolt. From outside the door stays locked unless opened with a key or an outside handle, sold separately.\n\nFor single doors up to 110 cm wide and 200 kg. The bar can be cut down to 70 cm on site and mounts 100 cm from the floor; check the civil defence rules for your building.",
     },
     sellingPoints: [
       { ar: "فتح بدفعة واحدة", en: "Opens with one push" },

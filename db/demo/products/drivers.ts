@@ -9,20 +9,20 @@ export const drivers: DemoProduct[] = [
     slug: { ar: "trans-led-madad-24v", en: "madad-24v-led-driver" },
     summary: {
       ar: "ترانس رفيع محكم لشرائط الليد 24 فولت، في بيت النور أو في الخارج.",
-      en: "A slim sealed driver for 24 V strip, in a cove or out of doors.",
+      en: "A slim sealed driver for 24 V strip, for ceiling coves or outdoors.",
     },
     description: {
       ar: "علبة ألومنيوم محكمة بارتفاع 25 مم، تختفي خلف بيت النور وتتحمل المطر والتراب. محمي من القصر ومن الحرارة: يفصل وحده ويعود عندما تزول المشكلة.\n\nاختر القدرة هكذا: اجمع وات الشرائط وأضف 20%. شريط 50 وات يريد ترانس 60 وات. اترك حوله مسافة 50 مم للتهوية ولا تغطه بالفايبر.",
-      en: "A sealed aluminium case 25 mm high, which disappears behind a cove and stands rain and dust. It is protected from short circuit and heat: it switches off and comes back by itself when the trouble is over.\n\nTo size it, add up the watts of the strips and 20% more. A strip of 50 W wants a driver of 60 W. Leave 50 mm of air around it and do not bury it in insulation.",
+      en: "A sealed aluminium case 25 mm high, which fits out of sight in a cove and withstands rain and dust. It is protected against short circuit and overheating: it switches off and comes back on by itself when the fault clears.\n\nTo choose the power, add up the watts of the strips and add 20%. A 50 W strip needs a 60 W driver. Leave 50 mm of air around it and do not bury it in insulation.",
     },
     sellingPoints: [
       { ar: "محكم ضد المطر والتراب", en: "Sealed against rain and dust" },
-      { ar: "يفصل وحده عند القصر", en: "Switches off on a short circuit" },
+      { ar: "يفصل وحده عند القصر", en: "Switches off on short circuit" },
       { ar: "ارتفاع 25 مم فقط", en: "Only 25 mm high" },
     ],
     careNotes: {
       ar: "لا صيانة له؛ انفض التراب عن جسمه كل سنة حتى لا يسخن.",
-      en: "It needs no servicing; dust its body once a year so that it stays cool.",
+      en: "No maintenance needed; dust the case once a year so that it stays cool.",
     },
     attributes: {
       output_voltage: "dc-24",
@@ -75,7 +75,7 @@ export const drivers: DemoProduct[] = [
     },
     description: {
       ar: "يغذي كل السبوتات على القناة من نقطة كهرباء واحدة، ويعمل مع نظام DALI دون رعشة حتى أقل درجة. يركب داخل القناة نفسها أو فوق الجبس بورد بجوار فتحة صيانة.\n\nاحسب الحمل: 6 سبوتات × 12 وات = 72 وات، فيكفي موديل 100 وات ويبقى احتياطي. لا تركبه في مكان مبلل.",
-      en: "It feeds every spot on the channel from one outlet, and works with DALI down to the lowest step without flicker. It goes inside the channel or above the plasterboard beside an access panel.\n\nTo size it: 6 spots × 12 W = 72 W, so the 100 W model is enough with some to spare. It is not for wet places.",
+      en: "It feeds every spot on the channel from one outlet, and works with DALI down to the lowest level without flicker. It goes inside the channel or above the plasterboard beside an access panel.\n\nTo choose the power: 6 spots × 12 W = 72 W, so the 100 W model is enough with some to spare. It is not for wet places.",
     },
     sellingPoints: [
       { ar: "يركب داخل القناة", en: "Fits inside the channel" },
@@ -84,7 +84,7 @@ export const drivers: DemoProduct[] = [
     ],
     careNotes: {
       ar: "راجع أنه لا شيء يغطيه فوق السقف، وانفض ترابه عند كل صيانة للتكييف.",
-      en: "See that nothing covers it above the ceiling, and dust it whenever the air conditioning is serviced.",
+      en: "Make sure nothing covers it above the ceiling, and dust it whenever the air conditioning is serviced.",
     },
     attributes: {
       output_voltage: "dc-48",

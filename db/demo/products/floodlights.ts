@@ -13,7 +13,7 @@ export const floodlights: DemoProduct[] = [
     },
     description: {
       ar: "زجاج مقسّى وجسم ألومنيوم يبرّد نفسه، وصمام تنفس يمنع بخار الماء خلف الزجاج. 30 وات لمدخل أو لافتة، و50 لجراج سيارتين، و100 لروف أو ساحة، وأربعة كشافات 150 لملعب خماسي صغير.\n\nاختر 3000 كلفن للواجهات الحجر حتى يبقى لونها دافئًا، و6500 للحراسة والملاعب. وجّهه لأسفل ولا ترفعه عن 60 درجة حتى لا يزعج الجيران.",
-      en: "Toughened glass, a self-cooling aluminium body and a breather valve that keeps mist from behind the glass. Use 30 W for an entrance or a sign, 50 for a two-car garage, 100 for a roof or yard, and four of the 150 for a small five-a-side pitch.\n\nChoose 3000 K on stone façades to keep their warmth, 6500 for security and sport. Aim it downwards, never above 60 degrees, and the neighbours will sleep.",
+      en: "Toughened glass, a self-cooling aluminium body and a breather valve that prevents condensation behind the glass. Use 30 W for an entrance or a sign, 50 for a two-car garage, 100 for a roof or yard, and four of the 150 for a small five-a-side pitch.\n\nChoose 3000 K on stone façades to keep their warmth, 6500 for security and sports. Aim it downwards, never above 60 degrees, so that it doesn’t disturb the neighbours.",
     },
     sellingPoints: [
       { ar: "حتى 120 لومن لكل وات", en: "Up to 120 lumens per watt" },
@@ -102,16 +102,16 @@ export const floodlights: DemoProduct[] = [
     name: { ar: "كشاف شمسي «نوبة» بريموت", en: "“Nawba” solar floodlight with remote" },
     slug: { ar: "kashaf-shamsi-nawba", en: "nawba-solar-floodlight" },
     summary: {
-      ar: "لوح شمسي منفصل بسلك 5 متر، للمزارع والشاليهات البعيدة عن الكهرباء.",
+      ar: "لوح شمسي منفصل بسلك 5 م، للمزارع والشاليهات البعيدة عن الكهرباء.",
       en: "A separate panel on a 5 m cable, for farms and chalets far from the mains.",
     },
     description: {
       ar: "اللوح منفصل عن الكشاف، فتضع الكشاف في الظل واللوح في الشمس. الأرقام هنا هي اللومن الفعلي المقاس لا «الوات التجاري» المكتوب عادة على الكشافات الشمسية.\n\nيضيء 12 ساعة في الوضع المتدرج: كاملًا أول 4 ساعات ثم ينخفض ويرتفع مع الحركة. الريموت يغيّر المدة والشدة. نظّف اللوح من التراب كل أسبوعين.",
-      en: "Panel and lamp are separate, so the lamp can hang in shade while the panel sits in the sun. The figures here are measured lumens, not the “commercial watts” usually printed on solar floods.\n\nIt runs 12 hours in stepped mode: full for the first 4 hours, then low, rising with movement. The remote sets time and brightness. Wipe the dust off the panel every two weeks.",
+      en: "Panel and lamp are separate, so the floodlight can be in the shade while the panel is in the sun. The figures here are measured lumens, not the “commercial watts” usually printed on solar floodlights.\n\nIt runs 12 hours in stepped mode: full brightness for the first 4 hours, then dimmed, brightening with movement. The remote sets time and brightness. Wipe the dust off the panel every two weeks.",
     },
     sellingPoints: [
       { ar: "لومن حقيقي مقاس", en: "True measured lumens" },
-      { ar: "لوح منفصل بسلك 5 متر", en: "Separate panel on a 5 m cable" },
+      { ar: "لوح منفصل بسلك 5 م", en: "Separate panel on a 5 m cable" },
       { ar: "يعمل أثناء انقطاع الكهرباء", en: "Works through power cuts" },
     ],
     careNotes: {

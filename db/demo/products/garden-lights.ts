@@ -9,16 +9,16 @@ export const gardenLights: DemoProduct[] = [
     slug: { ar: "amoud-hadika-mamsha", en: "mamsha-path-bollard" },
     summary: {
       ar: "عمود قصير يرمي الضوء على الممر وحده ولا يزعج الجيران.",
-      en: "A low bollard that lights the path and nothing else.",
+      en: "A low bollard that lights only the path and doesn’t disturb the neighbours.",
     },
     description: {
-      ar: "الرأس محجوبة من أعلى، فيقع الضوء كله على الأرض في نصف دائرة عرضها حوالي 4 متر. ضع عمودًا كل 3 إلى 4 متر على جانب واحد من الممر، لا على الجانبين.\n\n40 سم بين الزرع المنخفض، و80 سم لممر السيارة. يثبت بأربعة مسامير على قاعدة خرسانية 25 × 25 سم؛ جهّز خرطوم الكهرباء قبل الصب. السلك يجب أن يكون مدفونًا داخل ماسورة.",
-      en: "The head is shielded above, so all the light falls on the ground in a half circle about 4 m wide. Place one every 3 to 4 m along one side of the path rather than both.\n\nThe 40 cm suits low planting, the 80 cm a drive. It bolts with four screws to a concrete pad of 25 × 25 cm; lay the conduit before you pour. The cable must run in pipe underground.",
+      ar: "الرأس محجوب من أعلى، فيقع الضوء كله على الأرض في نصف دائرة عرضها حوالي 4 م. ضع عمودًا كل 3 إلى 4 م على جانب واحد من الممر، لا على الجانبين.\n\n40 سم بين الزرع المنخفض، و80 سم لممر السيارة. يثبت بأربعة مسامير على قاعدة خرسانية 25 × 25 سم؛ جهّز خرطوم الكهرباء قبل الصب. السلك يجب أن يكون مدفونًا داخل ماسورة.",
+      en: "The head is shielded above, so all the light falls on the ground in a half circle about 4 m wide. Place one every 3 to 4 m along one side of the path, not both.\n\nThe 40 cm suits low planting, the 80 cm a drive. It bolts with four screws to a concrete pad of 25 × 25 cm; lay the conduit before you pour the concrete. The cable must run underground in a pipe.",
     },
     sellingPoints: [
       { ar: "لا وهج في عين المار", en: "No glare for passers-by" },
       { ar: "حماية IP65 ودهان للساحل", en: "IP65, with coastal paint" },
-      { ar: "يتحمل خبطة كرة IK08", en: "Survives a football, IK08" },
+      { ar: "يتحمل خبطة كرة IK08", en: "Withstands a football, IK08" },
     ],
     careNotes: {
       ar: "أبعد النجيلة عن قاعدته، وامسح رأسه بماء وصابون كل ثلاثة أشهر.",
@@ -89,20 +89,20 @@ export const gardenLights: DemoProduct[] = [
     slug: { ar: "spot-hadika-ghosn-shoka", en: "ghosn-garden-spike-spot" },
     summary: {
       ar: "سبوت صغير يُغرس في التربة ويبرز جذع نخلة أو شجيرة.",
-      en: "A small spot that pushes into the soil to bring out a palm or a shrub.",
+      en: "A small spot that pushes into the soil to highlight a palm or shrub.",
     },
     description: {
-      ar: "ضعه على بُعد 50 سم من الجذع ووجهه لأعلى، ولشجرة كبيرة استخدم اثنين من جهتين. زاوية 36° تصل إلى ارتفاع 5 متر تقريبًا قبل أن تنتشر.\n\nالسلك مرفق بطول 1.5 متر وينتهي بأطراف، والتوصيل داخل علبة محكمة فوق الأرض. الجيل الزجاجي محمي من الرشاشات IP65، لكنه ليس للغمر داخل النافورة.",
-      en: "Set it 50 cm from the trunk and aim it up; a large tree wants two, from different sides. The 36° beam climbs about 5 m before it spreads.\n\nA 1.5 m cable ends in bare leads, to be joined in a sealed box above ground. IP65 shrugs off sprinklers, but it is not for use inside a fountain.",
+      ar: "ضعه على بُعد 50 سم من الجذع ووجهه لأعلى، ولشجرة كبيرة استخدم اثنين من جهتين. زاوية 36° تصل إلى ارتفاع 5 م تقريبًا قبل أن تنتشر.\n\nالسلك مرفق بطول 1.5 م وينتهي بأطراف، والتوصيل داخل علبة محكمة فوق الأرض. الجيل الزجاجي محمي من الرشاشات IP65، لكنه ليس للغمر داخل النافورة.",
+      en: "Set it 50 cm from the trunk and aim it up; a large tree needs two, from different sides. The 36° beam reaches about 5 m before it spreads.\n\nA 1.5 m cable ends in bare leads, to be joined in a sealed box above ground. IP65 protects it from sprinklers, but it is not for use inside a fountain.",
     },
     sellingPoints: [
-      { ar: "تحركه متى كبر الزرع", en: "Moves as the garden grows" },
+      { ar: "تحركه متى كبر الزرع", en: "Easy to move as the garden grows" },
       { ar: "واقي وهج قابل للفك", en: "Removable glare cowl" },
       { ar: "يتحمل رشاش الري", en: "Proof against sprinklers" },
     ],
     careNotes: {
       ar: "امسح الطين عن العدسة بعد كل رية، وثبّت الوتد من جديد بعد تقليب التربة.",
-      en: "Wipe the mud off the lens after watering, and set the spike firm again once the soil is turned.",
+      en: "Wipe the mud off the lens after watering, and push the spike in firmly again after the soil is turned.",
     },
     attributes: {
       luminous_flux: 560,
@@ -166,7 +166,7 @@ export const gardenLights: DemoProduct[] = [
     },
     description: {
       ar: "خلية شمسية أعلى العمود وبطارية ليثيوم تكفي 10 ساعات بعد يوم مشمس، و5 ساعات في غيوم يناير. يحتاج 6 ساعات شمس مباشرة، فلا تضعه تحت شجرة أو مظلة.\n\nإضاءته تدل على الطريق ولا تغني عن عمود كهرباء عند السلالم. البطارية تُبدّل من القاعدة بعد 3 سنوات تقريبًا.",
-      en: "A solar cell on top feeds a lithium battery good for 10 hours after a sunny day, and 5 hours under January cloud. It wants 6 hours of direct sun, so keep it out from under trees and canopies.\n\nIts light marks the way; at steps you still want a mains bollard. The battery is changed from the base after 3 years or so.",
+      en: "A solar cell on top feeds a lithium battery good for 10 hours after a sunny day, and 5 hours on cloudy January days. It needs 6 hours of direct sun, so don’t place it under a tree or canopy.\n\nIts light marks the way; steps still need a mains bollard. The battery is replaced from the base after about 3 years.",
     },
     sellingPoints: [
       { ar: "لا أسلاك ولا فاتورة", en: "No wiring, no bill" },

@@ -12,11 +12,11 @@ export const hingesClosers: DemoProduct[] = [
       en: "A stainless hinge with ball bearings for heavy doors: no squeak and no sagging.",
     },
     description: {
-      ar: "أربع كراسي بلي تحمل وزن الباب بدل احتكاك المعدن بالمعدن. ثلاث مفصلات تحمل بابًا حتى 80 كجم؛ للباب المصفح أو الأطول من 220 سم ركّب أربعًا.\n\nالسُمك 3 مم بزوايا قائمة، فاحفر مكانها بالإزميل لا بالراوتر المستدير. السعر للقطعة الواحدة مع المسامير.",
-      en: "Four ball races carry the door instead of metal rubbing on metal. Three hinges bear a door of up to 80 kg; for steel-clad doors or any taller than 220 cm fit four.\n\nThe leaves are 3 mm thick with square corners, so cut the recess with a chisel rather than a round router bit. Priced each, with screws.",
+      ar: "أربعة كراسي بلي تحمل وزن الباب بدل احتكاك المعدن بالمعدن. ثلاث مفصلات تحمل بابًا حتى 80 كجم؛ للباب المصفح أو الأطول من 220 سم ركّب أربعًا.\n\nالسُمك 3 مم بزوايا قائمة، فاحفر مكانها بالإزميل لا بالراوتر المستدير. السعر للقطعة الواحدة مع المسامير.",
+      en: "Four ball bearings carry the door’s weight instead of metal rubbing on metal. Three hinges support a door of up to 80 kg; for steel-clad doors or any taller than 220 cm fit four.\n\nThe leaves are 3 mm thick with square corners, so cut the recess with a chisel rather than a round router bit. Priced each, with screws.",
     },
     sellingPoints: [
-      { ar: "أربع كراسي بلي", en: "Four ball races" },
+      { ar: "أربعة كراسي بلي", en: "Four ball bearings" },
       { ar: "ستانلس 304", en: "304 stainless steel" },
       { ar: "صالحة لأبواب الحريق حتى 60 دقيقة", en: "For fire doors up to 60 minutes" },
     ],
@@ -59,11 +59,11 @@ export const hingesClosers: DemoProduct[] = [
     slug: { ar: "raddad-bab-lotf", en: "lotf-hydraulic-door-closer" },
     summary: {
       ar: "يغلق الباب ببطء ثم يشده في آخر الحركة حتى يمسك اللسان.",
-      en: "Closes the door gently, then pulls it home so that the latch catches.",
+      en: "Closes the door gently, then pulls it firmly shut so that the latch catches.",
     },
     description: {
       ar: "صمامان منفصلان: واحد لسرعة الغلق وآخر لآخر 15 درجة، تضبطهما بمفك. القوة تُضبط لأبواب من 40 إلى 85 كجم، فلا يصبح الباب ثقيلًا على الأطفال.\n\nمناسب لباب العمارة والعيادة وأبواب الحريق. لا يصلح لباب يفتح في الريح دون مصد. قالب التخريم الورقي في العلبة، والتركيب جهة المفصلات.",
-      en: "Two separate valves set the closing speed and the last 15 degrees with a screwdriver. Its strength adjusts for doors of 40 to 85 kg, so children can still push them.\n\nIt suits entrance halls, clinics and fire doors. A door that catches the wind needs a stop as well. A drilling template is in the box; it mounts on the hinge side.",
+      en: "Two separate valves set the closing speed and the last 15 degrees with a screwdriver. Its strength adjusts for doors of 40 to 85 kg, so children can still push them.\n\nIt suits entrance halls, clinics and fire doors. A door exposed to wind also needs a door stop. A drilling template is in the box; it mounts on the hinge side.",
     },
     sellingPoints: [
       { ar: "سرعتان تُضبطان بمفك", en: "Two speeds, set by screwdriver" },
@@ -72,7 +72,7 @@ export const hingesClosers: DemoProduct[] = [
     ],
     careNotes: {
       ar: "راجع السرعتين مع أول الصيف وأول الشتاء، ولا تفك صمامًا أكثر من لفتين.",
-      en: "Check both speeds at the start of summer and of winter, and never open a valve by more than two turns.",
+      en: "Check both speeds at the start of summer and of winter, and never open a valve more than two turns.",
     },
     attributes: {
       max_door_kg: 85,

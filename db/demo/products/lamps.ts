@@ -13,12 +13,12 @@ export const lamps: DemoProduct[] = [
     },
     description: {
       ar: "تركب مكان الهالوجين دون ترانس: اضغط ولف ربع لفة. العدسة مقسمة لا زجاج مكشوف، فالوهج أقل من اللمبات الرخيصة، وتجسيد اللون 90 يظهر فرقه في الأكل والملابس.\n\nاختر لونًا واحدًا لكل غرفة: 3000 كلفن للريسبشن والنوم، 4000 للمطبخ والحمام، 6500 للمخزن والجراج. غير قابلة للتعتيم، فلا تركبها على ديمر.",
-      en: "It goes straight in place of halogen with no transformer: push and turn. A faceted lens gives less glare than bare cheap lamps, and colour rendering of 90 tells on food and clothes.\n\nKeep one colour per room: 3000 K for living and sleeping, 4000 for kitchen and bathroom, 6500 for stores and garages. It does not dim, so do not put it on a dimmer.",
+      en: "It replaces halogen directly, with no transformer: push and turn. A faceted lens gives less glare than bare cheap lamps, and you can see the difference of 90 colour rendering on food and clothes.\n\nKeep one colour per room: 3000 K for living and sleeping, 4000 for kitchen and bathroom, 6500 for stores and garages. It does not dim, so do not put it on a dimmer.",
     },
     sellingPoints: [
       { ar: "توفر حوالي 89% من كهرباء الهالوجين", en: "Uses about 89% less than halogen" },
       { ar: "تجسيد لون 90", en: "Colour rendering of 90" },
-      { ar: "إضاءة كاملة من أول ثانية", en: "Full light at once" },
+      { ar: "إضاءة كاملة من أول ثانية", en: "Full light instantly" },
     ],
     careNotes: {
       ar: "افصل الكهرباء واتركها تبرد، ثم امسح العدسة وحدها بقماش جاف.",
@@ -79,7 +79,7 @@ export const lamps: DemoProduct[] = [
     },
     description: {
       ar: "9 وات تعادل لمبة قديمة 60 وات، و12 وات تعادل 80 وات. الغلاف لبني يوزع الضوء في كل الاتجاهات تقريبًا، فلا تظهر بقعة سوداء حول الدواية.\n\nقبل التركيب في كورة زجاج مغلقة اختر 9 وات: الحرارة المحبوسة تقصّر عمر 12 وات. غير قابلة للتعتيم.",
-      en: "The 9 W replaces an old 60 W bulb, the 12 W an 80 W. The opal envelope spreads light almost all round, with no dark patch about the holder.\n\nIn a closed glass globe choose 9 W: trapped heat shortens the life of the 12 W. It does not dim.",
+      en: "The 9 W replaces an old 60 W bulb, the 12 W an 80 W. The opal cover spreads light in almost every direction, with no dark patch around the holder.\n\nIn a closed glass globe choose 9 W: trapped heat shortens the life of the 12 W. It does not dim.",
     },
     sellingPoints: [
       { ar: "100 لومن لكل وات تقريبًا", en: "Close to 100 lumens per watt" },
@@ -163,7 +163,7 @@ export const lamps: DemoProduct[] = [
     },
     description: {
       ar: "فتيلة ليد داخل زجاج شفاف، فتبدو كلمبة زمان وتستهلك عُشر كهربائها. النقطة المضيئة الصغيرة هي التي تجعل الكريستال يلمع؛ اللمبات اللبنية تطفئ هذا اللمعان.\n\n4 وات تكفي في نجفة من 6 لمبات فأكثر. تعمل مع ديمر ليد؛ احسب مجموع اللمبات: 12 لمبة × 4 وات = 48 وات، واختر ديمرًا يبدأ من 5 وات.",
-      en: "An LED filament in clear glass looks like the bulbs of old and uses a tenth of the power. It is the small bright point that makes crystal sparkle; frosted lamps put that out.\n\nAt 4 W it is enough for chandeliers of 6 lamps and more. It works with an LED dimmer; add the lamps up: 12 lamps × 4 W = 48 W, and choose a dimmer that starts at 5 W.",
+      en: "An LED filament in clear glass looks like an old-fashioned bulb and uses a tenth of the power. The small bright point is what makes crystal sparkle; frosted lamps lose that sparkle.\n\nAt 4 W it is enough for chandeliers of 6 lamps and more. It works with an LED dimmer; add the lamps up: 12 lamps × 4 W = 48 W, and choose a dimmer that starts at 5 W.",
     },
     sellingPoints: [
       { ar: "تقبل التعتيم", en: "Dimmable" },
@@ -172,7 +172,7 @@ export const lamps: DemoProduct[] = [
     ],
     careNotes: {
       ar: "امسك الزجاج بقماش لا بأصابعك، فبصمة واحدة تظهر في لمبة شفافة.",
-      en: "Hold the glass with a cloth, for a single fingerprint shows on a clear lamp.",
+      en: "Hold the glass with a cloth: even one fingerprint shows on a clear lamp.",
     },
     attributes: {
       luminous_flux: 470,
@@ -214,8 +214,8 @@ export const lamps: DemoProduct[] = [
       en: "A large decorative filament lamp for bare pendants and cafés.",
     },
     description: {
-      ar: "زجاج عسلي قطره 95 مم وفتيلة طولية واضحة. ضوءها للجلسة لا للعمل: تعادل لمبة 35 وات تقريبًا في موديل 2200 كلفن.\n\nتُركب في أي دواية E27 مكشوفة، وتعمل مع ديمر ليد فتصل إلى توهج هادئ جدًا. الزجاج رقيق: أمسكها من القاعدة عند التركيب.",
-      en: "Amber glass 95 mm across with a long, clear filament. It is light for sitting, not for working: about as much as a 35 W bulb in the 2200 K version.\n\nIt fits any open E27 holder and dims on an LED dimmer to a very quiet glow. The glass is thin, so hold it by the cap when fitting.",
+      ar: "زجاج عسلي قطره 95 مم وفتيلة طولية واضحة. ضوؤها للجلسة لا للعمل: تعادل لمبة 35 وات تقريبًا في موديل 2200 كلفن.\n\nتُركب في أي دواية E27 مكشوفة، وتعمل مع ديمر ليد فتصل إلى توهج هادئ جدًا. الزجاج رقيق: أمسكها من القاعدة عند التركيب.",
+      en: "Amber glass 95 mm across with a long, clear filament. Its light is for relaxing, not working: about the same as a 35 W bulb in the 2200 K version.\n\nIt fits any open E27 holder and dims with an LED dimmer to a very soft glow. The glass is thin, so hold it by the cap when fitting.",
     },
     sellingPoints: [
       { ar: "فتيلة ظاهرة وزجاج عسلي", en: "Visible filament, amber glass" },
@@ -224,7 +224,7 @@ export const lamps: DemoProduct[] = [
     ],
     careNotes: {
       ar: "نفّض التراب بفرشاة ناعمة دون ضغط، فالزجاج رقيق.",
-      en: "Flick the dust off with a soft brush and no pressure, for the glass is thin.",
+      en: "Remove dust with a soft brush, without pressing, because the glass is thin.",
     },
     attributes: {
       luminous_flux: 350,
@@ -274,8 +274,8 @@ export const lamps: DemoProduct[] = [
       en: "A small capsule for glass and crystal pendants with a G9 holder.",
     },
     description: {
-      ar: "طولها 50 مم فتختفي داخل الزجاجة، وضوءها من كل الجهات بلا بقعة سوداء عند القاعدة. تركب بالضغط المباشر في دواية G9 على كهرباء البيت، دون ترانس.\n\nتقبل التعتيم بديمر ليد. لا تمسك الزجاج بيد مبللة، واتركها تبرد قبل التغيير.",
-      en: "At 50 mm it disappears inside the glass and lights all round, with no dark patch at the foot. It simply pushes into a G9 holder on house current, without a driver.\n\nIt dims on an LED dimmer. Do not hold the glass with wet hands, and let it cool before changing it.",
+      ar: "طولها 50 مم فتختفي داخل الزجاجة، وضوؤها من كل الجهات بلا بقعة سوداء عند القاعدة. تركب بالضغط المباشر في دواية G9 على كهرباء البيت، دون ترانس.\n\nتقبل التعتيم بديمر ليد. لا تمسك الزجاج بيد مبللة، واتركها تبرد قبل التغيير.",
+      en: "At 50 mm it is hidden inside the glass and gives light in every direction, with no dark patch at the base. It simply pushes into a G9 holder on mains voltage, without a driver.\n\nIt dims with an LED dimmer. Do not hold the glass with wet hands, and let it cool before changing it.",
     },
     sellingPoints: [
       { ar: "طول 50 مم يدخل كل زجاجة", en: "50 mm long, fits every shade" },
@@ -284,7 +284,7 @@ export const lamps: DemoProduct[] = [
     ],
     careNotes: {
       ar: "تُمسح بقماش جاف قبل التركيب فقط؛ وإذا اسودت فقد انتهى عمرها.",
-      en: "Wipe it with a dry cloth before fitting only; once it darkens it is at its end.",
+      en: "Wipe it with a dry cloth before fitting only; if it darkens, it has reached the end of its life.",
     },
     attributes: {
       luminous_flux: 350,
@@ -326,11 +326,11 @@ export const lamps: DemoProduct[] = [
     slug: { ar: "lamba-spot-hamsa-gu10", en: "hamsa-dimmable-gu10-spot-lamp" },
     summary: {
       ar: "لمبة GU10 تعمل مع ديمر ليد من أول درجة دون رعشة.",
-      en: "A GU10 lamp that follows an LED dimmer down to the lowest step without flicker.",
+      en: "A GU10 lamp that works with an LED dimmer down to the lowest level without flicker.",
     },
     description: {
       ar: "دائرة التعتيم داخل اللمبة نفسها، فتنزل بالإضاءة إلى 5% دون أزيز. مناسبة لسبوتات النوم والريسبشن التي تُفتح بالليل على إضاءة هادئة.\n\nاستعمل ديمر ليد لا ديمر هالوجين قديم، ولا تخلطها مع لمبات غير قابلة للتعتيم على نفس المفتاح.",
-      en: "The dimming circuit is inside the lamp, so it goes down to 5% without a hum. It suits bedroom and reception spots that are left low at night.\n\nUse an LED dimmer, not an old halogen one, and do not mix it with lamps that cannot dim on the same switch.",
+      en: "The dimming circuit is inside the lamp, so it dims down to 5% without humming. It suits bedroom and reception spots that are kept low at night.\n\nUse an LED dimmer, not an old halogen one, and do not mix it with lamps that cannot dim on the same switch.",
     },
     sellingPoints: [
       { ar: "تعتيم حتى 5%", en: "Dims to 5%" },

@@ -5,15 +5,15 @@ export const ledStrips: DemoProduct[] = [
     code: "khayt-cob-strip",
     category: "led-strips",
     brand: "holmvik",
-    name: { ar: "شريط ليد «خيط» 5 متر 24 فولت", en: "“Khayt” COB LED strip, 5 m, 24 V" },
+    name: { ar: "شريط ليد «خيط» 5 م 24 فولت", en: "“Khayt” COB LED strip, 5 m, 24 V" },
     slug: { ar: "sherit-led-khayt-24v", en: "khayt-cob-led-strip-24v" },
     summary: {
       ar: "شريط متصل بلا نقاط لبيت النور وتحت وحدات المطبخ.",
       en: "A dot-free strip for coves and under kitchen units.",
     },
     description: {
-      ar: "تقنية COB تضع الليد متلاصقًا تحت طبقة فسفور واحدة، فيظهر خط ضوء متصل حتى على رخام لامع. 10 وات و1000 لومن لكل متر: يكفي وحده لإضاءة رخامة المطبخ.\n\nيُقص كل 50 مم عند العلامة. اختر ترانس 24 فولت بقدرة أعلى 20% من المجموع: 5 متر × 10 وات = 50 وات، فيلزم ترانس 60 وات. لا تمد أكثر من 7 متر من طرف واحد، وركّبه داخل بروفايل ألومنيوم للتبريد.",
-      en: "COB sets the LEDs shoulder to shoulder under one phosphor, so you see an unbroken line even mirrored in polished marble. At 10 W and 1000 lumens a metre it can light a worktop by itself.\n\nCut it every 50 mm at the mark. Choose a 24 V driver rated 20% above the total: 5 m × 10 W = 50 W, so a 60 W driver. Do not run more than 7 m from one end, and mount it in aluminium profile for cooling.",
+      ar: "تقنية COB تضع الليد متلاصقًا تحت طبقة فسفور واحدة، فيظهر خط ضوء متصل حتى على رخام لامع. 10 وات و1000 لومن لكل متر: يكفي وحده لإضاءة رخامة المطبخ.\n\nيُقص كل 50 مم عند العلامة. اختر ترانس 24 فولت بقدرة أعلى 20% من المجموع: 5 م × 10 وات = 50 وات، فيلزم ترانس 60 وات. لا تمد أكثر من 7 م من طرف واحد، وركّبه داخل بروفايل ألومنيوم للتبريد.",
+      en: "COB technology places the LEDs side by side under one phosphor layer, so you see an unbroken line even reflected in polished marble. At 10 W and 1000 lumens a metre it can light a worktop by itself.\n\nCut it every 50 mm at the mark. Choose a 24 V driver rated 20% above the total: 5 m × 10 W = 50 W, so a 60 W driver. Do not run more than 7 m from one end, and mount it in aluminium profile for cooling.",
     },
     sellingPoints: [
       { ar: "خط ضوء بلا نقاط", en: "No visible dots" },
@@ -22,7 +22,7 @@ export const ledStrips: DemoProduct[] = [
     ],
     careNotes: {
       ar: "امسح غطاء البروفايل لا الشريط نفسه، والكهرباء مفصولة.",
-      en: "Wipe the cover of the profile rather than the strip, with the power off.",
+      en: "Wipe the profile cover, not the strip itself, with the power off.",
     },
     attributes: {
       luminous_flux: 5000,
@@ -73,7 +73,7 @@ export const ledStrips: DemoProduct[] = [
     },
     description: {
       ar: "غلاف سيليكون لا يصفرّ في الشمس ويتحمل الغمر المؤقت. 6 وات و480 لومن لكل متر: إضاءة حافة وديكور، لا إضاءة عمل.\n\nكل قصة تحتاج سدادة سيليكون ولاصقًا من نفس الطقم، وإلا دخل الماء. الترانس 24 فولت يجب أن يكون خارجيًا IP67 أو داخل علبة محكمة. لا يُركب داخل ماء حمام السباحة.",
-      en: "The silicone sleeve does not yellow in the sun and survives brief immersion. At 6 W and 480 lumens a metre it is for edges and effect rather than work.\n\nEvery cut end needs a silicone cap and the adhesive from the kit, or water will get in. The 24 V driver must itself be IP67 or sit in a sealed box. It is not for use under the water of a pool.",
+      en: "The silicone sleeve does not yellow in the sun and survives brief immersion. At 6 W and 480 lumens a metre it is for edge and decorative lighting, not task lighting.\n\nEvery cut end needs a silicone cap and the adhesive from the kit, or water will get in. The 24 V driver must itself be IP67 or sit in a sealed box. It is not for use under water in a swimming pool.",
     },
     sellingPoints: [
       { ar: "سيليكون ثابت ضد الشمس", en: "UV-stable silicone" },
@@ -82,7 +82,7 @@ export const ledStrips: DemoProduct[] = [
     ],
     careNotes: {
       ar: "راجع سدادات الأطراف كل صيف؛ سدادة مشدودة تعني شريطًا جافًا.",
-      en: "Check the end caps every summer; a tight cap means a dry strip.",
+      en: "Check the end caps every summer; a tight cap keeps the strip dry.",
     },
     attributes: {
       luminous_flux: 2400,

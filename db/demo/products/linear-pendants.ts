@@ -9,16 +9,16 @@ export const linearPendants: DemoProduct[] = [
     slug: { ar: "dalaya-masar-toulia", en: "masar-linear-pendant" },
     summary: {
       ar: "خط ليد رفيع بعرض 22 مم يضيء الترابيزة من طرف لطرف.",
-      en: "A 22 mm slim line of LED that lights the table from end to end.",
+      en: "A slim 22 mm LED pendant that lights the table from end to end.",
     },
     description: {
-      ar: "القاعدة بسيطة: طول الدلاية نصف إلى ثلثي طول الترابيزة. 100 سم لسفرة 6 أفراد، و120 سم لسفرة 8، و150 سم لسفرة 10 أو مكتب اجتماعات.\n\nالضوء لأسفل بزاوية واسعة وبلون 3000 كلفن، وتجسيد لون 92 يجعل الأكل شهيًا. القاعدة تُثبت بمسمارين دون خطاف، بشرط أن يكون خلف الجبس بورد دعامة. يعمل مع ديمر ليد على الحائط.",
-      en: "The rule is simple: half to two thirds of the table’s length. Take 100 cm for a table of 6, 120 cm for 8, and 150 cm for 10 or a meeting table.\n\nLight falls wide and warm at 3000 K, and a colour rendering of 92 makes food look its best. The canopy takes two screws and no hook, provided there is a batten behind the plasterboard. It works with an LED wall dimmer.",
+      ar: "القاعدة بسيطة: طول الدلاية نصف إلى ثلثي طول الترابيزة. 100 سم لسفرة 6 أفراد، و120 سم لسفرة 8، و150 سم لسفرة 10 أو مكتب اجتماعات.\n\nالضوء لأسفل بزاوية واسعة وبلون 3000 كلفن، وتجسيد لون 92 يجعل الأكل شهيًا. القاعدة تُثبت بمسمارين دون خطاف، بشرط أن يكون خلف الجبس بورد دعامة. تعمل مع ديمر ليد على الحائط.",
+      en: "The rule is simple: half to two thirds of the table’s length. Take 100 cm for a table of 6, 120 cm for 8, and 150 cm for 10 or a meeting table.\n\nIt gives a wide, warm light at 3000 K, and a colour rendering of 92 makes food look its best. The canopy takes two screws and no hook, provided there is a batten behind the plasterboard. It works with an LED wall dimmer.",
     },
     sellingPoints: [
       { ar: "عرض 22 مم فقط", en: "Only 22 mm wide" },
       { ar: "تجسيد لون 92", en: "Colour rendering of 92" },
-      { ar: "ارتفاعه يُضبط بحركة يد", en: "Height set by hand" },
+      { ar: "ارتفاعها يُضبط بحركة يد", en: "Height adjusts by hand" },
     ],
     careNotes: {
       ar: "مرّر قماش ميكروفايبر جافًا بطول الغطاء والكهرباء مفصولة؛ الكحول يشقق الأكريليك.",
@@ -98,20 +98,20 @@ export const linearPendants: DemoProduct[] = [
     slug: { ar: "dalaya-nahr-khashab", en: "nahr-wood-linear-pendant" },
     summary: {
       ar: "عرق خشب جوز محفور فيه خط ضوء لأعلى ولأسفل.",
-      en: "A length of walnut with a line of light let into its top and bottom.",
+      en: "A solid walnut beam with a line of light set into the top and bottom.",
     },
     description: {
-      ar: "عرق خشب طبيعي مدهون بالزيت لا بالورنيش، فتبقى عروق الخشب واضحة وتختلف من قطعة لأخرى. اللون الأسود هو نفس خشب الجوز بعد صبغه. يضيء السقف والترابيزة معًا، فلا يبدو السقف مظلمًا فوق السفرة.\n\nالطول 120 سم يناسب سفرة من 180 إلى 220 سم. الريموت يخفض الجهتين كلًّا على حدة. جدّد الزيت مرة كل سنة بقطعة قماش.",
-      en: "Natural wood finished in oil rather than varnish, so the grain stays visible and no two are alike. The black version is the same walnut, stained. It lights ceiling and table together, leaving no dark patch overhead.\n\nAt 120 cm it suits a table of 180 to 220 cm. The remote dims each direction on its own. Renew the oil with a cloth once a year.",
+      ar: "عرق خشب طبيعي مدهون بالزيت لا بالورنيش، فتبقى عروق الخشب واضحة وتختلف من قطعة لأخرى. اللون الأسود هو نفس خشب الجوز بعد صبغه. تضيء السقف والترابيزة معًا، فلا يبدو السقف مظلمًا فوق السفرة.\n\nالطول 120 سم يناسب سفرة من 180 إلى 220 سم. الريموت يخفض الجهتين كلًّا على حدة. جدّد الزيت مرة كل سنة بقطعة قماش.",
+      en: "Natural wood finished in oil rather than varnish, so the grain stays visible and no two are alike. The black version is the same walnut, stained. It lights both the ceiling and the table, so the ceiling above does not look dark.\n\nAt 120 cm it suits a table of 180 to 220 cm. The remote dims the up and down light separately. Renew the oil with a cloth once a year.",
     },
     sellingPoints: [
       { ar: "خشب طبيعي بزيت نباتي", en: "Natural wood, plant-based oil" },
-      { ar: "ضوء علوي وسفلي منفصلان", en: "Up and down light on separate control" },
+      { ar: "ضوء علوي وسفلي منفصلان", en: "Separate up and down light controls" },
       { ar: "ريموت مرفق", en: "Remote included" },
     ],
     careNotes: {
       ar: "جدّد زيت الخشب مرة كل سنة بقماش، وأبعده عن الماء وبخار المطبخ المباشر.",
-      en: "Renew the oil once a year with a cloth, and keep the wood from water and direct kitchen steam.",
+      en: "Renew the oil once a year with a cloth, and keep the wood away from water and direct kitchen steam.",
     },
     attributes: {
       luminous_flux: 3400,

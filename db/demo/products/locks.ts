@@ -9,11 +9,11 @@ export const locks: DemoProduct[] = [
     slug: { ar: "kalon-bab-shakka-hesn", en: "hesn-flat-door-lock" },
     summary: {
       ar: "كالون دفن لباب الشقة بثلاثة ألسنة صلب تخرج 25 مم.",
-      en: "A mortise lock for flat doors whose three steel bolts throw 25 mm.",
+      en: "A mortise lock for flat doors with three steel bolts that extend 25 mm.",
     },
     description: {
       ar: "ثلاثة ألسنة صلب مقسّى تدخل في الحلق بدورتين من المفتاح، ولسان سقاطة عكسي يناسب اليمين والشمال. صفيحة مضادة للثقب تحمي منطقة السلندر.\n\nقبل الطلب قِس رقمين من الكالون القديم: من حرف الباب إلى مركز الأكرة (الباكست)، ومن مركز الأكرة إلى مركز السلندر. الباكست 60 مم هو الأكثر في أبواب الخشب، و45 مم في الأبواب المصفحة الضيقة. السلندر والأكرة يُشتريان على حدة.",
-      en: "Three hardened steel bolts enter the frame over two turns of the key, and the latch reverses for right or left. An anti-drill plate guards the cylinder.\n\nTake two figures from the old lock before ordering: from the door’s edge to the centre of the handle, which is the backset, and from there to the centre of the cylinder. A 60 mm backset is commonest in timber doors, 45 mm in narrow steel-clad ones. Cylinder and handle are sold separately.",
+      en: "Three hardened steel bolts enter the frame over two turns of the key, and the latch reverses for right or left. An anti-drill plate guards the cylinder.\n\nTake two measurements from the old lock before ordering: from the door’s edge to the centre of the handle, which is the backset, and from there to the centre of the cylinder. A 60 mm backset is most common in wooden doors, 45 mm in narrow steel-clad ones. Cylinder and handle are sold separately.",
     },
     sellingPoints: [
       { ar: "ثلاثة ألسنة صلب مقسّى", en: "Three hardened bolts" },
@@ -22,7 +22,7 @@ export const locks: DemoProduct[] = [
     ],
     careNotes: {
       ar: "نقطة جرافيت ناشف في السنة؛ الزيت يجمع التراب داخل الكالون.",
-      en: "A little dry graphite once a year; oil only gathers dust inside.",
+      en: "A little dry graphite once a year; oil collects dust inside the lock.",
     },
     attributes: {
       lock_function: "flat",
@@ -83,7 +83,7 @@ export const locks: DemoProduct[] = [
     },
     description: {
       ar: "السقاطة مخفية طالما الباب مفتوح، وتخرج بالمغناطيس عند الغلق، فلا خبط ولا تشبيك في الملابس. الأكرة تحتاج قوة بسيطة، مناسبة للأطفال وكبار السن.\n\nمقاسه الخارجي هو المقاس الشائع لأبواب الغرف في مصر مع روزتة أو بلاك 72 مم. راجع الباكست: 50 مم للباب الرفيع و60 مم لغيره. يعمل بسيخ 8 مم والمفتاح العادي مرفق.",
-      en: "The latch stays hidden while the door is open and is drawn out by a magnet as it closes: no banging, nothing to catch a sleeve. The handle needs little force, which children and older hands appreciate.\n\nThe case is the usual size for Egyptian room doors, with roses or a 72 mm plate. Check the backset: 50 mm for narrow stiles, 60 mm otherwise. It takes an 8 mm spindle, and a plain key is included.",
+      en: "The latch stays hidden while the door is open and a magnet draws it out as the door closes: no banging, and nothing to catch on clothes. The handle needs little force, so it suits children and older people.\n\nThe case is the usual size for Egyptian room doors, with roses or a 72 mm plate. Check the backset: 50 mm for narrow stiles, 60 mm otherwise. It takes an 8 mm spindle, and a plain key is included.",
     },
     sellingPoints: [
       { ar: "غلق صامت بالمغناطيس", en: "Silent magnetic closing" },
@@ -148,11 +148,11 @@ export const locks: DemoProduct[] = [
     slug: { ar: "kalon-hammam-setr", en: "setr-bathroom-lock" },
     summary: {
       ar: "كالون بترباس داخلي يُفتح من الخارج بعملة وقت الطوارئ.",
-      en: "Turns from inside, and opens from outside with a coin in an emergency.",
+      en: "Locks from inside with a thumbturn, and opens from outside with a coin in an emergency.",
     },
     description: {
-      ar: "عمود الترباس 6 مم وسيخ الأكرة 8 مم، فيركب مع أي روزتة ترباس حمام قياسية. الأجزاء الظاهرة ستانلس لأن بخار الحمام يُصدئ القطع المطلية خلال سنة أو سنتين.\n\nالمسافة بين المركزين 72 مم، والباكست 50 مم. لو باب الحمام من الألومنيوم الضيق فهذا المقاس لا يناسبه.",
-      en: "A 6 mm turn and an 8 mm spindle let it work with any standard bathroom rose. The parts you see are stainless, because steam rusts plated ones within a year or two.\n\nCentre distance is 72 mm and backset 50 mm. It will not go into a narrow aluminium bathroom door.",
+      ar: "عمود الترباس 6 مم وسيخ الأكرة 8 مم، فيركب مع أي روزتة ترباس حمام قياسية. الأجزاء الظاهرة ستانلس لأن بخار الحمام يُصدئ القطع المطلية خلال سنة أو سنتين.\n\nالمسافة بين المركزين 72 مم، والباكست 50 مم. إذا كان باب الحمام من الألومنيوم الضيق فهذا المقاس لا يناسبه.",
+      en: "A 6 mm turn and an 8 mm spindle let it work with any standard bathroom rose. The parts you see are stainless, because steam rusts plated ones within a year or two.\n\nCentre distance is 72 mm and backset 50 mm. It does not fit a narrow aluminium bathroom door.",
     },
     sellingPoints: [
       { ar: "فتح طوارئ من الخارج", en: "Emergency release outside" },
@@ -161,7 +161,7 @@ export const locks: DemoProduct[] = [
     ],
     careNotes: {
       ar: "جفف السقاطة بعد الاستحمام الطويل، وبخّة سيليكون عليها كل سنة.",
-      en: "Dry the latch after long showers, and give it a puff of silicone once a year.",
+      en: "Dry the latch after long showers, and spray it with silicone once a year.",
     },
     attributes: {
       lock_function: "bathroom",

@@ -9,20 +9,20 @@ export const outdoorWallLights: DemoProduct[] = [
     slug: { ar: "ablik-khargi-shatt", en: "shatt-outdoor-wall-light" },
     summary: {
       ar: "مكعب ألومنيوم يرسم على الواجهة شعاعين تضبط اتساع كل منهما.",
-      en: "An aluminium cube that draws two beams on the façade, each as wide as you set it.",
+      en: "An aluminium cube that throws two beams on the façade, each with an adjustable width.",
     },
     description: {
-      ar: "داخل كل فتحة ريشتان معدنيتان تحركهما بإصبعك، فيصبح الشعاع ضيقًا من 20° أو واسعًا حتى 90°. على واجهة حجر هاشمي يُبرز الضوء المائل خشونة الحجر، فركّبه كل 2 متر على ارتفاع 200 سم.\n\nدهان مزدوج ومسامير ستانلس لمناطق الساحل، وحماية IP65 من المطر والتراب. اطلب من الكهربائي ترك سلك 15 سم من الحائط واستعمال جوان الكاوتش المرفق.",
-      en: "Two metal vanes in each opening move with a fingertip, narrowing the beam to 20° or opening it to 90°. On rough stone the grazing light brings out the texture: place one every 2 m at a height of 200 cm.\n\nIt has two coats of paint and stainless screws for the coast, and IP65 keeps out rain and dust. Have the electrician leave 15 cm of cable and fit the rubber gasket supplied.",
+      ar: "داخل كل فتحة ريشتان معدنيتان تحركهما بإصبعك، فيصبح الشعاع ضيقًا من 20° أو واسعًا حتى 90°. على واجهة حجر هاشمي يُبرز الضوء المائل خشونة الحجر، فركّبه كل مترين على ارتفاع 200 سم.\n\nدهان مزدوج ومسامير ستانلس لمناطق الساحل، وحماية IP65 من المطر والتراب. اطلب من الكهربائي ترك سلك 15 سم من الحائط واستعمال جوان الكاوتش المرفق.",
+      en: "Two metal flaps in each opening move with a fingertip, narrowing the beam to 20° or widening it to 90°. On rough stone the grazing light brings out the texture: place one every two metres at a height of 200 cm.\n\nIt has two coats of paint and stainless screws for the coast, and IP65 keeps out rain and dust. Have the electrician leave 15 cm of cable and fit the rubber gasket supplied.",
     },
     sellingPoints: [
       { ar: "اتساع الشعاع يُضبط من 20° إلى 90°", en: "Beam set from 20° to 90°" },
       { ar: "مسامير ستانلس ودهان للساحل", en: "Stainless screws, coastal paint" },
-      { ar: "حماية IP65", en: "Sealed to IP65" },
+      { ar: "حماية IP65", en: "IP65 protection" },
     ],
     careNotes: {
       ar: "على الساحل اغسله بماء عذب كل شهرين لإزالة الملح، ثم جففه.",
-      en: "On the coast rinse it with fresh water every two months to take off the salt, then dry it.",
+      en: "On the coast, rinse it with fresh water every two months to remove the salt, then dry it.",
     },
     attributes: {
       luminous_flux: 850,
@@ -77,16 +77,16 @@ export const outdoorWallLights: DemoProduct[] = [
     },
     description: {
       ar: "النحاس لا يصدأ، بل يغمق لونه مع الوقت ويكتسب طبقة تحميه. اختر الارتفاع بربع ارتفاع الباب تقريبًا: 38 سم لباب فيلا مفرد، و52 سم لبوابة السيارة أو واجهة من دورين.\n\nركّب منتصفه على ارتفاع 170 سم من الأرض. لمبة E27 غير مرفقة؛ لمبة فتيلة 7 وات بلون 2700 كلفن تعطي الجو المطلوب. الحماية IP44: يتحمل المطر تحت بروز بسيط أو على حائط مكشوف.",
-      en: "Brass does not rust; it darkens with time into a coat that protects it. As a guide take a quarter of the door’s height: 38 cm for a single villa door, 52 cm for a car gate or a two-storey front.\n\nSet its middle 170 cm from the ground. The E27 lamp is not included; a 7 W filament at 2700 K gives the right mood. IP44 stands up to rain on an open wall or under an eave.",
+      en: "Brass does not rust; it darkens over time and develops a coating that protects it. As a guide, choose a lantern about a quarter of the door’s height: 38 cm for a single villa door, 52 cm for a car gate or a two-storey façade.\n\nSet its middle 170 cm from the ground. The E27 lamp is not included; a 7 W filament lamp at 2700 K gives the right atmosphere. IP44 withstands rain on an exposed wall or under a small canopy.",
     },
     sellingPoints: [
       { ar: "نحاس لا يصدأ", en: "Brass that never rusts" },
       { ar: "زجاج محبب يخفي اللمبة", en: "Seeded glass hides the lamp" },
-      { ar: "باب علوي لتغيير اللمبة", en: "Top opens for lamp changes" },
+      { ar: "باب علوي لتغيير اللمبة", en: "Top door for changing the lamp" },
     ],
     careNotes: {
-      ar: "قماش جاف للنحاس، وماء وخل مخفف للزجاج. طبقة العتق تحميه، فلا تلمّعها إلا إذا أردت.",
-      en: "A dry cloth for the brass, diluted vinegar for the glass. The patina protects it, so polish only if you wish to.",
+      ar: "قماش جاف للنحاس، وماء وخل مخفف للزجاج. طبقة القِدم تحميه، فلا تلمّعها إلا إذا أردت.",
+      en: "A dry cloth for the brass, diluted vinegar for the glass. The patina protects it, so polish it only if you want to.",
     },
     attributes: {
       lamp_count: 1,
@@ -150,16 +150,16 @@ export const outdoorWallLights: DemoProduct[] = [
     slug: { ar: "ablik-khargi-yaqaza-hassas", en: "yaqaza-motion-sensor-outdoor-light" },
     summary: {
       ar: "ينير المدخل عند اقترابك ويبقى خافتًا بقية الليل.",
-      en: "Brightens the entrance as you approach and stays low the rest of the night.",
+      en: "Lights the entrance as you approach and stays dim the rest of the night.",
     },
     description: {
-      ar: "في الوضع العادي يضيء بنسبة 20% من الغروب إلى الفجر، وعندما يلتقط حركة على بُعد 8 متر يرتفع إلى كامل شدته دقيقة ثم يعود. بذلك لا يبقى المدخل مظلمًا ولا تزيد الفاتورة.\n\nالحساس يدور يمينًا وشمالًا لتبعده عن الشارع. ركّبه على ارتفاع من 2 إلى 2.5 متر، فالأعلى من ذلك يفوّت الأطفال.",
-      en: "It glows at 20% from dusk to dawn, rises to full for a minute when it sees movement within 8 m, then sinks back. The entrance is never dark and the bill stays small.\n\nThe sensor swivels so that you can turn it away from the street. Mount it at 2 to 2.5 m; any higher and it misses children.",
+      ar: "في الوضع العادي يضيء بنسبة 20% من الغروب إلى الفجر، وعندما يلتقط حركة على بُعد 8 م يرتفع إلى كامل شدته دقيقة ثم يعود. بذلك لا يبقى المدخل مظلمًا ولا تزيد الفاتورة.\n\nالحساس يدور يمينًا وشمالًا لتبعده عن الشارع. ركّبه على ارتفاع من 2 إلى 2.5 م، فالأعلى من ذلك لا يلتقط حركة الأطفال.",
+      en: "It stays on at 20% from dusk to dawn, goes to full brightness for a minute when it detects movement within 8 m, then dims again. The entrance is never dark and your electricity bill stays low.\n\nThe sensor swivels so that you can turn it away from the street. Mount it at 2 to 2.5 m; any higher and it won’t detect children.",
     },
     sellingPoints: [
       { ar: "إضاءة خافتة طول الليل", en: "A low glow all night" },
       { ar: "حساس حركة ونهار معًا", en: "Motion and daylight sensors together" },
-      { ar: "مدى 8 متر قابل للتوجيه", en: "8 m range you can aim" },
+      { ar: "مدى 8 م قابل للتوجيه", en: "8 m range you can aim" },
     ],
     careNotes: {
       ar: "امسح عين الحساس كلما مسحت الزجاج؛ خيط عنكبوت واحد يشغّله طول الليل.",

@@ -12,8 +12,8 @@ export const panels: DemoProduct[] = [
       en: "A ceiling panel for offices and clinics that is easy on screens.",
     },
     description: {
-      ar: "الغطاء ميكروبرزم يكسر الضوء فلا ينعكس على الشاشات، ومعامل الوهج أقل من 19. يدخل مكان بلاطة السقف المعلق 60 × 60 سم دون قص، ويتوفر له برواز للتركيب الظاهر.\n\nبانل كل 5 متر مربع يعطي إضاءة مكتب جيدة تقارب 500 لوكس. موديل DALI يُربط بنظام تحكم يخفض الإضاءة حسب نور الشباك.",
-      en: "A microprismatic cover breaks up the light so it is not mirrored in screens, with a glare rating below 19. It drops into a 60 × 60 cm ceiling grid without cutting; a frame for surface mounting is available.\n\nOne panel to every 5 square metres gives good office light of about 500 lux. The DALI version joins a control system that follows the daylight at the window.",
+      ar: "الغطاء ميكروبرزم يكسر الضوء فلا ينعكس على الشاشات، ومعامل الوهج أقل من 19. يدخل مكان بلاطة السقف المعلق 60 × 60 سم دون قص، ويتوفر له برواز للتركيب الظاهر.\n\nبانل كل 5 م² يعطي إضاءة مكتب جيدة تقارب 500 لوكس. موديل DALI يُربط بنظام تحكم يخفض الإضاءة حسب نور الشباك.",
+      en: "A microprismatic cover diffuses the light so that it doesn’t reflect on screens, with a glare rating below 19. It drops into a 60 × 60 cm ceiling grid without cutting; a frame for surface mounting is available.\n\nOne panel to every 5 square metres gives good office light of about 500 lux. The DALI version connects to a control system that dims the light according to the daylight.",
     },
     sellingPoints: [
       { ar: "معامل وهج أقل من 19", en: "Glare rating below 19" },
@@ -22,7 +22,7 @@ export const panels: DemoProduct[] = [
     ],
     careNotes: {
       ar: "قماش ميكروفايبر جاف على الغطاء؛ المنظفات السائلة تترك بقعًا داخل العدسات الدقيقة.",
-      en: "A dry microfibre cloth on the cover; liquid cleaners leave stains inside its tiny prisms.",
+      en: "A dry microfibre cloth on the cover; liquid cleaners leave stains in the tiny prisms.",
     },
     attributes: {
       luminous_flux: 4500,
@@ -89,16 +89,16 @@ export const panels: DemoProduct[] = [
     },
     description: {
       ar: "يغطي طول رخامة المطبخ بضوء واحد متساوٍ بدل صف من السبوت، ويصلح فوق ترابيزة المذاكرة الطويلة. الإطار أبيض رفيع والدرايفر خارجي يسهل تبديله.\n\nللتركيب الظاهر أضف طقم البرواز، وللتعليق أضف أسلاكًا بطول متر. اختر 4000 كلفن للمطبخ، و6500 للورش والمخازن فقط.",
-      en: "It lights the length of a worktop evenly instead of a row of spots, and suits a long study table. The frame is slim and white, with an outboard driver that is easy to change.\n\nAdd the frame kit for surface mounting, or metre-long wires to hang it. Choose 4000 K for kitchens; keep 6500 for workshops and stores.",
+      en: "It lights the whole worktop evenly, replacing a row of spots, and suits a long study table. The frame is slim and white, with an external driver that is easy to replace.\n\nAdd the frame kit for surface mounting, or metre-long wires to hang it. Choose 4000 K for kitchens; use 6500 only for workshops and storerooms.",
     },
     sellingPoints: [
       { ar: "بديل لثلاث لمبات نيون", en: "Replaces three fluorescent tubes" },
-      { ar: "درايفر خارجي سهل التبديل", en: "Outboard driver, easily changed" },
-      { ar: "ثلاث طرق تركيب", en: "Three ways to mount" },
+      { ar: "درايفر خارجي سهل التبديل", en: "External driver, easy to replace" },
+      { ar: "ثلاث طرق تركيب", en: "Three mounting options" },
     ],
     careNotes: {
       ar: "في المطبخ امسح الدهون بماء وصابون خفيف كل شهرين، والكهرباء مفصولة.",
-      en: "In a kitchen wash the grease off with mild soapy water every two months, with the power off.",
+      en: "In a kitchen, wash off the grease with mild soapy water every two months, with the power off.",
     },
     attributes: {
       luminous_flux: 4000,

@@ -9,20 +9,20 @@ export const pendants: DemoProduct[] = [
     slug: { ar: "dalaya-qubba-maadan", en: "qubba-dome-pendant" },
     summary: {
       ar: "قبة معدنية تركز الضوء على الترابيزة وتريح العين.",
-      en: "A spun-metal dome that pools light on the table and keeps it out of your eyes.",
+      en: "A spun-metal dome that focuses light on the table and keeps glare out of your eyes.",
     },
     description: {
       ar: "القبة من لوح واحد مسحوب، من الداخل أبيض يعكس الضوء لأسفل دون بقع. مقاس 30 سم لبار المطبخ: قطعة كل 60 سم. ومقاس 42 سم لترابيزة سفرة مستديرة حتى 120 سم.\n\nعلّق حافتها على ارتفاع 75 سم من سطح الترابيزة فلا ترى اللمبة وأنت جالس. تستخدم لمبة E27 واحدة حتى 15 وات ليد، غير مرفقة؛ لمبة 9 وات وورم تكفي معظم الترابيزات.",
       en: "The dome is spun from one sheet and white inside, so light falls evenly. The 30 cm size is for a kitchen island, one every 60 cm; the 42 cm suits a round dining table of up to 120 cm.\n\nHang the rim 75 cm above the table top and you will not see the lamp when seated. It takes one E27 lamp of up to 15 W LED, not included; a warm 9 W is right for most tables.",
     },
     sellingPoints: [
-      { ar: "من الداخل أبيض يوزع الضوء", en: "White inside for an even pool of light" },
+      { ar: "من الداخل أبيض يوزع الضوء", en: "White inside for even light" },
       { ar: "سلك قماش يُضبط حتى 140 سم", en: "Fabric cable adjusts to 140 cm" },
       { ar: "تركيب بخطاف عادي لخفة وزنها", en: "Light enough for an ordinary hook" },
     ],
     careNotes: {
       ar: "قماش مبلل قليلًا على المعدن المطفي؛ الإسفنجة الخشنة تترك لمعة لا تزول.",
-      en: "A slightly damp cloth on the matt metal; a rough sponge leaves a shine that never goes.",
+      en: "A slightly damp cloth on the matt metal; a rough sponge leaves a permanent shine.",
     },
     attributes: {
       lamp_count: 1,
@@ -98,7 +98,7 @@ export const pendants: DemoProduct[] = [
     },
     description: {
       ar: "زجاج ثلاثي الطبقات منفوخ بالفم: لبني في الوسط وشفاف من الجهتين، فيتوزع الضوء على سطح الكورة كله دون نقطة مبهرة. تصلح وحدها في غرفة نوم أو طرقة، أو ثلاثًا بأطوال مختلفة في ركن.\n\nلمبة E27 غير مرفقة؛ اختر 8 وات لمقاس 20 سم و12 وات لمقاس 30 سم. الزجاج ثقيل نسبيًا فثبّت الخطاف جيدًا، وأمسك الكورة بقطعة قماش أثناء التركيب.",
-      en: "Mouth-blown in three layers, opal between clear, so the whole surface glows with no bright spot. One is enough for a bedroom or corridor; three at different heights fill a corner.\n\nThe E27 lamp is not included: choose 8 W for the 20 cm globe and 12 W for the 30 cm. Glass has weight, so fix the hook well, and hold the globe in a cloth while fitting.",
+      en: "Mouth-blown in three layers, opal between two clear layers, so the whole surface glows with no bright spot. One is enough for a bedroom or corridor; three at different heights fill a corner.\n\nThe E27 lamp is not included: choose 8 W for the 20 cm globe and 12 W for the 30 cm. The glass is fairly heavy, so fix the hook well, and hold the globe in a cloth while fitting.",
     },
     sellingPoints: [
       { ar: "ضوء متساوٍ بلا وهج", en: "Even glow without glare" },
@@ -107,7 +107,7 @@ export const pendants: DemoProduct[] = [
     ],
     careNotes: {
       ar: "فك الكورة واللمبة باردة، واغسلها بماء فاتر وصابون، وجففها قبل تركيبها.",
-      en: "Take the globe down when the lamp is cold, wash it in lukewarm soapy water, and dry it before it goes back.",
+      en: "Take the globe down when the lamp is cold, wash it in lukewarm soapy water, and dry it before putting it back.",
     },
     attributes: {
       lamp_count: 1,
@@ -175,12 +175,12 @@ export const pendants: DemoProduct[] = [
     },
     description: {
       ar: "للركن الذي تريده هادئًا: الزجاج العسلي يخفف الضوء الخارج منه بحوالي الثلث ويميل به إلى لون الغروب. الأجمل معها لمبة فتيلة G95 أو كمثرى شفافة بلون 2200 كلفن.\n\nلا تعتمد عليها وحدها فوق سطح عمل. قطرها 25 سم ودواية E27 واللمبة غير مرفقة.",
-      en: "For the corner you want quiet: amber glass holds back about a third of the light and turns the rest towards sunset. It looks best with a clear G95 or pear-shaped filament lamp at 2200 K.\n\nDo not rely on it alone over a worktop. It is 25 cm across with an E27 holder; the lamp is not included.",
+      en: "For a relaxing corner: amber glass reduces the light by about a third and gives it a warm sunset colour. It looks best with a clear G95 or pear-shaped filament lamp at 2200 K.\n\nDo not rely on it alone over a worktop. It is 25 cm across with an E27 holder; the lamp is not included.",
     },
     sellingPoints: [
       { ar: "لون دافئ حتى وهي مطفأة", en: "Warm colour even when off" },
       { ar: "تُظهر جمال لمبة الفتيلة", en: "Shows off a filament lamp" },
-      { ar: "مناسبة للكافيهات والبار", en: "At home in cafés and bars" },
+      { ar: "مناسبة للكافيهات والبار", en: "Ideal for cafés and bars" },
     ],
     careNotes: {
       ar: "الزجاج العسلي يُظهر التراب: امسحه كل أسبوعين بقماش لا يترك وبرًا.",
@@ -225,16 +225,16 @@ export const pendants: DemoProduct[] = [
     slug: { ar: "dalaya-qem-rafiaa", en: "qem-slim-cone-pendant" },
     summary: {
       ar: "مخروط ضيق لجانبي السرير أو صف فوق البار.",
-      en: "A narrow cone for either side of the bed, or a row above the bar.",
+      en: "A narrow cone pendant for either side of the bed, or in a row above the bar.",
     },
     description: {
-      ar: "بديل للأباجورة يوفر مكان الكومودينو: علّقها على بُعد 50 سم من الحائط وبحيث تكون حافتها على ارتفاع 60 سم من المرتبة، فتقرأ دون أن تزعج من بجانبك.\n\nلمبة GU10 غير مرفقة؛ زاوية 36° تكفي للقراءة. سلك القماش يُقص في القاعدة، فاطلب كهربائي يحدد المخرج قبل التشطيب.",
-      en: "An alternative to the bedside lamp that frees the table: hang it 50 cm from the wall with the rim 60 cm above the mattress, and you can read without disturbing your partner.\n\nThe GU10 lamp is not included; a 36° beam is right for reading. The fabric cable is cut at the canopy, so have the outlet placed before the ceiling is finished.",
+      ar: "بديل للأباجورة يوفر مكان الكومودينو: علّقها على بُعد 50 سم من الحائط وبحيث تكون حافتها على ارتفاع 60 سم من المرتبة، فتقرأ دون أن تزعج من بجانبك.\n\nلمبة GU10 غير مرفقة؛ زاوية 36° تكفي للقراءة. سلك القماش يُقص في القاعدة، فاطلب من كهربائي أن يحدد المخرج قبل التشطيب.",
+      en: "An alternative to the bedside lamp that frees the table: hang it 50 cm from the wall with the rim 60 cm above the mattress, so you can read without disturbing your partner.\n\nThe GU10 lamp is not included; a 36° beam is right for reading. The fabric cable is cut at the canopy, so ask an electrician to position the outlet before the ceiling is finished.",
     },
     sellingPoints: [
       { ar: "توفر مساحة الكومودينو", en: "Frees the bedside table" },
       { ar: "ضوء مركز للقراءة", en: "Focused light for reading" },
-      { ar: "أربعة ألوان تناسب أي فرش", en: "Four finishes for any room" },
+      { ar: "أربعة ألوان تناسب أي فرش", en: "Four finishes to suit any room" },
     ],
     careNotes: {
       ar: "امسح المخروط من أعلى لأسفل بقماش جاف واللمبة باردة، ولا تشد سلك القماش.",
@@ -290,17 +290,17 @@ export const pendants: DemoProduct[] = [
       en: "Smoked-glass globes at stepped heights, for stairwells and reception corners.",
     },
     description: {
-      ar: "الكور بألوان فيميه متدرجة وأسلاك منفصلة، تختار طول كل واحدة وقت التركيب فتصنع شلالًا أو حزمة متقاربة. القاعدة الدائرية تجمع كل الأسلاك على مخرج واحد.\n\nعنقود 5 كور يناسب ركنًا أو ترابيزة قهوة، و7 كور لبيت سلم بارتفاع 3 متر أو أكثر. لمبات G9 غير مرفقة: اختر 3.5 وات بلون 3000 كلفن لأن الفيميه يخفف الضوء.",
-      en: "The globes shade from light to dark smoke, each on its own cable whose length you set at installation, as a cascade or a close bunch. One round canopy gathers them on a single outlet.\n\nTake 5 globes for a corner or coffee table, 7 for a stairwell of 3 m or more. G9 lamps are not included: choose 3.5 W at 3000 K, since smoked glass holds some light back.",
+      ar: "الكور بألوان فيميه متدرجة وأسلاك منفصلة، تختار طول كل واحدة وقت التركيب فتصنع شلالًا أو حزمة متقاربة. القاعدة الدائرية تجمع كل الأسلاك على مخرج واحد.\n\nعنقود 5 كور يناسب ركنًا أو ترابيزة قهوة، و7 كور لبيت سلم بارتفاع 3 م أو أكثر. لمبات G9 غير مرفقة: اختر 3.5 وات بلون 3000 كلفن لأن الفيميه يخفف الضوء.",
+      en: "The globes range from light to dark smoke, each on its own cable with a length you set at installation, as a cascade or a tight cluster. One round canopy connects them all to a single outlet.\n\nChoose 5 globes for a corner or coffee table, 7 for a stairwell of 3 m or more. G9 lamps are not included: choose 3.5 W at 3000 K, because smoked glass reduces the light.",
     },
     sellingPoints: [
-      { ar: "طول كل كورة يُضبط على حدة", en: "Every globe set to its own height" },
-      { ar: "مخرج كهرباء واحد للكل", en: "One outlet for them all" },
+      { ar: "طول كل كورة يُضبط على حدة", en: "Set each globe to its own height" },
+      { ar: "مخرج كهرباء واحد للكل", en: "One outlet for all globes" },
       { ar: "كور بديلة متاحة", en: "Spare globes available" },
     ],
     careNotes: {
       ar: "نظّف كل كورة في مكانها وأمسك سلكها بيدك الأخرى حتى لا تتخبط الكور.",
-      en: "Clean each globe where it hangs, and hold its cable with your other hand so that the globes do not knock together.",
+      en: "Clean each globe where it hangs, and hold its cable with your other hand so that the globes don’t knock together.",
     },
     attributes: {
       lamp_count: 5,

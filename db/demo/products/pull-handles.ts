@@ -9,14 +9,14 @@ export const pullHandles: DemoProduct[] = [
     slug: { ar: "maqbad-sahb-omoud", en: "omoud-long-pull-handle" },
     summary: {
       ar: "مقبض ستانلس طويل لباب الفيلا الرئيسي والأبواب الزجاج، للجهتين.",
-      en: "A tall stainless pull for villa entrances and glass doors, for both faces.",
+      en: "A long stainless pull handle for villa entrances and glass doors, for both sides.",
     },
     description: {
-      ar: "ماسورة ستانلس 304 بقطر 30 مم ترتاح في القبضة، تُركب زوجًا على وجهي الباب بمسمار واحد نافذ. تناسب أبواب خشب وألومنيوم من 38 إلى 60 مم، وزجاج سيكوريت من 10 إلى 12 مم بالجلب المرفقة.\n\nقاعدة الاختيار: ثلث ارتفاع الباب على الأقل. 60 سم لباب عادي، و120 سم لباب فيلا، و180 سم لباب بارتفاع كامل. بما أنه لا يفتح اللسان، يلزم معه كالون بلسان رول.",
-      en: "A 30 mm tube of 304 stainless that sits well in the hand, fitted as a pair on one through-bolt. It suits timber and aluminium doors of 38 to 60 mm and toughened glass of 10 to 12 mm with the sleeves supplied.\n\nChoose at least a third of the door’s height: 60 cm for an ordinary door, 120 cm for a villa entrance, 180 cm for a full-height leaf. As it does not work a latch, pair it with a roller-bolt lock.",
+      ar: "ماسورة ستانلس 304 بقطر 30 مم ترتاح في القبضة، تُركب زوجًا على وجهي الباب بمسمار واحد نافذ. تناسب أبوابًا من الخشب والألومنيوم من 38 إلى 60 مم، وزجاج سيكوريت من 10 إلى 12 مم بالجلب المرفقة.\n\nقاعدة الاختيار: ثلث ارتفاع الباب على الأقل. 60 سم لباب عادي، و120 سم لباب فيلا، و180 سم لباب بارتفاع كامل. بما أنه لا يفتح اللسان، يلزم معه كالون بلسان رول.",
+      en: "A 30 mm tube of 304 stainless steel that is comfortable to grip, fitted as a pair on one through-bolt. It suits timber and aluminium doors of 38 to 60 mm and toughened glass of 10 to 12 mm with the sleeves supplied.\n\nChoose at least a third of the door’s height: 60 cm for an ordinary door, 120 cm for a villa entrance, 180 cm for a full-height door. It does not operate a latch, so pair it with a roller-bolt lock.",
     },
     sellingPoints: [
-      { ar: "زوج للجهتين", en: "A pair, for both faces" },
+      { ar: "زوج للجهتين", en: "Pair for both sides" },
       { ar: "ستانلس 304", en: "304 stainless steel" },
       { ar: "للخشب والزجاج", en: "For timber and glass" },
     ],
@@ -90,16 +90,16 @@ export const pullHandles: DemoProduct[] = [
     },
     description: {
       ar: "تضليع دقيق يمسكه الإصبع ولو كان عليه صابون، وحواف مستديرة لا تشبك في الملابس. بروز 32 مم يكفي لأربع أصابع.\n\nلو كنت تبدل مقابض قديمة فالمهم المسافة بين الفتحتين: 128 أو 160 أو 320 مم. لدرج عرضه أكثر من 90 سم اختر 320. المسامير المرفقة 25 مم لدرفة سُمكها 18 مم.",
-      en: "Fine fluting that a soapy finger can grip, and rounded ends that do not catch on clothes. It stands out 32 mm, room for four fingers.\n\nIf you are replacing old pulls, what counts is the distance between holes: 128, 160 or 320 mm. For drawers wider than 90 cm choose 320. The 25 mm screws supplied suit 18 mm fronts.",
+      en: "Fine fluting that you can grip even with soapy fingers, and rounded ends that don’t catch on clothes. It projects 32 mm, enough for four fingers.\n\nIf you are replacing old pulls, what matters is the distance between the holes: 128, 160 or 320 mm. For drawers wider than 90 cm choose 320. The 25 mm screws supplied suit 18 mm fronts.",
     },
     sellingPoints: [
       { ar: "ثلاثة مقاسات فتحات شائعة", en: "Three common hole centres" },
-      { ar: "حواف لا تشبك في الملابس", en: "Ends that do not snag" },
+      { ar: "حواف لا تشبك في الملابس", en: "Ends that don’t catch on clothes" },
       { ar: "تشطيبات تطابق أكر «ندى»", en: "Finishes match Nada handles" },
     ],
     careNotes: {
       ar: "فرشاة أسنان ناعمة وصابون أطباق يخرجان الدهون من التضليع.",
-      en: "A soft toothbrush and washing-up liquid lift grease out of the fluting.",
+      en: "A soft toothbrush and washing-up liquid remove grease from the fluting.",
     },
     attributes: {
       handle_type: "pull",

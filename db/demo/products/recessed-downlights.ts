@@ -12,8 +12,8 @@ export const recessedDownlights: DemoProduct[] = [
       en: "Soft general light for rooms and corridors, needing only 45 mm above the ceiling.",
     },
     description: {
-      ar: "الإطار رفيع والناشر غاطس قليلًا، فيختفي في السقف ولا يلفت النظر وهو مطفأ. موديل 9 وات يكفي الطرقة والحمام الجاف، و12 وات لغرفة النوم، و18 وات للريسبشن والمطبخ. كقاعدة تقريبية: قطعة 12 وات لكل 3 متر مربع.\n\nعند التبديل، قِس الفتحة القديمة أولًا؛ المشابك تمسك في سقف سُمكه من 8 إلى 20 مم. لا تخلط لونين في غرفة واحدة.",
-      en: "A slim rim and a slightly set-back diffuser let it disappear into the ceiling when off. The 9 W suits corridors and dry bathrooms, the 12 W bedrooms, the 18 W receptions and kitchens. As a rough guide allow one 12 W piece for every 3 square metres.\n\nWhen replacing, measure the old hole first; the clips hold in boards 8 to 20 mm thick. Keep to one light colour per room.",
+      ar: "الإطار رفيع والناشر غاطس قليلًا، فيختفي في السقف ولا يلفت النظر وهو مطفأ. موديل 9 وات يكفي الطرقة والحمام الجاف، و12 وات لغرفة النوم، و18 وات للريسبشن والمطبخ. كقاعدة تقريبية: قطعة 12 وات لكل 3 م².\n\nعند التبديل، قِس الفتحة القديمة أولًا؛ المشابك تمسك في سقف سُمكه من 8 إلى 20 مم. لا تخلط لونين في غرفة واحدة.",
+      en: "A slim rim and a slightly recessed diffuser make it blend into the ceiling when off. The 9 W suits corridors and dry bathrooms, the 12 W bedrooms, the 18 W receptions and kitchens. As a rough guide allow one 12 W downlight for every 3 square metres.\n\nWhen replacing, measure the old hole first; the clips hold in boards 8 to 20 mm thick. Use one light colour per room.",
     },
     sellingPoints: [
       { ar: "عمق 45 مم يناسب الجبس بورد المنخفض", en: "45 mm deep, for shallow plasterboard" },
@@ -105,8 +105,8 @@ export const recessedDownlights: DemoProduct[] = [
       en: "Sharp-edged square with a deep reflector, low in glare for receptions and offices.",
     },
     description: {
-      ar: "العاكس الغاطس يخفي مصدر الضوء حتى وأنت جالس، ومعامل الوهج أقل من 19 فيصلح فوق المكتب. زاوية 60° توزع الضوء على مساحة قطرها حوالي 2.8 متر من ارتفاع 2.4 متر.\n\nالفتحة مربعة وتحتاج قصًّا دقيقًا: استخدم القالب الورقي المرفق. اترك 90 مم خالية فوق السقف للتهوية. عند ربطه بديمر، اختر ديمر ليد بحد أدنى 5 وات.",
-      en: "The deep reflector hides the source even when you are seated, and a glare rating below 19 makes it fit for use over a desk. Its 60° beam spreads over roughly 2.8 m from a height of 2.4 m.\n\nThe hole is square and must be cut cleanly: use the paper template in the box. Leave 90 mm free above for cooling. With a dimmer, choose an LED type with a 5 W minimum.",
+      ar: "العاكس الغاطس يخفي مصدر الضوء حتى وأنت جالس، ومعامل الوهج أقل من 19 فيصلح فوق المكتب. زاوية 60° توزع الضوء على مساحة قطرها حوالي 2.8 م من ارتفاع 2.4 م.\n\nالفتحة مربعة وتحتاج قصًّا دقيقًا: استخدم القالب الورقي المرفق. اترك 90 مم خالية فوق السقف للتهوية. عند ربطه بديمر، اختر ديمر ليد بحد أدنى 5 وات.",
+      en: "The deep reflector hides the source even when you are seated, and a glare rating below 19 makes it suitable above a desk. Its 60° beam spreads over roughly 2.8 m from a height of 2.4 m.\n\nThe hole is square and must be cut cleanly: use the paper template in the box. Leave 90 mm free above it for ventilation. With a dimmer, choose an LED type with a 5 W minimum.",
     },
     sellingPoints: [
       { ar: "معامل وهج أقل من 19", en: "Glare rating below 19" },
@@ -115,7 +115,7 @@ export const recessedDownlights: DemoProduct[] = [
     ],
     careNotes: {
       ar: "نظّف العاكس بمنفضة جافة من بعيد؛ الأصابع تترك أثرًا لا يزول.",
-      en: "Dust the reflector dry, at arm’s length; fingers leave marks that stay.",
+      en: "Dust the reflector with a dry duster without touching it; fingers leave permanent marks.",
     },
     attributes: {
       power_w: 15,
@@ -183,20 +183,20 @@ export const recessedDownlights: DemoProduct[] = [
     slug: { ar: "down-light-naqaa-hammam-ip65", en: "naqaa-bathroom-downlight-ip65" },
     summary: {
       ar: "وش محكم ضد الماء فوق الدش، ومفتاح يختار واحدًا من ثلاثة ألوان ضوء.",
-      en: "A sealed face for above the shower, with a switch for three colours of white.",
+      en: "A sealed downlight for above the shower, with a switch for three light colours.",
     },
     description: {
-      ar: "الحماية IP65 من الأسفل تعني أنه يتحمل بخار الحمام ورش الدش مباشرة. خلف القطعة مفتاح صغير تختار به 2700 أو 3000 أو 4000 كلفن قبل تثبيتها؛ للمراية 4000 أوضح، وللحمام الرئيسي 3000 أهدأ.\n\nقطعتان إلى أربع قطع تكفي حمامًا من 4 إلى 6 متر مربع. التوصيل يجب أن يكون داخل علبة محكمة فوق السقف.",
-      en: "IP65 from below means it takes both steam and direct spray. A small switch on the back sets 2700, 3000 or 4000 K before you push it home; 4000 is clearer at a mirror, 3000 calmer for a main bathroom.\n\nTwo to four pieces light a bathroom of 4 to 6 square metres. The connection must sit in a sealed box above the ceiling.",
+      ar: "الحماية IP65 من الأسفل تعني أنه يتحمل بخار الحمام ورش الدش مباشرة. خلف القطعة مفتاح صغير تختار به 2700 أو 3000 أو 4000 كلفن قبل تثبيتها؛ للمراية 4000 أوضح، وللحمام الرئيسي 3000 أهدأ.\n\nقطعتان إلى أربع قطع تكفي حمامًا من 4 إلى 6 م². التوصيل يجب أن يكون داخل علبة محكمة فوق السقف.",
+      en: "IP65 from below means it takes both steam and direct spray. A small switch on the back sets 2700, 3000 or 4000 K before you fit it; 4000 is clearer at a mirror, 3000 is calmer for a main bathroom.\n\nTwo to four are enough for a bathroom of 4 to 6 square metres. The connection must be in a sealed box above the ceiling.",
     },
     sellingPoints: [
       { ar: "آمن فوق الدش", en: "Safe above a shower" },
-      { ar: "ثلاثة ألوان ضوء في قطعة واحدة", en: "Three whites in one fitting" },
+      { ar: "ثلاثة ألوان ضوء في قطعة واحدة", en: "Three light colours in one fitting" },
       { ar: "وش مغناطيسي يتبدل لونه", en: "Magnetic bezel in other finishes" },
     ],
     careNotes: {
       ar: "الوش المغناطيسي يُخلع باليد: اغسله بماء وصابون وجففه قبل أن تعيده.",
-      en: "The magnetic bezel comes off by hand: wash it with soap and water and dry it before it goes back.",
+      en: "The magnetic bezel comes off by hand: wash it with soap and water and dry it before putting it back.",
     },
     attributes: {
       power_w: 9,

@@ -12,8 +12,8 @@ export const ringChandeliers: DemoProduct[] = [
       en: "A single LED ring on three cables that lights both the table and the ceiling.",
     },
     description: {
-      ar: "الضوء يخرج من الحافة الداخلية للحلقة ومن أعلاها، فلا ترى مصدر الليد ولا تقع ظلال على الوجوه حول السفرة. مقاس 60 سم لترابيزة 4 أفراد، و80 سم لترابيزة 6، و100 سم لريسبشن حتى 20 متر مربع.\n\nالسلك يُقصّر من القاعدة دون قص، فتناسب سقفًا من 2.7 متر حتى بيت السلم. علّق أسفل الحلقة على ارتفاع 75 سم من سطح الترابيزة.\n\nقبل الشراء: تأكد من وجود خطاف مثبت في الخرسانة، واستخدم ديمر مخصصًا لليد؛ ديمر اللمبات القديمة يسبب رعشة.",
-      en: "Light leaves the inner edge and the top of the ring, so you never see the LEDs and nobody at the table has a shadowed face. Choose 60 cm for a table of 4, 80 cm for 6, and 100 cm for a reception of up to 20 square metres.\n\nThe cables shorten inside the canopy without cutting, so it suits a 2.7 m ceiling or a stairwell. Hang the ring 75 cm above the table top.\n\nBefore you buy: check that there is a hook in the concrete, and use a dimmer made for LED; an old incandescent dimmer will make it flicker.",
+      ar: "الضوء يخرج من الحافة الداخلية للحلقة ومن أعلاها، فلا ترى مصدر الليد ولا تقع ظلال على الوجوه حول السفرة. مقاس 60 سم لترابيزة 4 أفراد، و80 سم لترابيزة 6، و100 سم لريسبشن حتى 20 م².\n\nالسلك يُقصّر من القاعدة دون قص، فتناسب سقفًا من 2.7 م حتى بيت السلم. علّق أسفل الحلقة على ارتفاع 75 سم من سطح الترابيزة.\n\nقبل الشراء: تأكد من وجود خطاف مثبت في الخرسانة، واستخدم ديمرًا مخصصًا لليد؛ ديمر اللمبات القديمة يسبب رعشة.",
+      en: "Light comes from the inner edge and the top of the ring, so you never see the LEDs and there are no shadows on faces around the table. Choose 60 cm for a table of 4, 80 cm for 6, and 100 cm for a reception of up to 20 square metres.\n\nThe cables shorten inside the canopy without cutting, so it suits a 2.7 m ceiling or a stairwell. Hang the ring 75 cm above the table top.\n\nBefore you buy: check that there is a hook in the concrete, and use a dimmer made for LED; an old incandescent dimmer will make it flicker.",
     },
     sellingPoints: [
       { ar: "ضوء لأعلى ولأسفل بلا وهج", en: "Up and down light without glare" },
@@ -22,7 +22,7 @@ export const ringChandeliers: DemoProduct[] = [
     ],
     careNotes: {
       ar: "افصل الكهرباء وامسحها بقماش ناعم جاف؛ الملمّعات تزيل طبقة الحماية عن اللون.",
-      en: "Switch off and wipe with a soft dry cloth; metal polish strips the lacquer from the finish.",
+      en: "Switch off and wipe with a soft dry cloth; metal polish removes the protective lacquer from the finish.",
     },
     attributes: {
       luminous_flux: 3000,
@@ -103,11 +103,11 @@ export const ringChandeliers: DemoProduct[] = [
     slug: { ar: "nagafa-madar-halaqetein", en: "madar-double-ring-chandelier" },
     summary: {
       ar: "حلقتان تميل كل منهما بالزاوية التي تريدها، للريسبشن وبيت السلم.",
-      en: "Two rings, each tilted to the angle you like, for receptions and stairwells.",
+      en: "Two rings, each tilted to the angle you want, for receptions and stairwells.",
     },
     description: {
-      ar: "كل حلقة معلقة على أسلاكها، فتستطيع أن تميلها أو تجعلها أفقية تمامًا وقت التركيب. الشكل يتغير كلما تحركت حولها، لذلك تظهر أجمل ما تكون في مدخل مفتوح أو فوق سلم.\n\nالضوء 3000 كلفن دافئ بمعامل تجسيد لون 90. في ريسبشن سقفه 3 متر اترك 210 سم تحت أسفل نقطة للمرور، وفوق السفرة يكفي 75 سم.\n\nالتركيب يحتاج فنيين وحوالي ساعة، ووزنها يتطلب خطافًا في الخرسانة.",
-      en: "Each ring hangs on its own cables, so it can be tilted or set perfectly level at installation. The figure changes as you walk round it, which is why it is at its best in an open hall or over a stair.\n\nThe light is a warm 3000 K with a colour rendering of 90. Under a 3 m ceiling keep 210 cm clear for walking; over a table 75 cm is enough.\n\nInstallation takes two people about an hour, and its weight calls for a hook in the concrete.",
+      ar: "كل حلقة معلقة على أسلاكها، فتستطيع أن تميلها أو تجعلها أفقية تمامًا وقت التركيب. الشكل يتغير كلما تحركت حولها، لذلك تظهر أجمل ما تكون في مدخل مفتوح أو فوق سلم.\n\nالضوء 3000 كلفن دافئ بمعامل تجسيد لون 90. في ريسبشن سقفه 3 م اترك 210 سم تحت أسفل نقطة للمرور، وفوق السفرة يكفي 75 سم.\n\nالتركيب يحتاج فنيين وحوالي ساعة، ووزنها يتطلب خطافًا في الخرسانة.",
+      en: "Each ring hangs on its own cables, so it can be tilted or set perfectly level at installation. The shape changes as you walk around it, so it looks its best in an open entrance or over a staircase.\n\nThe light is a warm 3000 K with a colour rendering of 90. Under a 3 m ceiling keep 210 cm clear for walking; over a table 75 cm is enough.\n\nInstallation takes two fitters about an hour, and its weight requires a hook in the concrete.",
     },
     sellingPoints: [
       { ar: "ميل كل حلقة يُضبط على حدة", en: "Each ring tilts on its own" },
@@ -180,21 +180,21 @@ export const ringChandeliers: DemoProduct[] = [
     name: { ar: "نجفة «شلال» بثلاث حلقات متدرجة", en: "“Shallal” triple-ring chandelier" },
     slug: { ar: "nagafa-shallal-thalath-halaqat", en: "shallal-triple-ring-chandelier" },
     summary: {
-      ar: "ثلاث حلقات متدرجة القطر تنزل في بيت السلم حتى 3 متر، مع ريموت.",
-      en: "Three rings of falling size that drop up to 3 m through a stairwell, with a remote.",
+      ar: "ثلاث حلقات متدرجة القطر تنزل في بيت السلم حتى 3 م، مع ريموت.",
+      en: "Three rings of decreasing size that hang down up to 3 m in a stairwell, with a remote.",
     },
     description: {
-      ar: "صُممت للأماكن ذات الارتفاع المزدوج: الحلقة الكبيرة في الأعلى والصغيرة في الأسفل، وبينها مسافات تختارها أنت. الريموت يخفض الشدة ويغيّر لون الضوء من 2700 إلى 5000 كلفن، فيصبح أصفر دافئًا للسهرة وأبيض محايدًا للتنظيف.\n\nأرسل لنا ارتفاع السقف من الأرض مع الطلب؛ الأسلاك مرفقة بطول 3 متر وتُضبط في الموقع. تحتاج خطافًا يتحمل 25 كجم على الأقل وسقالة إذا زاد الارتفاع عن 4 متر.",
-      en: "Made for double-height rooms: the largest ring at the top, the smallest below, at the spacing you choose. The remote dims it and shifts the white from 2700 to 5000 K, warm for the evening and neutral for cleaning day.\n\nTell us the floor-to-ceiling height with your order; cables are supplied 3 m long and set on site. You need a hook rated for at least 25 kg, and a scaffold if the ceiling is above 4 m.",
+      ar: "صُممت للأماكن ذات الارتفاع المزدوج: الحلقة الكبيرة في الأعلى والصغيرة في الأسفل، وبينها مسافات تختارها أنت. الريموت يخفض الشدة ويغيّر لون الضوء من 2700 إلى 5000 كلفن، فيصبح أصفر دافئًا للسهرة وأبيض محايدًا للتنظيف.\n\nأرسل لنا ارتفاع السقف من الأرض مع الطلب؛ الأسلاك مرفقة بطول 3 م وتُضبط في الموقع. تحتاج خطافًا يتحمل 25 كجم على الأقل وسقالة إذا زاد الارتفاع عن 4 م.",
+      en: "Made for double-height rooms: the largest ring at the top, the smallest below, at the spacing you choose. The remote dims it and changes the light from 2700 to 5000 K, warm for the evening and neutral white for cleaning.\n\nTell us the floor-to-ceiling height with your order; cables are supplied 3 m long and set on site. You need a hook rated for at least 25 kg, and a scaffold if the ceiling is above 4 m.",
     },
     sellingPoints: [
       { ar: "لون الضوء والشدة من الريموت", en: "Colour and brightness by remote" },
-      { ar: "نزول حتى 3 متر لبيت السلم", en: "Drops 3 m for stairwells" },
+      { ar: "نزول حتى 3 م لبيت السلم", en: "Drops 3 m for stairwells" },
       { ar: "يتذكر آخر ضبط بعد انقطاع الكهرباء", en: "Remembers its setting after a power cut" },
     ],
     careNotes: {
       ar: "منفضة ناعمة بذراع طويلة كل شهر، وتنظيف كامل بفني كل سنتين لأن الوصول إليها يحتاج سقالة.",
-      en: "A soft duster on a long pole every month, and a full clean by a fitter every two years, since reaching it takes a scaffold.",
+      en: "A soft duster on a long pole every month, and a full clean by a fitter every two years, because reaching it requires a scaffold.",
     },
     attributes: {
       diameter_mm: 800,

@@ -9,11 +9,11 @@ export const sockets: DemoProduct[] = [
     slug: { ar: "bereza-lamsa-16a", en: "lamsa-earthed-socket-16a" },
     summary: {
       ar: "بريزة من نفس عائلة مفاتيح «لمسة»، عادية أو معها USB للشحن.",
-      en: "A socket to match Lamsa switches, plain or with USB charging.",
+      en: "A socket to match the Lamsa switches, plain or with USB charging.",
     },
     description: {
       ar: "فتحات بغطاء أمان داخلي لا يفتح إلا بسِنّين معًا، حماية لأصابع الأطفال. تقبل الفيشة الألماني بأرضي والفيشة المصرية بسِنّين.\n\nموديل USB فيه منفذ A ومنفذ C بقدرة 20 وات، يكفي لموبايل وساعة. للسخان والغسالة استخدم خطًا مستقلًا بسلك 4 مم؛ البريزة نفسها تتحمل 16 أمبير. العمق خلف الوش 32 مم، و42 مم لموديل USB.",
-      en: "Internal shutters open only for two pins together, which keeps small fingers safe. It takes both the earthed German plug and the Egyptian two-pin.\n\nThe USB version has one A and one C port at 20 W, enough for a phone and a watch. Give heaters and washing machines their own circuit in 4 mm cable; the socket itself is rated 16 A. Depth behind the plate is 32 mm, or 42 mm with USB.",
+      en: "Internal shutters open only for two pins together, to protect children’s fingers. It takes both the earthed German plug and the Egyptian two-pin.\n\nThe USB version has one A and one C port at 20 W, enough for a phone and a watch. Use a separate circuit with 4 mm cable for heaters and washing machines; the socket itself is rated 16 A. Depth behind the plate is 32 mm, or 42 mm with USB.",
     },
     sellingPoints: [
       { ar: "غطاء أمان للأطفال", en: "Child-safe shutters" },
@@ -86,7 +86,7 @@ export const sockets: DemoProduct[] = [
     },
     description: {
       ar: "تركب على علبة مستطيلة واحدة بدل مشترك يتدلى خلف التليفزيون. الفتحتان مائلتان 45 درجة حتى تدخل فيشتان كبيرتان متجاورتان.\n\nمجموع الحمل على الفتحتين 16 أمبير، فلا تشغل سخانين معًا. أبعدها 30 سم على الأقل عن حافة الحوض.",
-      en: "It fits a single rectangular box and does away with the adapter dangling behind the television. The outlets sit at 45 degrees so that two bulky plugs go in side by side.\n\nThe two together carry 16 A, so do not run two heaters at once. Keep it at least 30 cm from the edge of a sink.",
+      en: "It fits a single rectangular box and replaces the extension lead hanging behind the television. The outlets sit at 45 degrees so that two bulky plugs go in side by side.\n\nThe two together carry 16 A, so do not run two heaters at the same time. Keep it at least 30 cm from the edge of a sink.",
     },
     sellingPoints: [
       { ar: "تكفي فيشتين كبيرتين", en: "Room for two bulky plugs" },
@@ -95,7 +95,7 @@ export const sockets: DemoProduct[] = [
     ],
     careNotes: {
       ar: "امسح رذاذ المطبخ في حينه بقماش معصور والقاطع مفصول.",
-      en: "Wipe kitchen splashes off at once with a wrung cloth, with the breaker off.",
+      en: "Wipe off kitchen splashes straight away with a wrung-out cloth, with the breaker off.",
     },
     attributes: {
       socket_type: "schuko",

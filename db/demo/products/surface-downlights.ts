@@ -9,20 +9,20 @@ export const surfaceDownlights: DemoProduct[] = [
     slug: { ar: "down-light-qamar-zaher", en: "qamar-round-surface-downlight" },
     summary: {
       ar: "قرص ضوء بسُمك 38 مم للسقف الخرساني، يثبت بمسمارين.",
-      en: "A 38 mm disc of light for concrete ceilings, fixed with two screws.",
+      en: "A slim 38 mm light for concrete ceilings, fixed with two screws.",
     },
     description: {
-      ar: "بديل مباشر للمبة السقف القديمة في الطرقة والمطبخ والبلكونة المغلقة: فك القديم، ثبّت القاعدة بمسمارين، واضغط القرص حتى يمسك. الضوء متساوٍ حتى الحافة دون نقاط.\n\n18 وات تكفي مطبخًا أو غرفة حتى 9 متر مربع، و24 وات حتى 14. الحماية IP44 تجعله صالحًا للحمام بعيدًا عن رش الدش المباشر.",
-      en: "It goes straight in place of an old ceiling light in a corridor, kitchen or enclosed balcony: take the old one down, screw up the base, press the disc home. Light is even to the edge.\n\nThe 18 W is enough for a kitchen or room of up to 9 square metres, the 24 W for up to 14. IP44 makes it fit for bathrooms, away from direct spray.",
+      ar: "بديل مباشر للمبة السقف القديمة في الطرقة والمطبخ والبلكونة المغلقة: فك القديم، ثبّت القاعدة بمسمارين، واضغط القرص حتى يمسك. الضوء متساوٍ حتى الحافة دون نقاط.\n\n18 وات تكفي مطبخًا أو غرفة حتى 9 م²، و24 وات حتى 14. الحماية IP44 تجعله صالحًا للحمام بعيدًا عن رش الدش المباشر.",
+      en: "It directly replaces an old ceiling light in a corridor, kitchen or enclosed balcony: take down the old one, screw on the base, and press the disc until it clicks. The light is even right to the edge.\n\nThe 18 W is enough for a kitchen or room of up to 9 square metres, the 24 W for up to 14. IP44 makes it suitable for bathrooms, away from direct spray.",
     },
     sellingPoints: [
       { ar: "سُمك 38 مم", en: "38 mm thin" },
-      { ar: "يركب على مخرج السقف القديم", en: "Fits over the old outlet" },
-      { ar: "يدخل الحمام IP44", en: "IP44, fit for bathrooms" },
+      { ar: "يركب على مخرج السقف القديم", en: "Fits over the old ceiling outlet" },
+      { ar: "يدخل الحمام IP44", en: "IP44, suitable for bathrooms" },
     ],
     careNotes: {
       ar: "في الحمام امسح حافته كل شهر قبل أن يثبت البخار عليها.",
-      en: "In a bathroom wipe its edge every month, before steam settles there for good.",
+      en: "In a bathroom wipe its edge every month, before steam leaves permanent marks.",
     },
     attributes: {
       luminous_flux: 1750,
@@ -90,8 +90,8 @@ export const surfaceDownlights: DemoProduct[] = [
       en: "Comes on by itself as you enter a corridor or stair, and goes off after you leave.",
     },
     description: {
-      ar: "الحساس راداري خلف الغطاء فلا يظهر، ويلتقط الحركة حتى 6 متر. تضبط مدة الإضاءة من 10 ثوانٍ إلى 10 دقائق، ولا يعمل في ضوء النهار.\n\nمناسب لسلم العمارة والمدخل وحمام الضيوف. لأن الرادار يرى خلال الأبواب الرفيعة، أبعده مترًا عن باب الغرفة حتى لا يعمل كل مرة يتحرك فيها أحد بالداخل.",
-      en: "The radar sensor is hidden behind the cover and picks up movement at up to 6 m. You set how long it stays on, from 10 seconds to 10 minutes, and it keeps off in daylight.\n\nIt suits shared stairs, halls and guest bathrooms. Radar sees through thin doors, so keep it a metre from a bedroom door or it will answer every movement inside.",
+      ar: "الحساس راداري خلف الغطاء فلا يظهر، ويلتقط الحركة حتى 6 م. تضبط مدة الإضاءة من 10 ثوانٍ إلى 10 دقائق، ولا يعمل في ضوء النهار.\n\nمناسب لسلم العمارة والمدخل وحمام الضيوف. لأن الرادار يرى خلال الأبواب الرفيعة، أبعده مترًا عن باب الغرفة حتى لا يعمل كلما تحرك أحد بالداخل.",
+      en: "The radar sensor is hidden behind the cover and picks up movement at up to 6 m. You set how long it stays on, from 10 seconds to 10 minutes, and it stays off in daylight.\n\nIt suits shared stairs, entrances and guest bathrooms. Radar detects movement through thin doors, so keep it a metre from a bedroom door or it will turn on whenever someone moves inside.",
     },
     sellingPoints: [
       { ar: "حساس مخفي خلف الغطاء", en: "Sensor hidden behind the cover" },
@@ -100,7 +100,7 @@ export const surfaceDownlights: DemoProduct[] = [
     ],
     careNotes: {
       ar: "قماش جاف يكفي؛ أي دهان أو ملصق على الغطاء يعمي الحساس.",
-      en: "A dry cloth will do; paint or a sticker on the cover blinds the sensor.",
+      en: "A dry cloth is enough; paint or a sticker on the cover blocks the sensor.",
     },
     attributes: {
       luminous_flux: 1500,

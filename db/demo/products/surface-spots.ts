@@ -12,8 +12,8 @@ export const surfaceSpots: DemoProduct[] = [
       en: "A small cylinder with a deep-set lens that hides the source from view.",
     },
     description: {
-      ar: "عندما يكون السقف خرسانة ولا مكان للدفن، يعطيك «نقطة» ضوءًا مركزًا بزاوية 36° دون أن تشعر بوهج. من ارتفاع 2.4 متر يرسم دائرة قطرها حوالي 1.5 متر: قطعة لكل كرسيين على السفرة، أو صف بين كل قطعة وأخرى متر في الطرقة.\n\nمعامل تجسيد اللون 92، فتبدو الأقمشة والأكل بألوانها الحقيقية. القاعدة تُثبت بمسمارين، وتخفي علبة الكهرباء الدائرية حتى 75 مم.",
-      en: "Where the ceiling is concrete and there is nothing to recess into, Noqta gives a focused 36° beam without glare. From 2.4 m it draws a circle about 1.5 m across: one for every two chairs at the table, or a row a metre apart down a corridor.\n\nColour rendering of 92 keeps fabrics and food true to themselves. The base takes two screws and hides a round box of up to 75 mm.",
+      ar: "عندما يكون السقف خرسانة ولا مكان للدفن، يعطيك «نقطة» ضوءًا مركزًا بزاوية 36° دون أن تشعر بوهج. من ارتفاع 2.4 م يرسم دائرة قطرها حوالي 1.5 م: قطعة لكل كرسيين على السفرة، أو صف بين كل قطعة وأخرى متر في الطرقة.\n\nمعامل تجسيد اللون 92، فتبدو الأقمشة والأكل بألوانها الحقيقية. القاعدة تُثبت بمسمارين، وتخفي علبة الكهرباء الدائرية حتى 75 مم.",
+      en: "Where the ceiling is concrete and there is no room for recessed lights, Noqta gives a focused 36° beam without glare. From 2.4 m it makes a circle about 1.5 m across: one for every two chairs at the table, or a row a metre apart down a corridor.\n\nColour rendering of 92 shows fabrics and food in their true colours. The base takes two screws and hides a round box of up to 75 mm.",
     },
     sellingPoints: [
       { ar: "وهج منخفض بفضل العدسة الغاطسة", en: "Low glare from a deep-set lens" },
@@ -22,7 +22,7 @@ export const surfaceSpots: DemoProduct[] = [
     ],
     careNotes: {
       ar: "منفضة جافة تكفي. لا تلمس العدسة بأصابعك حتى لا تترك بصمة في الضوء.",
-      en: "A dry duster is enough. Keep fingers off the lens, or their print will show in the light.",
+      en: "A dry duster is enough. Don’t touch the lens, or your fingerprints will show in the light.",
     },
     attributes: {
       power_w: 7,
@@ -94,11 +94,11 @@ export const surfaceSpots: DemoProduct[] = [
     slug: { ar: "spot-tawaman-rasein", en: "tawaman-twin-spot" },
     summary: {
       ar: "رأسان على قاعدة واحدة، كل منهما يدور ويميل حيث تحتاج الضوء.",
-      en: "Two heads on one base, each turning and tilting to where light is wanted.",
+      en: "Two heads on one base, each turning and tilting to where you need light.",
     },
     description: {
       ar: "مخرج كهرباء واحد في منتصف الغرفة يكفي لإضاءة لوحتين أو ركنين: كل رأس يدور 350° ويميل 90°. زاوية 24° تركز على لوحة أو نيش من مسافة مترين.\n\nركّبه على بُعد متر تقريبًا من الحائط المراد إضاءته حتى لا ينعكس الضوء من زجاج البرواز. القدرة المذكورة للرأسين معًا.",
-      en: "One outlet in the middle of the room can light two pictures or two corners: each head turns 350° and tilts 90°. The 24° beam picks out a picture or a display cabinet from two metres away.\n\nMount it about a metre from the wall to be lit, so that the glass of a frame does not throw the light back. The stated power is for both heads together.",
+      en: "One outlet in the middle of the room can light two pictures or two corners: each head turns 350° and tilts 90°. The 24° beam highlights a picture or a display cabinet from two metres away.\n\nMount it about a metre from the wall to be lit, so that the light does not reflect off the glass of a frame. The stated power is for both heads together.",
     },
     sellingPoints: [
       { ar: "إضاءة اتجاهين من مخرج واحد", en: "Two directions from one outlet" },
@@ -107,7 +107,7 @@ export const surfaceSpots: DemoProduct[] = [
     ],
     careNotes: {
       ar: "دع الرأسين يبردان قبل مسحهما، ولا تلف أيًّا منهما بعد نقطة التوقف.",
-      en: "Let both heads cool before wiping them, and never turn one past its stop.",
+      en: "Let both heads cool before wiping them, and never turn either one past its stop.",
     },
     attributes: {
       power_w: 14,

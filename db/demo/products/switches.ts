@@ -5,15 +5,15 @@ export const switches: DemoProduct[] = [
     code: "lamsa-switch",
     category: "switches",
     brand: "zirr",
-    name: { ar: "مفتاح كهربا «لمسة» بوش رفيع", en: "“Lamsa” slim-plate light switch" },
+    name: { ar: "مفتاح كهرباء «لمسة» بوش رفيع", en: "“Lamsa” slim-plate light switch" },
     slug: { ar: "moftah-lamsa-wesh-rafia", en: "lamsa-slim-plate-switch" },
     summary: {
       ar: "مفتاح بوش 7 مم من خط إلى ثلاثة خطوط، يركب على العلبة المستديرة والمستطيلة.",
       en: "A switch with a 7 mm plate, one to three gangs, for round and rectangular boxes.",
     },
     description: {
-      ar: "زر عريض تضغط أي مكان فيه، بصوت خافت لا يوقظ النائم. التلامس من الفضة ويتحمل تيار بدء تشغيل الليد، وهو ما يحرق المفاتيح الرخيصة.\n\nكل خط يعمل عادي أو طرف سلم، فتشغل الإضاءة من مكانين دون شراء مفتاح آخر. العمق خلف الوش 26 مم. للسخان والتكييف استخدم مفتاحًا بتيار أعلى، لا هذا.",
-      en: "A broad rocker you can press anywhere, with a quiet action that wakes nobody. Silver contacts stand up to the starting current of LEDs, which is what burns out cheap switches.\n\nEach gang works as one-way or two-way, so a stair can be switched from both ends with the same part. It needs 26 mm behind the plate. For heaters and air conditioning use a higher-rated switch, not this one.",
+      ar: "زر عريض تضغط أي مكان فيه، بصوت خافت لا يوقظ النائم. التلامس من الفضة ويتحمل تيار بدء تشغيل الليد، وهو ما يحرق المفاتيح الرخيصة.\n\nكل خط يعمل عاديًا أو طرف سلم، فتشغل الإضاءة من مكانين دون شراء مفتاح آخر. العمق خلف الوش 26 مم. للسخان والتكييف استخدم مفتاحًا بتيار أعلى، لا هذا.",
+      en: "A wide rocker you can press anywhere, with a quiet click that won’t wake anyone. Silver contacts withstand the starting current of LEDs, which burns out cheap switches.\n\nEach gang works as one-way or two-way, so you can switch the light from two places without buying another switch. It needs 26 mm behind the plate. For heaters and air conditioning use a higher-rated switch, not this one.",
     },
     sellingPoints: [
       { ar: "عادي وطرف سلم في مفتاح واحد", en: "One-way and two-way in one" },
@@ -22,7 +22,7 @@ export const switches: DemoProduct[] = [
     ],
     careNotes: {
       ar: "قماش جاف أو مبلل قليلًا، ولا ترش المنظف على المفتاح مباشرة.",
-      en: "A dry or barely damp cloth; never spray cleaner straight on to the switch.",
+      en: "Use a dry or slightly damp cloth; never spray cleaner directly on the switch.",
     },
     attributes: {
       gang: 1,
@@ -76,20 +76,20 @@ export const switches: DemoProduct[] = [
     slug: { ar: "dimmer-led-hams", en: "hams-rotary-led-dimmer" },
     summary: {
       ar: "ديمر مخصص لليد من 5 إلى 150 وات، يضبط الحد الأدنى حتى لا ترعش اللمبات.",
-      en: "A dimmer made for LED, 5 to 150 W, with an adjustable minimum that stops flicker.",
+      en: "A dimmer made for LED, 5 to 150 W, with an adjustable minimum to prevent flicker.",
     },
     description: {
       ar: "اضغط للتشغيل ولف للشدة. خلف الزر مسمار صغير تضبط به أقل مستوى قبل أن تبدأ اللمبات في الرعشة؛ اضبطه مرة واحدة عند التركيب.\n\nاجمع وات اللمبات كلها، لا ما «تعادله»: 10 لمبات 5 وات = 50 وات. لا بد أن تكون اللمبات نفسها مكتوبًا عليها قابلة للتعتيم. لا يصلح للمراوح ولا لشريط 24 فولت.",
-      en: "Press for on and off, turn for brightness. Behind the knob a small screw sets the lowest level before lamps begin to flicker; set it once at installation.\n\nAdd up the real watts of the lamps, not what they replace: 10 lamps of 5 W make 50 W. The lamps themselves must be marked dimmable. It is not for fans or for 24 V strip.",
+      en: "Press for on and off, turn for brightness. Behind the knob a small screw sets the lowest level before the lamps start to flicker; set it once at installation.\n\nAdd up the real watts of the lamps, not what they replace: 10 lamps of 5 W make 50 W. The lamps themselves must be marked dimmable. It is not for fans or for 24 V strip.",
     },
     sellingPoints: [
       { ar: "بلا رعشة ولا أزيز", en: "No flicker, no hum" },
-      { ar: "يصلح طرف سلم", en: "Two-way capable for stairs" },
+      { ar: "يصلح طرف سلم", en: "Works as two-way for stairs" },
       { ar: "حماية من زيادة الحمل", en: "Overload protection" },
     ],
     careNotes: {
       ar: "قماش جاف على الوش؛ ولو صار القرص دافئًا جدًا فقلّل اللمبات عليه.",
-      en: "A dry cloth on the plate; if the knob turns hot, put fewer lamps on it.",
+      en: "A dry cloth on the plate; if the knob gets very warm, use fewer lamps on it.",
     },
     attributes: {
       gang: 1,
@@ -127,7 +127,7 @@ export const switches: DemoProduct[] = [
     },
     description: {
       ar: "جدول تشغيل وإطفاء، وسيناريو «تصبحون على خير» يطفئ البيت كله بضغطة. لو انقطع الإنترنت يبقى المفتاح يعمل باليد، ولو انقطعت الكهرباء يعود لآخر وضع.\n\nأهم نقطة قبل الشراء: يحتاج سلك نيوترال داخل العلبة، وكثير من الشقق القديمة بلا نيوترال في علبة المفتاح؛ اسأل الكهربائي. الواي فاي 2.4 جيجا فقط، والعمق المطلوب 40 مم.",
-      en: "Schedules, and a good-night scene that turns the whole home off at a touch. With the internet down it still works by hand; after a power cut it returns to its last state.\n\nThe one thing to check: it needs a neutral wire in the box, and many older flats have none at the switch; ask your electrician. It uses 2.4 GHz Wi-Fi only and needs 40 mm of depth.",
+      en: "Schedules, and a good-night scene that turns off the whole house with one touch. With the internet down it still works by hand; after a power cut it returns to its last state.\n\nThe most important thing to check before you buy: it needs a neutral wire in the box, and many older flats have none at the switch; ask your electrician. It uses 2.4 GHz Wi-Fi only and needs 40 mm of depth.",
     },
     sellingPoints: [
       { ar: "يعمل باليد دون إنترنت", en: "Works by hand without internet" },
@@ -135,8 +135,8 @@ export const switches: DemoProduct[] = [
       { ar: "يتفاهم مع المساعد الصوتي", en: "Works with voice assistants" },
     ],
     careNotes: {
-      ar: "أوقف اللمس من التطبيق قبل مسح الزجاج حتى لا تشعل البيت كله.",
-      en: "Lock the touch from the app before wiping the glass, or you will light the whole house.",
+      ar: "أوقف اللمس من التطبيق قبل مسح الزجاج حتى لا تضيء البيت كله.",
+      en: "Lock the touch from the app before wiping the glass, or you will turn on lights all over the house.",
     },
     attributes: {
       gang: 1,

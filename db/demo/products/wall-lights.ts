@@ -9,11 +9,11 @@ export const wallLights: DemoProduct[] = [
     slug: { ar: "ablik-zell", en: "zell-up-down-wall-light" },
     summary: {
       ar: "أبليك معدن رفيع يغسل الحائط بالضوء من الجهتين للطرقة وجانب السرير.",
-      en: "A slim metal wall light that washes the wall both ways, for corridors and bedsides.",
+      en: "A slim metal wall light that washes the wall with light up and down, for corridors and bedsides.",
     },
     description: {
       ar: "لا يُرى منه مصدر ضوء، فقط مثلثان ناعمان على الحائط. في الطرقة ضعه كل مترين على ارتفاع 170 سم من الأرض، وبجانب السرير على ارتفاع 120 سم.\n\nالليد مدمج بلون 2700 كلفن دافئ، والبروز 85 مم فقط فلا يعترض المرور. يحتاج مخرج كهرباء في الحائط بعلبة مستديرة صغيرة.",
-      en: "You never see the source, only two soft triangles on the wall. In a corridor place one every two metres at 170 cm from the floor; beside a bed, at 120 cm.\n\nThe integrated LED is a warm 2700 K, and it stands only 85 mm off the wall, clear of passing shoulders. It needs a wall outlet with a small round box.",
+      en: "You never see the source, only two soft triangles on the wall. In a corridor place one every two metres at 170 cm from the floor; beside a bed, at 120 cm.\n\nThe integrated LED is a warm 2700 K, and it projects only 85 mm from the wall, so it doesn’t get in the way. It needs a wall outlet with a small round box.",
     },
     sellingPoints: [
       { ar: "بروز 85 مم فقط", en: "Just 85 mm deep" },
@@ -70,7 +70,7 @@ export const wallLights: DemoProduct[] = [
     },
     description: {
       ar: "الشابوه من كتان طبيعي مبطن، يمرر ضوءًا دافئًا ويخفي اللمبة. زوج منه على جانبي مراية أو كنبة يوازن الغرفة أكثر من نجفة وحدها.\n\nارتفاع التركيب المعتاد 160 سم من الأرض لمنتصف الشابوه. لمبة E14 غير مرفقة، والحد الأقصى 7 وات ليد حفاظًا على القماش. السعر للقطعة الواحدة.",
-      en: "The shade is lined natural linen that passes a warm light and hides the lamp. A pair either side of a mirror or sofa balances a room better than a chandelier alone.\n\nThe usual height is 160 cm from the floor to the middle of the shade. The E14 lamp is not included; keep to 7 W LED to protect the fabric. Priced each.",
+      en: "The shade is lined natural linen that gives a warm light and hides the lamp. A pair either side of a mirror or sofa balances a room better than a chandelier alone.\n\nThe usual height is 160 cm from the floor to the middle of the shade. The E14 lamp is not included; keep to 7 W LED to protect the fabric. Priced each.",
     },
     sellingPoints: [
       { ar: "كتان طبيعي مبطن", en: "Lined natural linen" },
@@ -79,7 +79,7 @@ export const wallLights: DemoProduct[] = [
     ],
     careNotes: {
       ar: "مرّر فرشاة ناعمة على الشابوه؛ ولو غسلته يدويًا فاتركه يجف تمامًا قبل تركيبه.",
-      en: "Brush the shade gently; if you wash it by hand, let it dry fully before it goes back.",
+      en: "Brush the shade gently; if you wash it by hand, let it dry fully before putting it back.",
     },
     attributes: {
       lamp_count: 1,
@@ -133,7 +133,7 @@ export const wallLights: DemoProduct[] = [
     ],
     careNotes: {
       ar: "امسحه جافًا بعد الاستحمام؛ منظفات الجير والكلور تُعتم الغطاء.",
-      en: "Wipe it dry after a shower; limescale removers and bleach cloud the cover.",
+      en: "Wipe it dry after a shower; limescale removers and bleach make the cover cloudy.",
     },
     attributes: {
       luminous_flux: 780,

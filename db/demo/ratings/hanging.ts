@@ -64,7 +64,7 @@ export const hangingRatings: RatedProduct[] = [
         daysAgo: 8,
         author: "Omar H.",
         locale: "en",
-        text: "Hangs in our stairwell over two floors. Three rings at three heights, all dimmed together. Everybody who comes in looks up.",
+        text: "Hangs in our stairwell over two floors. Three rings at three heights, all dimmed together. Everyone who comes in looks up.",
       },
       {
         value: 5,
@@ -109,7 +109,7 @@ export const hangingRatings: RatedProduct[] = [
         daysAgo: 66,
         author: "Mariam B.",
         locale: "en",
-        text: "Sparkles without blinding anybody at the table.",
+        text: "Sparkles without blinding anyone at the table.",
       },
       {
         value: 3,
@@ -161,7 +161,7 @@ export const hangingRatings: RatedProduct[] = [
         daysAgo: 5,
         author: "سلمى ي.",
         locale: "ar",
-        text: "تلاتة فوق بار المطبخ، لون أسود مطفي ومن جوه دهبي. النور نازل على الرخامة بالظبط.",
+        text: "تلاتة فوق بار المطبخ، لون أسود مطفي ومن جوه أبيض. النور نازل على الرخامة بالظبط.",
       },
       {
         value: 4,

@@ -8,7 +8,7 @@ export const ceilings: ProductInRoom[] = [
     view: "rooms/shop-rail",
     middle: 0.5,
     alt: {
-      ar: "ثلاث سبوتات «قطار» سوداء على تراك، موجهة على رفوف محل شنط وخزف",
+      ar: "ثلاثة سبوتات «قطار» سوداء على تراك، موجهة على رفوف محل شنط وخزف",
       en: "Three black Qitar spots on a track, aimed at the shelves of a shop with bags and ceramics",
     },
   },
@@ -48,7 +48,7 @@ export const ceilings: ProductInRoom[] = [
     view: "rooms/magnetic-channel",
     middle: 0.5,
     alt: {
-      ar: "ثلاث سبوتات «مغناط» سوداء في مجرى مغناطيسي بسقف صالون، موجهة على لوحة على حائط بترولي",
+      ar: "ثلاثة سبوتات «مغناط» سوداء في مجرى مغناطيسي بسقف صالون، موجهة على لوحة على حائط بترولي",
       en: "Three black Maghnat spots in a magnetic channel in a living-room ceiling, aimed at a picture on a petrol wall",
     },
   },

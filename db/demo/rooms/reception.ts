@@ -48,7 +48,7 @@ export const receptions: ProductInRoom[] = [
     view: "scenes/home-room-dining",
     middle: 0.6,
     alt: {
-      ar: "دلايتا «قبة» نحاسيتان مضاءتان فوق سفرة خشب، وخلفهما لوحة عليها سبوت",
+      ar: "دلايتا «قبّة» نحاسيتان مضاءتان فوق سفرة خشب، وخلفهما لوحة عليها سبوت",
       en: "Two brass Qubba pendants, lit above a wooden dining table, with a spot on the picture behind",
     },
   },
@@ -108,7 +108,7 @@ export const receptions: ProductInRoom[] = [
     view: "rooms/entrance-hall",
     middle: 0.5,
     alt: {
-      ar: "نجفة «قصر» كريستال ذهبية مضاءة في مدخل فيلا، فوق ترابيزة مستديرة أمام باب خشب بضلفتين",
+      ar: "نجفة «قصر» كريستال ذهبية مضاءة في مدخل فيلا، فوق ترابيزة مستديرة أمام باب خشب بدرفتين",
       en: "The gold Qasr crystal chandelier, lit in the hall of a villa above a round table, double wooden doors behind",
     },
   },

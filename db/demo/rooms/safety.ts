@@ -9,7 +9,7 @@ export const safety: ProductInRoom[] = [
     middle: 0.3,
     alt: {
       ar: "كاشف «نَفَس» أبيض على سيراميك المطبخ في مستوى التنفس",
-      en: "The white Nafas alarm on the tiles of a kitchen, at the height of the breath",
+      en: "The white Nafas alarm on the tiles of a kitchen, at breathing height",
     },
   },
   {

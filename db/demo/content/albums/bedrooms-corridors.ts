@@ -21,7 +21,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«قمع» مكان الأباجورة: يبقى الكومودينو خاليًا، والضوء على الكتاب وحده.",
-      en: "Qem in place of a table lamp: the bedside is free, and the light is on the book alone.",
+      en: "Qem in place of a table lamp: the bedside table stays free, and the light falls only on the book.",
     },
   },
   {
@@ -43,7 +43,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«ظل» في الطرقة كل مترين: ضوء غير مباشر لا يضايق العين ليلًا.",
-      en: "Zell along a corridor, one every two metres: indirect light that is kind at night.",
+      en: "Zell along a corridor, one every two metres: indirect light that is easy on the eyes at night.",
     },
   },
   {
@@ -53,7 +53,7 @@ const views: RoomView[] = [
       en: "The gold Shallal chandelier, its three rings lit in the stairwell of a villa, stone steps with a brass rail behind",
     },
     caption: {
-      ar: "«شلال» في بيت السلم: نزول حتى 3 متر، ولون الضوء من الريموت.",
+      ar: "«شلال» في بيت السلم: نزول حتى 3 م، ولون الضوء من الريموت.",
       en: "Shallal in a stairwell: it drops up to 3 m, and the remote sets the colour of light.",
     },
   },
@@ -65,7 +65,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«نقطة» على سقف خرساني: صف كل متر، بلا سقف مستعار.",
-      en: "Noqta on a concrete ceiling: a row a metre apart, and no false ceiling.",
+      en: "Noqta on a concrete ceiling: one every metre, with no false ceiling needed.",
     },
   },
   {
@@ -98,7 +98,7 @@ export const bedroomsCorridors: DemoAlbum = {
   title: { ar: "غرف النوم والطرقات", en: "Bedrooms and corridors" },
   text: {
     ar: "ضوء هادئ لما قبل النوم، وضوء كافٍ لآخر الطرقة.",
-    en: "Quiet light before sleep, and enough of it at the end of the corridor.",
+    en: "Soft light before bed, and enough light to the end of the corridor.",
   },
   pictures: albumPictures("bedrooms-corridors", views),
 };

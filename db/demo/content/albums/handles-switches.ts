@@ -10,7 +10,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«ندى» نحاس مصبوب: وزنها في الكف يقول إنها ليست مفرغة.",
-      en: "Nada in cast brass: its weight in the palm tells you it is not hollow.",
+      en: "Nada in cast brass: its weight in the hand tells you it is not hollow.",
     },
   },
   {
@@ -54,7 +54,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«صدف» على أدراج المطبخ: تضليع يمسكه الإصبع ولو كان عليه صابون.",
-      en: "Sadaf on kitchen drawers: fluting that even a soapy finger can grip.",
+      en: "Sadaf on kitchen drawers: fluting that you can grip even with soapy fingers.",
     },
   },
   {
@@ -65,7 +65,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«لمسة» بوش معدن: زر عريض تضغطه بظهر يدك وأنت تحمل شيئًا.",
-      en: "Lamsa with a metal plate: a broad rocker for the back of a full hand.",
+      en: "Lamsa with a metal plate: a wide rocker you can press with the back of your hand when your hands are full.",
     },
   },
   {
@@ -98,7 +98,7 @@ export const handlesSwitches: DemoAlbum = {
   title: { ar: "أكر ومفاتيح وتفاصيل", en: "Handles, switches and details" },
   text: {
     ar: "ما تلمسه يدك كل يوم، عن قرب.",
-    en: "What your hand meets every day, seen up close.",
+    en: "The things you touch every day, seen up close.",
   },
   pictures: albumPictures("handles-switches", views),
 };

@@ -21,7 +21,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«بوابة»: اختر ارتفاع الفانوس بربع ارتفاع الباب تقريبًا.",
-      en: "Bawaba: take a lantern about a quarter of the door’s height.",
+      en: "Bawaba: choose a lantern about a quarter of the door’s height.",
     },
   },
   {
@@ -31,7 +31,7 @@ const views: RoomView[] = [
       en: "Mamsha bollards, lit along one side of a garden path, palms behind the wall",
     },
     caption: {
-      ar: "«ممشى» على جانب واحد، كل 3 إلى 4 متر، ولا وهج في العين.",
+      ar: "«ممشى» على جانب واحد، كل 3 إلى 4 م، ولا وهج في العين.",
       en: "Mamsha along one side, every 3 to 4 m, with no glare.",
     },
   },
@@ -54,7 +54,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«شمس» بلا أسلاك ولا حفر، بشرط 6 ساعات شمس مباشرة.",
-      en: "Shams, with no wires and no digging, given 6 hours of direct sun.",
+      en: "Shams: no wires and no digging, as long as it gets 6 hours of direct sun.",
     },
   },
   {
@@ -65,7 +65,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«يقظة» عند المدخل: خافت طول الليل، ويرتفع عندما تقترب.",
-      en: "Yaqaza at the entrance: low all night, bright as you come near.",
+      en: "Yaqaza at the entrance: dim all night, bright when you approach.",
     },
   },
   {
@@ -76,7 +76,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«ميدان» 50 وات لجراج سيارتين، موجّه لأسفل حتى لا يزعج الجيران.",
-      en: "Midan, 50 W, for a two-car garage, aimed down to spare the neighbours.",
+      en: "Midan, 50 W, for a two-car garage, aimed down so it doesn’t disturb the neighbours.",
     },
   },
   {
@@ -87,7 +87,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«موج» تحت درجات السلم: كل درجة واضحة، والمصدر لا يُرى.",
-      en: "Mawj under the steps: every tread is plain to see, the source is not.",
+      en: "Mawj under the steps: every step is clearly visible, and the source is hidden.",
     },
   },
 ];
@@ -97,8 +97,8 @@ export const outdoorFacades: DemoAlbum = {
   publishedDaysAgo: 96,
   title: { ar: "الحدائق والواجهات", en: "Outdoors and façades" },
   text: {
-    ar: "مدخل يرحّب، وممر واضح، وواجهة لا تصرخ.",
-    en: "An entrance that welcomes, a path you can see, and a front that does not shout.",
+    ar: "مدخل يرحّب، وممر واضح، وواجهة هادئة.",
+    en: "A welcoming entrance, a clear path, and a calm façade.",
   },
   pictures: albumPictures("outdoor-facades", views),
 };

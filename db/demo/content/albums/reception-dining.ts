@@ -32,7 +32,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«ثريا» في صالون كلاسيك. اللمبات الشفافة هي التي تجعل الكريستال يلمع.",
-      en: "Thurayya in a classic salon. It is clear lamps that make crystal sparkle.",
+      en: "Thurayya in a classic salon. Clear lamps are what make crystal sparkle.",
     },
   },
   {
@@ -65,7 +65,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«نهر» خشب جوز: ضوء لأعلى ولأسفل، فلا يبقى السقف مظلمًا.",
-      en: "Nahr in walnut: light both ways, so the ceiling does not stay dark.",
+      en: "Nahr in walnut: light up and down, so the ceiling isn’t left dark.",
     },
   },
   {
@@ -76,7 +76,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«خان» في ركن القعدة: الظل هو الزينة، فاختر له حائطًا فاتحًا.",
-      en: "Khan in a seating corner: the shadow is the decoration, so give it a pale wall.",
+      en: "Khan in a seating corner: the shadow is the decoration, so choose a light-coloured wall.",
     },
   },
   {
@@ -87,7 +87,7 @@ const views: RoomView[] = [
     },
     caption: {
       ar: "«عنقود» فوق ترابيزة القهوة: طول كل كورة تختاره وقت التركيب.",
-      en: "Anqud above the coffee table: the height of every globe is set when it is fitted.",
+      en: "Anqud above the coffee table: you set the height of each globe at installation.",
     },
   },
 ];
@@ -98,7 +98,7 @@ export const receptionDining: DemoAlbum = {
   title: { ar: "الريسبشن والسفرة", en: "Reception and dining" },
   text: {
     ar: "نجف ودلايات في أماكنها، ومعها القياس الذي يجعلها مناسبة.",
-    en: "Chandeliers and pendants where they belong, each with the measure that makes it right.",
+    en: "Chandeliers and pendants in place, each with the measurement that makes it fit.",
   },
   pictures: albumPictures("reception-dining", views),
 };

@@ -13,18 +13,18 @@ export const companies: DemoFaqGroup = {
       list(
         [
           "قائمة أسعار خاصة والدفع بتحويل بنكي، بعد مراجعة البيانات.",
-          "A price list of your own and payment by bank transfer, once reviewed.",
+          "Your own price list and payment by bank transfer, once your details are reviewed.",
         ],
         [
           "زملاء بدورين: مسؤول شراء يطلب، ومسؤول اعتماد يوافق.",
-          "Colleagues in two roles: buyers who order, and approvers who agree.",
+          "Two roles for colleagues: buyers who place orders and approvers who approve them.",
         ],
         [
           "رقم أمر الشراء على الطلب، واسم الشركة ورقمها الضريبي على الفاتورة.",
-          "Your purchase order number on the order; name and tax number on the invoice.",
+          "Your purchase order number on the order, and your company name and tax number on the invoice.",
         ],
       ),
-      link("/auth/CompanyRegister", "إنشاء حساب شركة", "Open a company account"),
+      link("/auth/CompanyRegister", "إنشاء حساب شركة", "Create a company account"),
     ),
     question(
       "company-review",
@@ -32,32 +32,32 @@ export const companies: DemoFaqGroup = {
       "How long does the review take?",
       text(
         "عادةً يوم عمل واحد. اكتب اسم الشركة ورقم التسجيل الضريبي كما في البطاقة الضريبية. وحتى تنتهي المراجعة تطلب وتدفع مثل أي عميل.",
-        "Usually one working day. Give the name and tax number as on the tax card. Until then you order and pay like anybody.",
+        "Usually one working day. Enter the company name and tax registration number as shown on the tax card. Until then you can order and pay like any other customer.",
       ),
     ),
     question(
       "company-approval",
       "كيف تعمل الموافقة على الطلبات؟",
-      "How does approval of orders work?",
+      "How does order approval work?",
       steps(
         [
           "مسؤول الشراء يرسل الطلب للاعتماد، فنحجز القطع 7 أيام.",
-          "A buyer sends the order for approval, and we hold the goods for 7 days.",
+          "A buyer submits the order for approval, and we reserve the items for 7 days.",
         ],
         [
           "مسؤول الاعتماد يراه في حسابه ويوافق أو يرفض.",
-          "An approver sees it in the account and approves or declines.",
+          "An approver sees it in their account and approves or declines it.",
         ],
         [
-          "بعد الموافقة يكمل الطلب طريقه، وما يُدفع مقدمًا يُدفع عندها: للتحويل 3 أيام.",
-          "Once approved it goes on its way; what is paid in advance is paid then, a transfer within 3 days.",
+          "بعد الموافقة نبدأ تجهيز الطلب، وما يُدفع مقدمًا يُدفع عندها: للتحويل 3 أيام.",
+          "Once approved, we start preparing the order. Advance payments are due then: 3 days for a bank transfer.",
         ],
       ),
     ),
     question(
       "transfer-receipt",
       "حوّلنا المبلغ. كيف نرسل الإيصال؟",
-      "We have transferred the money. How do we send the receipt?",
+      "We’ve made the transfer. How do we send the receipt?",
       steps(
         [
           "افتح الطلب من حسابك، واختر صورة الإيصال أو ملف PDF: حتى 3 ملفات.",
@@ -65,25 +65,25 @@ export const companies: DemoFaqGroup = {
         ],
         [
           "اكتب رقم العملية والمبلغ كما في الإيصال.",
-          "Type the reference of the transfer and the amount as on the receipt.",
+          "Enter the transfer reference and the amount as shown on the receipt.",
         ],
         [
           "نراجعه في يوم عمل واحد عادةً، والقطع محجوزة لك طوال المراجعة.",
-          "We look at it, usually within one working day, and hold the goods meanwhile.",
+          "We review it, usually within one working day, and keep the items reserved for you meanwhile.",
         ],
       ),
       text(
         "لو لم نتمكن من مطابقته تصلك رسالة بالسبب، ويمكنك إرسال إيصال آخر.",
-        "If we cannot match it, you get a message with the reason and can send another.",
+        "If we cannot match it, we send you the reason and you can upload another receipt.",
       ),
     ),
     question(
       "company-quote",
       "نجهّز مشروعًا كاملًا. هل نحصل على عرض سعر وحساب إضاءة؟",
-      "We are fitting out a whole project. Can we have a quotation and a lighting calculation?",
+      "We’re fitting out a whole project. Can we get a quote and a lighting calculation?",
       text(
         "نعم. أرسل المساقط أو جدول الكميات وارتفاع الأسقف من صفحة «اتصل بنا»، ونرد بعرض مفصّل لكل مكان، وبحساب تقريبي للوكس لكل غرفة. في المشروعات الكبيرة نوصّل على دفعات.",
-        "Yes. Send drawings or a bill of quantities and the ceiling heights through the contact page; we answer with an offer room by room and an estimate of lux for each. Large projects are delivered in stages.",
+        "Yes. Send drawings or a bill of quantities and the ceiling heights through the contact page; we reply with a quote room by room and an estimated lux level for each. Large projects are delivered in stages.",
       ),
       link("/contact-us", "أرسل مشروعك", "Send us your project"),
     ),

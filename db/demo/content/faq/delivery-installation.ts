@@ -12,7 +12,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "How long does delivery take, and what does it cost?",
       text(
         "اختر محافظتك في السلة أو في صفحة القطعة فيظهر السعر والموعد قبل أن تكتب أي بيانات. المدد بأيام العمل من السبت إلى الخميس:",
-        "Choose your governorate in the cart or on the page of a piece, and you see fee and date before typing anything. Times are working days, Saturday to Thursday:",
+        "Choose your governorate in the cart or on the product page, and you’ll see the fee and date before entering any details. Times are working days, Saturday to Thursday:",
       ),
       list(
         ["القاهرة والجيزة: 120 جنيهًا، من 1 إلى 3 أيام.", "Cairo and Giza: EGP 120, 1 to 3 days."],
@@ -22,7 +22,7 @@ export const deliveryInstallation: DemoFaqGroup = {
         ],
         [
           "مدن القناة والفيوم وبني سويف: 160 جنيهًا، من 2 إلى 5 أيام.",
-          "The Canal cities, Fayoum and Beni Suef: EGP 160, 2 to 5 days.",
+          "The Canal cities, Faiyum and Beni Suef: EGP 160, 2 to 5 days.",
         ],
         [
           "من المنيا إلى أسوان: 180 جنيهًا، من 3 إلى 6 أيام.",
@@ -40,34 +40,34 @@ export const deliveryInstallation: DemoFaqGroup = {
       "When is delivery free?",
       text(
         "من 10,000 جنيه في القاهرة والجيزة، و12,000 في الإسكندرية والقليوبية والدلتا، و14,000 في مدن القناة والفيوم وبني سويف، و16,000 من المنيا إلى أسوان. المحافظات الأبعد بسعر ثابت.",
-        "From EGP 10,000 in Cairo and Giza, 12,000 in Alexandria, Qalyubia and the Delta, 14,000 in the Canal cities, Fayoum and Beni Suef, and 16,000 from Minya to Aswan. Further governorates have a fixed fee.",
+        "From EGP 10,000 in Cairo and Giza, 12,000 in Alexandria, Qalyubia and the Delta, 14,000 in the Canal cities, Faiyum and Beni Suef, and 16,000 from Minya to Aswan. Governorates further away have a fixed fee.",
       ),
     ),
     question(
       "inspect-at-door",
       "كيف أعاين القطعة قبل الدفع؟",
-      "How do I inspect before paying?",
+      "How do I inspect my order before paying?",
       steps(
         [
           "افتح الكرتونة أمام المندوب، ولا توقّع قبل ذلك.",
-          "Open the box in front of the courier, and sign nothing before.",
+          "Open the box in front of the courier, and don’t sign anything first.",
         ],
         [
           "طابق الكود واللون والعدد مع الفاتورة.",
-          "Compare code, colour and number with the invoice.",
+          "Check the code, colour and quantity against the invoice.",
         ],
         [
           "ابحث عن كسر أو خدش، خصوصًا في الزجاج والأذرع والكريستال.",
-          "Look for breaks and scratches, above all in glass, arms and crystal.",
+          "Look for breaks and scratches, especially on glass, arms and crystal.",
         ],
         [
-          "كل شيء سليم؟ ادفع. هناك ملاحظة؟ أعد القطعة مع المندوب ولا تدفع شيئًا.",
-          "All well? Pay. Something wrong? Send it back with the courier and pay nothing.",
+          "كل شيء سليم؟ ادفع. وجدت عيبًا؟ أعد القطعة مع المندوب ولا تدفع شيئًا.",
+          "Everything fine? Pay the courier. Found a fault? Return the item with the courier and pay nothing.",
         ],
       ),
       text(
         "من دفع مقدمًا يعاين بنفس الطريقة، ونرد له ثمن ما أعاده.",
-        "If you paid beforehand you inspect in the same way, and are refunded for what you send back.",
+        "If you paid in advance, you inspect in the same way and we refund anything you return.",
       ),
     ),
     question(
@@ -76,29 +76,29 @@ export const deliveryInstallation: DemoFaqGroup = {
       "What if I am not at home?",
       text(
         "المندوب يتصل قبل أن يصل، وبالرقم الآخر لو لم ترد. أضف موبايل البواب أو أحد الأقارب كرقم ثانٍ. إن لم نجد أحدًا نحاول مرة أخرى دون رسوم.",
-        "The courier calls first, and then the second number. Give the doorman’s mobile or a relative’s as the second. If nobody is there we try once more without a fee.",
+        "The courier calls before arriving, and tries your second number if you don’t answer. Add your doorman’s or a relative’s mobile as the second number. If no one is there, we try once more at no extra charge.",
       ),
     ),
     question(
       "who-installs",
       "هل ترسلون من يركّب؟",
-      "Do you send somebody to fit it?",
+      "Do you offer installation?",
       text(
-        "التركيب غير داخل في السعر إلا في قطع مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك لو احتار في شيء.",
-        "Fitting is not in the price, except where the page of a piece says that we fit it, as with the Qasr chandelier. For the rest any good electrician or carpenter will do: every box has a drawing and screws. Call us while he is there if something puzzles him.",
+        "السعر لا يشمل التركيب إلا في قطع مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك لو احتار في شيء.",
+        "Installation is not included in the price, unless the product page says that we install it, as with the Qasr chandelier. For everything else, any electrician or carpenter can do it: every box has an installation drawing and screws. Call us while they are there if they have a question.",
       ),
     ),
     question(
       "prepare-ceiling",
       "كيف أجهّز السقف قبل وصول النجفة؟",
-      "How do I prepare the ceiling for a chandelier?",
+      "How do I prepare the ceiling before the chandelier arrives?",
       steps(
         [
           "راجع الوزن في صفحة القطعة. فوق 5 كجم يلزم خطاف بجوايط في الخرسانة.",
-          "Look up the weight. Above 5 kg it needs a hook with anchors in the concrete.",
+          "Check the weight on the product page. Above 5 kg it needs a hook with anchors in the concrete.",
         ],
         [
-          "لو السقف جبس بورد، ينزل الخطاف من الخرسانة خلاله.",
+          "إذا كان السقف من الجبس بورد، ينزل الخطاف من الخرسانة خلاله.",
           "With a plasterboard ceiling, the hook comes down through it from the concrete.",
         ],
         [
@@ -107,7 +107,7 @@ export const deliveryInstallation: DemoFaqGroup = {
         ],
         [
           "جهّز لمبات بنفس الدواية لو كانت غير مرفقة.",
-          "Have lamps of the same cap ready if they are not included.",
+          "Have lamps with the right cap ready if they are not included.",
         ],
       ),
     ),

@@ -13,15 +13,15 @@ export const orderingPaying: DemoFaqGroup = {
       list(
         [
           "نقدًا عند الاستلام بعد المعاينة، برسوم من 25 جنيهًا إلى 45 جنيهًا حسب المحافظة.",
-          "Cash at the door after you have looked the piece over, for a fee of EGP 25 to EGP 45 by governorate.",
+          "Cash on delivery after you inspect the item, for a fee of EGP 25 to EGP 45 depending on your governorate.",
         ],
         [
           "فيزا أو ماستركارد أو ميزة، على صفحة الدفع لدى Paymob.",
-          "Visa, Mastercard or Meeza, on the payment page of Paymob.",
+          "Visa, Mastercard or Meeza, on Paymob’s payment page.",
         ],
         [
           "رصيد المحفظة، ولو غطى جزءًا من الطلب فقط.",
-          "Store credit, even when it covers only a part.",
+          "Store credit, even if it covers only part of the order.",
         ],
         [
           "تحويل بنكي أو إنستاباي للشركات المعتمدة.",
@@ -30,29 +30,29 @@ export const orderingPaying: DemoFaqGroup = {
       ),
       text(
         "كل طريقة متاحة لطلبك تظهر قبل التأكيد.",
-        "Checkout shows which of them your order can use.",
+        "Checkout shows the payment methods available for your order.",
       ),
     ),
     question(
       "cod-limit",
       "هل هناك حد للدفع عند الاستلام؟",
-      "Is there a limit for cash at the door?",
-      text("نعم، حسب المحافظة:", "Yes, by governorate:"),
+      "Is there a limit for cash on delivery?",
+      text("نعم، حسب المحافظة:", "Yes, depending on your governorate:"),
       list(
         ["القاهرة والجيزة: حتى 60,000 جنيه.", "Cairo and Giza: up to EGP 60,000."],
         ["الإسكندرية والقليوبية: حتى 50,000 جنيه.", "Alexandria and Qalyubia: up to EGP 50,000."],
         [
           "الدلتا ومدن القناة والفيوم وبني سويف: حتى 40,000 جنيه.",
-          "The Delta, the Canal cities, Fayoum and Beni Suef: up to EGP 40,000.",
+          "The Delta, the Canal cities, Faiyum and Beni Suef: up to EGP 40,000.",
         ],
         [
           "من المنيا إلى أسوان: حتى 30,000 جنيه، والمحافظات البعيدة حتى 20,000 جنيه.",
-          "Minya to Aswan: up to EGP 30,000; far governorates up to EGP 20,000.",
+          "Minya to Aswan: up to EGP 30,000; remote governorates up to EGP 20,000.",
         ],
       ),
       text(
         "للمبلغ الأكبر ادفع بالبطاقة، أو استخدم رصيد محفظتك لتنزل بالباقي تحت الحد.",
-        "Above that pay by card, or use store credit to bring the rest below the limit.",
+        "For larger amounts, pay by card or use store credit to bring the rest below the limit.",
       ),
     ),
     question(
@@ -61,16 +61,16 @@ export const orderingPaying: DemoFaqGroup = {
       "Is paying by card safe?",
       text(
         "نعم. تنتقل إلى صفحة Paymob وتكتب البطاقة هناك، فلا يمر رقمها علينا ولا نحفظه. نحجز لك القطع 30 دقيقة، وإذا رفض البنك فلا يُخصم شيء ويمكنك المحاولة مرة أخرى. دفعت ولم تر النتيجة؟ انتظر رد البنك في صفحة الطلب ولا تدفع مرتين.",
-        "Yes. You move to Paymob’s page and type the card there, so its number never reaches us and is not kept. We hold the goods for 30 minutes; if the bank declines, nothing is taken and you may try again. Paid and no result yet? Wait for the bank’s answer on the page of the order, and do not pay twice.",
+        "Yes. You enter your card on Paymob’s page, so its number never reaches us and we don’t store it. We reserve your items for 30 minutes; if the bank declines, you are not charged and can try again. Paid but no result yet? Wait for the bank’s answer on your order page, and do not pay twice.",
       ),
     ),
     question(
       "instalments",
       "هل يوجد تقسيط؟",
-      "Can I pay by instalments?",
+      "Can I pay in instalments?",
       text(
         "لا نقدم تقسيطًا من المتجر حاليًا. كثير من البنوك تحوّل مبلغ البطاقة الائتمانية إلى أقساط بعد الشراء؛ اسأل بنكك عن الحد الأدنى والفائدة قبل أن تدفع.",
-        "Not from the shop at present. Many banks turn a credit card purchase into instalments afterwards; ask yours about the minimum and the interest before you pay.",
+        "We don’t currently offer instalments. Many banks can convert a credit card purchase into instalments afterwards; ask your bank about the minimum amount and interest before you pay.",
       ),
     ),
     question(
@@ -79,7 +79,7 @@ export const orderingPaying: DemoFaqGroup = {
       "Do prices include tax, and is there an invoice?",
       text(
         "كل الأسعار شاملة 14% ضريبة قيمة مضافة. ولكل طلب فاتورة بالعربية والإنجليزية تنزّلها بصيغة PDF من صفحة الطلب. الفاتورة التي تزيد على 150,000 جنيه يطلب لها القانون الرقم القومي أو رقم جواز السفر.",
-        "All prices include 14% VAT. Every order has an invoice in Arabic and English, as a PDF on the page of the order. For an invoice above EGP 150,000 the law asks for a national ID or passport number.",
+        "All prices include 14% VAT. Every order has an invoice in Arabic and English, which you can download as a PDF from your order page. For invoices above EGP 150,000 the law requires a national ID or passport number.",
       ),
     ),
     question(
@@ -88,7 +88,7 @@ export const orderingPaying: DemoFaqGroup = {
       "Can I change or cancel an order?",
       text(
         "الإلغاء من صفحة الطلب بضغطة واحدة ما دامت حالته «قيد الانتظار» أو «تم الطلب». بعد بدء التجهيز اتصل بنا ونوقفه إن كان ما زال عندنا. لتغيير لون أو مقاس ألغِ الطلب واطلب من جديد، أو اتصل بنا.",
-        "Cancel with one click on the page of the order while it says Pending or Ordered. Once we are packing, call us and we stop it if it is still here. For another colour or size, cancel and order again, or call.",
+        "Cancel with one click on your order page while its status is Pending or Ordered. Once we start preparing it, call us and we’ll stop it if it hasn’t left. To change a colour or size, cancel and order again, or call us.",
       ),
       link("/orders-and-returns", "ابحث عن طلبك", "Find your order"),
     ),
@@ -98,7 +98,7 @@ export const orderingPaying: DemoFaqGroup = {
       "How do I use a discount code?",
       text(
         "افتح «معي كود خصم» في صفحة إتمام الطلب واكتبه. يظهر الخصم فورًا ومعه أي شرط ناقص: كود NOOR10 مثلًا يخصم 10% مرة واحدة لكل عميل، بحد أدنى للمشتريات 5,000 جنيه وبحد أقصى للخصم 3,000 جنيه.",
-        "Open “I have a code” at checkout and type it. The discount shows at once, or what is still missing: NOOR10, for one, takes 10% off once for each customer, from EGP 5,000 of goods, up to EGP 3,000.",
+        "Open “I have a code” at checkout and type it. The discount appears immediately, along with any condition you haven’t met yet. NOOR10, for example, takes 10% off once per customer, with a minimum spend of EGP 5,000 and a maximum discount of EGP 3,000.",
       ),
     ),
   ],

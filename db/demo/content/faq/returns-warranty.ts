@@ -13,31 +13,31 @@ export const returnsWarranty: DemoFaqGroup = {
       list(
         [
           "14 يومًا دون أسباب، والقطعة بحالتها ولم تُركّب.",
-          "14 days without a reason, in its original state and not fitted.",
+          "14 days for any reason, in its original condition and not installed.",
         ],
         [
-          "30 يومًا لو بها عيب أو وصلت مكسورة أو ليست ما طلبت.",
+          "30 يومًا إذا كان بها عيب أو وصلت مكسورة أو كانت غير ما طلبت.",
           "30 days if it is faulty, arrived broken or is not what you ordered.",
         ],
-        ["24 شهرًا على الأقل ضمانًا.", "24 months of warranty, at least."],
+        ["24 شهرًا على الأقل ضمانًا.", "At least 24 months of warranty."],
       ),
       text(
         "المدة من يوم الاستلام، وآخر يوم لكل قطعة مكتوب في صفحة طلبك.",
-        "Counted from delivery; the page of your order shows the last day for each piece.",
+        "These periods start from delivery; your order page shows the last day for each item.",
       ),
     ),
     question(
       "how-to-return",
       "كيف أرجع قطعة؟",
-      "How do I return a piece?",
+      "How do I return an item?",
       steps(
         [
           "افتح طلبك من حسابك، أو برقم الطلب والموبايل دون حساب.",
           "Open your order in your account, or by order number and mobile without one.",
         ],
         [
-          "اضغط «إرجاع قطعة»، واختر القطع والسبب، وأضف صورًا لو بها عيب.",
-          "Choose “Return something”, then the pieces and the reason; add pictures of a fault.",
+          "اضغط «إرجاع قطعة»، واختر القطع والسبب، وأضف صورًا إذا كان بها عيب.",
+          "Choose “Return something”, then select the items and the reason, and add photos if there is a fault.",
         ],
         [
           "اختر: استبدال، أو رصيد في المحفظة، أو رد المبلغ.",
@@ -45,45 +45,45 @@ export const returnsWarranty: DemoFaqGroup = {
         ],
         [
           "نراجع الطلب ونتصل بك لتحديد موعد الاستلام.",
-          "We look at it and call you to arrange the collection.",
+          "We review your request and call you to arrange collection.",
         ],
       ),
-      link("/orders-and-returns", "ابدأ الإرجاع", "Begin a return"),
+      link("/orders-and-returns", "ابدأ الإرجاع", "Start a return"),
     ),
     question(
       "refund-time",
       "متى يعود المبلغ؟",
-      "When do I get my money?",
+      "When will I get my refund?",
       text(
         "بعد أن تصل القطعة ونفحصها. رصيد المحفظة يظهر فورًا. ما دُفع بالبطاقة يعود إليها وقد يحتاج البنك إلى 14 يومًا. وما دُفع نقدًا أو بتحويل نحوّله إلى إنستاباي أو محفظة موبايل أو حساب تختاره.",
-        "Once the piece is here and checked. Store credit shows at once. A card payment goes back to the card and may take the bank 14 days. What was paid in cash or by transfer is sent to the InstaPay address, mobile wallet or account you name.",
+        "After we receive and check the item. Store credit is available immediately. Card payments are refunded to the card, which may take the bank 14 days. Cash and bank transfer payments are refunded to the InstaPay address, mobile wallet or bank account you choose.",
       ),
     ),
     question(
       "broken-later",
       "اكتشفت الكسر بعد أن غادر المندوب. ماذا أفعل؟",
-      "I found it broken after the courier had left. What now?",
+      "I found damage after the courier left. What should I do?",
       text(
         "لا تركّبها. صوّر القطعة والكرتونة وابدأ إرجاعًا بسبب «وصلت مكسورة أو بها خدوش» خلال 30 يومًا، والأفضل في نفس اليوم. نستلمها على حسابنا ونرسل البديل أو نرد المبلغ كاملًا.",
-        "Do not fit it. Photograph the piece and its box, and begin a return for “It arrived damaged” within 30 days, best on the same day. We collect it at our cost, and send another or refund it in full.",
+        "Don’t install it. Take photos of the item and its box, and start a return with the reason “It arrived damaged” within 30 days, ideally on the same day. We collect it free of charge and send a replacement or a full refund.",
       ),
     ),
     question(
       "warranty-claim",
       "القطعة توقفت بعد سنة. كيف أستخدم الضمان؟",
-      "It stopped working after a year. How do I use the warranty?",
+      "My item stopped working after a year. How do I use the warranty?",
       text(
-        "ابدأ إرجاعًا من صفحة الطلب واختر «عيب خلال فترة الضمان». لا تحتاج إلى ورق: الضمان مسجل مع الطلب، وإن ضاع رقمه نجده بموبايلك. غالبًا نستبدل الدرايفر أو الجزء التالف وحده. بعض القطع ضمانها 36 أو 60 شهرًا، وتجد ذلك في مواصفاتها.",
-        "Begin a return on the page of the order and choose “A fault within the warranty”. You need no papers: the warranty is kept with the order, and if you lost its number we find it by your mobile. Often we change just the driver or the failed part. Some pieces are covered for 36 or 60 months; their specification says so.",
+        "ابدأ إرجاعًا من صفحة الطلب واختر «عيب خلال فترة الضمان». لا تحتاج إلى ورق: الضمان مسجل مع الطلب، وإذا ضاع رقمه نجده بموبايلك. غالبًا نستبدل الدرايفر أو الجزء التالف وحده. بعض القطع ضمانها 36 أو 60 شهرًا، وتجد ذلك في مواصفاتها.",
+        "Start a return on your order page and choose “A fault within the warranty”. You need no paperwork: the warranty is saved with your order, and if you’ve lost the number we can find it by your mobile. We often replace just the driver or the failed part. Some products are covered for 36 or 60 months, as stated in their specifications.",
       ),
     ),
     question(
       "spare-parts",
       "انكسرت كورة زجاج أو كاسة. هل تُباع وحدها؟",
-      "A glass globe or cup broke. Can I buy just that?",
+      "A glass globe or cup broke. Can I buy just that part?",
       text(
         "في الغالب نعم: كور «لؤلؤة» و«عنقود» وكاسات «ليالي» وشابوهات «كتان» وقطع الكريستال متاحة. أرسل صورة القطعة ورقم طلبك على واتساب ونخبرك بالسعر والموعد.",
-        "Mostly yes: globes of Lulua and Anqud, cups of Layali, shades of Kettan and crystals are kept. Send a photo and your order number on WhatsApp, and we tell you price and date.",
+        "Usually yes: Lulua and Anqud globes, Layali cups, Kettan shades and crystals are available. Send a photo and your order number on WhatsApp, and we’ll tell you the price and delivery date.",
       ),
       link("/contact-us", "اسأل عن قطعة غيار", "Ask about a spare part"),
     ),

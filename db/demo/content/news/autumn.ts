@@ -8,16 +8,16 @@ export const autumnNews: DemoNewsItem[] = [
     publishedDaysAgo: null,
     title: {
       ar: "حصاد 2026: ما وصلنا إليه وما لم نصل",
-      en: "2026: what we reached and what we did not",
+      en: "2026: what we achieved and what we didn’t",
     },
     summary: {
       ar: "أرقام السنة كما هي: المواعيد والمكسور في الطريق وقطع الغيار.",
-      en: "The year in plain figures: dates kept, pieces broken on the way, spare parts.",
+      en: "The year in figures: on-time deliveries, breakages in transit and spare parts.",
     },
     parts: [
       text(
         "مسودة: تُستكمل الأرقام بعد إغلاق حسابات ديسمبر.",
-        "Draft: figures to be added when December is closed.",
+        "Draft: figures to be added after the December accounts close.",
       ),
     ],
   },
@@ -26,11 +26,11 @@ export const autumnNews: DemoNewsItem[] = [
     publishedDaysAgo: -9,
     title: {
       ar: "أمسيات الإضاءة في معرض مدينة نصر",
-      en: "Light evenings at the Nasr City showroom",
+      en: "Lighting evenings at the Nasr City showroom",
     },
     summary: {
       ar: "ثلاث أمسيات مجانية: أحضر رسم شقتك ونرتب معك إضاءتها على الورق.",
-      en: "Three free evenings: bring the plan of your flat and we lay out its lighting with you on paper.",
+      en: "Three free evenings: bring the plan of your flat and we plan its lighting with you on paper.",
     },
     picture: roomPicture(
       "scenes/home-hero",
@@ -40,17 +40,17 @@ export const autumnNews: DemoNewsItem[] = [
     parts: [
       text(
         "كل خميس لثلاثة أسابيع، من السابعة مساءً. مهندسة إضاءة تجلس مع كل أسرة عشرين دقيقة وتخرجون برسم فيه أماكن المخارج وعدد القطع ولون الضوء لكل غرفة.",
-        "Every Thursday for three weeks, from seven in the evening. A lighting engineer sits with each family for twenty minutes, and you leave with a drawing that shows outlets, number of pieces and light colour for every room.",
+        "Every Thursday for three weeks, from seven in the evening. A lighting engineer sits with each family for twenty minutes, and you leave with a plan showing the outlets, number of fittings and light colour for every room.",
       ),
       list(
         [
           "أحضر الرسم أو صورته، وارتفاع السقف.",
           "Bring the plan or a photo of it, and the ceiling height.",
         ],
-        ["لا يلزم الشراء.", "There is no need to buy anything."],
-        ["الحجز بالتليفون لأن الأماكن قليلة.", "Book by phone, for places are few."],
+        ["لا يلزم الشراء.", "No purchase necessary."],
+        ["الحجز بالتليفون لأن الأماكن قليلة.", "Book by phone, as places are limited."],
       ),
-      link("/contact-us", "احجز مكانك", "Book a place"),
+      link("/contact-us", "احجز مكانك", "Book your place"),
     ],
   },
   {
@@ -62,7 +62,7 @@ export const autumnNews: DemoNewsItem[] = [
     },
     summary: {
       ar: "تخفيض على قطع مختارة في كل الأقسام، وتاريخ نهاية كل عرض مكتوب بجانبه.",
-      en: "Lower prices on chosen pieces in every department, each with the date its offer ends.",
+      en: "Lower prices on selected products in every department, each with the date its offer ends.",
     },
     picture: productPicture(
       "hala-ring-chandelier--black-night",
@@ -72,7 +72,7 @@ export const autumnNews: DemoNewsItem[] = [
     parts: [
       text(
         "السعر المشطوب هو ما كانت القطعة تُباع به فعلًا قبل العرض، لا رقم رُفع ليُخفض. ومن أبرز ما ستجده:",
-        "The price struck through is what the piece really sold for before, not a figure raised in order to be cut. Among them:",
+        "The crossed-out price is what the product really sold for before the offer, not a price raised so that it could be cut. Highlights include:",
       ),
       list(
         ["نجفة «هالة» السوداء بقطر 80 سم.", "The black Hala ring chandelier of 80 cm."],
@@ -82,7 +82,7 @@ export const autumnNews: DemoNewsItem[] = [
       ),
       text(
         "العرض حتى تاريخه أو نفاد الكمية، والإرجاع والضمان كما هما.",
-        "Each runs to its date or until stock is out; returns and warranty are as always.",
+        "Each offer runs until its end date or while stocks last. Returns and warranty are the same as always.",
       ),
       link("/special-offers", "كل العروض", "All offers"),
     ],
@@ -92,11 +92,11 @@ export const autumnNews: DemoNewsItem[] = [
     publishedDaysAgo: 7,
     title: {
       ar: "قبل تشغيل السخان: كاشف «نَفَس» وصل",
-      en: "Before you light the heater: Nafas is here",
+      en: "Before you turn on the heater: the Nafas alarm is here",
     },
     summary: {
       ar: "أول أكسيد الكربون لا يُشم. جهاز صغير وخمس دقائق تحمي بهما أهل البيت هذا الشتاء.",
-      en: "Carbon monoxide has no smell. A small alarm and five minutes of your time protect the house this winter.",
+      en: "Carbon monoxide has no smell. A small alarm and five minutes of your time protect your family this winter.",
     },
     picture: productPicture(
       "nafas-co-alarm--white",
@@ -106,16 +106,16 @@ export const autumnNews: DemoNewsItem[] = [
     parts: [
       text(
         "كل شتاء نسمع عن أسرة نامت ولم تستيقظ بسبب سخان غاز في حمام مغلق. الكاشف ينذر قبل الخطر بوقت كافٍ لفتح الشباك والخروج.",
-        "Every winter we hear of a family that went to sleep and did not wake because of a gas heater in a closed bathroom. The alarm sounds in time to open a window and leave.",
+        "Every winter we hear of a family that went to sleep and never woke up because of a gas heater in a closed bathroom. The alarm sounds in time to open a window and leave.",
       ),
       heading("ثلاثة أشياء تفعلها هذا الأسبوع", "Three things to do this week"),
       steps(
         [
           "اطلب فنيًّا يفحص مدخنة السخان وينظفها.",
-          "Have a technician check the flue of the heater and clean it.",
+          "Have a technician check and clean the heater’s flue.",
         ],
         [
-          "ركّب الكاشف في نفس الغرفة على بُعد من 1 إلى 3 متر من السخان، على ارتفاع التنفس.",
+          "ركّب الكاشف في نفس الغرفة على بُعد من 1 إلى 3 م من السخان، على ارتفاع التنفس.",
           "Fit the alarm in the same room, 1 to 3 m from the heater, at breathing height.",
         ],
         ["اضغط زر الاختبار مرة كل شهر.", "Press the test button once a month."],
@@ -130,7 +130,7 @@ export const autumnNews: DemoNewsItem[] = [
     title: { ar: "فوانيس «خان» من ورشة «طرازان»", en: "Khan lanterns from the Terazan workshop" },
     summary: {
       ar: "زرنا الورشة التي تقص كل نجمة بالمنشار، وعدنا بفانوس معلّق من مقاسين.",
-      en: "We visited the workshop that saws every star by hand, and came back with a hanging lantern in two sizes.",
+      en: "We visited the workshop that cuts every star by hand, and came back with a hanging lantern in two sizes.",
     },
     picture: productPicture(
       "khan-pierced-lantern--antique-brass-night",
@@ -140,11 +140,11 @@ export const autumnNews: DemoNewsItem[] = [
     parts: [
       text(
         "الأسطى يرسم النقش على لوح النحاس بالطباشير، ثم يثقب مركز كل نجمة ويقصها بمنشار رفيع كالخيط. الفانوس الواحد يأخذ منه ثلاثة أيام، ثم يُجمع باللحام الفضي ويُترك ليأخذ لونه.",
-        "The master draws the pattern on sheet brass in chalk, drills the heart of each star and cuts it with a saw as fine as thread. One lantern takes him three days; then it is joined with silver solder and left to find its colour.",
+        "The craftsman draws the pattern on sheet brass in chalk, drills the centre of each star and cuts it out with a saw as fine as thread. One lantern takes him three days; it is then joined with silver solder and left to develop its colour.",
       ),
       text(
         "علّقه قرب حائط فاتح، واستعمل لمبات شفافة بلون 2700 كلفن حتى يظهر الظل حادًا.",
-        "Hang it near a pale wall, and use clear lamps of 2700 K to keep the shadows sharp.",
+        "Hang it near a pale wall, and use clear 2700 K lamps to keep the shadows sharp.",
       ),
       link("product:khan-pierced-lantern", "فانوس «خان»", "Khan lantern"),
     ],
@@ -155,7 +155,7 @@ export const autumnNews: DemoNewsItem[] = [
     title: { ar: "أكرة «ندى» بأربعة تشطيبات", en: "Nada handle in four finishes" },
     summary: {
       ar: "نحاس ونيكل مطفي وأسود وكروم، ومعها مقابض المطبخ من نفس العائلة.",
-      en: "Brass, satin nickel, black and chrome, with kitchen pulls of the same family.",
+      en: "Brass, satin nickel, black and chrome, with kitchen pulls from the same family.",
     },
     picture: productPicture(
       "nada-lever-handle--satin-nickel",
@@ -165,11 +165,11 @@ export const autumnNews: DemoNewsItem[] = [
     parts: [
       text(
         "كثير منكم سأل عن أكرة نحاس مصبوب بشكل حديث. «ندى» بيد مستديرة وسوستة داخل الروزتة، ومختبرة 200,000 فتحة. تركب على كوالين الغرف بسيخ 8 مم دون حفر جديد في معظم الأبواب.",
-        "Many of you asked for a cast brass handle of modern shape. Nada has a rounded lever and a spring inside the rose, and is tested to 200,000 openings. It goes on room locks with an 8 mm spindle, on most doors without a new hole.",
+        "Many of you asked for a cast brass handle with a modern shape. Nada has a rounded lever and a spring inside the rose, and is tested to 200,000 openings. It fits room locks with an 8 mm spindle, with no new holes on most doors.",
       ),
       text(
         "مقابض «صدف» للمطبخ والدواليب بثلاثة من هذه التشطيبات، فيتفق البيت كله.",
-        "Sadaf pulls for kitchens and wardrobes come in three of these finishes, so the whole house agrees.",
+        "Sadaf pulls for kitchens and wardrobes come in three of these finishes, so everything in your home matches.",
       ),
       link("product:nada-lever-handle", "أكرة «ندى»", "Nada handle"),
       link("product:sadaf-cabinet-pull", "مقابض «صدف»", "Sadaf pulls"),
@@ -184,22 +184,25 @@ export const autumnNews: DemoNewsItem[] = [
     },
     summary: {
       ar: "مسؤول الشراء يطلب، ومسؤول الاعتماد يوافق، والقطع محجوزة حتى يقرر.",
-      en: "A buyer orders, an approver agrees, and the goods are held until then.",
+      en: "A buyer orders, an approver approves, and the items are reserved until then.",
     },
     parts: [
       text(
         "طلبت منا شركات مقاولات وفنادق أن يمر كل طلب على مسؤول قبل أن يُنفذ. الآن يفتح مسؤول الاعتماد حسابه فيرى ما ينتظره: من طلب، ولأي أمر شراء، وبكم.",
-        "Contractors and hotels asked us to let every order pass by somebody before it goes ahead. Approvers now see in their account what is waiting: who ordered, for which purchase order, and for how much.",
+        "Contractors and hotels asked us for every order to be approved by someone before it goes ahead. Approvers can now see in their account what is waiting: who ordered, for which purchase order, and for how much.",
       ),
       list(
-        ["الحجز 7 أيام حتى يُعتمد الطلب.", "Goods are held 7 days for approval."],
+        [
+          "الحجز 7 أيام حتى يُعتمد الطلب.",
+          "Items are reserved for 7 days until the order is approved.",
+        ],
         ["بعد الاعتماد 3 أيام للتحويل البنكي.", "After approval, 3 days for the bank transfer."],
         [
           "الفاتورة باسم الشركة ورقمها الضريبي.",
           "The invoice carries the company’s name and tax number.",
         ],
       ),
-      link("/auth/CompanyRegister", "إنشاء حساب شركة", "Open a company account"),
+      link("/auth/CompanyRegister", "إنشاء حساب شركة", "Create a company account"),
     ],
   },
 ];

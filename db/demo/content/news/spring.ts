@@ -8,7 +8,7 @@ export const springNews: DemoNewsItem[] = [
     title: { ar: "عيادة في طنطا: بانل أم سبوت؟", en: "A clinic in Tanta: panels or spots?" },
     summary: {
       ar: "غرفة كشف ومكتب استقبال وممر، ولكل منها إجابة مختلفة.",
-      en: "An examination room, a reception desk and a corridor, each with an answer of its own.",
+      en: "An examination room, a reception desk and a corridor, each with a different answer.",
     },
     picture: productPicture(
       "maktab-panel-60--white-night",
@@ -18,7 +18,7 @@ export const springNews: DemoNewsItem[] = [
     parts: [
       text(
         "سألتنا طبيبة أسنان كيف تضيء عيادتها دون أن تؤلم عين المريض وهو مستلقٍ على الكرسي. رسمنا معها ثلاثة أماكن:",
-        "A dentist asked us how to light her clinic without hurting the eyes of somebody lying in the chair. We drew three places with her:",
+        "A dentist asked us how to light her clinic without hurting the eyes of a patient lying in the chair. We planned three areas with her:",
       ),
       list(
         [
@@ -31,11 +31,11 @@ export const springNews: DemoNewsItem[] = [
         ],
         [
           "الممر: داون لايت بحساس، فلا يبقى مضاءً بلا داعٍ.",
-          "Corridor: downlights with a sensor, so that it is not lit for nobody.",
+          "Corridor: downlights with a sensor, so it isn’t lit when no one is there.",
         ],
       ),
       link("product:maktab-panel-60", "بانل «مكتب»", "Maktab panel"),
-      link("/contact-us", "أرسل رسم مكانك", "Send us your plan"),
+      link("/contact-us", "أرسل رسم مكانك", "Send us your floor plan"),
     ],
   },
   {
@@ -43,11 +43,11 @@ export const springNews: DemoNewsItem[] = [
     publishedDaysAgo: 220,
     title: {
       ar: "قبل موسم الساحل: خمس نقط لإضاءة الشاليه",
-      en: "Before the season: five points for a chalet by the sea",
+      en: "Before the summer: five lighting tips for a chalet by the sea",
     },
     summary: {
       ar: "الملح والشمس والرطوبة تأكل الإضاءة الرخيصة في صيف واحد. هذا ما نراجعه.",
-      en: "Salt, sun and damp eat cheap lights in one summer. Here is what we check.",
+      en: "Salt, sun and humidity destroy cheap lights in one summer. Here is what we check.",
     },
     picture: roomPicture(
       "albums/outdoor-facades/01",
@@ -60,10 +60,10 @@ export const springNews: DemoNewsItem[] = [
           "درجة مقاومة الصدأ 4 أو أكثر لكل ما هو في الخارج.",
           "A corrosion grade of 4 or more for everything outdoors.",
         ],
-        ["حماية IP65 على الواجهة المكشوفة.", "IP65 on an open front."],
+        ["حماية IP65 على الواجهة المكشوفة.", "IP65 on an exposed façade."],
         [
           "مسامير ستانلس، ولو بدّلتها أنت بعد التركيب.",
-          "Stainless screws, even if you change them yourself afterwards.",
+          "Stainless screws, even if you replace them yourself after fitting.",
         ],
         [
           "كشاف شمسي للبوابة: يعمل والكهرباء مقطوعة.",
@@ -71,7 +71,7 @@ export const springNews: DemoNewsItem[] = [
         ],
         [
           "شطف بماء عذب كل شهرين يزيل الملح.",
-          "A rinse with fresh water every two months takes off the salt.",
+          "A rinse with fresh water every two months removes the salt.",
         ],
       ),
       link("category:outdoor-lights", "الإضاءة الخارجية", "Outdoor lights"),
@@ -87,7 +87,7 @@ export const springNews: DemoNewsItem[] = [
     },
     summary: {
       ar: "سلندر بارز سنتيمترًا يُكسر في ثوانٍ. قِسه قبل السفر.",
-      en: "A cylinder that stands out by a centimetre is snapped in seconds. Measure it before you travel.",
+      en: "A cylinder that sticks out by a centimetre can be snapped in seconds. Measure it before you travel.",
     },
     picture: productPicture(
       "daqiq-cylinder--satin-nickel",
@@ -95,20 +95,20 @@ export const springNews: DemoNewsItem[] = [
       "The Daqiq cylinder in satin nickel",
     ),
     parts: [
-      heading("ماذا تفحص", "What to look at"),
+      heading("ماذا تفحص", "What to check"),
       list(
         [
           "السلندر لا يبرز عن البلاك أكثر من 3 مم.",
-          "The cylinder stands no more than 3 mm proud of the plate.",
+          "The cylinder sticks out no more than 3 mm from the plate.",
         ],
         ["اللسان يدخل في الحلق كاملًا بدورتين.", "The bolt goes fully into the frame in two turns."],
         [
           "الباب لا يهتز وهو مغلق؛ لو اهتز فالمفصلات تحتاج شدًّا.",
-          "The closed door does not rattle; if it does, the hinges want tightening.",
+          "The closed door does not rattle; if it does, the hinges need tightening.",
         ],
         [
           "من أخذ نسخة من المفتاح؟ مفتاح الكمبيوتر لا يُنسخ إلا ببطاقته.",
-          "Who has a copy of the key? A dimple key is copied only with its card.",
+          "Who has a copy of the key? A dimple key can only be copied with its card.",
         ],
       ),
       link("category:cylinders", "السلندرات", "Cylinders"),

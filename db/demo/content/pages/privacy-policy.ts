@@ -6,116 +6,116 @@ export const privacyPolicy: DemoContentPage = {
   code: "privacy-policy",
   title: { ar: "سياسة الخصوصية", en: "Privacy policy" },
   lead: {
-    ar: "ما الذي نعرفه عنك، ولماذا، وكم نحتفظ به، ومن يراه، وكيف تأخذ نسخة منه أو تحذفه.",
-    en: "What we know about you, why, how long we keep it, who sees it, and how you take a copy of it or have it erased.",
+    ar: "ما الذي نعرفه عنك، ولماذا، ومدة الاحتفاظ به، ومن يراه، وكيف تأخذ نسخة منه أو تحذفه.",
+    en: "What we know about you, why, how long we keep it, who sees it, and how to get a copy of it or delete it.",
   },
   parts: [
     text(
       "المسؤول عن بياناتك هو «فانوس للإضاءة (ش.ذ.م.م)»، 14 شارع النزهة، مدينة نصر، القاهرة، سجل تجاري 12345. نعمل وفق قانون حماية البيانات الشخصية رقم 151 لسنة 2020 ولائحته التنفيذية.",
-      "Responsible for your data is Fanous Lighting LLC, 14 El Nozha Street, Nasr City, Cairo, commercial register 12345. We follow Egypt’s personal data protection law, no. 151 of 2020, and its executive regulations.",
+      "The company responsible for your data is Fanous Lighting LLC, 14 El Nozha Street, Nasr City, Cairo, commercial register 12345. We follow Egypt’s personal data protection law, no. 151 of 2020, and its executive regulations.",
     ),
     heading("باختصار", "In short"),
     list(
       [
         "نطلب ما يلزم لتوصيل طلبك وإصدار فاتورته، والباقي اختياري ومكتوب بجانبه أنه اختياري.",
-        "We ask for what it takes to deliver your order and invoice it; the rest is optional and marked so.",
+        "We only ask for what we need to deliver your order and issue its invoice; everything else is optional and marked as optional.",
       ],
       [
         "لا نبيع بياناتك، ولا توجد في الموقع إعلانات ولا أدوات تتبّع من شركات أخرى.",
-        "We do not sell your data, and there are no advertisements and no trackers of other companies on this site.",
+        "We do not sell your data, and there are no ads or third-party trackers on this site.",
       ],
       [
         "رقم بطاقتك البنكية لا يمر علينا: تكتبه في صفحة الدفع لدى Paymob.",
-        "Your card number never reaches us: you type it on the payment page of Paymob.",
+        "Your card number never reaches us: you enter it on Paymob’s payment page.",
       ],
       [
         "النشرة البريدية لا تصلك إلا إذا وافقت، وتوقفها بضغطة واحدة.",
-        "The newsletter comes only if you said yes, and stops with one click.",
+        "You only receive the newsletter if you agree to it, and you can stop it with one click.",
       ],
       [
         "تنزّل كل بياناتك في ملف أو تحذف حسابك بنفسك من صفحة حسابك.",
-        "You can download all your data as a file, or erase your account, on your account page by yourself.",
+        "You can download all your data as a file or delete your account yourself from your account page.",
       ],
     ),
     heading("البيانات التي نجمعها ولماذا", "What we collect, and why"),
     list(
       [
         "عند الطلب: الاسم والموبايل وموبايل آخر والبريد الإلكتروني والعنوان والعلامة المميزة وملاحظاتك للمندوب، وما طلبته وما دفعته. نحتاجها لتنفيذ الطلب والاتصال بك وإصدار الفاتورة.",
-        "When you order: name, mobile, second mobile, email, address, landmark and notes for the courier, what you ordered and what you paid. We need them to carry out the order, call you and issue the invoice.",
+        "When you order: name, mobile, second mobile, email, address, landmark and notes for the courier, what you ordered and what you paid. We need these to fulfil the order, contact you and issue the invoice.",
       ],
       [
         "في الحساب: الأسماء والبريد أو الموبايل وكلمة المرور. نحفظ بصمة مشفّرة لكلمة المرور (Argon2id) ولا نعرف الكلمة نفسها. النوع وتاريخ الميلاد والعنوان اختيارية.",
-        "In an account: names, email or mobile, and a password. Of the password we keep a scrambled fingerprint (Argon2id) and never the word itself. Gender, date of birth and address are optional.",
+        "In your account: your name, email or mobile, and a password. We store only a one-way fingerprint of the password (Argon2id), never the password itself. Gender, date of birth and address are optional.",
       ],
       [
         "حساب الشركة: اسم الشركة ورقمها الضريبي وبيانات الشخص المسؤول، لمراجعتها وكتابتها على الفاتورة.",
-        "A company account: the company’s name and tax number and the person responsible, to review them and print them on the invoice.",
+        "A company account: the company’s name and tax number and the contact person’s details, to review them and print them on the invoice.",
       ],
       [
         "الرقم القومي أو رقم جواز السفر: فقط للفاتورة التي تزيد على 150,000 جنيه، لأن القانون يطلبه، ويُكتب على الفاتورة وحدها.",
-        "A national ID or passport number: only for an invoice above EGP 150,000, because the law asks for it; it is written on that invoice and nowhere else.",
+        "A national ID or passport number: only for an invoice above EGP 150,000, because the law requires it; it appears on that invoice only.",
       ],
       [
         "السلة والمفضلة وآخر 24 قطعة شاهدتها، لتجدها عندما تعود.",
-        "Your cart, your favourites and the last 24 pieces you looked at, so that they are there when you come back.",
+        "Your cart, your favourites and the last 24 products you viewed, so that they are there when you come back.",
       ],
       [
         "التقييمات والرسائل وصور الإرجاع وإيصالات التحويل التي ترسلها. نعيد رسم الصور قبل حفظها، فلا يبقى فيها مكان التصوير ولا أي بيانات مخفية.",
-        "Ratings, messages, pictures of returns and receipts of transfers that you send. Pictures are redrawn before we keep them, so that no place and no hidden data stays in them.",
+        "Ratings, messages, return photos and transfer receipts that you send. We re-create photos before saving them, so that no location or other hidden data stays in them.",
       ],
       [
         "للحماية: الجهاز والمتصفح وعنوان الشبكة عند تسجيل الدخول، وتراها بنفسك في قائمة أجهزتك. محاولات الدخول الخاطئة نعدّها دون أن نحفظ ما كُتب.",
-        "For security: device, browser and network address at sign-in, which you see yourself in the list of your devices. Wrong guesses at a password are counted without keeping what was typed.",
+        "For security: device, browser and network address at sign-in, which you can see in your list of devices. We count failed sign-in attempts without storing what was typed.",
       ],
     ),
-    heading("ما يُحفظ في متصفحك", "What is kept in your browser"),
+    heading("ما يُحفظ في متصفحك", "What is stored in your browser"),
     text(
       "لا نستخدم إلا ما لا يعمل المتجر بدونه، لذلك لا نزعجك بنافذة موافقة على ملفات الارتباط (cookies):",
-      "We use only what the shop cannot work without, which is why there is no window asking you about cookies:",
+      "We only use what the shop needs to work, so there is no cookie consent window:",
     ),
     list(
       [
-        "ملف session: يثبت أنك سجّلت الدخول. ينتهي بعد 3 ساعات بدون نشاط، وبحد أقصى 30 يومًا.",
-        "The cookie session: proves that you are signed in. It ends after 3 hours without activity, and after 30 days at most.",
+        "ملف session: يثبت أنك سجّلت الدخول. ينتهي بعد 3 ساعات دون نشاط، وبحد أقصى 30 يومًا.",
+        "The session cookie: shows that you are signed in. It ends after 3 hours without activity, and after 30 days at most.",
       ],
       [
         "ملف device: يعرّفنا بأن هذا المتصفح دخل من قبل، فننبّهك إذا دخل غيره. يبقى 365 يومًا.",
-        "The cookie device: tells us that this browser has signed in before, so that we can warn you of another. It stays 365 days.",
+        "The device cookie: tells us that this browser has signed in before, so that we can alert you if a new one does. It lasts 365 days.",
       ],
       [
         "ملف guest: يربط المتصفح بالسلة والمفضلة قبل أن يكون لك حساب. يبقى 365 يومًا.",
-        "The cookie guest: ties the browser to a cart and favourites before you have an account. It stays 365 days.",
+        "The guest cookie: links the browser to your cart and favourites before you have an account. It lasts 365 days.",
       ],
       [
         "ملف lang: اللغة التي اخترتها، 365 يومًا.",
-        "The cookie lang: the language you chose, for 365 days.",
+        "The lang cookie: the language you chose, for 365 days.",
       ],
       [
-        "ملف theme: ألوان المساء إن اخترتها، 365 يومًا.",
-        "The cookie theme: the evening colours, if you chose them, for 365 days.",
+        "ملف theme: الوضع الداكن إذا اخترته، 365 يومًا.",
+        "The theme cookie: dark mode, if you chose it, for 365 days.",
       ],
       [
-        "التخزين المحلي، ستة مفاتيح لا غير: startActivity (آخر نشاط)، وtoken وaccountType وuserInfo (جلسة الدخول والاسم الذي نحيّيك به)، وcart (نسخة من السلة)، وlang (اللغة). بعد 3 ساعات بدون نشاط تُمسح الجلسة والسلة من المتصفح.",
-        "Local storage, six keys and no more: startActivity (when you were last active), token, accountType and userInfo (your session and the name we greet you by), cart (a copy of the cart) and lang (the language). After 3 hours without activity, session and cart are removed from the browser.",
+        "التخزين المحلي، ستة مفاتيح لا غير: startActivity (آخر نشاط)، وtoken وaccountType وuserInfo (جلسة الدخول والاسم الذي نحيّيك به)، وcart (نسخة من السلة)، وlang (اللغة). بعد 3 ساعات دون نشاط تُمسح الجلسة والسلة من المتصفح.",
+        "Local storage, six keys only: startActivity (when you were last active), token, accountType and userInfo (your session and the name we greet you with), cart (a copy of the cart) and lang (the language). After 3 hours without activity, session and cart are removed from the browser.",
       ],
       [
         "تخزين الصفحة المفتوحة: ما تكتبه في النماذج، ما عدا كلمة المرور، حتى لا يضيع. يختفي عند إغلاق الصفحة.",
-        "Storage of the open tab: what you type into forms, except passwords, so that it is not lost. It goes when you close the tab.",
+        "Session storage: what you type into forms, except passwords, so that it isn’t lost. It is cleared when you close the tab.",
       ],
     ),
-    heading("كم نحتفظ بها", "How long we keep it"),
+    heading("مدة الاحتفاظ بها", "How long we keep it"),
     list(
       [
         "الطلبات والفواتير: المدة التي تلزمنا بها قوانين الضرائب والتجارة. عند حذف الحساب نمسح منها اسمك وعنوانك، وتبقى المبالغ؛ ما عدا الفواتير التي يشترط القانون أن تحمل اسم المشتري.",
-        "Orders and invoices: as long as tax and commercial law oblige us. When an account is erased, your name and address are taken out and the amounts stay, except on invoices that must name the buyer by law.",
+        "Orders and invoices: for as long as tax and commercial law require. When an account is deleted, we remove your name and address and keep the amounts, except on invoices that by law must name the buyer.",
       ],
       [
         "بيانات الحساب والعناوين: حتى تحذفها أو تحذف حسابك.",
-        "Account data and addresses: until you delete them or erase your account.",
+        "Account data and addresses: until you delete them or your account.",
       ],
       [
         "سلة الزائر ومفضلته: تُنسى بعد 400 يوم لم نر فيها المتصفح.",
-        "A visitor’s cart and favourites: forgotten after 400 days in which we have not seen the browser.",
+        "A visitor’s cart and favourites: deleted after 400 days without a visit from that browser.",
       ],
       [
         "نسخ الرسائل المرسلة إليك: 30 يومًا. أكواد التأكيد: 15 دقيقة.",
@@ -123,26 +123,26 @@ export const privacyPolicy: DemoContentPage = {
       ],
       [
         "صور إرجاع لم تُرسل مع طلب إرجاع: يوم واحد، وما أُرسل منها يبقى مع الإرجاع حتى تحذف حسابك.",
-        "Pictures uploaded but not sent with a return: one day; those sent stay with the return until you erase your account.",
+        "Photos uploaded but not sent with a return: one day. Photos sent with a return stay with it until you delete your account.",
       ],
       [
         "إيصال التحويل البنكي الذي ترسله: 180 يومًا بعد مراجعته، ثم يُمسح ويبقى المبلغ في الدفاتر.",
-        "The receipt of a bank transfer that you send: 180 days after it was checked; then it is deleted and the amount stays in the books.",
+        "Bank transfer receipts that you send: 180 days after review; the receipt is then deleted and the amount stays in our records.",
       ],
       [
         "سجل موافقاتك على النشرة: نحتفظ به بعد الإلغاء أيضًا، إثباتًا لما وافقت عليه ومتى.",
-        "The log of your consents to the newsletter: kept after you unsubscribe too, as proof of what you agreed to and when.",
+        "Your newsletter consent history: kept even after you unsubscribe, as proof of what you agreed to and when.",
       ],
     ),
     heading("من يرى بياناتك", "Who receives your data"),
     list(
       [
         "شركة الشحن: الاسم والموبايل والعنوان والملاحظات والمبلغ المطلوب عند الباب، لا أكثر.",
-        "The courier: name, mobile, address, notes and the amount to collect at the door, nothing more.",
+        "The courier: name, mobile, address, notes and the amount to collect at the door, and nothing else.",
       ],
       [
         "Paymob، عند الدفع بالبطاقة: رقم الطلب والمبلغ واسمك وموبايلك وبريدك. تنتقل إلى صفحتهم وتكتب البطاقة عندهم، ولا يعود إلينا إلا نتيجة الدفع.",
-        "Paymob, when you pay by card: order number, amount, your name, mobile and email. You move to their page and type the card there; all that comes back to us is the result.",
+        "Paymob, when you pay by card: order number, amount, your name, mobile and email. You enter your card on their page, and only the payment result comes back to us.",
       ],
       [
         "مصلحة الضرائب المصرية: بيانات الفاتورة والإيصال الإلكتروني كما يطلبها القانون.",
@@ -150,16 +150,16 @@ export const privacyPolicy: DemoContentPage = {
       ],
       [
         "من يوصّل رسائلنا: شركتا البريد الإلكتروني والرسائل القصيرة، لإيصال الرسالة فقط.",
-        "Those who carry our messages: the email and short message providers, to deliver the message only.",
+        "Our messaging providers: the email and SMS companies, only to deliver the message.",
       ],
       [
         "جهات التحقيق أو القضاء، إذا وصلنا أمر قانوني مكتوب.",
-        "Investigators or courts, if we receive a lawful order in writing.",
+        "Investigating authorities or courts, if we receive a written legal order.",
       ],
     ),
     text(
       "داخل المتجر يرى كل موظف ما يخص عمله فقط، وكل تعديل يُسجّل باسم من أجراه.",
-      "Inside the shop everyone sees only what their work needs, and every change is recorded with the name of whoever made it.",
+      "Within the shop, each employee sees only what their work requires, and every change is recorded with the name of the person who made it.",
     ),
     ...privacyRights,
     link("/Account", "بياناتك في حسابك", "Your data in your account"),

@@ -4,8 +4,8 @@ import type { DemoTextPart } from "../types.ts";
 export const deliveryTerms: DemoTextPart[] = [
   heading("التوصيل", "Delivery"),
   text(
-    "نوصّل إلى 27 محافظة. المدة بأيام العمل من السبت إلى الخميس، ولا نعد بيوم جمعة. الموعد المكتوب في صفحة الطلب هو ما نلتزم به:",
-    "We deliver to 27 governorates. Times are in working days, Saturday to Thursday; we never promise a Friday. What stands on the page of your order is what we are bound by:",
+    "نوصّل إلى 27 محافظة. المدة بأيام العمل من السبت إلى الخميس، ولا توصيل يوم الجمعة. الموعد المكتوب في صفحة الطلب هو ما نلتزم به:",
+    "We deliver to 27 governorates. Times are in working days, Saturday to Thursday; there is no delivery on Fridays. The date on your order page is the one we commit to:",
   ),
   list(
     [
@@ -22,7 +22,7 @@ export const deliveryTerms: DemoTextPart[] = [
     ],
     [
       "مدن القناة والفيوم وبني سويف: 160 جنيهًا، من 2 إلى 5 أيام، ومجانًا من 14,000 جنيه.",
-      "The Canal cities, Fayoum and Beni Suef: EGP 160, 2 to 5 days, free from EGP 14,000.",
+      "The Canal cities, Faiyum and Beni Suef: EGP 160, 2 to 5 days, free from EGP 14,000.",
     ],
     [
       "الصعيد من المنيا إلى أسوان: 180 جنيهًا، من 3 إلى 6 أيام، ومجانًا من 16,000 جنيه.",
@@ -34,21 +34,21 @@ export const deliveryTerms: DemoTextPart[] = [
     ],
   ),
   text(
-    "يتصل المندوب بالرقمين قبل أن يصل. إن لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر دون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
-    "The courier calls both numbers before arriving. If nobody is there we try once more on another working day without a fee; after that the order comes back and we call you. An order may come in more than one parcel; you pay for delivery once.",
+    "يتصل المندوب بالرقمين قبل أن يصل. إذا لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر دون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
+    "The courier calls both numbers before arriving. If no one is there, we try once more on another working day at no extra charge; after that the order comes back to us and we call you. An order may be sent in more than one shipment; you pay for delivery once.",
   ),
   heading("المعاينة على الباب", "Inspection at the door"),
   text(
-    "افتح الكرتونة مع المندوب وافحص القطعة قبل أن تدفع. إن كانت مكسورة أو غير ما طلبت، تعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا تُركّب القطعة ولا تُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
-    "Open the box with the courier and look the piece over before you pay. If it is broken or not what you ordered, it goes back at once and you pay nothing. You inspect by eye: the piece is not fitted or connected meanwhile, and what shows later is covered by returns and warranty.",
+    "افتح الكرتونة مع المندوب وافحص القطعة قبل أن تدفع. إذا كانت مكسورة أو غير ما طلبت، تعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا تُركّب القطعة ولا تُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
+    "Open the box with the courier and check the item before you pay. If it is broken or not what you ordered, the courier takes it back and you pay nothing. The inspection is visual only: the item is not installed or connected to power, and anything you find later is covered by returns and warranty.",
   ),
-  heading("القطع الثقيلة والكبيرة", "Heavy and bulky pieces"),
+  heading("القطع الثقيلة والكبيرة", "Heavy and bulky items"),
   text(
-    "النجف والألواح والمقابض الطويلة تصل بسيارة تقف عند باب العمارة ويصعد بها المندوب إذا كان الأسانسير يتسع لها؛ وإلا نتفق معك بالتليفون. التركيب غير داخل في السعر إلا في قطع مكتوب في صفحتها أننا نركبها، مثل نجفة «قصر».",
-    "Chandeliers, panels and long pulls come by van to the door of the building, and up with the courier if the lift takes them; otherwise we agree with you by phone. Fitting is not part of the price except where the page of a piece says that we fit it, as with the Qasr chandelier.",
+    "النجف والألواح والمقابض الطويلة تصل بسيارة تقف عند باب العمارة ويصعد بها المندوب إذا كان الأسانسير يتسع لها؛ وإلا نتفق معك بالتليفون. السعر لا يشمل التركيب إلا في قطع مكتوب في صفحتها أننا نركبها، مثل نجفة «قصر».",
+    "Chandeliers, panels and long pulls are delivered by van to the door of your building, and the courier brings them up if they fit in the lift; otherwise we arrange it with you by phone. Installation is not included in the price, unless the product page says that we install it, as with the Qasr chandelier.",
   ),
   text(
     "تنتقل إليك المسؤولية عن القطعة عند الاستلام، لا قبله.",
-    "A piece is at your risk once you have received it, not before.",
+    "Responsibility for the item passes to you when you receive it, not before.",
   ),
 ];

@@ -72,7 +72,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     lm: "lm lumen lumens لومن",
     mm: "mm مم ملي",
     cm: "cm سم سنتي",
-    m: "m metre metres meter متر",
+    m: "m metre metres meter م متر امتار",
     a: "amp amps امبير",
     kg: "kg كجم كيلو",
   }).flatMap(([symbol, words]) => words.split(" ").map((word) => [word, symbol] as const)),
