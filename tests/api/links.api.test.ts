@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES, localePath } from "#contract/kernel/locale.ts";
-import { SCREENS } from "#contract/media/picture.ts";
 import { PAGES } from "#contract/site-map.ts";
 import { loadWebBuild } from "#server/app-build.ts";
 import { parseModifiers } from "#server/modules/media/image-modifiers.ts";
@@ -84,7 +83,7 @@ test("pages ask the image proxy for width, height, format and quality, at every 
   expect(modifiers.filter((one) => !/^w_\d+,h_\d+,f_(?:webp|jpeg),q_80$/.test(one))).toEqual([]);
   expect(modifiers.filter((one) => parseModifiers(one) === undefined)).toEqual([]);
   const widths = new Set(modifiers.map((one) => Number(/^w_(\d+)/.exec(one)?.[1])));
-  const screens = Object.values(SCREENS).flatMap((width) => [width, width * 2]);
+  const screens = [320, 640, 768, 1024, 1280, 1536].flatMap((width) => [width, width * 2]);
   expect(screens.filter((width) => !widths.has(width))).toEqual([]);
 });
 

@@ -170,7 +170,7 @@ export const CHAPTER_9: Mutations = {
   "9.12": ["web/ui/breakpoints.ts", "DENSITIES = [1, 2]", "DENSITIES = [1]"],
   "9.13": ["contract/media/image-url.ts", "DEFAULT_QUALITY = 80", "DEFAULT_QUALITY = 70"],
   "9.14": ["contract/media/image-url.ts", 'DEFAULT_FORMAT = "webp"', 'DEFAULT_FORMAT = "jpeg"'],
-  "9.15": ["web/ui/breakpoints.ts", "xs: 320,", "xs: 360,"],
+  "9.15": ["contract/media/image-url.ts", "lg: 1024,", "lg: 1000,"],
   "9.16": [
     "web/styles/base.css",
     "ui-xl (@media (width >= 120rem))",
