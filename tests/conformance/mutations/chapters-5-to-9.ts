@@ -170,7 +170,11 @@ export const CHAPTER_9: Mutations = {
   "9.12": ["web/ui/breakpoints.ts", "DENSITIES = [1, 2]", "DENSITIES = [1]"],
   "9.13": ["contract/media/image-url.ts", "DEFAULT_QUALITY = 80", "DEFAULT_QUALITY = 70"],
   "9.14": ["contract/media/image-url.ts", 'DEFAULT_FORMAT = "webp"', 'DEFAULT_FORMAT = "jpeg"'],
-  "9.15": ["contract/media/image-url.ts", "lg: 1024,", "lg: 1000,"],
+  "9.15": [
+    "contract/media/image-url.ts",
+    "xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536",
+    "xs: 300, sm: 600, md: 700, lg: 1000, xl: 1200, xxl: 1500",
+  ],
   "9.16": [
     "web/styles/base.css",
     "ui-xl (@media (width >= 120rem))",

@@ -83,8 +83,10 @@ export class SandboxBank {
   }
 
   /** Notifies the shop, and again until it answers. Only the first time is waited for: no browser stands at the bank for the others. */
-  async notify(transaction: Transaction): Promise<void> {
+  async notify(transaction: Transaction, lateMs = 0): Promise<void> {
+    // Counted while it is still to be said: whoever waits for the last word waits for this one, too.
     this.#unacknowledged += 1;
+    if (lateMs > 0) await sleep(lateMs, undefined, { ref: false });
     if (await this.#say(transaction)) this.#unacknowledged -= 1;
     else void this.#sayAgain(transaction);
   }

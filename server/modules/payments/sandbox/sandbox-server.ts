@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import type { CardGateway } from "../card-gateway.ts";
@@ -80,7 +79,7 @@ async function decide(bank: SandboxBank, intention: Intention, outcome: Outcome)
   if (outcome === "abandon") return intention.returnUrl;
   const transaction = bank.charge(intention, outcome !== "decline");
   const notify = () => bank.notify(transaction);
-  if (outcome === "late") void sleep(LATE_MS).then(notify);
+  if (outcome === "late") void bank.notify(transaction, LATE_MS);
   else await notify();
   if (outcome === "double") await Promise.all([notify(), notify()]);
   const back = new URL(intention.returnUrl);
