@@ -84,6 +84,16 @@ describe("a passkey", () => {
     expect(mails.at(-1)?.text).toContain("هاتف منى");
   });
 
+  test("is not added with what a session got that has not proved who it is", async () => {
+    const customer = await registerCustomer(shop);
+    await forgetProof(shop, customer);
+    const options = (await customer.post(`${PROOF}/options`)).json();
+    const device = new PasskeyDevice({ origin: ORIGIN });
+    const answer = await customer.post(OWN, { name: "x", credential: device.create(options) });
+    expect(codeOf(answer)).toBe("passkey-refused");
+    expect((await customer.get(OWN)).json().items).toEqual([]);
+  });
+
   test("proves who one is in the session that asks, and there only", async () => {
     const { customer, device } = await customerWithPasskey();
     await forgetProof(shop, customer);

@@ -26,7 +26,7 @@ import { signInByPasskey } from "./sign-in-by-passkey.ts";
 
 /** Each writes a challenge. */
 const limited = { perMinute: 30 };
-const SIGN_IN = { realm: "customer" } as const;
+const SIGN_IN = { realm: "customer", purpose: "sign-in" } as const;
 
 /** Signing in with passkeys. */
 export const passkeySignInRoutes: ModulePlugin = (app, platform) => {
@@ -51,11 +51,11 @@ export const passkeySignInRoutes: ModulePlugin = (app, platform) => {
 /** What customers do about their own passkeys, and prove by one. */
 export const passkeyRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.passkeyProofOptions, ({ who }) =>
-    passkeyRequest(platform, ownerOf(who), who.id),
+    passkeyRequest(platform, proofOf(who), who.id),
   );
 
   serveEndpoint(app, contract.proveByPasskey, async ({ who, body }) => {
-    const accountId = await provePasskey(platform, ownerOf(who), body.credential);
+    const accountId = await provePasskey(platform, proofOf(who), body.credential);
     if (accountId !== who.id) refuse("passkey-refused");
     await inTransaction(platform, (work) => noteProof(work, who.sessionId));
   });
@@ -101,6 +101,10 @@ export const passkeyRoutes: ModulePlugin = (app, platform) => {
 
 function ownerOf({ id, sessionId }: Customer) {
   return { ...accountOf(id), sessionId };
+}
+
+function proofOf({ sessionId }: Customer) {
+  return { realm: "customer", purpose: "proof", sessionId } as const;
 }
 
 /** "Chrome · Android", or the shop's name where the browser does not tell. */

@@ -5,14 +5,10 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Realm } from "../realms.ts";
 import type { IdentityTables } from "../tables.ts";
-import {
-  type ChallengeFor,
-  newPasskeyChallenge,
-  takePasskeyChallenge,
-} from "./passkey-challenge.ts";
+import { type ChallengeFor, newPasskeyChallenge } from "./passkey-challenge.ts";
 import { credentialsOf } from "./passkeys.ts";
 import { relyingParty } from "./relying-party.ts";
-import { orRefuse } from "./verify.ts";
+import { verifySigned } from "./verify.ts";
 
 /** What a passkey is to sign. `accountId`: one of this account; absent: any, and the device offers those it has. */
 export async function passkeyRequest(
@@ -40,23 +36,27 @@ export async function provePasskey(
   purpose: ChallengeFor,
   assertion: Assertion,
 ): Promise<number> {
-  const { db, log, publicUrl } = platform;
+  const { db, publicUrl } = platform;
   const passkey = await findPasskey(db, purpose.realm, assertion.id);
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(publicUrl);
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
-  const { verified, authenticationInfo } = await orRefuse(log, () =>
-    verifyAuthenticationResponse({
-      response: { ...assertion, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => takePasskeyChallenge(db, challenge, purpose),
-      expectedOrigin,
-      expectedRPID,
-      credential: {
-        id: assertion.id,
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: Number(passkey.counter),
-      },
-      requireUserVerification: true,
-    }),
+  const { verified, authenticationInfo } = await verifySigned(
+    platform,
+    purpose,
+    assertion,
+    (expectedChallenge) =>
+      verifyAuthenticationResponse({
+        response: { ...assertion, clientExtensionResults: {} },
+        expectedChallenge,
+        expectedOrigin,
+        expectedRPID,
+        credential: {
+          id: assertion.id,
+          publicKey: new Uint8Array(passkey.public_key),
+          counter: Number(passkey.counter),
+        },
+        requireUserVerification: true,
+      }),
   );
   if (!verified) refuse("passkey-refused");
   await noteUse(db, passkey, authenticationInfo.newCounter);

@@ -5,10 +5,10 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Account } from "../realms.ts";
 import type { IdentityTables } from "../tables.ts";
-import { newPasskeyChallenge, takePasskeyChallenge } from "./passkey-challenge.ts";
+import { newPasskeyChallenge } from "./passkey-challenge.ts";
 import { credentialsOf, presentPasskey } from "./passkeys.ts";
 import { ALGORITHMS, relyingParty } from "./relying-party.ts";
-import { orRefuse } from "./verify.ts";
+import { verifySigned } from "./verify.ts";
 
 /** Whose passkey is made, in which session. */
 type Owner = Account & { sessionId: number };
@@ -28,7 +28,7 @@ export async function passkeyCreation(
     userName: label,
     userDisplayName: name,
     userID: userHandle(authSecret, owner),
-    challenge: await newPasskeyChallenge(db, owner),
+    challenge: await newPasskeyChallenge(db, registrationOf(owner)),
     excludeCredentials: existing,
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -39,22 +39,21 @@ export async function passkeyCreation(
  * Checks what the browser has made, before the transaction: the challenge is used up in any case.
  * Attestation is not asked for: any device may keep a passkey.
  */
-export async function checkNewPasskey(
-  platform: Platform,
-  { realm, sessionId }: Owner,
-  credential: NewCredential,
-) {
+export async function checkNewPasskey(platform: Platform, owner: Owner, credential: NewCredential) {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform.publicUrl);
-  const { registrationInfo } = await orRefuse(platform.log, () =>
-    verifyRegistrationResponse({
-      response: { ...credential, clientExtensionResults: {} },
-      expectedChallenge: (challenge) =>
-        takePasskeyChallenge(platform.db, challenge, { realm, sessionId }),
-      expectedOrigin,
-      expectedRPID,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }),
+  const { registrationInfo } = await verifySigned(
+    platform,
+    registrationOf(owner),
+    credential,
+    (expectedChallenge) =>
+      verifyRegistrationResponse({
+        response: { ...credential, clientExtensionResults: {} },
+        expectedChallenge,
+        expectedOrigin,
+        expectedRPID,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }),
   );
   return registrationInfo?.credential ?? refuse("passkey-refused");
 }
@@ -92,6 +91,10 @@ export async function addPasskey(
     .returning(["id", "name", "created_at", "used_at"])
     .executeTakeFirst();
   return presentPasskey(added ?? refuse("passkey-refused"));
+}
+
+function registrationOf({ realm, sessionId }: Owner) {
+  return { realm, sessionId, purpose: "registration" } as const;
 }
 
 /** Tells a device that two passkeys belong to one account, and nobody else anything. */

@@ -21,7 +21,7 @@ import { presentStaff } from "./present-staff.ts";
 import { signInByPasskey } from "./sign-in-staff.ts";
 
 const SIGN_INS_PER_MINUTE = 20;
-const SIGN_IN = { realm: "staff" } as const;
+const SIGN_IN = { realm: "staff", purpose: "sign-in" } as const;
 
 /** Signing in with passkeys. */
 export const staffPasskeySignInRoutes: ModulePlugin = (app, platform) => {

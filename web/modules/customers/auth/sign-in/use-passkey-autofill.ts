@@ -1,4 +1,5 @@
 import type { Session } from "#contract/customers/auth-endpoints.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
@@ -10,12 +11,12 @@ export function usePasskeyAutofill(onSession: (session: Session) => Promise<void
   const offer = useEffectEvent(async (isGone: () => boolean) => {
     const { browserSupportsWebAuthnAutofill } = await import("@simplewebauthn/browser");
     if (!(await browserSupportsWebAuthnAutofill()) || isGone()) return;
+    const options = await accountCall("passkeySignInOptions").catch(nobodyAsked);
+    if (!options || isGone()) return;
+    // Waits until one is chosen, or until something else asks the device.
+    const credential = await signWithPasskey(options, { inAutofill: true });
+    if (!credential || isGone()) return;
     run("autofill", async () => {
-      const options = await accountCall("passkeySignInOptions");
-      if (isGone()) return;
-      // Waits until one is chosen, or until something else asks the device.
-      const credential = await signWithPasskey(options, { inAutofill: true });
-      if (!credential || isGone()) return;
       await onSession(await accountCall("signInByPasskey", { body: { credential } }));
     });
   });
@@ -27,6 +28,11 @@ export function usePasskeyAutofill(onSession: (session: Session) => Promise<void
       void cancelAutofill();
     };
   }, []);
+}
+
+/** Without the list the form is as it was: an error would be about nothing the visitor has done. */
+function nobodyAsked(error: unknown): undefined {
+  if (!(error instanceof ApiProblem)) throw error;
 }
 
 async function cancelAutofill(): Promise<void> {
