@@ -2,9 +2,6 @@
 export const IMAGE_PROXY = "/_ipx";
 export const DEFAULT_QUALITY = 80;
 export const DEFAULT_FORMAT = "webp";
-export const DENSITIES = [1, 2] as const;
-/** Screen widths in CSS pixels. */
-export const SCREENS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 /** The proxy makes nothing longer: the widest screen at density 2, and taller pictures than wide ones. */
 export const MAX_SIDE = 4096;
 export const FORMATS = ["webp", "avif", "jpeg", "png"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DENSITIES, imageUrl, SCREENS } from "./picture.ts";
+import { imageUrl } from "./picture.ts";
 
 test("without modifiers: webp in quality 80", () => {
   expect(imageUrl("/media/a.svg")).toBe("/_ipx/f_webp,q_80/media/a.svg");
@@ -12,9 +12,4 @@ test("width, height, format and quality stand in the address", () => {
   expect(imageUrl("/media/p/12.png", { width: 320 })).toBe(
     "/_ipx/w_320,f_webp,q_80/media/p/12.png",
   );
-});
-
-test("densities and screen widths", () => {
-  expect(DENSITIES).toEqual([1, 2]);
-  expect(SCREENS).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 });
 });

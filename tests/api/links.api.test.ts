@@ -46,6 +46,9 @@ function familyOf(path: string): string | undefined {
 /** Behind filters are more filters, without an end. */
 const isRead = (path: string) => !path.includes("?") || /\?page=\d+$/.test(path);
 
+/** Widths of the screens that pictures are made for, at densities 1 and 2. */
+const SCREENS = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];
+
 /** What may lead on: the form of the search, as long as no word is written in it. */
 const MEANT = ["/SearchProducts → /product", "/en/SearchProducts → /en/product"];
 
@@ -83,8 +86,14 @@ test("pages ask the image proxy for width, height, format and quality, at every 
   expect(modifiers.filter((one) => !/^w_\d+,h_\d+,f_(?:webp|jpeg),q_80$/.test(one))).toEqual([]);
   expect(modifiers.filter((one) => parseModifiers(one) === undefined)).toEqual([]);
   const widths = new Set(modifiers.map((one) => Number(/^w_(\d+)/.exec(one)?.[1])));
-  const screens = [320, 640, 768, 1024, 1280, 1536].flatMap((width) => [width, width * 2]);
-  expect(screens.filter((width) => !widths.has(width))).toEqual([]);
+  expect(SCREENS.filter((width) => !widths.has(width))).toEqual([]);
+});
+
+test("a product's large picture is offered as wide as each screen, at each density, and in no other width", async () => {
+  const product = [...report.links].find((path) => /^\/product\/\d/.test(path)) ?? "";
+  const { body } = await shop.app.inject(product);
+  const [, srcSet = ""] = /<main[^]*?<img[^>]* srcSet="([^"]*)"/.exec(body) ?? [];
+  expect(srcSet.split(", ").map((one) => Number(/ (\d+)w$/.exec(one)?.[1]))).toEqual(SCREENS);
 });
 
 const DEPARTMENTS = {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DEFAULT_FORMAT, DEFAULT_QUALITY, DENSITIES, SCREENS } from "#contract/media/picture.ts";
+import { DEFAULT_FORMAT, DEFAULT_QUALITY } from "#contract/media/picture.ts";
 import { RELOAD_GUARD_MS } from "#web/shell/build/reload-guard.ts";
 import { INDICATOR } from "#web/shell/loading-indicator.ts";
 import { INACTIVITY_LIMIT_MS } from "#web/shell/session.ts";
 import { BAR_COLOURS } from "#web/shell/theme/theme.ts";
 import { TOAST_DURATION } from "#web/ui/feedback/toast.ts";
 import {
-  DENSITIES as OFFERED,
+  DENSITIES,
   MOBILE_BREAKPOINT,
   SCREEN_WIDTHS,
   UI_BREAKPOINTS,
@@ -51,19 +51,17 @@ test("idle prefetch about one second after load", () => {
 
 test("images", () => {
   expect(DENSITIES).toEqual([1, 2]);
-  expect(OFFERED).toEqual(DENSITIES);
   expect(DEFAULT_QUALITY).toBe(80);
   expect(DEFAULT_FORMAT).toBe("webp");
 });
 
-test("screen widths, in the contract, in the design system and in its style sheet", () => {
-  expect(SCREENS).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 });
-  expect(SCREEN_WIDTHS).toEqual(SCREENS);
+test("screen widths, in the design system and in its style sheet", () => {
+  expect(SCREEN_WIDTHS).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 });
   const css = read("web/styles/tokens.css");
   const widths = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(
     ([, name = "", rem]) => [name, Number(rem) * 16] as const,
   );
-  expect(Object.fromEntries(widths)).toEqual(SCREENS);
+  expect(Object.fromEntries(widths)).toEqual(SCREEN_WIDTHS);
 });
 
 test("UI breakpoints, of which lg is the mobile one", () => {

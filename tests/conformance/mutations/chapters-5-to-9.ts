@@ -171,7 +171,7 @@ export const CHAPTER_9: Mutations = {
   "9.13": ["contract/media/image-url.ts", "DEFAULT_QUALITY = 80", "DEFAULT_QUALITY = 70"],
   "9.14": ["contract/media/image-url.ts", 'DEFAULT_FORMAT = "webp"', 'DEFAULT_FORMAT = "jpeg"'],
   "9.15": [
-    "contract/media/image-url.ts",
+    "web/ui/breakpoints.ts",
     "xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536",
     "xs: 300, sm: 600, md: 700, lg: 1000, xl: 1200, xxl: 1500",
   ],
