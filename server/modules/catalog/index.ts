@@ -13,6 +13,7 @@ export {
   loadDictionary,
   readDictionary,
 } from "./dictionary.ts";
+export { factRows } from "./facts/fact-rows.ts";
 export { FACT_GROUPS, YES_NO } from "./facts/fact-words.ts";
 export { factText, optionLabel, presentFact } from "./facts/present-fact.ts";
 export { categoryPath, productPath } from "./paths.ts";

@@ -8,6 +8,7 @@ import { productCards } from "../cards/product-cards.ts";
 import { queryTerms } from "../text/query-terms.ts";
 import { candidates } from "./candidates.ts";
 import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
+import { listFocus } from "./list-focus.ts";
 import { type FacetRow, presentFacets } from "./present-facets.ts";
 
 export interface ListRequest {
@@ -26,9 +27,9 @@ export async function listProducts(
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
   const found = await findProducts(platform, dictionary, request);
-  const focus = scope === "special-offers" ? "offer" : "lowest";
-  const items = await productCards(platform, locale, found.ids, focus);
   const choices = readChoices(dictionary, query.facets);
+  const focus = listFocus(dictionary, { scope, choices });
+  const items = await productCards(platform, locale, found.ids, focus);
   const facets = presentFacets(
     { dictionary, locale, categoryId, total: found.total, choices },
     found.facets,
