@@ -78,6 +78,8 @@ export const variantSchema = z.object({
   /** There is a drawing of its dimensions, and a file of how it spreads its light. */
   hasDimensions: z.boolean(),
   hasPhotometry: z.boolean(),
+  /** Its light can be turned down, by whatever dimmer. */
+  canDim: z.boolean(),
 });
 export type Variant = z.output<typeof variantSchema>;
 

@@ -88,7 +88,7 @@ export function ProductPage({ t }: { t: SampleTexts }) {
     <Section title={t.parts.product}>
       <div className="grid gap-8 sm:grid-cols-2">
         <Gallery
-          pictures={pictures}
+          slides={pictures}
           label={t.gallery}
           thumbLabel={(index, total) => `${t.picture} ${index + 1} ${t.of} ${total}`}
           sizes="50vw"

@@ -1,3 +1,4 @@
+import { firstVariant } from "#contract/catalog/first-variant.ts";
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
 import { useViewReport } from "#web/modules/favourites/recent-views.ts";
@@ -47,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: product.name,
     description: product.summary,
-    picture: product.variants[0]?.pictures[0] ?? null,
+    picture: firstVariant(product.variants)?.pictures[0] ?? null,
     jsonLd: productJsonLd(product, { base, publicUrl }),
   });
 }
@@ -67,7 +68,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
         <Breadcrumbs label={way} crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]} />
         <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
-            <ProductGallery product={product} choice={choice} />
+            <ProductGallery product={product} variant={choice.variant} />
           </div>
           <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
         </div>

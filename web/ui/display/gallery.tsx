@@ -1,13 +1,15 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-export type GalleryPicture = Pick<PictureProps, "src" | "alt" | "width" | "height"> & {
+export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"> & {
   id: string;
+  /** Stands in place of the plain picture, which is its thumbnail. */
+  content?: ReactNode;
 };
 
 export type GalleryProps = {
-  pictures: readonly GalleryPicture[];
+  slides: readonly GallerySlide[];
   /** Name of the whole. */
   label: string;
   /** Name of a thumbnail: "picture 2 of 5". */
@@ -22,7 +24,7 @@ const THUMB_WIDTHS = [96, 192] as const;
 
 /** A strip that snaps (swipe, wheel, arrow keys: all native) and thumbnails that move it. */
 export function Gallery(props: GalleryProps) {
-  const { pictures, label, thumbLabel, sizes, fit = "contain", priority = false } = props;
+  const { slides, label, thumbLabel, sizes, fit = "contain", priority = false } = props;
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -45,25 +47,27 @@ export function Gallery(props: GalleryProps) {
         aria-label={label}
         className="gallery-strip well"
       >
-        {pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <Picture
-              {...picture}
-              sizes={sizes}
-              fit={fit}
-              priority={priority && index === 0}
-              className="size-full"
-            />
+        {slides.map(({ id, content, ...picture }, index) => (
+          <li key={id}>
+            {content ?? (
+              <Picture
+                {...picture}
+                sizes={sizes}
+                fit={fit}
+                priority={priority && index === 0}
+                className="size-full"
+              />
+            )}
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {slides.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1">
-          {pictures.map((picture, index) => (
-            <li key={picture.id} className="shrink-0">
+          {slides.map(({ id, content: _content, ...picture }, index) => (
+            <li key={id} className="shrink-0">
               <button
                 type="button"
-                aria-label={thumbLabel(index, pictures.length)}
+                aria-label={thumbLabel(index, slides.length)}
                 aria-current={index === current}
                 onClick={() => show(index)}
                 className={classNames(

@@ -16,6 +16,8 @@ import type { DetailRow, DetailVariant } from "./detail-row.ts";
 
 const PARAGRAPH = /\n\s*\n/;
 const MOST_DECIDING_FACTS = 6;
+/** Value of the attribute "dimmable". */
+const NOT_DIMMABLE = "no";
 /** Attributes that only things that give light have. */
 const LIGHT = new Set(["luminous_flux", "flux_per_m", "lamp_count"]);
 /** What decides after the facts on the category's cards, most telling first. */
@@ -86,6 +88,7 @@ function presentVariant(
     facts: presentFacts(dictionary, facts, locale),
     hasDimensions: figureOf(categories, facts) !== undefined,
     hasPhotometry: typeof facts["luminous_flux"] === "number",
+    canDim: (facts["dimmable"] ?? NOT_DIMMABLE) !== NOT_DIMMABLE,
   };
 }
 

@@ -3,17 +3,15 @@ import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { colourName, kelvinStops } from "./light-colour.ts";
 
-export interface ColourChoice {
+interface ColourSliderProps {
   /** On offer, warm first. */
   kelvins: number[];
   current: number;
-  /** Laid over the lit picture. */
-  tint: string;
   onKelvin: (kelvin: number) => void;
 }
 
 /** Warm to cool, stopping only at what is sold. */
-export function ColourSlider({ kelvins, current, onKelvin }: ColourChoice) {
+export function ColourSlider({ kelvins, current, onKelvin }: ColourSliderProps) {
   const t = useTranslations("catalog.gallery");
   const kelvin = String(current);
   return (

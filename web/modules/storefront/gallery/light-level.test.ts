@@ -1,19 +1,30 @@
 import { expect, test } from "vitest";
-import { lightAt } from "./light-level.ts";
+import { dimmingTable } from "./light-level.ts";
 
-test("off is the room by day, full is the lit picture as it is", () => {
-  expect(lightAt(0).night).toBe(0);
-  expect(lightAt(100)).toEqual({ night: 1, brightness: 1 });
+const tableAt = (level: number) => (dimmingTable(level) ?? "").split(" ").map(Number);
+/** What becomes of the lamp, and of a wall of middle grey. */
+const lamp = (level: number) => tableAt(level).at(-1) ?? 1;
+const wall = (level: number) => tableAt(level)[6] ?? 1;
+
+test("fully lit, the picture is as it is", () => {
+  expect(dimmingTable(100)).toBeUndefined();
 });
 
-test("in between the night stays and its light rises", () => {
-  const low = lightAt(20);
-  const high = lightAt(70);
-  expect([low.night, high.night]).toEqual([1, 1]);
-  expect(low.brightness).toBeLessThan(high.brightness);
+test("off, nothing glows and the room is dark", () => {
+  expect(lamp(0)).toBeLessThan(0.03);
+  expect(wall(0)).toBeLessThan(0.01);
 });
 
-test("levels outside are the nearest inside", () => {
-  expect(lightAt(-5)).toEqual(lightAt(0));
-  expect(lightAt(500)).toEqual(lightAt(100));
+test("each step down is darker than the one above", () => {
+  const levels = [0, 5, 20, 40, 60, 80, 95];
+  const lamps = levels.map(lamp);
+  const walls = levels.map(wall);
+  expect(lamps).toEqual(lamps.toSorted((a, b) => a - b));
+  expect(walls).toEqual(walls.toSorted((a, b) => a - b));
+});
+
+test("half way down the wall has a quarter of its light and the lamp is still white", () => {
+  expect(wall(50) / (6 / 32)).toBeGreaterThan(0.24);
+  expect(wall(50) / (6 / 32)).toBeLessThan(0.33);
+  expect(lamp(50)).toBeGreaterThan(0.9);
 });
