@@ -4,6 +4,8 @@ import { Picture, type PictureProps } from "./picture.tsx";
 
 export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"> & {
   id: string;
+  /** Where the crop looks, as `object-…`; absent: the middle. */
+  framing?: string;
   /** Stands in place of the plain picture, which is its thumbnail. */
   content?: ReactNode;
 };
@@ -47,7 +49,7 @@ export function Gallery(props: GalleryProps) {
         aria-label={label}
         className="gallery-strip well"
       >
-        {slides.map(({ id, content, ...picture }, index) => (
+        {slides.map(({ id, content, framing, ...picture }, index) => (
           <li key={id}>
             {content ?? (
               <Picture
@@ -55,7 +57,7 @@ export function Gallery(props: GalleryProps) {
                 sizes={sizes}
                 fit={fit}
                 priority={priority && index === 0}
-                className="size-full"
+                className={classNames("h-full!", framing)}
               />
             )}
           </li>
@@ -63,7 +65,7 @@ export function Gallery(props: GalleryProps) {
       </ul>
       {slides.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1">
-          {slides.map(({ id, content: _content, ...picture }, index) => (
+          {slides.map(({ id, content: _content, framing: _framing, ...picture }, index) => (
             <li key={id} className="shrink-0">
               <button
                 type="button"

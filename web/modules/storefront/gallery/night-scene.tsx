@@ -7,6 +7,9 @@ import { ColourSlider } from "./colour-slider.tsx";
 import { lightTint } from "./light-colour.ts";
 import { dimmingTable } from "./light-level.ts";
 
+/** Where the crop of lit pictures looks: what hangs keeps its lower end above the dimmer, by day as by night. */
+export const LIT_FRAMING = "object-bottom";
+
 export interface NightSceneProps {
   night: Picture;
   sizes: string;
@@ -31,7 +34,7 @@ export function NightScene({ night, sizes, canDim, kelvins, kelvin: chosen }: Ni
     <figure aria-label={t("scene")} className="on-night relative size-full">
       {table && <DimmingFilter id={filter} table={table} />}
       <div className="size-full" style={table ? { filter: `url(#${filter})` } : undefined}>
-        <ShopPicture picture={night} sizes={sizes} className="size-full" />
+        <ShopPicture picture={night} sizes={sizes} className={`h-full! ${LIT_FRAMING}`} />
         {isComparable && (
           <div
             aria-hidden="true"
@@ -61,15 +64,20 @@ export function NightScene({ night, sizes, canDim, kelvins, kelvin: chosen }: Ni
   );
 }
 
+/** Each place by how bright it is (Rec. 709): all colours of a place are dimmed alike. */
+const LUMINANCE = `${".2126 .7152 .0722 0 0 ".repeat(3)}0 0 0 1 0`;
+
 function DimmingFilter({ id, table }: { id: string; table: string }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       <filter id={id} colorInterpolationFilters="linearRGB">
-        <feComponentTransfer>
+        <feColorMatrix values={LUMINANCE} />
+        <feComponentTransfer result="factor">
           <feFuncR type="table" tableValues={table} />
           <feFuncG type="table" tableValues={table} />
           <feFuncB type="table" tableValues={table} />
         </feComponentTransfer>
+        <feComposite in="SourceGraphic" in2="factor" operator="arithmetic" k1={1} />
       </filter>
     </svg>
   );

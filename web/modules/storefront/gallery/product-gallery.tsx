@@ -3,7 +3,7 @@ import { pictureUrl } from "#contract/media/image-url.ts";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import { chosenKelvin, offeredKelvins } from "./light-colour.ts";
-import { NightScene } from "./night-scene.tsx";
+import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 
 const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, 100vw";
 /** By day in true colours, then lit at night, from near, in a room. */
@@ -20,12 +20,14 @@ export function ProductGallery({ product, variant }: ProductGalleryProps) {
   const pictures = variant.pictures.toSorted(
     (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
   );
+  const isLit = pictures.some(({ role }) => role === "night");
   const slides = pictures.map((picture): GallerySlide => ({
     id: picture.src,
     src: (width) => pictureUrl(picture, { width }),
     alt: picture.alt,
     width: picture.width || 800,
     height: picture.height || 1000,
+    ...(isLit && picture.role === "hero" && { framing: LIT_FRAMING }),
     ...(picture.role === "night" && {
       content: (
         <NightScene
@@ -50,9 +52,7 @@ export function ProductGallery({ product, variant }: ProductGalleryProps) {
         fit="cover"
         slides={slides}
       />
-      {pictures.some(({ role }) => role === "night") && (
-        <p className="text-tiny text-ink-soft">{t("guide")}</p>
-      )}
+      {isLit && <p className="text-tiny text-ink-soft">{t("guide")}</p>}
     </div>
   );
 }
