@@ -116,8 +116,8 @@ export const doorSecurity: DemoProduct[] = [
       en: "One push with the body opens the door, for schools, clinics and halls.",
     },
     description: {
-      ar: "لا مفتاح ولا أكرة: ضغطة في أي مكان على البار تسحب اللسان. من الخارج يبقى الباب مغلقًا إلا بمفتاح أو أكرة خارجية تُشترى على حدة.\n\nلباب مفرد يصل عرضه إلى 110 سم ووزنه إلى 200 كجم. البار يُقص حتى 70 سم في الموقع. يُركب على ارتفاع 100 سم من الأرض، وراجع اشتراطات الدفاع المدني لمكانك.",
-      en: "No key and no handle: pressure anywhere along the bar draws the bolt. From outside the door stays locked unless opened with a key or an outside handle, sold separately.\n\nFor single doors up to 110 cm wide and 200 kg. The bar can be cut down to 70 cm on site and mounts 100 cm from the floor; check the civil defence rules for your building.",
+      ar: "لا مفتاح ولا أكرة: ضغطة في أي مكان على البار تسحب اللسان. من الخارج يبقى الباب مغلقًا إلا بمفتاح أو أكرة خارجية غير مرفقة ولا نبيعها حاليًا.\n\nلباب مفرد يصل عرضه إلى 110 سم ووزنه إلى 200 كجم. البار يُقص حتى 70 سم في الموقع. يُركب على ارتفاع 100 سم من الأرض، وراجع اشتراطات الدفاع المدني لمكانك.",
+      en: "No key and no handle: pressure anywhere along the bar draws the bolt. From outside the door stays locked unless opened with a key or an outside handle, which is not included and which we don’t stock at the moment.\n\nFor single doors up to 110 cm wide and 200 kg. The bar can be cut down to 70 cm on site and mounts 100 cm from the floor; check the civil defence rules for your building.",
     },
     sellingPoints: [
       { ar: "فتح بدفعة واحدة", en: "Opens with one push" },

@@ -103,7 +103,10 @@ export const pendants: DemoProduct[] = [
     sellingPoints: [
       { ar: "ضوء متساوٍ بلا وهج", en: "Even glow without glare" },
       { ar: "زجاج منفوخ بالفم", en: "Mouth-blown glass" },
-      { ar: "الكورة تُشترى منفصلة لو انكسرت", en: "Replacement globes sold separately" },
+      {
+        ar: "كورة بديلة من مركز الخدمة لو انكسرت",
+        en: "Replacement globes from our service centre",
+      },
     ],
     careNotes: {
       ar: "فك الكورة واللمبة باردة، واغسلها بماء فاتر وصابون، وجففها قبل تركيبها.",

@@ -49,8 +49,8 @@ export const sustainabilityStatement: DemoContentPage = {
         "دلاية «لؤلؤة» مضاءة في الظلام",
         "The Lulua pendant, lit in the dark",
       ),
-      "كور «لؤلؤة» الزجاج تُباع منفصلة: لو انكسرت واحدة لا تشتري دلاية جديدة.",
-      "The glass globes of Lulua are sold separately: if one breaks, you don’t need a new pendant.",
+      "كور «لؤلؤة» الزجاج متوفرة في مركز الخدمة: لو انكسرت واحدة لا تشتري دلاية جديدة.",
+      "Our service centre has replacement glass globes for Lulua: if one breaks, you don’t need a new pendant.",
     ),
     heading("التغليف", "Packaging"),
     list(

@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import { catalogue } from "./index.ts";
+import { settings } from "./settings.ts";
+import { textsIn } from "./text-checks.ts";
+import type { DemoProduct } from "./types.ts";
+
+// What the texts say of a product is what its facts say. Every check lists its offenders by name.
+
+const { products } = catalogue;
+
+/** All that the facts of a product and its variants hold: figures, codes, and both ends of ranges. */
+function factsOf({ attributes, variants }: DemoProduct) {
+  const all = variants.map((variant) => ({
+    ...attributes,
+    ...variant.attributes,
+    ...variant.options,
+  }));
+  const values = all.flatMap((facts) => Object.values(facts).flat());
+  return {
+    all,
+    figures: new Set(values.filter((value) => typeof value === "number")),
+    codes: new Set(values.filter((value) => typeof value === "string")),
+  };
+}
+
+/** The texts of a product's head: everything there is about the product itself, not about rooms or other goods. */
+function headTexts({ code, name, summary, sellingPoints }: DemoProduct) {
+  return textsIn({ name, summary, sellingPoints }, code).flatMap(({ path, text }) =>
+    (["ar", "en"] as const).map((locale) => ({ path, text: text[locale] })),
+  );
+}
+
+function allTexts({ code, name, summary, description, sellingPoints }: DemoProduct) {
+  return textsIn({ name, summary, description, sellingPoints }, code).flatMap(({ path, text }) =>
+    (["ar", "en"] as const).map((locale) => ({ path, text: text[locale] })),
+  );
+}
+
+const MEASURE =
+  /(\d[\d,]*(?:\.\d+)?)[\s-]?(W|وات|lm|لومن|K|كلفن|mm|مم|cm|سم|kg|كجم|°|درجة)(?!\p{L})/gu;
+/** A length stands in the facts in mm, in texts also in cm. */
+const PER_UNIT: Record<string, number> = { cm: 10, سم: 10 };
+
+/** What is no fact of the product: a measure of a part, a nominal size of the trade, a yield, a temperature. */
+const NO_FACT = new Set([
+  "maktab-panel-60 60 cm",
+  "kheffa-linear-panel 120 cm",
+  "sahra-candle-lamp 117 lm",
+  "mawj-outdoor-strip 50°",
+  "harf-square-lever 7 mm",
+  "lamsa-socket 20 W",
+  "hesn-flat-lock 25 mm",
+  "shatt-outdoor-wall-light 20°",
+  "shatt-outdoor-wall-light 90°",
+]);
+const SPELLED: Record<string, string> = { مم: "mm", سم: "cm", وات: "W", لومن: "lm", درجة: "°" };
+
+test("figures in names, summaries and selling points are those of the facts", () => {
+  const offenders = products.flatMap((product) => {
+    const { figures } = factsOf(product);
+    return headTexts(product).flatMap(({ path, text }) =>
+      [...text.matchAll(MEASURE)].flatMap(([said, figure = "", unit = ""]) => {
+        const value = Number(figure.replaceAll(",", "")) * (PER_UNIT[unit] ?? 1);
+        const name = SPELLED[unit] ?? unit;
+        const part = `${product.code} ${figure}${name === "°" ? "" : " "}${name}`;
+        return figures.has(value) || NO_FACT.has(part) ? [] : [`${path}: ${said}`];
+      }),
+    );
+  });
+  expect(offenders).toEqual([]);
+});
+
+test("degrees of protection are those of the facts", () => {
+  const offenders = products.flatMap((product) => {
+    const { codes } = factsOf(product);
+    return headTexts(product).flatMap(({ path, text }) =>
+      [...text.matchAll(/\bIP\d\d\b/g)].flatMap(([said]) =>
+        codes.has(said.toLowerCase()) ? [] : [`${path}: ${said}`],
+      ),
+    );
+  });
+  expect(offenders).toEqual([]);
+});
+
+const YEARS: [RegExp, number | undefined][] = [
+  [/ضمان سنتين|[Tt]wo-year [\w ]*warranty/g, 24],
+  [/ضمان (\d+) سن|(\d+)-year [\w ]*warranty/g, undefined],
+];
+
+test("the years of warranty in a text are the months in the facts", () => {
+  const found: string[] = [];
+  const offenders = products.flatMap((product) =>
+    allTexts(product).flatMap(({ path, text }) =>
+      YEARS.flatMap(([pattern, fixed]) =>
+        [...text.matchAll(pattern)].flatMap(([said, ar, en]) => {
+          found.push(said);
+          const months = fixed ?? Number(ar ?? en) * 12;
+          return factsOf(product).all.every((facts) => facts["warranty_m"] === months)
+            ? []
+            : [`${path}: ${said}`];
+        }),
+      ),
+    ),
+  );
+  expect(found.length).toBeGreaterThan(3);
+  expect(offenders).toEqual([]);
+});
+
+test("no product has less warranty than the shop promises for all", () => {
+  const least = settings.returns.warrantyMonths;
+  const offenders = products.filter((product) =>
+    factsOf(product).all.some((facts) => Number(facts["warranty_m"]) < least),
+  );
+  expect(offenders.map(({ code }) => code)).toEqual([]);
+});
+
+test("what does not dim is not called dimmable", () => {
+  const offenders = products.flatMap((product) =>
+    factsOf(product).all.some((facts) => (facts["dimmable"] ?? "no") !== "no")
+      ? []
+      : headTexts(product)
+          .filter(({ text }) => /\bdimmable|قابل[ةا]? للتعتيم/.test(text))
+          .filter(() => product.category !== "dimmers")
+          .map(({ path }) => path),
+  );
+  expect(offenders).toEqual([]);
+});
+
+const DOOR =
+  /(?:doors?|أبواب\p{L}*|الأبواب)[^.؛;]*?(?:from |من )?(\d+) (?:to|إلى) (\d+) (?:mm|مم)/gu;
+
+test("the thickness of doors in a text is the one in the facts", () => {
+  const found: string[] = [];
+  const offenders = products.flatMap((product) => {
+    const ranges = factsOf(product).all.flatMap((facts) => {
+      const range = facts["door_thickness_mm"];
+      return Array.isArray(range) ? [range.join("–")] : [];
+    });
+    if (ranges.length === 0) return [];
+    return allTexts(product).flatMap(({ path, text }) =>
+      [...text.matchAll(DOOR)].flatMap(([, low, high]) => {
+        found.push(path);
+        return ranges.includes(`${low}–${high}`) ? [] : [`${path}: ${low}–${high}`];
+      }),
+    );
+  });
+  expect(found.length).toBeGreaterThan(3);
+  expect(offenders).toEqual([]);
+});
+
+/** Length and width of a room, in metres. */
+const ROOM = /(\d+) × (\d+) (?:m|م)(?!\p{L})/u;
+const SIZE = /(\d+) (?:cm|سم)/u;
+/** The nearest of the sizes that are made. */
+const TOLERANCE_CM = 10;
+
+test("the size of a chandelier for a room follows one rule: length and width, by 12", () => {
+  const found: string[] = [];
+  const offenders = products.flatMap((product) =>
+    allTexts(product).flatMap(({ path, text }) =>
+      text.split(/[.،؛;]|, /).flatMap((part) => {
+        const [, long, wide] = ROOM.exec(part) ?? [];
+        const [, size] = SIZE.exec(part) ?? [];
+        if (size === undefined || long === undefined) return [];
+        found.push(path);
+        const meant = ((Number(long) + Number(wide)) * 100) / 12;
+        return Math.abs(meant - Number(size)) <= TOLERANCE_CM ? [] : [`${path}: ${part}`];
+      }),
+    ),
+  );
+  expect(found.length).toBeGreaterThan(3);
+  expect(offenders).toEqual([]);
+});
+
+/** What a text says is sold here by itself, and the product that is. */
+const SOLD_HERE: Record<string, string[]> = {
+  "hesn-flat-lock": ["daqiq-cylinder", "nada-lever-handle"],
+  "maghnat-magnetic-spot": ["mizan-48v-driver"],
+};
+
+test("what a text says is sold separately is sold in the shop", () => {
+  const codes = new Set(products.map(({ code }) => code));
+  const offenders = products.flatMap((product) =>
+    allTexts(product)
+      .filter(({ text }) =>
+        /sold separately|(?:تُشترى|يُشترى|يُشتريان|تُباع) (?:على حدة|منفصل)/.test(text),
+      )
+      .filter(() => !SOLD_HERE[product.code]?.every((code) => codes.has(code)))
+      .map(({ path }) => path),
+  );
+  expect(offenders).toEqual([]);
+});
