@@ -117,7 +117,8 @@ test(
   "an album is looked through by keys, buttons, fingers and address",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
-    const { viewer, albums } = shop.words.content;
+    const { viewer } = shop.words.shell;
+    const { albums } = shop.words.content;
     await shop.open(page, "/Media/photo-album");
     await page
       .getByRole("main")

@@ -1,13 +1,22 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { Maximize2 } from "@lucide/icons";
+import { IconButton } from "../actions/icon-button.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"> & {
   id: string;
   /** Where the crop looks, as `object-…`; absent: the middle. */
   framing?: string;
+  /** The picture in large, for those without script. */
+  href?: string;
   /** Stands in place of the plain picture, which is its thumbnail. */
   content?: ReactNode;
+};
+
+export type GalleryOpening = {
+  onOpen: (index: number) => void;
+  label: (index: number) => string;
 };
 
 export type GalleryProps = {
@@ -18,6 +27,8 @@ export type GalleryProps = {
   thumbLabel: (index: number, total: number) => string;
   sizes: string;
   fit?: "cover" | "contain";
+  /** Pictures open large. */
+  opening?: GalleryOpening;
   /** The first picture is the page's main one. */
   priority?: boolean;
 };
@@ -26,7 +37,7 @@ const THUMB_WIDTHS = [96, 192] as const;
 
 /** A strip that snaps (swipe, wheel, arrow keys: all native) and thumbnails that move it. */
 export function Gallery(props: GalleryProps) {
-  const { slides, label, thumbLabel, sizes, fit = "contain", priority = false } = props;
+  const { slides, label, thumbLabel, sizes, fit = "contain", opening, priority = false } = props;
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -35,12 +46,14 @@ export function Gallery(props: GalleryProps) {
     if (list) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
   };
   const show = (index: number) => {
-    const slide = strip.current?.children[index];
-    slide?.scrollIntoView({ block: "nearest", inline: "start" });
+    const [first, slide] = [0, index].map((place) => strip.current?.children[place]);
+    if (!(first instanceof HTMLElement && slide instanceof HTMLElement)) return;
+    // Negative from right to left.
+    strip.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
   };
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="relative flex flex-col gap-3">
       <ul
         ref={strip}
         onScroll={follow}
@@ -49,23 +62,34 @@ export function Gallery(props: GalleryProps) {
         aria-label={label}
         className="gallery-strip well"
       >
-        {slides.map(({ id, content, framing, ...picture }, index) => (
+        {slides.map(({ id, content, framing, href, ...picture }, index) => (
           <li key={id}>
             {content ?? (
-              <Picture
-                {...picture}
-                sizes={sizes}
-                fit={fit}
-                priority={priority && index === 0}
-                className={classNames("h-full!", framing)}
-              />
+              <OpeningLink href={href} opening={opening} index={index}>
+                <Picture
+                  {...picture}
+                  sizes={sizes}
+                  fit={fit}
+                  priority={priority && index === 0}
+                  className={classNames("h-full!", framing)}
+                />
+              </OpeningLink>
             )}
           </li>
         ))}
       </ul>
+      {opening && (
+        <IconButton
+          icon={Maximize2}
+          floating
+          label={opening.label(current)}
+          onClick={() => opening.onOpen(current)}
+          className="absolute! inset-e-3 top-3"
+        />
+      )}
       {slides.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1">
-          {slides.map(({ id, content: _content, framing: _framing, ...picture }, index) => (
+          {slides.map(({ id, src, width, height }, index) => (
             <li key={id} className="shrink-0">
               <button
                 type="button"
@@ -78,7 +102,9 @@ export function Gallery(props: GalleryProps) {
                 )}
               >
                 <Picture
-                  {...picture}
+                  src={src}
+                  width={width}
+                  height={height}
                   alt=""
                   sizes="4.5rem"
                   widths={THUMB_WIDTHS}
@@ -90,5 +116,32 @@ export function Gallery(props: GalleryProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface OpeningLinkProps {
+  href: string | undefined;
+  opening: GalleryOpening | undefined;
+  index: number;
+  children: ReactNode;
+}
+
+/** A press opens the picture large; with a key for a new tab, as any link. */
+function OpeningLink({ href, opening, index, children }: OpeningLinkProps) {
+  if (!opening) return children;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opening.onOpen(index);
+  };
+  return (
+    <a
+      href={href}
+      aria-label={opening.label(index)}
+      onClick={open}
+      className="block size-full cursor-zoom-in"
+    >
+      {children}
+    </a>
   );
 }

@@ -62,6 +62,7 @@ export const catalog: SameKeys<typeof english> = {
   gallery: {
     label: "صور {name}",
     show: "اعرض الصورة {number}",
+    open: "افتح الصورة {number} بحجم الشاشة",
     scene: "شاهد الإضاءة",
     dimmer: "شدة الإضاءة",
     off: "مطفأة",

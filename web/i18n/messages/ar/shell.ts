@@ -64,6 +64,16 @@ export const shell: SameKeys<typeof english> = {
   pageNotFound: "الصفحة غير موجودة: \u2066{path}\u2069",
   notFoundStatus: "الصفحة غير موجودة: \u2066{path}\u2069",
   serverErrorStatus: "خطأ داخلي في الخادم",
+  viewer: {
+    close: "إغلاق",
+    next: "الصورة التالية",
+    previous: "الصورة السابقة",
+    zoomIn: "تكبير",
+    zoomOut: "تصغير",
+    position: "{number} من {total}",
+    failed: "الصورة لا تفتح الآن. تحقّق من الاتصال.",
+    seeProduct: "شاهد {name}",
+  },
   error: {
     notFoundTitle: "الصفحة غير موجودة",
     notFoundText: "ربما نُقلت الصفحة، أو في العنوان خطأ. ابحث، أو ابدأ من هنا:",

@@ -59,6 +59,7 @@ export const catalog = {
   gallery: {
     label: "Pictures of {name}",
     show: "Show picture {number}",
+    open: "View picture {number} full screen",
     scene: "See the light",
     dimmer: "Dimmer",
     off: "Off",

@@ -61,6 +61,16 @@ export const shell = {
   pageNotFound: "Page not found: {path}",
   notFoundStatus: "Page Not Found: {path}",
   serverErrorStatus: "Internal Server Error",
+  viewer: {
+    close: "Close",
+    next: "Next picture",
+    previous: "Previous picture",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    position: "{number} of {total}",
+    failed: "This picture could not be loaded. Check your connection.",
+    seeProduct: "See {name}",
+  },
   error: {
     notFoundTitle: "Page not found",
     notFoundText: "It may have moved, or the address is misspelled. Search, or start here:",

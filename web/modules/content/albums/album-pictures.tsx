@@ -4,11 +4,11 @@ import { type CSSProperties, lazy, type MouseEvent, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { largePicture, pictureAnchor, pictureSize } from "./picture-address.ts";
-import { useOpenPicture } from "./use-open-picture.ts";
+import { largePicture, pictureAnchor, pictureSize } from "#web/shell/viewer/picture-address.ts";
+import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { Prose } from "#web/ui/text/prose.tsx";
 
-const loadViewer = () => import("../viewer/picture-viewer.tsx");
+const loadViewer = () => import("#web/shell/viewer/picture-viewer.tsx");
 const PictureViewer = lazy(async () => ({ default: (await loadViewer()).PictureViewer }));
 
 /** The pictures in rows of one height, each in its own shape; a press opens the viewer, without script the picture. */

@@ -49,15 +49,6 @@ export const content: SameKeys<typeof english> = {
     seen: "في الصورة:",
     seeProduct: "شاهد {name}",
   },
-  viewer: {
-    close: "إغلاق",
-    next: "الصورة التالية",
-    previous: "الصورة السابقة",
-    zoomIn: "تكبير",
-    zoomOut: "تصغير",
-    position: "{number} من {total}",
-    failed: "الصورة لا تفتح الآن. تحقّق من الاتصال.",
-  },
   videos: {
     title: "الفيديوهات",
     description: "أفلام قصيرة بدون صوت: التشطيبات عن قرب، وما يغيّره الديمر ولون الضوء في الغرفة.",

@@ -47,15 +47,6 @@ export const content = {
     seen: "In the picture:",
     seeProduct: "See {name}",
   },
-  viewer: {
-    close: "Close",
-    next: "Next picture",
-    previous: "Previous picture",
-    zoomIn: "Zoom in",
-    zoomOut: "Zoom out",
-    position: "{number} of {total}",
-    failed: "This picture could not be loaded. Check your connection.",
-  },
   videos: {
     title: "Videos",
     description:

@@ -1,20 +1,20 @@
 import "photoswipe/photoswipe.css";
 import "./viewer.css";
-import type { Album } from "#contract/content/endpoints.ts";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "@lucide/icons";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useModal } from "#web/ui/surfaces/use-modal.ts";
-import { pictureAnchor } from "../albums/picture-address.ts";
 import { keyAction } from "./key-action.ts";
+import { pictureAnchor } from "./picture-address.ts";
 import { useStage } from "./use-stage.ts";
+import type { ViewedPicture } from "./viewed-picture.ts";
 import { ViewerCaption } from "./viewer-caption.tsx";
 
 interface PictureViewerProps {
   title: string;
-  pictures: Album["pictures"];
+  pictures: readonly ViewedPicture[];
   /** -1: closed. */
   index: number;
   onShow: (index: number) => void;
@@ -23,7 +23,7 @@ interface PictureViewerProps {
 
 /** One picture on the whole screen, at night. The browser keeps focus and Escape; PhotoSwipe moves and enlarges. */
 export function PictureViewer({ title, pictures, index, onShow, onClose }: PictureViewerProps) {
-  const t = useTranslations("content.viewer");
+  const t = useTranslations("shell.viewer");
   const isRtl = usePageLocale() === "ar";
   const isOpen = index >= 0;
   const { attributes } = useModal(isOpen, onClose);

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pictureAnchor, pictureAt } from "./picture-address.ts";
 
-/** Left in the history by a picture that was opened from its album: Back leads to the album. */
+/** Left in the history by a picture that was opened from its page: Back leads there. */
 interface OpenedHere {
   openedHere: true;
 }
@@ -10,7 +10,7 @@ interface OpenedHere {
 /** Which picture stands open is written in the address: it can be shared, and Back closes it. */
 export function useOpenPicture(pictures: readonly { id: number }[]) {
   const location = useLocation();
-  const { hash } = location;
+  const { hash, search } = location;
   const state = location.state as unknown;
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
@@ -25,17 +25,20 @@ export function useOpenPicture(pictures: readonly { id: number }[]) {
       const picture = pictures[place];
       if (!picture) return;
       const kept = replace ? state : ({ openedHere: true } satisfies OpenedHere);
-      void navigate(`#${pictureAnchor(picture.id)}`, {
-        replace,
-        state: kept,
-        preventScrollReset: true,
-      });
+      void navigate(
+        { search, hash: pictureAnchor(picture.id) },
+        {
+          replace,
+          state: kept,
+          preventScrollReset: true,
+        },
+      );
     },
-    [navigate, pictures, state],
+    [navigate, pictures, search, state],
   );
   const close = () => {
     if (isOpenedHere) void navigate(-1);
-    else void navigate(".", { replace: true, preventScrollReset: true });
+    else void navigate({ search }, { replace: true, preventScrollReset: true });
   };
   return {
     isWanted,

@@ -1,11 +1,11 @@
-import type { Album } from "#contract/content/endpoints.ts";
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { largePicture, pictureSize, pictureSources } from "../albums/picture-address.ts";
+import { largePicture, pictureSize, pictureSources } from "./picture-address.ts";
+import type { ViewedPicture } from "./viewed-picture.ts";
 
 interface Stage {
-  pictures: Album["pictures"];
+  pictures: readonly ViewedPicture[];
   /** -1: nothing is on it. */
   index: number;
   isRtl: boolean;
@@ -20,7 +20,7 @@ interface Stage {
  */
 export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   const { pictures, index, isRtl } = stage;
-  const failed = useTranslations("content.viewer")("failed");
+  const failed = useTranslations("shell.viewer")("failed");
   const shown = useRef<PhotoSwipe>(undefined);
   /** Places that were pushed to the address and have not come back from it. */
   const pushed = useRef<number[]>([]);
@@ -126,7 +126,7 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function slideOf({ picture }: Album["pictures"][number]) {
+function slideOf({ picture }: ViewedPicture) {
   return {
     ...pictureSize(picture),
     src: largePicture(picture),

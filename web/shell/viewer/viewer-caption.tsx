@@ -1,13 +1,13 @@
-import type { Album } from "#contract/content/endpoints.ts";
 import { ShoppingBag } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
+import type { ViewedPicture } from "./viewed-picture.ts";
 
 /** What one sees, and the way to the piece that is seen. */
-export function ViewerCaption({ entry }: { entry: Album["pictures"][number] | undefined }) {
-  const t = useTranslations("content.albums");
+export function ViewerCaption({ entry }: { entry: ViewedPicture | undefined }) {
+  const t = useTranslations("shell.viewer");
   if (!entry) return null;
   const { caption, picture, product } = entry;
   return (

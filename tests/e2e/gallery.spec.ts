@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+
+interface Card {
+  id: number;
+  path: string;
+  nightPicture: object | null;
+}
+
+/** The first lit product whose light can be turned down, or cannot. */
+async function litProduct(page: Page, locale: string, wanted: { canDim: boolean }) {
+  const list = await page.request.get(`/api/v1/products?pageSize=50&lang=${locale}`);
+  const { items } = (await list.json()) as { items: Card[] };
+  for (const { id, path } of items.filter(({ nightPicture }) => nightPicture !== null)) {
+    const answer = await page.request.get(`/api/v1/products/${id}?lang=${locale}`);
+    const { variants } = (await answer.json()) as { variants: { canDim: boolean }[] };
+    if (variants.every(({ canDim }) => canDim === wanted.canDim)) return path;
+  }
+  throw new Error("no such product");
+}
+
+/** How much light the upper half of the shown night has: below stands the dimmer. */
+async function brightness(page: Page): Promise<number> {
+  const shot = await page.getByRole("figure").screenshot();
+  return page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext("2d");
+      context?.drawImage(picture, 0, 0);
+      const { data } = context!.getImageData(0, 0, picture.width, picture.height / 2);
+      return data.filter((_, index) => index % 4 === 1).reduce((sum, one) => sum + one, 0);
+    },
+    [...shot],
+  );
+}
+
+test(
+  "pictures begin by daylight; the night is dimmed to the dark, and each opens large",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { catalog, shell } = shop.words;
+    const { gallery } = catalog;
+    await shop.open(page, await litProduct(page, shop.locale, { canDim: true }));
+    const named = (text: string, number: number) => text.replace("{number}", String(number));
+    const thumb = (number: number) =>
+      page.getByRole("button", { name: named(gallery.show, number), exact: true });
+    await expect(thumb(1)).toHaveAttribute("aria-current", "true");
+    await thumb(2).click();
+    await expect(thumb(2)).toHaveAttribute("aria-current", "true");
+    const dimmer = page.getByRole("slider", { name: gallery.dimmer });
+    await expect(dimmer).toBeInViewport();
+    await shop.expectAccessible(page);
+    const full = await brightness(page);
+    await dimmer.fill("40");
+    const dimmed = await brightness(page);
+    expect(dimmed).toBeLessThan(full * 0.8);
+    await dimmer.fill("0");
+    expect(await brightness(page)).toBeLessThan(dimmed * 0.8);
+
+    const address = page.url();
+    await page.getByRole("button", { name: named(gallery.open, 2) }).click();
+    const viewer = page.getByRole("dialog");
+    await expect(viewer.locator("output")).toHaveText(/2/);
+    await expect(page).toHaveURL(/#picture-2$/);
+    await shop.expectAccessible(page);
+    await page.getByRole("button", { name: shell.viewer.zoomIn }).click();
+    await expect(page.getByRole("button", { name: shell.viewer.zoomOut })).toBeEnabled();
+    await page.keyboard.press("Escape");
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(address);
+  },
+);
+
+test("what does not dim has no dimmer", async ({ page, shop }) => {
+  const { gallery } = shop.words.catalog;
+  await shop.open(page, await litProduct(page, shop.locale, { canDim: false }));
+  await page
+    .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
+    .click();
+  await expect(page.getByRole("figure", { name: gallery.scene })).toBeInViewport();
+  await expect(page.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
+});
