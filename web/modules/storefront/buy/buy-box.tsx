@@ -26,12 +26,12 @@ export function BuyBox({ product, choice, terms }: BuyBoxProps) {
   return (
     <div className="flex flex-col gap-6 md:py-2">
       <ProductHead product={product} variant={variant} />
-      <DecidingFacts product={product} variant={variant} />
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <StockLine available={variant.available} />
-      <CompareRow product={product} variant={variant} />
       <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
+      <DecidingFacts product={product} variant={variant} />
+      <CompareRow product={product} variant={variant} />
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 /** Two pieces of one kind, so that some facts are the same and some differ. */
 async function twoOfAKind(page: Page, locale: string) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 interface Card {
   id: number;
