@@ -103,7 +103,7 @@ export function ProductPage({ t }: { t: SampleTexts }) {
           <Price size="large" now={{ number: "8,450", ...t.currency }} note={t.vat} />
           <FactList
             className="w-full"
-            facts={t.facts.map(([name = "", value]) => ({ id: name, name, value, ltr: true }))}
+            facts={t.facts.map(([name = "", value = ""]) => ({ id: name, name, value }))}
           />
           <Button wide loading={busy} loadingLabel={t.adding} onClick={() => setBusy(true)}>
             {t.add}

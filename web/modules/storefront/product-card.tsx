@@ -3,6 +3,7 @@ import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useState } from "react";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { CardAdd } from "./card-add.tsx";
@@ -54,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
             <CardLink
               href={isDefault ? product.path : `${product.path}?variant=${swatch.variantId}`}
             >
-              <bdi>{product.name}</bdi>
+              <Phrase text={product.name} />
             </CardLink>
           </Heading>
           <KeyFacts facts={factTexts(product.keyFacts)} />

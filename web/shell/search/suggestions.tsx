@@ -5,6 +5,7 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { ShopPicture } from "../picture.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
@@ -93,7 +94,9 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
       ) : (
         <Mark icon={Lightbulb} />
       )}
-      <bdi className="line-clamp-2 min-w-0 grow leading-snug">{name}</bdi>
+      <span className="line-clamp-2 min-w-0 grow leading-snug">
+        <Phrase text={name} />
+      </span>
       {amount !== undefined && (
         <span className="figures shrink-0 text-small text-ink-soft">
           {formatPrice(amount, locale)}

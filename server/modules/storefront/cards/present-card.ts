@@ -5,6 +5,7 @@ import {
   type Dictionary,
   type FactValue,
   keyFactsOf,
+  lineageCodes,
   presentFact,
   productPath,
 } from "#server/modules/catalog/index.ts";
@@ -60,12 +61,13 @@ function keyFacts(
   row: CardRow,
   shown: CardVariant,
 ): Fact[] {
+  const categories = lineageCodes(dictionary, row.categoryId);
   return keyFactsOf(dictionary, row.categoryId).flatMap((code) => {
     const attribute = dictionary.attributes.get(code);
     const value = shown.attributes[code] ?? row.attributes[code];
     if (!attribute || value === undefined) return [];
     const all = row.variants.map((variant) => variant.attributes[code] ?? row.attributes[code]);
-    return [presentFact(attribute, spanOf(all) ?? value, locale)];
+    return [presentFact(attribute, spanOf(all) ?? value, locale, categories)];
   });
 }
 

@@ -63,7 +63,7 @@ function wordsOfFact(attribute: Attribute, value: FactValue): string[] {
     ...numbers.flatMap((number) => measureWords(number, attribute.unit)),
     ...(numbers.length > 0 || value === true
       ? []
-      : LOCALES.flatMap((locale) => documentWords(factText(attribute, value, locale)))),
+      : LOCALES.flatMap((locale) => documentWords(factText(attribute, value, locale, [])))),
   ];
 }
 
