@@ -49,6 +49,8 @@ export const productListSchema = z.object({
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
+  /** Nothing has all of what was searched for: these come nearest to it. */
+  isGuess: z.boolean(),
 });
 export type ProductList = z.output<typeof productListSchema>;
 
@@ -91,6 +93,8 @@ export const suggest = endpoint({
         amount: z.int(),
       }),
     ),
+    /** Nothing has all of what was typed: these come nearest to it. */
+    isGuess: z.boolean(),
   }),
 });
 

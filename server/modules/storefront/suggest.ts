@@ -22,6 +22,7 @@ interface Row {
   slug: Bilingual;
   amount: number;
   picture: { src: string; width: number; height: number; alt: Bilingual } | null;
+  isGuess: boolean;
 }
 
 const MOST_CATEGORIES = 4;
@@ -36,7 +37,7 @@ export async function suggest(
   text: string,
 ): Promise<Suggestions> {
   const terms = queryTerms(text, { isTyping: true });
-  if (terms.length === 0) return { categories: [], products: [] };
+  if (terms.length === 0) return { categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
   const { rows } = await sql<Row>`
     with ${textHits(terms)},
@@ -47,6 +48,7 @@ export async function suggest(
       limit ${MOST_COMPARED}
     )
     select product.id, product.name, product.slug, sold.amount,
+      not exists (select from exact) as "isGuess",
       (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
         from catalog.listed_picture as picture
         where picture.product_id = product.id
@@ -63,6 +65,7 @@ export async function suggest(
     limit ${MOST_PRODUCTS}`.execute(platform.db);
   return {
     categories: fittingCategories(dictionary, locale, terms),
+    isGuess: rows[0]?.isGuess ?? false,
     products: rows.map(({ id, name, slug, amount, picture }) => ({
       name: name[locale],
       path: productPath(id, slug[locale]),

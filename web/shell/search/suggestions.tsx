@@ -69,11 +69,11 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
   const t = useTranslations("shell.search");
   const locale = usePageLocale();
   const { kind, name, picture, amount } = suggestion;
-  if (kind === "all") {
+  if (kind === "all" || kind === "near") {
     return (
       <>
         <Mark icon={Search} />
-        <span className="text-brass">{t("all", { term: name })}</span>
+        <span className="text-brass">{t(kind, { term: `\u2068${name}\u2069` })}</span>
       </>
     );
   }

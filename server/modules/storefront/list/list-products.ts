@@ -33,13 +33,15 @@ export async function listProducts(
     { dictionary, locale, categoryId, total: found.total, choices },
     found.facets,
   );
-  return { items, total: found.total, page: query.page, pageSize: PAGE_SIZE, facets };
+  const { total, isGuess } = found;
+  return { items, total, page: query.page, pageSize: PAGE_SIZE, facets, isGuess };
 }
 
 interface Found {
   total: number;
   ids: number[];
   facets: FacetRow[];
+  isGuess: boolean;
 }
 
 /** The page's ids, the number of all, and the facets' counts, over one set of candidates. */
@@ -49,13 +51,14 @@ async function findProducts(
   { scope, categoryId, query }: ListRequest,
 ): Promise<Found> {
   const text = query.q.trim();
+  const terms = text === "" ? undefined : queryTerms(text);
   const choices = readChoices(dictionary, query.facets);
   const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
   const { rows } = await sql<Found>`
     ${candidates({
       scope,
       categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
-      terms: text === "" ? undefined : queryTerms(text),
+      terms,
       choices,
     })},
     page as (
@@ -70,8 +73,11 @@ async function findProducts(
     select
       (select count(*)::integer from candidate where missed = '{}') as total,
       coalesce((select json_agg(id order by place) from page), '[]') as ids,
-      coalesce((select json_agg(facet) from facet), '[]') as facets`.execute(db);
-  return rows[0] ?? { total: 0, ids: [], facets: [] };
+      coalesce((select json_agg(facet) from facet), '[]') as facets,
+      ${terms ? sql`not exists (select from exact) and exists (select from hit)` : sql`false`} as "isGuess"`.execute(
+    db,
+  );
+  return rows[0] ?? { total: 0, ids: [], facets: [], isGuess: false };
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */

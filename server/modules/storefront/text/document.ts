@@ -2,12 +2,13 @@ import { LOCALES } from "#contract/kernel/locale.ts";
 import {
   type Attribute,
   type Dictionary,
+  type Facts,
   type FactValue,
   factText,
   lineage,
   type ProductText,
 } from "#server/modules/catalog/index.ts";
-import { documentWords, measureWords } from "./words.ts";
+import { documentWords, measureWords, rangeWords } from "./words.ts";
 
 /** The words of a product, by how much a hit in them weighs. Each text starts and ends with a space. */
 export interface SearchDocument {
@@ -19,6 +20,9 @@ export interface SearchDocument {
   /** All of it, with the facts and what stands in the summary. */
   words: string;
 }
+
+/** Measures that the trade names together: a lock of backset 60 and centre distance 72 is a "60/72". */
+const SAID_TOGETHER: [string, string][] = [["backset_mm", "centre_mm"]];
 
 /** Values that say that something is not there. */
 const ABSENT = new Set(["no", "none"]);
@@ -49,7 +53,15 @@ function factWords({ attributes }: Dictionary, { facts }: ProductText): string[]
         pairs.set(`${code} ${JSON.stringify(value)}`, [attribute, value]);
     }
   }
-  return [...pairs.values()].flatMap(([attribute, value]) => wordsOfFact(attribute, value));
+  const words = [...pairs.values()].flatMap(([attribute, value]) => wordsOfFact(attribute, value));
+  return [...words, ...facts.flatMap(wordsTogether)];
+}
+
+function wordsTogether(facts: Facts): string[] {
+  return SAID_TOGETHER.flatMap(([first, second]) => {
+    const numbers = [facts[first], facts[second]];
+    return numbers.every((number) => typeof number === "number") ? [numbers.join("")] : [];
+  });
 }
 
 function isPresent(value: FactValue): boolean {
@@ -58,9 +70,13 @@ function isPresent(value: FactValue): boolean {
 
 function wordsOfFact(attribute: Attribute, value: FactValue): string[] {
   const numbers = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "number");
+  const [low, high] = numbers;
   return [
     ...LOCALES.flatMap((locale) => documentWords(attribute.name[locale])),
     ...numbers.flatMap((number) => measureWords(number, attribute.unit)),
+    ...(attribute.kind === "range" && low !== undefined && high !== undefined
+      ? rangeWords(low, high, attribute.unit)
+      : []),
     ...(numbers.length > 0 || value === true
       ? []
       : LOCALES.flatMap((locale) => documentWords(factText(attribute, value, locale, [])))),

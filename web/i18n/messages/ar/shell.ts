@@ -39,6 +39,7 @@ export const shell: SameKeys<typeof english> = {
     suggestions: "اقتراحات",
     category: "قسم",
     all: "كل نتائج «{term}»",
+    near: "لا توجد نتيجة مطابقة تمامًا لـ«{term}». اعرض الأقرب",
     found:
       "{count, plural, =0 {لا اقتراحات} zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}",
   },

@@ -4,6 +4,7 @@ import type { storefront as english } from "../en/storefront.ts";
 export const storefront: SameKeys<typeof english> = {
   title: "البحث",
   resultsFor: "نتائج البحث عن «{term}»",
+  guess: "لا توجد نتيجة مطابقة تمامًا لـ«{term}». هذه أقرب المنتجات إليها.",
   productCount:
     "{count, plural, =0 {لا توجد منتجات} zero {لا توجد منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
   updating: "جارٍ تحديث القائمة",

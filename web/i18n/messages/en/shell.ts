@@ -37,6 +37,7 @@ export const shell = {
     suggestions: "Suggestions",
     category: "Department",
     all: "All results for “{term}”",
+    near: "No exact match for “{term}”. See the closest",
     found: "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}",
   },
   footer: {
