@@ -20,38 +20,44 @@ export const priceSchema = z.object({
 });
 export type Price = z.output<typeof priceSchema>;
 
-export const swatchSchema = z.object({
+/** One variant as a card shows it: picture, price and address are its own. */
+const cardVersionSchema = z.object({
+  /** Address without a locale prefix that opens this variant: /product/12-hala-ring-chandelier?variant=34. */
+  path: z.string(),
+  price: priceSchema,
+  /** `price` is the least of all that its page offers, and others there cost more. */
+  isFrom: z.boolean(),
+  discountPercent: z.int(),
+  inStock: z.boolean(),
+  picture: z.nullable(pictureSchema),
+  /** The same thing lit at night. */
+  nightPicture: z.nullable(pictureSchema),
+});
+export type CardVersion = z.output<typeof cardVersionSchema>;
+
+/** A finish to choose on a card, and the variant that it leads to. */
+export const swatchSchema = z.extend(cardVersionSchema, {
   code: z.string(),
   name: z.string(),
   /** Hex colour. */
   colour: z.string(),
-  variantId: z.int(),
-  picture: z.nullable(pictureSchema),
 });
 
 /** The published ratings in short: one decimal, and how many. */
 const averageSchema = z.object({ average: z.number(), count: z.int() });
 
 /** What a list shows of a product. */
-export const productCardSchema = z.object({
+export const productCardSchema = z.extend(cardVersionSchema, {
   id: z.int(),
-  /** Address without a locale prefix: /product/12-hala-ring-chandelier. */
-  path: z.string(),
   name: z.string(),
   brand: z.string(),
   categoryId: z.int(),
   keyFacts: z.array(factSchema),
-  price: priceSchema,
-  /** Variants cost differently; `price` is the lowest. */
-  hasPriceRange: z.boolean(),
   rating: z.nullable(averageSchema),
-  discountPercent: z.int(),
   isNew: z.boolean(),
-  inStock: z.boolean(),
-  picture: z.nullable(pictureSchema),
-  /** The same thing lit at night. */
-  nightPicture: z.nullable(pictureSchema),
   swatches: z.array(swatchSchema),
+  /** Code of the swatch whose variant is shown; null where there is none to choose. */
+  swatch: z.nullable(z.string()),
   /** The variant that "add" puts into the cart when there is only one to choose. */
   onlyVariantId: z.nullable(z.int()),
 });

@@ -14,6 +14,7 @@ export {
   loadDictionary,
   readDictionary,
 } from "./dictionary.ts";
+export { factRows } from "./facts/fact-rows.ts";
 export { FACT_GROUPS, YES_NO } from "./facts/fact-words.ts";
 export { type ShownUnit, shownUnit, unitWord } from "./facts/fact-unit.ts";
 export { factText, optionLabel, presentFact } from "./facts/present-fact.ts";

@@ -1,36 +1,27 @@
 import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
-import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { suggest as endpoint } from "#contract/storefront/endpoints.ts";
 import {
   categoryPath,
   type Dictionary,
   isVisible,
-  productPath,
   readDictionary,
 } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { productCards } from "./cards/product-cards.ts";
 import { textHits } from "./list/text-hits.ts";
-import { queryTerms, type Term } from "./text/query-terms.ts";
+import { hasTerm, queryTerms, type Term } from "./text/query-terms.ts";
 import { documentWords } from "./text/words.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
-
-interface Row {
-  id: number;
-  name: Bilingual;
-  slug: Bilingual;
-  amount: number;
-  picture: { src: string; width: number; height: number; alt: Bilingual } | null;
-  isGuess: boolean;
-}
 
 const MOST_CATEGORIES = 4;
 const MOST_PRODUCTS = 6;
 /** Best hits by their words, among which those in stock come first. */
 const MOST_COMPARED = 40;
 
-/** Categories and products that fit what is being typed, in one statement. */
+/** Categories and products that fit what is being typed; products as their cards show them. */
 export async function suggest(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -39,7 +30,7 @@ export async function suggest(
   const terms = queryTerms(text, { isTyping: true });
   if (terms.length === 0) return { categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<{ id: number; isGuess: boolean }>`
     with ${textHits(terms)},
     best as (
       select product.*, hit.rank
@@ -47,30 +38,30 @@ export async function suggest(
       order by hit.rank desc, product.published_at desc, product.id desc
       limit ${MOST_COMPARED}
     )
-    select product.id, product.name, product.slug, sold.amount,
-      not exists (select from exact) as "isGuess",
-      (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
-        from catalog.listed_picture as picture
-        where picture.product_id = product.id
-        order by picture.role <> 'hero', picture.position limit 1) as picture
+    select product.id, not exists (select from exact) as "isGuess"
     from best as product
     join lateral (
-      select min(price.amount) as amount, bool_or(stock.available > 0) as in_stock
+      select count(*) as count, bool_or(stock.available > 0) as in_stock
       from catalog.listed_variant as variant
       join pricing.current_price as price on price.variant_id = variant.id
       left join inventory.availability as stock on stock.variant_id = variant.id
       where variant.product_id = product.id
-    ) as sold on sold.amount is not null
+    ) as sold on sold.count > 0
     order by rank desc, sold.in_stock is true desc, product.published_at desc, product.id desc
     limit ${MOST_PRODUCTS}`.execute(platform.db);
+  const cards = await productCards(
+    platform,
+    locale,
+    rows.map(({ id }) => id),
+  );
   return {
     categories: fittingCategories(dictionary, locale, terms),
     isGuess: rows[0]?.isGuess ?? false,
-    products: rows.map(({ id, name, slug, amount, picture }) => ({
-      name: name[locale],
-      path: productPath(id, slug[locale]),
-      amount,
-      picture: picture && { ...picture, alt: picture.alt[locale] },
+    products: cards.map(({ name, path, price, picture }) => ({
+      name,
+      path,
+      amount: price.amount,
+      picture,
     })),
   };
 }
@@ -80,13 +71,8 @@ function fittingCategories(dictionary: Dictionary, locale: Locale, terms: Term[]
     .filter(({ id }) => isVisible(dictionary, id))
     .filter(({ name }) => {
       const words = ` ${[name.ar, name.en].flatMap(documentWords).join(" ")} `;
-      return terms.every(({ patterns }) => patterns.some((pattern) => matches(words, pattern)));
+      return terms.every((term) => hasTerm(words, term));
     })
     .slice(0, MOST_CATEGORIES)
     .map(({ id, name, slug }) => ({ name: name[locale], path: categoryPath(id, slug[locale]) }));
-}
-
-/** What LIKE does with the only patterns there are: something, fixed text, something. */
-function matches(words: string, pattern: string): boolean {
-  return words.includes(pattern.slice(1, -1));
 }

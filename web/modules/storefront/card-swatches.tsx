@@ -19,7 +19,7 @@ export function CardSwatches({ product, picked, onPick }: CardSwatchesProps) {
         size="small"
         legend={t("finishes")}
         name={`finish-${product.id}`}
-        value={picked ?? product.swatches[0]?.code}
+        value={picked ?? product.swatch ?? undefined}
         onValue={onPick}
         choices={product.swatches.map(({ code, name, colour }) => ({ value: code, name, colour }))}
       />

@@ -27,21 +27,20 @@ export function ProductCard(props: ProductCardProps) {
   const { product, sizes, priority = false, headingLevel = 3 } = props;
   const [picked, setPicked] = useState<string>();
   const [near, setNear] = useState(false);
-  const swatch = product.swatches.find(({ code }) => code === picked);
-  const isDefault = !swatch || swatch === product.swatches[0];
+  const shown = product.swatches.find(({ code }) => code === picked) ?? product;
   const Heading = `h${headingLevel}` as const;
   return (
     <Card>
       <div className="contents" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
         <div className="relative">
           <CardPicture
-            picture={swatch?.picture ?? product.picture}
-            night={isDefault ? product.nightPicture : null}
+            picture={shown.picture}
+            night={shown.nightPicture}
             sizes={sizes}
             priority={priority}
             near={near}
           />
-          <CardBadges {...product} />
+          <CardBadges {...shown} isNew={product.isNew} />
           <CardAction corner always>
             <HeartButton product={product} floating />
           </CardAction>
@@ -52,15 +51,13 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         <div className="mt-3 flex grow flex-col gap-1.5">
           <Heading className="text-[0.9375rem] leading-snug font-medium md:text-[1.0625rem]">
-            <CardLink
-              href={isDefault ? product.path : `${product.path}?variant=${swatch.variantId}`}
-            >
+            <CardLink href={shown.path}>
               <Phrase text={product.name} />
             </CardLink>
           </Heading>
           <KeyFacts facts={factTexts(product.keyFacts)} />
           <CardRating rating={product.rating} />
-          <ProductPrice price={product.price} from={product.hasPriceRange} className="mt-auto" />
+          <ProductPrice price={shown.price} from={shown.isFrom} className="mt-auto" />
           <CardSwatches product={product} picked={picked} onPick={setPicked} />
         </div>
       </div>

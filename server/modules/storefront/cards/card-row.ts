@@ -1,4 +1,4 @@
-import type { ProductCard } from "#contract/catalog/product.ts";
+import type { Price, ProductCard } from "#contract/catalog/product.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Facts } from "#server/modules/catalog/index.ts";
 
@@ -6,8 +6,7 @@ export interface CardVariant {
   id: number;
   options: Record<string, string>;
   attributes: Facts;
-  amount: number;
-  was: number | null;
+  price: Price;
   available: number;
 }
 
@@ -36,5 +35,5 @@ export interface CardRow {
   pictures: CardPicture[];
 }
 
-/** Which variant's price a card shows: the lowest of all, or the lowest that is on offer. */
-export type CardFocus = "lowest" | "offer";
+/** What a list is about, as far as only some of a product's variants may meet it: a card shows one that does. */
+export type CardFocus = (variant: CardVariant, variants: CardVariant[]) => boolean;

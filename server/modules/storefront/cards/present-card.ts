@@ -1,7 +1,9 @@
-import type { Fact, ProductCard } from "#contract/catalog/product.ts";
+import { firstVariant, haveable } from "#contract/catalog/first-variant.ts";
+import type { CardVersion, Fact, Price, ProductCard } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import {
+  type Attribute,
   type Dictionary,
   type FactValue,
   keyFactsOf,
@@ -13,44 +15,55 @@ import type { CardFocus, CardPicture, CardRow, CardVariant } from "./card-row.ts
 
 const PERCENT = 100;
 
-/** What a list shows of a product. */
+/** What a list shows of a product: one of its variants, the same in picture, price and address. */
 export function presentCard(
   dictionary: Dictionary,
   locale: Locale,
   row: CardRow,
-  focus: CardFocus,
+  focus: CardFocus = () => true,
 ): ProductCard {
-  const { variants } = row;
-  const priced = pricedVariant(variants, focus);
-  const shown = variants.find((variant) => variant.available > 0) ?? variants[0] ?? priced;
+  const meant = row.variants.filter((variant) => focus(variant, row.variants));
+  const candidates = meant.length > 0 ? meant : row.variants;
+  const shown = firstOf(candidates);
+  const finishes = finishOption(dictionary, row);
   return {
     id: row.id,
-    path: productPath(row.id, row.slug[locale]),
     name: row.name[locale],
     brand: row.brand[locale],
     categoryId: row.categoryId,
     keyFacts: keyFacts(dictionary, locale, row, shown),
-    price: { amount: priced.amount, was: priced.was },
-    hasPriceRange: variants.some((variant) => variant.amount !== priced.amount),
+    ...presentVersion(locale, row, shown),
     rating: row.rating,
-    discountPercent: discount(priced),
     isNew: row.isNew,
-    inStock: variants.some((variant) => variant.available > 0),
-    picture: pictureOf(row.pictures, "hero", shown.id, locale),
-    nightPicture: pictureOf(row.pictures, "night", shown.id, locale),
-    swatches: swatches(dictionary, locale, row),
-    onlyVariantId: variants.length === 1 ? shown.id : null,
+    swatches: finishes ? swatches(finishes, locale, row, candidates) : [],
+    swatch: (finishes && shown.options[finishes.code]) ?? null,
+    onlyVariantId: row.variants.length === 1 ? shown.id : null,
   };
 }
 
-/** The cheapest variant, the first of equal ones; among those on offer when that is the list's subject. */
-function pricedVariant(variants: CardVariant[], focus: CardFocus): CardVariant {
-  const onOffer = variants.filter((variant) => variant.was !== null);
-  const compared = focus === "offer" && onOffer.length > 0 ? onOffer : variants;
-  return compared.reduce((lowest, variant) => (variant.amount < lowest.amount ? variant : lowest));
+function firstOf(variants: CardVariant[]): CardVariant {
+  const first = firstVariant(variants);
+  if (!first) throw new Error("A product that is listed has a variant on sale");
+  return first;
 }
 
-function discount({ amount, was }: Pick<CardVariant, "amount" | "was">): number {
+function presentVersion(locale: Locale, row: CardRow, variant: CardVariant): CardVersion {
+  const { variants } = row;
+  const path = productPath(row.id, row.slug[locale]);
+  const { price } = variant;
+  const amounts = haveable(variants).map((one) => one.price.amount);
+  return {
+    path: variant === firstVariant(variants) ? path : `${path}?variant=${variant.id}`,
+    price,
+    isFrom: price.amount === Math.min(...amounts) && price.amount < Math.max(...amounts),
+    discountPercent: discount(price),
+    inStock: variant.available > 0,
+    picture: pictureOf(row.pictures, "hero", variant.id, locale),
+    nightPicture: pictureOf(row.pictures, "night", variant.id, locale),
+  };
+}
+
+function discount({ amount, was }: Price): number {
   return was === null ? 0 : Math.floor(((was - amount) * PERCENT) / was);
 }
 
@@ -94,22 +107,26 @@ function pictureOf(
   return { src, width, height, alt: alt[locale] };
 }
 
-/** One swatch per colour to choose, each leading to its first variant in stock. */
-function swatches(
-  { attributes }: Dictionary,
-  locale: Locale,
-  row: CardRow,
-): ProductCard["swatches"] {
+/** The option whose values are colours; the finish where several are. */
+function finishOption({ attributes }: Dictionary, row: CardRow): Attribute | undefined {
   const coloured = row.options
     .map((code) => attributes.get(code))
     .filter((attribute) => attribute?.values.some((value) => value.swatch !== null));
-  const option = coloured.find((attribute) => attribute?.code === "finish") ?? coloured[0];
-  if (!option) return [];
+  return coloured.find((attribute) => attribute?.code === "finish") ?? coloured[0];
+}
+
+/** One swatch per colour to choose, each with its first variant of those that the list is about. */
+function swatches(
+  option: Attribute,
+  locale: Locale,
+  row: CardRow,
+  candidates: CardVariant[],
+): ProductCard["swatches"] {
   return option.values.flatMap(({ code, name, swatch }) => {
-    const having = row.variants.filter((variant) => variant.options[option.code] === code);
-    const variant = having.find((candidate) => candidate.available > 0) ?? having[0];
+    const having = (variant: CardVariant) => variant.options[option.code] === code;
+    const variant =
+      firstVariant(candidates.filter(having)) ?? firstVariant(row.variants.filter(having));
     if (!variant || swatch === null) return [];
-    const picture = pictureOf(row.pictures, "hero", variant.id, locale);
-    return [{ code, name: name[locale], colour: swatch, variantId: variant.id, picture }];
+    return [{ code, name: name[locale], colour: swatch, ...presentVersion(locale, row, variant) }];
   });
 }

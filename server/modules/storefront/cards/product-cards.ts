@@ -11,7 +11,7 @@ export async function productCards(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
   ids: number[],
-  focus: CardFocus = "lowest",
+  focus?: CardFocus,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const dictionary = await readDictionary(platform);
@@ -34,7 +34,8 @@ export async function productCards(
     join lateral (
       select json_agg(json_build_object(
         'id', variant.id, 'options', variant.options, 'attributes', variant.attributes,
-        'amount', price.amount, 'was', price.was, 'available', coalesce(stock.available, 0)
+        'price', json_build_object('amount', price.amount, 'was', price.was),
+        'available', coalesce(stock.available, 0)
       ) order by variant.position) as variants
       from catalog.listed_variant as variant
       join pricing.current_price as price on price.variant_id = variant.id

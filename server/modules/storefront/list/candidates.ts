@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import type { Term } from "../text/query-terms.ts";
 import { textHits } from "./text-hits.ts";
-import { BRAND, type Choice, PRICE, STOCK } from "./choices.ts";
+import { BRAND, type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 
 export interface CandidateQuestion {
   scope: ListScope;
@@ -14,8 +14,6 @@ export interface CandidateQuestion {
 }
 
 type Fragment = RawBuilder<unknown>;
-
-const PIASTRES = 100;
 
 /**
  * The common table expressions `hit`, `offered` and `candidate`: every product the list is about, whatever is
@@ -31,9 +29,10 @@ export function candidates({ scope, categoryIds, terms, choices }: CandidateQues
   return sql`with ${terms ? sql`${textHits(terms)},` : sql``}
     offered as (
       select
-        variant.product_id as id, min(price.amount) as lowest, max(price.amount) as highest,
+        variant.product_id as id, ${ofHaveable(sql`min(price.amount)`)} as lowest,
+        ${ofHaveable(sql`max(price.amount)`)} as highest,
         bool_or(coalesce(stock.available, 0) > 0) as in_stock,
-        ${price ? sql`bool_or(${amountFits(price)})` : sql`true`} as price_fits
+        ${price ? ofHaveable(sql`bool_or(${amountFits(price)})`) : sql`true`} as price_fits
       from catalog.listed_variant as variant
       join pricing.current_price as price on price.variant_id = variant.id
       left join inventory.availability as stock on stock.variant_id = variant.id
@@ -49,6 +48,11 @@ export function candidates({ scope, categoryIds, terms, choices }: CandidateQues
       join catalog.listed_product as product on product.id = offered.id
       ${terms ? sql`join hit on hit.product_id = offered.id` : sql``}
     )`;
+}
+
+/** What is sold out counts only where all of a product is: as in what its card says. */
+function ofHaveable(aggregate: Fragment): Fragment {
+  return sql`coalesce(${aggregate} filter (where stock.available > 0), ${aggregate})`;
 }
 
 function amountFits(choice: Choice): Fragment {

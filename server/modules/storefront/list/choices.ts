@@ -6,6 +6,8 @@ export type Choice =
   | { code: string; values: string[] }
   | { code: string; min: number | null; max: number | null };
 
+/** In one pound: prices are chosen in pounds. */
+export const PIASTRES = 100;
 export const PRICE = "price";
 export const BRAND = "brand";
 export const STOCK = "stock";

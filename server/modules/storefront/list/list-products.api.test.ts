@@ -269,7 +269,7 @@ describe("a changed price", () => {
       for (const { id } of rows) await setPrice(work, id, 99_000_000);
     });
     const { items, facets } = await list({ search: "sort=price-desc" });
-    expect(items[0]).toMatchObject({ id: rows[0]?.product_id, hasPriceRange: false });
+    expect(items[0]).toMatchObject({ id: rows[0]?.product_id, isFrom: false });
     expect(items[0]?.price.amount).toBe(99_000_000);
     expect(facets.find((facet) => facet.code === "price")).toMatchObject({ max: 990_000 });
   });

@@ -5,9 +5,10 @@ import { type ListQuery, PAGE_SIZE, type Sort } from "#contract/storefront/list-
 import { branchOf, type Dictionary, readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import { queryTerms } from "../text/query-terms.ts";
+import { queryTerms, type Term } from "../text/query-terms.ts";
 import { candidates } from "./candidates.ts";
 import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
+import { listFocus } from "./list-focus.ts";
 import { type FacetRow, presentFacets } from "./present-facets.ts";
 
 export interface ListRequest {
@@ -25,10 +26,12 @@ export async function listProducts(
 ): Promise<ProductList> {
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
-  const found = await findProducts(platform, dictionary, request);
-  const focus = scope === "special-offers" ? "offer" : "lowest";
-  const items = await productCards(platform, locale, found.ids, focus);
+  const text = query.q.trim();
+  const terms = text === "" ? undefined : queryTerms(text);
+  const found = await findProducts(platform, dictionary, request, terms);
   const choices = readChoices(dictionary, query.facets);
+  const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
+  const items = await productCards(platform, locale, found.ids, focus);
   const facets = presentFacets(
     { dictionary, locale, categoryId, total: found.total, choices },
     found.facets,
@@ -49,9 +52,8 @@ async function findProducts(
   { db }: Pick<Platform, "db">,
   dictionary: Dictionary,
   { scope, categoryId, query }: ListRequest,
+  terms: Term[] | undefined,
 ): Promise<Found> {
-  const text = query.q.trim();
-  const terms = text === "" ? undefined : queryTerms(text);
   const choices = readChoices(dictionary, query.facets);
   const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
   const { rows } = await sql<Found>`
@@ -62,7 +64,7 @@ async function findProducts(
       choices,
     })},
     page as (
-      select id, row_number() over (order by ${orderOf(query.sort, text !== "")}) as place
+      select id, row_number() over (order by ${orderOf(query.sort, terms !== undefined)}) as place
       from candidate where missed = '{}'
       order by place limit ${PAGE_SIZE} offset ${(query.page - 1) * PAGE_SIZE}
     ),

@@ -35,7 +35,7 @@ export function searchDocument(dictionary: Dictionary, product: ProductText): Se
   const name = [...bilingual([product.name]), ...product.skus.flatMap(documentWords)];
   const title = bilingual([product.brand, ...line.slice(-1).map((category) => category.name)]);
   const above = bilingual(line.slice(0, -1).map((category) => category.name));
-  const rest = [...above, ...bilingual([product.summary]), ...factWords(dictionary, product)];
+  const rest = [...above, ...bilingual([product.summary]), ...factWords(dictionary, product.facts)];
   return {
     productId: product.id,
     name: spaced(name),
@@ -44,7 +44,8 @@ export function searchDocument(dictionary: Dictionary, product: ProductText): Se
   };
 }
 
-function factWords({ attributes }: Dictionary, { facts }: ProductText): string[] {
+/** The words of what several variants are like, in both languages. */
+export function factWords({ attributes }: Dictionary, facts: Facts[]): string[] {
   const pairs = new Map<string, [Attribute, FactValue]>();
   for (const set of facts) {
     for (const [code, value] of Object.entries(set)) {

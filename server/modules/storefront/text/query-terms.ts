@@ -37,6 +37,11 @@ export function queryTerms(text: string, options: { isTyping?: boolean } = {}): 
   return terms;
 }
 
+/** Whether words, each between spaces, have a term: what LIKE does with the only patterns there are. */
+export function hasTerm(words: string, { patterns }: Term): boolean {
+  return patterns.some((pattern) => words.includes(pattern.slice(1, -1)));
+}
+
 /** A word without its vowels: what people agree on when they disagree on spelling. */
 export function skeleton(word: string): string {
   return word.replace(VOWELS, "");

@@ -139,3 +139,31 @@ it("a long query of many words is answered as fast as others", async () => {
   await search(q);
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
+
+describe("a search for one finish or size", () => {
+  const cards = async (q: string) => {
+    const query = { ...parseListQuery(new URLSearchParams()), q };
+    return (await listProducts(shop.platform, "en", { scope: "all", query })).items;
+  };
+  const diameterOf = async (path: string) => {
+    const [id, variantId] = /(\d+).*variant=(\d+)/.exec(path)?.slice(1) ?? [];
+    const { rows } = await shop.pool.query<{ value: string }>(
+      "select options ->> 'diameter_mm' as value from catalog.variant where product_id = $1 and id = $2",
+      [id, variantId],
+    );
+    return rows[0]?.value;
+  };
+
+  it("shows the variant that was asked for", async () => {
+    const [handle] = await cards("مقبض أسود");
+    expect(handle?.swatch).toBe("black");
+    const [chandelier] = await cards("نجفة هالة 100 سم");
+    expect(await diameterOf(chandelier?.path ?? "")).toBe("1000");
+  });
+
+  it("keeps to the finish where a size is the same for all", async () => {
+    const found = await cards("أكرة سودا 40 مم");
+    expect(found.map((card) => card.swatch)).toEqual(found.map(() => "black"));
+    expect(found.length).toBeGreaterThan(1);
+  });
+});

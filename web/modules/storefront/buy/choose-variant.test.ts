@@ -34,9 +34,12 @@ describe("the variant shown first", () => {
     expect(initialVariant(variants, "hl-80-bk")).toBe(largeBlack);
   });
 
-  it("is the first in stock when the address names none or nonsense", () => {
+  it("is the cheapest in stock when the address names none or nonsense", () => {
     expect(initialVariant(variants, null)).toBe(large);
     expect(initialVariant(variants, "nope")).toBe(large);
+    const cheaper = { ...largeBlack, price: { amount: 90, was: null } };
+    const soldOut = { ...small, price: { amount: 80, was: null } };
+    expect(initialVariant([soldOut, large, cheaper], null)).toBe(cheaper);
   });
 
   it("is the first when nothing is in stock", () => {

@@ -1,3 +1,4 @@
+import { firstVariant } from "#contract/catalog/first-variant.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 
 /** Whether a value of an option can be had together with what is chosen in the other options. */
@@ -12,14 +13,13 @@ export function findVariant(variants: Variant[], wanted: Variant["options"]): Va
   return variants.find((variant) => hasOptions(variant, wanted));
 }
 
-/** The variant that the address names by SKU or id; otherwise the first one in stock, otherwise the first. */
+/** The variant that the address names by SKU or id; otherwise the one that its card shows. */
 export function initialVariant(variants: Variant[], named: string | null): Variant | undefined {
   const wanted = named?.toLowerCase();
   return (
     variants.find(({ sku }) => sku.toLowerCase() === wanted) ??
     variants.find(({ id }) => String(id) === wanted) ??
-    variants.find(({ available }) => available > 0) ??
-    variants[0]
+    firstVariant(variants)
   );
 }
 
