@@ -59,7 +59,10 @@ export function CartLineRow({ line, roomy = false }: CartLineRowProps) {
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <Anchor href={path} className="font-heading leading-snug font-medium hover:text-brass">
+            <Anchor
+              href={path}
+              className="font-heading leading-heading font-medium hover:text-brass"
+            >
               <Phrase text={name} />
             </Anchor>
             {options && (

@@ -42,7 +42,7 @@ export function Cards({ t }: { t: SampleTexts }) {
                 <IconButton icon={Heart} label={t.favourite} floating on={index === 1} />
               </CardAction>
             </div>
-            <h3 className="mt-3 text-body leading-snug font-medium">
+            <h3 className="mt-3 text-body leading-heading font-medium">
               <CardLink href={`#product-${index}`}>{product.name}</CardLink>
             </h3>
             <KeyFacts facts={product.facts} className="mt-1" />

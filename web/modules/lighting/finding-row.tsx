@@ -108,7 +108,7 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
         </div>
       )}
       <div className="min-w-0 text-small">
-        <Anchor href={path} className="font-heading leading-snug font-medium hover:text-brass">
+        <Anchor href={path} className="font-heading leading-heading font-medium hover:text-brass">
           <Phrase text={name} />
         </Anchor>
         {options && (

@@ -34,7 +34,7 @@ export function UnitList({ label, units, lines }: UnitListProps) {
                   />
                 )}
               </div>
-              <div className="min-w-0 text-[0.9375rem] leading-snug">
+              <div className="min-w-0 text-[0.9375rem] leading-heading">
                 <p>
                   <Phrase text={line.name} />
                 </p>

@@ -50,7 +50,7 @@ export function ProductCard(props: ProductCardProps) {
           <CardAdd product={product} />
         </div>
         <div className="mt-3 flex grow flex-col gap-1.5">
-          <Heading className="text-[0.9375rem] leading-snug font-medium md:text-[1.0625rem]">
+          <Heading className="text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
             <CardLink href={shown.path}>
               <Phrase text={product.name} />
             </CardLink>

@@ -94,7 +94,7 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
       ) : (
         <Mark icon={Lightbulb} />
       )}
-      <span className="line-clamp-2 min-w-0 grow leading-snug">
+      <span className="line-clamp-2 min-w-0 grow leading-heading">
         <Phrase text={name} />
       </span>
       {amount !== undefined && (

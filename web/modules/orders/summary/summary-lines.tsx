@@ -30,7 +30,7 @@ export function SummaryLines({ lines }: { lines: Line[] }) {
               />
             )}
           </div>
-          <div className="min-w-0 grow text-[0.9375rem] leading-snug">
+          <div className="min-w-0 grow text-[0.9375rem] leading-heading">
             <p>
               <Phrase text={name} />
             </p>

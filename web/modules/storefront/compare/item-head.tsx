@@ -46,7 +46,7 @@ export function ItemHead({ item }: { item: ComparedItem }) {
       <Link
         href={item.path}
         tone="plain"
-        className="line-clamp-2 font-heading text-[0.9375rem] leading-snug font-medium"
+        className="line-clamp-2 font-heading text-[0.9375rem] leading-heading font-medium"
       >
         <Phrase text={item.name} />
       </Link>

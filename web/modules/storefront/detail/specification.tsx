@@ -47,7 +47,7 @@ export function FactName({ name, explanation }: { name: string; explanation: str
         <span className="font-text">{name}</span>
         <Icon icon={CircleHelp} size={15} label={t("what", { term: name })} />
       </summary>
-      <p className="max-w-72 pt-1 pb-1 text-small leading-relaxed">
+      <p className="max-w-72 pt-1 pb-1 text-small leading-body">
         <Prose text={explanation} />
       </p>
     </details>
