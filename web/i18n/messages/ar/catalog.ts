@@ -89,11 +89,15 @@ export const catalog: SameKeys<typeof english> = {
     service: "التوصيل والإرجاع والضمان",
     inspectTitle: "عاين على الباب قبل الدفع",
     inspectText: "افتح العلبة مع المندوب وافحص المنتج. إذا وجدت به عيبًا يعود معه في نفس اللحظة.",
-    returnTitle: "14 يومًا لتغيّر رأيك",
+    returnTitle:
+      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} لتغيّر رأيك",
     returnText: "إرجاع أو استبدال بدون إبداء أسباب، ما دام المنتج بحالته.",
-    defectTitle: "30 يومًا إذا كان به عيب",
+    defectTitle:
+      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} إذا كان به عيب",
     defectText: "نستبدله أو نرد المبلغ كاملًا، ونستلمه من عندك.",
-    warrantyTitle: "ضمان 24 شهرًا",
+    warrantyTitle: "ضمان {period}",
+    months:
+      "{months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}",
     warrantyText: "على الأجزاء الكهربائية والميكانيكية، وقطع الغيار في مركز الصيانة عندنا.",
   },
 };

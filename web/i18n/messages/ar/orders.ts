@@ -176,7 +176,8 @@ export const orders: SameKeys<typeof english> = {
     helpText: "اتصل على {hotline} أو راسلنا على واتساب واذكر رقم الطلب.",
     whatsapp: "واتساب",
     returns: "الإرجاع",
-    returnsText: "14 يومًا من الاستلام بدون أسباب، و30 يومًا إذا كان بالمنتج عيب، وضمان 24 شهرًا.",
+    returnsText:
+      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من الاستلام بدون أسباب، و{faultDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} إذا كان بالمنتج عيب، وضمان {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل.",
     cancelled: "أُلغي هذا الطلب بتاريخ {date}.",
     loading: "جارٍ تحميل بيانات طلبك",
     notFoundTitle: "لا يمكن عرض هذا الطلب هنا",
@@ -417,11 +418,14 @@ export const orders: SameKeys<typeof english> = {
     find: "ابحث عن طلبي",
     finding: "جارٍ البحث",
     facts: "معلومات تهمك",
-    return14: "14 يومًا للإرجاع",
-    return14Text: "بدون إبداء أسباب والمنتج بحالته، تُحسب من يوم الاستلام.",
-    return30: "30 يومًا إذا كان به عيب",
-    return30Text: "استبدال أو رد المبلغ كاملًا، ونستلم المنتج من عندك.",
-    warranty: "ضمان 24 شهرًا",
+    withoutReason:
+      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} للإرجاع",
+    withoutReasonText: "بدون إبداء أسباب والمنتج بحالته، تُحسب من يوم الاستلام.",
+    faulty:
+      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} إذا كان به عيب",
+    faultyText: "استبدال أو رد المبلغ كاملًا، ونستلم المنتج من عندك.",
+    warranty:
+      "ضمان {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل",
     warrantyText: "على الأجزاء الكهربائية والميكانيكية. يكفي رقم الطلب، ولا تحتاج إلى أي ورق.",
     helpTitle: "ضاع رقم الطلب؟",
     helpText: "اتصل بنا على {hotline} ونجده برقم موبايلك.",
