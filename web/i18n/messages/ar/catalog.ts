@@ -50,13 +50,13 @@ export const catalog: SameKeys<typeof english> = {
     soldOutHelp: "اتصل بنا على {hotline} ونعرّفك متى تتوفر من جديد.",
   },
   compare: {
-    add: "إضافة إلى المقارنة",
+    add: "أضف إلى المقارنة",
     in: "موجود في المقارنة",
-    named: "مقارنة {name}",
+    named: "قارن {name}",
     added: "تمت إضافة {name} إلى المقارنة",
     removed: "تم حذف {name} من المقارنة",
     full: "يمكن مقارنة أربعة منتجات فقط في المرة الواحدة. احذف منتجًا أولًا",
-    open: "عرض المقارنة",
+    open: "اعرض المقارنة",
     link: "المقارنة ({count})",
   },
   gallery: {
