@@ -11,7 +11,6 @@ const facetBase = {
   code: z.string(),
   name: z.string(),
   explanation: z.nullable(z.string()),
-  unit: z.nullable(z.string()),
 };
 
 export const facetSchema = z.discriminatedUnion("kind", [
@@ -32,6 +31,9 @@ export const facetSchema = z.discriminatedUnion("kind", [
   z.object({
     ...facetBase,
     kind: z.literal("range"),
+    unit: z.nullable(z.string()),
+    /** How many of the numbers here and in the address make one of the unit: 10 millimetres a centimetre. */
+    divisor: z.number(),
     /** Bounds over the result without this facet. */
     min: z.number(),
     max: z.number(),
@@ -47,6 +49,8 @@ export const productListSchema = z.object({
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
+  /** Nothing has all of what was searched for: these come nearest to it. */
+  isGuess: z.boolean(),
 });
 export type ProductList = z.output<typeof productListSchema>;
 
@@ -89,6 +93,8 @@ export const suggest = endpoint({
         amount: z.int(),
       }),
     ),
+    /** Nothing has all of what was typed: these come nearest to it. */
+    isGuess: z.boolean(),
   }),
 });
 

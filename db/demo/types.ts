@@ -12,7 +12,7 @@ export interface DemoAttribute {
   /** Stable snake_case code, as in `luminous_flux`. */
   code: string;
   kind: AttributeKind;
-  /** Unit as printed after the number: `lm`, `W`, `mm`, `K`, `°`. Absent: no unit. */
+  /** Unit of the number: `lm`, `W`, `mm`, `K`, `°`, `month`; shown in the reader's words. Absent: no unit. */
   unit?: string;
   name: Bilingual;
   /** One plain sentence for terms a customer may not know. */

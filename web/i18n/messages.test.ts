@@ -59,3 +59,11 @@ test("Arabic fills only places that English fills too", () => {
 test("no Arabic-Indic digits: one numeral system on every surface", () => {
   expect(faults("ar", (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
 });
+
+test("what a button does is said as a command in Arabic: أضف, not إضافة", () => {
+  const COMMAND =
+    /(?:^|\.)(?:add|addOf|addNamed|addAll|change|clear|clearAll|copy|download|edit|editCart|keep|more|next|open|place|print|rename|renameOf|remove|removeOf|resend|save|send|showAll|submit|use|view)$/;
+  const NOUN =
+    /^(?:إضافة|حذف|إزالة|عرض|حفظ|تعديل|إرسال|تأكيد|تنزيل|تغيير|متابعة|نسخ|طباعة|استخدام|إنشاء|فتح|مسح|تطبيق|إنقاص|زيادة|كتابة)(?=\s|$)/;
+  expect(faults("ar", (text, path) => COMMAND.test(path) && NOUN.test(text))).toEqual([]);
+});

@@ -355,10 +355,11 @@ export const electric: DemoAttribute[] = [
   {
     code: "battery_years",
     kind: "integer",
+    unit: "year",
     group: "electric",
     facet: true,
     comparable: true,
-    name: { ar: "عمر البطارية (سنوات)", en: "Battery life (years)" },
+    name: { ar: "عمر البطارية", en: "Battery life" },
   },
   {
     code: "alarm_db",

@@ -39,10 +39,11 @@ export const general: DemoAttribute[] = [
   {
     code: "warranty_m",
     kind: "integer",
+    unit: "month",
     group: "general",
     facet: true,
     comparable: true,
-    name: { ar: "الضمان (شهر)", en: "Warranty (months)" },
+    name: { ar: "الضمان", en: "Warranty" },
   },
   {
     code: "origin",

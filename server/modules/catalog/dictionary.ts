@@ -104,6 +104,11 @@ export function lineage({ categories }: Dictionary, id: number): CategoryNode[] 
   return line;
 }
 
+/** The codes of the category and of those above it, the top one first; empty for an unknown id. */
+export function lineageCodes(dictionary: Dictionary, id: number): string[] {
+  return lineage(dictionary, id).map(({ code }) => code);
+}
+
 /** A category can be visited when it and everything above it is active. */
 export function isVisible(dictionary: Dictionary, id: number): boolean {
   const line = lineage(dictionary, id);

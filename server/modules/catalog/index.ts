@@ -10,11 +10,13 @@ export {
   isVisible,
   keyFactsOf,
   lineage,
+  lineageCodes,
   loadDictionary,
   readDictionary,
 } from "./dictionary.ts";
 export { factRows } from "./facts/fact-rows.ts";
 export { FACT_GROUPS, YES_NO } from "./facts/fact-words.ts";
+export { type ShownUnit, shownUnit, unitWord } from "./facts/fact-unit.ts";
 export { factText, optionLabel, presentFact } from "./facts/present-fact.ts";
 export { categoryPath, productPath } from "./paths.ts";
 export { productIdsOf } from "./products/product-ids.ts";

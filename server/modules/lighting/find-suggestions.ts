@@ -11,6 +11,7 @@ export interface Suggestion {
   place: number;
   variantId: number;
   productId: number;
+  categoryId: number;
   name: Bilingual;
   slug: Bilingual;
   /** Value codes of the product's options, in its order. */
@@ -37,7 +38,8 @@ export async function findSuggestions(
       category_ids integer[], facts jsonb, one_of jsonb, at_least jsonb, at_most jsonb,
       prefers jsonb, quantity integer, share_code text, share_total numeric)
     cross join lateral (
-      select variant.id as "variantId", product.id as "productId", product.name, product.slug,
+      select variant.id as "variantId", product.id as "productId",
+        product.category_id as "categoryId", product.name, product.slug,
         (select json_agg(json_build_object('attribute', code, 'value', variant.options ->> code)
             order by array_position(product.options, code))
           from unnest(product.options) as code) as options,

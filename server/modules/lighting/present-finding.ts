@@ -1,6 +1,11 @@
 import type { CartFinding, Remedy } from "#contract/lighting/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { type Dictionary, optionLabel, productPath } from "#server/modules/catalog/index.ts";
+import {
+  type Dictionary,
+  lineageCodes,
+  optionLabel,
+  productPath,
+} from "#server/modules/catalog/index.ts";
 import type { Suggestion } from "./find-suggestions.ts";
 import type { Finding, Requirement } from "./items/finding.ts";
 
@@ -36,13 +41,14 @@ function remedyFor(
 }
 
 function presentSuggestion(
-  { attributes }: Dictionary,
+  dictionary: Dictionary,
   locale: Locale,
-  { variantId, productId, name, slug, options, picture, amount, was }: Suggestion,
+  { variantId, productId, categoryId, name, slug, options, picture, amount, was }: Suggestion,
 ): NonNullable<Remedy["help"]> {
+  const categories = lineageCodes(dictionary, categoryId);
   const labels = options.flatMap(({ attribute, value }) => {
-    const known = attributes.get(attribute);
-    return known ? [optionLabel(known, value, locale)] : [];
+    const known = dictionary.attributes.get(attribute);
+    return known ? [optionLabel(known, value, locale, categories)] : [];
   });
   return {
     variantId,

@@ -11,7 +11,7 @@ import {
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "./cards/product-cards.ts";
 import { textHits } from "./list/text-hits.ts";
-import { queryTerms, type Term } from "./text/query-terms.ts";
+import { hasTerm, queryTerms, type Term } from "./text/query-terms.ts";
 import { documentWords } from "./text/words.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
@@ -28,9 +28,9 @@ export async function suggest(
   text: string,
 ): Promise<Suggestions> {
   const terms = queryTerms(text, { isTyping: true });
-  if (terms.length === 0) return { categories: [], products: [] };
+  if (terms.length === 0) return { categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; isGuess: boolean }>`
     with ${textHits(terms)},
     best as (
       select product.*, hit.rank
@@ -38,7 +38,7 @@ export async function suggest(
       order by hit.rank desc, product.published_at desc, product.id desc
       limit ${MOST_COMPARED}
     )
-    select product.id
+    select product.id, not exists (select from exact) as "isGuess"
     from best as product
     join lateral (
       select count(*) as count, bool_or(stock.available > 0) as in_stock
@@ -56,6 +56,7 @@ export async function suggest(
   );
   return {
     categories: fittingCategories(dictionary, locale, terms),
+    isGuess: rows[0]?.isGuess ?? false,
     products: cards.map(({ name, path, price, picture }) => ({
       name,
       path,
@@ -70,13 +71,8 @@ function fittingCategories(dictionary: Dictionary, locale: Locale, terms: Term[]
     .filter(({ id }) => isVisible(dictionary, id))
     .filter(({ name }) => {
       const words = ` ${[name.ar, name.en].flatMap(documentWords).join(" ")} `;
-      return terms.every(({ patterns }) => patterns.some((pattern) => matches(words, pattern)));
+      return terms.every((term) => hasTerm(words, term));
     })
     .slice(0, MOST_CATEGORIES)
     .map(({ id, name, slug }) => ({ name: name[locale], path: categoryPath(id, slug[locale]) }));
-}
-
-/** What LIKE does with the only patterns there are: something, fixed text, something. */
-function matches(words: string, pattern: string): boolean {
-  return words.includes(pattern.slice(1, -1));
 }

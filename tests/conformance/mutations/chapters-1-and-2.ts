@@ -34,8 +34,8 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.6": [
     "server/modules/storefront/list/list-products.ts",
-    'terms: text === "" ? undefined : queryTerms(text),',
-    "terms: undefined,",
+    'const terms = text === "" ? undefined : queryTerms(text);',
+    "const terms = undefined;",
   ],
   "1.7": [
     "server/modules/favourites/favourite-queries.ts",

@@ -31,7 +31,7 @@ export const ENCODING: Mutations = {
   ],
   "V1.1.2": [
     "web/modules/storefront/detail/product-head.tsx",
-    "<bdi>{product.name}</bdi>",
+    "<Phrase text={product.name} />",
     "<bdi dangerouslySetInnerHTML={{ __html: product.name }} />",
   ],
   "V1.2.1": ["server/platform/mail/mail-html.ts", "ENTITIES[sign] ?? sign", "sign"],

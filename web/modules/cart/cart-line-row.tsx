@@ -7,6 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { mostOf } from "../../shell/cart/cart-math.ts";
@@ -58,8 +59,11 @@ export function CartLineRow({ line, roomy = false }: CartLineRowProps) {
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <Anchor href={path} className="font-heading leading-snug font-medium hover:text-brass">
-              <bdi>{name}</bdi>
+            <Anchor
+              href={path}
+              className="font-heading leading-heading font-medium hover:text-brass"
+            >
+              <Phrase text={name} />
             </Anchor>
             {options && (
               <p className="text-small text-ink-soft">

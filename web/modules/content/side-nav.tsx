@@ -27,7 +27,7 @@ export function SideNav({ label, links, current }: SideNavProps) {
               href={path}
               aria-current={path === current ? "page" : undefined}
               className={classNames(
-                "-ms-px flex min-h-10 items-center border-s py-1.5 ps-4 font-heading text-[0.9375rem] leading-snug transition-colors touch:min-h-target",
+                "-ms-px flex min-h-10 items-center border-s py-1.5 ps-4 font-heading text-[0.9375rem] leading-heading transition-colors touch:min-h-target",
                 path === current
                   ? "border-brass font-medium text-ink"
                   : "border-transparent text-ink-soft hover:border-line-strong hover:text-brass",

@@ -54,7 +54,6 @@ export function Choices({ t }: { t: SampleTexts }) {
           options={["60", "80", "100", "120"].map((value) => ({
             value,
             text: `${value} cm`,
-            ltr: true,
             unavailable: value === "120",
             ...(value === "120" && { note: t.soldOut }),
           }))}

@@ -42,7 +42,7 @@ export function Cards({ t }: { t: SampleTexts }) {
                 <IconButton icon={Heart} label={t.favourite} floating on={index === 1} />
               </CardAction>
             </div>
-            <h3 className="mt-3 text-body leading-snug font-medium">
+            <h3 className="mt-3 text-body leading-heading font-medium">
               <CardLink href={`#product-${index}`}>{product.name}</CardLink>
             </h3>
             <KeyFacts facts={product.facts} className="mt-1" />
@@ -103,7 +103,7 @@ export function ProductPage({ t }: { t: SampleTexts }) {
           <Price size="large" now={{ number: "8,450", ...t.currency }} note={t.vat} />
           <FactList
             className="w-full"
-            facts={t.facts.map(([name = "", value]) => ({ id: name, name, value, ltr: true }))}
+            facts={t.facts.map(([name = "", value = ""]) => ({ id: name, name, value }))}
           />
           <Button wide loading={busy} loadingLabel={t.adding} onClick={() => setBusy(true)}>
             {t.add}

@@ -8,6 +8,7 @@ import { Anchor } from "#web/ui/actions/link.tsx";
 import { Badge, type BadgeTone } from "#web/ui/display/badge.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { applyRemedy, undoRemedy } from "./apply-remedy.ts";
@@ -107,8 +108,8 @@ function Help({ help, quantity }: { help: NonNullable<Remedy["help"]>; quantity:
         </div>
       )}
       <div className="min-w-0 text-small">
-        <Anchor href={path} className="font-heading leading-snug font-medium hover:text-brass">
-          <bdi>{name}</bdi>
+        <Anchor href={path} className="font-heading leading-heading font-medium hover:text-brass">
+          <Phrase text={name} />
         </Anchor>
         {options && (
           <p className="text-ink-soft">

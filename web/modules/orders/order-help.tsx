@@ -24,7 +24,13 @@ export function OrderHelp() {
       </div>
       <div>
         <h2 className="text-[1.0625rem]">{t("returns")}</h2>
-        <p className="text-[0.9375rem] text-ink-soft">{t("returnsText")}</p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {t("returnsText", {
+            days: settings.returns.days,
+            faultDays: settings.returns.faultDays,
+            months: settings.returns.warrantyMonths,
+          })}
+        </p>
       </div>
     </div>
   );

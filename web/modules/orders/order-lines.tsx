@@ -5,6 +5,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 
 const WIDTHS = [96, 192, 288] as const;
@@ -35,7 +36,7 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
           <div className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1">
             <div className="min-w-0 grow basis-48">
               <Anchor href={line.path} className="font-heading font-medium hover:text-brass">
-                <bdi>{line.name}</bdi>
+                <Phrase text={line.name} />
               </Anchor>
               <p className="text-small text-ink-soft">
                 <OptionWords options={line.options} />

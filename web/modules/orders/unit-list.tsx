@@ -1,6 +1,7 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { OptionWords } from "#web/ui/display/option-words.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 
 const WIDTHS = [48, 96, 144] as const;
@@ -33,9 +34,9 @@ export function UnitList({ label, units, lines }: UnitListProps) {
                   />
                 )}
               </div>
-              <div className="min-w-0 text-[0.9375rem] leading-snug">
+              <div className="min-w-0 text-[0.9375rem] leading-heading">
                 <p>
-                  <bdi>{line.name}</bdi>
+                  <Phrase text={line.name} />
                 </p>
                 <p className="text-small text-ink-soft">
                   <OptionWords options={line.options} />

@@ -4,6 +4,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { SentPictures } from "./flow/sent-pictures.tsx";
@@ -55,7 +56,7 @@ export function ReturnCard({ back, withOrder = false, onChanged }: ReturnCardPro
         {back.lines.map((line) => (
           <li key={line.position} className="border-b border-hairline py-3">
             <p className="font-heading font-medium">
-              <bdi>{line.name}</bdi>
+              <Phrase text={line.name} />
             </p>
             <p className="text-small text-ink-soft">
               {line.options && `${line.options} · `}

@@ -5,6 +5,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { RotateCcw } from "@lucide/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -91,7 +92,7 @@ function Deadlines({ options: { lines, delivered }, onStart }: DeadlinesProps) {
         {lines.map((line) => (
           <li key={line.position} className="border-t border-hairline py-3">
             <p className="font-heading font-medium">
-              <bdi>{line.name}</bdi>
+              <Phrase text={line.name} />
               {line.options && (
                 <span className="ms-2 font-text text-small font-normal text-ink-soft">
                   {line.options}

@@ -3,6 +3,7 @@ import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useState } from "react";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { CardAdd } from "./card-add.tsx";
@@ -49,9 +50,9 @@ export function ProductCard(props: ProductCardProps) {
           <CardAdd product={product} />
         </div>
         <div className="mt-3 flex grow flex-col gap-1.5">
-          <Heading className="text-[0.9375rem] leading-snug font-medium md:text-[1.0625rem]">
+          <Heading className="text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
             <CardLink href={shown.path}>
-              <bdi>{product.name}</bdi>
+              <Phrase text={product.name} />
             </CardLink>
           </Heading>
           <KeyFacts facts={factTexts(product.keyFacts)} />

@@ -21,7 +21,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
             />
           )}
           <div className="px-4 pt-3 pb-4">
-            <h3 className="text-[0.9375rem] leading-snug font-medium">
+            <h3 className="text-[0.9375rem] leading-heading font-medium">
               <CardLink href={category.path}>{category.name}</CardLink>
             </h3>
             <p className="text-small text-ink-soft">

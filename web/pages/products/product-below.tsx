@@ -33,7 +33,7 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
       <div className="border-t border-hairline">
         <Container>
           <Section title={t("service")}>
-            <ServiceFacts />
+            <ServiceFacts variant={variant} />
           </Section>
           {product.related.length > 0 && (
             <Section title={t("related")} intro={t("relatedText")} className="pt-0">

@@ -30,6 +30,7 @@ export default function Search({ loaderData: { term, loaded } }: Route.Component
       path={searchPath(term)}
       term={term}
       title={t("resultsFor", { term: `\u2068${term}\u2069` })}
+      description={loaded.list.isGuess ? t("guess", { term: `\u2068${term}\u2069` }) : undefined}
       name={t("title")}
       departments={categories.filter(({ parentId }) => parentId === null)}
     />

@@ -5,6 +5,7 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { ShopPicture } from "../picture.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
@@ -68,11 +69,11 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
   const t = useTranslations("shell.search");
   const locale = usePageLocale();
   const { kind, name, picture, amount } = suggestion;
-  if (kind === "all") {
+  if (kind === "all" || kind === "near") {
     return (
       <>
         <Mark icon={Search} />
-        <span className="text-brass">{t("all", { term: name })}</span>
+        <span className="text-brass">{t(kind, { term: `\u2068${name}\u2069` })}</span>
       </>
     );
   }
@@ -93,7 +94,9 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
       ) : (
         <Mark icon={Lightbulb} />
       )}
-      <bdi className="line-clamp-2 min-w-0 grow leading-snug">{name}</bdi>
+      <span className="line-clamp-2 min-w-0 grow leading-heading">
+        <Phrase text={name} />
+      </span>
       {amount !== undefined && (
         <span className="figures shrink-0 text-small text-ink-soft">
           {formatPrice(amount, locale)}

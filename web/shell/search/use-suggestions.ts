@@ -11,7 +11,8 @@ const PAUSE_MS = 150;
 const SHORTEST = 2;
 
 export interface Suggestion {
-  kind: "category" | "product" | "all";
+  /** `all` leads to the results, `near` to those nearest to what nothing fits. */
+  kind: "category" | "product" | "all" | "near";
   name: string;
   path: string;
   picture?: Picture | null;
@@ -49,12 +50,14 @@ export function useSuggestions(term: string, open: boolean): Suggestion[] {
 }
 
 function readSuggestions(found: CallResponse<"suggest">, term: string): Suggestion[] {
-  const { categories, products } = found;
+  const { categories, products, isGuess } = found;
   if (categories.length + products.length === 0) return [];
+  const results = { name: term, path: searchPath(term) };
   return [
+    ...(isGuess ? [{ kind: "near", ...results } as const] : []),
     ...categories.map(({ name, path }) => ({ kind: "category", name, path }) as const),
     ...products.map((product) => ({ kind: "product", ...product }) as const),
-    { kind: "all", name: term, path: searchPath(term) },
+    ...(isGuess ? [] : [{ kind: "all", ...results } as const]),
   ];
 }
 

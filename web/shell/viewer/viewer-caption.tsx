@@ -12,7 +12,7 @@ export function ViewerCaption({ entry }: { entry: ViewedPicture | undefined }) {
   const { caption, picture, product } = entry;
   return (
     <div className="viewer-caption">
-      <p aria-live="polite" className="max-w-[39rem] text-small leading-snug text-balance">
+      <p aria-live="polite" className="max-w-[39rem] text-small leading-heading text-balance">
         <Prose text={caption ?? picture.alt} />
       </p>
       {product && (

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { Phrase } from "../text/phrase.tsx";
 
 export type Fact = {
   id: string;
   name: ReactNode;
-  value: ReactNode;
-  /** Figures with units: isolated, left to right. */
-  ltr?: boolean;
+  value: string;
 };
 
 export type FactListProps = {
@@ -33,7 +32,7 @@ export function FactList({ facts, columns = 1, className }: FactListProps) {
         >
           <dt className="text-[0.9375rem] text-ink-soft">{fact.name}</dt>
           <dd className="text-end figures text-[0.9375rem] font-medium">
-            <bdi {...(fact.ltr && { dir: "ltr" })}>{fact.value}</bdi>
+            <Phrase text={fact.value} />
           </dd>
         </div>
       ))}
@@ -49,7 +48,7 @@ export function KeyFacts({ facts, className }: KeyFactsProps) {
     <ul className={classNames("key-facts text-small text-ink-soft", className)}>
       {facts.map((fact) => (
         <li key={fact}>
-          <bdi>{fact}</bdi>
+          <Phrase text={fact} />
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ export function Timeline({ steps, stateLabels, wide = false, label }: TimelinePr
           <span className="min-w-0 pb-6">
             <span
               className={classNames(
-                "block font-heading leading-snug",
+                "block font-heading leading-heading",
                 step.state === "current" && "font-semibold",
                 step.state === "future" && "text-ink-soft",
               )}

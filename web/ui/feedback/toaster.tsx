@@ -66,7 +66,7 @@ function Toast({ item, closeLabel }: { item: ToastItem; closeLabel: string }) {
         icon={ICONS[item.tone]}
         className={item.tone === "error" ? "text-[#ff9d8f]" : "text-glow"}
       />
-      <p className="min-w-0 grow text-[0.9375rem] leading-snug">{item.text}</p>
+      <p className="min-w-0 grow text-[0.9375rem] leading-heading">{item.text}</p>
       {item.action && (
         <button
           type="button"

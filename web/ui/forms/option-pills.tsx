@@ -1,12 +1,11 @@
 import { classNames } from "../class-names.ts";
 import { type ChoiceGroup, radioAttributes } from "./choice.ts";
 import { ChoiceSet } from "./choice-set.tsx";
+import { Phrase } from "../text/phrase.tsx";
 
 export type OptionPill = {
   value: string;
   text: string;
-  /** Sizes and units: read left to right. */
-  ltr?: boolean;
   /** Cannot be had in this combination: crossed, still choosable; say why in `note`. */
   unavailable?: boolean;
   /** For readers: "sold out". */
@@ -32,7 +31,7 @@ export function OptionPills({ options, ...group }: OptionPillsProps) {
             )}
           >
             <input {...radioAttributes(group, option.value)} className="sr-only" />
-            <bdi {...(option.ltr && { dir: "ltr" })}>{option.text}</bdi>
+            <Phrase text={option.text} />
             {option.note && <span className="sr-only"> {option.note}</span>}
           </label>
         ))}

@@ -72,7 +72,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => draft !== null && settle(parse(draft))}
         onKeyDown={onKeyDown}
-        className="h-full w-10 min-w-0 rounded-small bg-transparent text-center figures text-base font-medium"
+        className="h-full w-10 min-w-0 rounded-small bg-transparent text-center figures text-body font-medium"
       />
       <Step
         icon={Plus}

@@ -4,7 +4,7 @@ import { useFieldAttributes } from "./field-context.ts";
 
 /** The box that every typed control shares. 16 px or more, so that phones do not zoom in. */
 export const CONTROL_CLASS =
-  "control w-full min-w-0 rounded-control border border-line-strong bg-paper px-4 py-2.5 text-base leading-normal transition-colors hover:border-ink-soft focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-error disabled:bg-stone disabled:text-ink-soft [&[readonly]]:bg-stone";
+  "control w-full min-w-0 rounded-control border border-line-strong bg-paper px-4 py-2.5 text-body leading-body transition-colors hover:border-ink-soft focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-error disabled:bg-stone disabled:text-ink-soft [&[readonly]]:bg-stone";
 
 export type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;

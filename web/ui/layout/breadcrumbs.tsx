@@ -1,6 +1,7 @@
 import { ChevronRight } from "@lucide/icons";
 import { Link } from "../actions/link.tsx";
 import { Icon } from "../display/icon.tsx";
+import { Phrase } from "../text/phrase.tsx";
 
 export type Crumb = { text: string; href?: string | undefined };
 
@@ -14,11 +15,11 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label
             {index > 0 && <Icon icon={ChevronRight} size={14} mirror />}
             {crumb.href ? (
               <Link tone="plain" href={crumb.href}>
-                {crumb.text}
+                <Phrase text={crumb.text} />
               </Link>
             ) : (
               <span aria-current="page" className="text-ink">
-                {crumb.text}
+                <Phrase text={crumb.text} />
               </span>
             )}
           </li>

@@ -6,7 +6,7 @@ export const privacyRights: DemoTextPart[] = [
   heading("حقوقك", "Your rights"),
   list(
     [
-      "أن تعرف ما لدينا وتأخذ نسخة منه: «حسابي»، ثم «الخصوصية»، ثم «تنزيل بياناتي».",
+      "أن تعرف ما لدينا وتأخذ نسخة منه: «حسابي»، ثم «الخصوصية»، ثم «نزّل بياناتي».",
       "To know what we hold and get a copy: go to My account, then Privacy, then Download my data.",
     ],
     [

@@ -18,5 +18,3 @@ export const YES_NO: Record<Locale, [yes: string, no: string]> = {
 
 /** Between the values of a list. */
 export const LIST_SEPARATOR: Bilingual = { ar: "، ", en: ", " };
-
-export const CENTIMETRES: Bilingual = { ar: "سم", en: "cm" };

@@ -18,9 +18,15 @@ const attribute = (changes: Partial<Attribute>): Attribute => ({
 
 const flux = attribute({ unit: "lm" });
 const cct = attribute({ kind: "integer", unit: "K" });
-const size = attribute({ unit: "mm" });
+const diameter = attribute({ code: "diameter_mm", unit: "mm" });
+const cutout = attribute({ code: "cutout_mm", unit: "mm" });
+const reel = attribute({ code: "length_mm", unit: "mm" });
+const warranty = attribute({ kind: "integer", unit: "month" });
+const life = attribute({ kind: "integer", unit: "h" });
+const battery = attribute({ kind: "integer", unit: "year" });
 const beam = attribute({ unit: "°" });
-const drop = attribute({ kind: "range", unit: "mm" });
+const thickness = attribute({ code: "door_thickness_mm", kind: "range", unit: "mm" });
+const drop = attribute({ code: "drop_mm", kind: "range", unit: "mm" });
 const yes = attribute({ kind: "boolean" });
 const ip = attribute({
   kind: "enum",
@@ -36,12 +42,24 @@ const room = attribute({
 
 describe("presentFact", () => {
   it.each([
-    [flux, 4200, "4200 lm", "4200 lm", true],
-    [flux, 30000, "30,000 lm", "30,000 lm", true],
-    [cct, 3000, "3000 K", "3000 K", true],
+    [flux, 4200, "4200 لومن", "4200 lm", false],
+    [flux, 30000, "30,000 لومن", "30,000 lm", false],
+    [cct, 3000, "3000 كلفن", "3000 K", false],
     [beam, 36, "36°", "36°", true],
-    [drop, [38, 50], "38–50 mm", "38–50 mm", true],
-    [drop, [40, 40], "40 mm", "40 mm", true],
+    [diameter, 800, "80 سم", "80 cm", false],
+    [diameter, 85, "8.5 سم", "8.5 cm", false],
+    [cutout, 170, "170 مم", "170 mm", false],
+    [drop, [700, 1400], "70–140 سم", "70–140 cm", false],
+    [thickness, [38, 50], "38–50 مم", "38–50 mm", false],
+    [thickness, [40, 40], "40 مم", "40 mm", false],
+    [warranty, 36, "36 شهرًا", "36 months", false],
+    [warranty, 24, "24 شهرًا", "24 months", false],
+    [warranty, 6, "6 أشهر", "6 months", false],
+    [warranty, 1, "شهر واحد", "1 month", false],
+    [battery, 10, "10 سنوات", "10 years", false],
+    [battery, 2, "سنتان", "2 years", false],
+    [life, 15000, "15,000 ساعة", "15,000 hours", false],
+    [attribute({ unit: "furlong" }), 3, "3 furlong", "3 furlong", true],
     [ip, "ip65", "IP65", "IP65", true],
     [room, ["dining", "stairs"], "سفرة، سلم", "Dining, Stairs", false],
     [yes, true, "نعم", "Yes", false],
@@ -49,23 +67,25 @@ describe("presentFact", () => {
     [attribute({ kind: "text" }), { ar: "نص", en: "Text" }, "نص", "Text", false],
   ] as const)("%#", (of, value, ar, en, ltr) => {
     const fact = structuredClone(value) as Parameters<typeof presentFact>[1];
-    expect(presentFact(of, fact, "ar")).toMatchObject({ value: ar, ltr });
-    expect(presentFact(of, fact, "en")).toMatchObject({ value: en, ltr: true });
+    expect(presentFact(of, fact, "ar", [])).toMatchObject({ value: ar, ltr });
+    expect(presentFact(of, fact, "en", [])).toMatchObject({ value: en, ltr: true });
   });
 
   it("uses no Arabic-Indic digits and no invisible marks", () => {
-    expect(presentFact(flux, 123456, "ar").value).toMatch(/^[\d,]+ lm$/);
+    expect(presentFact(flux, 123456, "ar", []).value).toMatch(/^[\d,]+ لومن$/);
   });
 });
 
 describe("optionLabel", () => {
-  it("speaks of whole centimetres as such", () => {
-    expect(optionLabel(size, "800", "ar")).toBe("80 سم");
-    expect(optionLabel(size, "800", "en")).toBe("80 cm");
-    expect(optionLabel(size, "85", "ar")).toBe("85 mm");
-    expect(optionLabel(size, "128", "en")).toBe("128 mm");
-    expect(optionLabel(cct, "3000", "ar")).toBe("3000 K");
-    expect(optionLabel(ip, "ip65", "ar")).toBe("IP65");
+  it("speaks as the facts of the same goods do", () => {
+    const hardware = ["safety-hardware", "door-security"];
+    expect(optionLabel(diameter, "800", "ar", ["chandeliers"])).toBe("80 سم");
+    expect(optionLabel(diameter, "800", "en", ["chandeliers"])).toBe("80 cm");
+    expect(optionLabel(reel, "132", "ar", hardware)).toBe("132 مم");
+    expect(presentFact(reel, 132, "ar", hardware).value).toBe("132 مم");
+    expect(optionLabel(reel, "5000", "en", ["down-lights", "led-strips"])).toBe("5 m");
+    expect(optionLabel(cct, "3000", "ar", [])).toBe("3000 كلفن");
+    expect(optionLabel(ip, "ip65", "ar", [])).toBe("IP65");
   });
 });
 

@@ -19,7 +19,7 @@ export interface VariantDescription {
   isListed: boolean;
 }
 
-type Option = Pick<Attribute, "kind" | "unit" | "values"> & { code: string };
+type Option = Pick<Attribute, "code" | "kind" | "unit" | "values"> & { value: string };
 
 interface Row {
   id: number;
@@ -28,6 +28,8 @@ interface Row {
   name: Bilingual;
   slug: Bilingual;
   options: Option[] | null;
+  /** Codes of the category and of those above it. */
+  categories: string[];
   picture: VariantDescription["picture"];
   is_listed: boolean;
 }
@@ -45,7 +47,7 @@ export async function describeVariants(
       variant.id, variant.product_id, variant.sku, product.name, product.slug,
       variant.is_active and product.published_at <= now() as is_listed,
       (select json_agg(json_build_object(
-          'code', variant.options ->> attribute.code, 'kind', attribute.kind, 'unit', attribute.unit,
+          'code', attribute.code, 'value', variant.options ->> attribute.code, 'kind', attribute.kind, 'unit', attribute.unit,
           'values', coalesce((
             select json_agg(json_build_object('code', value.code, 'name', value.name))
             from catalog.attribute_value as value
@@ -53,6 +55,14 @@ export async function describeVariants(
               and value.code = variant.options ->> attribute.code), '[]')
         ) order by array_position(product.options, attribute.code))
         from catalog.attribute where attribute.code = any (product.options)) as options,
+      array(
+        with recursive line as (
+          select parent_id, code from catalog.category where id = product.category_id
+          union all
+          select above.parent_id, above.code
+          from line join catalog.category as above on above.id = line.parent_id
+        )
+        select code from line) as categories,
       (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
         from catalog.listed_picture as shown
         where shown.product_id = product.id and coalesce(shown.variant_id, variant.id) = variant.id
@@ -66,7 +76,9 @@ export async function describeVariants(
 
 function describe(row: Row): VariantDescription {
   const inWords = (locale: "ar" | "en") =>
-    (row.options ?? []).map((option) => optionLabel(option, option.code, locale)).join(SEPARATOR);
+    (row.options ?? [])
+      .map((option) => optionLabel(option, option.value, locale, row.categories))
+      .join(SEPARATOR);
   return {
     variantId: row.id,
     productId: row.product_id,

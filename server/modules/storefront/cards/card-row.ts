@@ -35,5 +35,5 @@ export interface CardRow {
   pictures: CardPicture[];
 }
 
-/** What a list is about, as far as only some variants of a product may meet it: a card shows one that does. */
-export type CardFocus = (variant: CardVariant) => boolean;
+/** What a list is about, as far as only some of a product's variants may meet it: a card shows one that does. */
+export type CardFocus = (variant: CardVariant, variants: CardVariant[]) => boolean;

@@ -7,6 +7,7 @@ import {
   type Dictionary,
   type FactValue,
   keyFactsOf,
+  lineageCodes,
   presentFact,
   productPath,
 } from "#server/modules/catalog/index.ts";
@@ -21,7 +22,7 @@ export function presentCard(
   row: CardRow,
   focus: CardFocus = () => true,
 ): ProductCard {
-  const meant = row.variants.filter((variant) => focus(variant));
+  const meant = row.variants.filter((variant) => focus(variant, row.variants));
   const candidates = meant.length > 0 ? meant : row.variants;
   const shown = firstOf(candidates);
   const finishes = finishOption(dictionary, row);
@@ -73,12 +74,13 @@ function keyFacts(
   row: CardRow,
   shown: CardVariant,
 ): Fact[] {
+  const categories = lineageCodes(dictionary, row.categoryId);
   return keyFactsOf(dictionary, row.categoryId).flatMap((code) => {
     const attribute = dictionary.attributes.get(code);
     const value = shown.attributes[code] ?? row.attributes[code];
     if (!attribute || value === undefined) return [];
     const all = row.variants.map((variant) => variant.attributes[code] ?? row.attributes[code]);
-    return [presentFact(attribute, spanOf(all) ?? value, locale)];
+    return [presentFact(attribute, spanOf(all) ?? value, locale, categories)];
   });
 }
 

@@ -8,6 +8,7 @@ import {
   figureOf,
   keyFactsOf,
   lineage,
+  lineageCodes,
   optionLabel,
   presentFact,
   productPath,
@@ -76,7 +77,7 @@ function presentVariant(
 ): Variant {
   const { offerEndsAt, was } = variant;
   const facts = { ...row.attributes, ...variant.attributes };
-  const categories = lineage(dictionary, row.categoryId).map(({ code }) => code);
+  const categories = lineageCodes(dictionary, row.categoryId);
   return {
     id: variant.id,
     sku: variant.sku,
@@ -85,7 +86,7 @@ function presentVariant(
     offerEndsAt: was === null || offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
     available: variant.available,
     pictures: picturesOf(row, variant.id, locale),
-    facts: presentFacts(dictionary, facts, locale),
+    facts: presentFacts(dictionary, facts, locale, categories),
     hasDimensions: figureOf(categories, facts) !== undefined,
     hasPhotometry: typeof facts["luminous_flux"] === "number",
     canDim: (facts["dimmable"] ?? NOT_DIMMABLE) !== NOT_DIMMABLE,
@@ -106,21 +107,27 @@ function picturesOf(row: DetailRow, variantId: number, locale: Locale): Variant[
 }
 
 /** In the order in which staff arranged the attributes. */
-function presentFacts({ attributes }: Dictionary, facts: Facts, locale: Locale): Variant["facts"] {
+function presentFacts(
+  { attributes }: Dictionary,
+  facts: Facts,
+  locale: Locale,
+  categories: string[],
+): Variant["facts"] {
   return [...attributes.values()].flatMap((attribute) => {
     const value = facts[attribute.code];
     if (value === undefined) return [];
-    return [{ ...presentFact(attribute, value, locale), group: attribute.group }];
+    return [{ ...presentFact(attribute, value, locale, categories), group: attribute.group }];
   });
 }
 
 function presentOptions(
-  { attributes }: Dictionary,
+  dictionary: Dictionary,
   locale: Locale,
   row: DetailRow,
 ): ProductDetail["options"] {
+  const categories = lineageCodes(dictionary, row.categoryId);
   return row.options.flatMap((code) => {
-    const attribute = attributes.get(code);
+    const attribute = dictionary.attributes.get(code);
     if (!attribute) return [];
     const used = new Set(row.variants.map((variant) => variant.options[code] ?? ""));
     const order = attribute.values.map((value) => value.code);
@@ -135,7 +142,7 @@ function presentOptions(
         name: attribute.name[locale],
         values: values.map((value) => ({
           code: value,
-          label: optionLabel(attribute, value, locale),
+          label: optionLabel(attribute, value, locale, categories),
           colour: colour(value),
         })),
       },

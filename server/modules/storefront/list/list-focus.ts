@@ -1,16 +1,31 @@
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import { type Dictionary, factRows } from "#server/modules/catalog/index.ts";
 import type { CardFocus, CardVariant } from "../cards/card-row.ts";
+import { factWords } from "../text/document.ts";
+import { hasTerm, type Term } from "../text/query-terms.ts";
 import { type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 
-/** Which variants a list is about: those on offer, or with the finish, the price … that were chosen. */
-export function listFocus(
-  dictionary: Dictionary,
-  { scope, choices }: { scope: ListScope; choices: Choice[] },
-): CardFocus {
-  return (variant) =>
+interface Subject {
+  scope: ListScope;
+  choices: Choice[];
+  /** What was searched for. */
+  terms: Term[];
+}
+
+/** Which variants a list is about: those on offer, or with the finish, the size … that were chosen or searched for. */
+export function listFocus(dictionary: Dictionary, { scope, choices, terms }: Subject): CardFocus {
+  const known = new Map<CardVariant, string>();
+  const wordsOf = (variant: CardVariant) => {
+    const words =
+      known.get(variant) ?? ` ${factWords(dictionary, [variant.attributes]).join(" ")} `;
+    known.set(variant, words);
+    return words;
+  };
+  const has = (variant: CardVariant, term: Term) => hasTerm(wordsOf(variant), term);
+  return (variant, variants) =>
     (scope !== "special-offers" || variant.price.was !== null) &&
-    choices.every((choice) => fits(dictionary, variant, choice));
+    choices.every((choice) => fits(dictionary, variant, choice)) &&
+    terms.every((term) => has(variant, term) || !variants.some((other) => has(other, term)));
 }
 
 /** What variants do not differ in, the product has met. */

@@ -5,7 +5,7 @@ import { type ListQuery, PAGE_SIZE, type Sort } from "#contract/storefront/list-
 import { branchOf, type Dictionary, readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import { queryTerms } from "../text/query-terms.ts";
+import { queryTerms, type Term } from "../text/query-terms.ts";
 import { candidates } from "./candidates.ts";
 import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
 import { listFocus } from "./list-focus.ts";
@@ -26,21 +26,25 @@ export async function listProducts(
 ): Promise<ProductList> {
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
-  const found = await findProducts(platform, dictionary, request);
+  const text = query.q.trim();
+  const terms = text === "" ? undefined : queryTerms(text);
+  const found = await findProducts(platform, dictionary, request, terms);
   const choices = readChoices(dictionary, query.facets);
-  const focus = listFocus(dictionary, { scope, choices });
+  const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
   const facets = presentFacets(
     { dictionary, locale, categoryId, total: found.total, choices },
     found.facets,
   );
-  return { items, total: found.total, page: query.page, pageSize: PAGE_SIZE, facets };
+  const { total, isGuess } = found;
+  return { items, total, page: query.page, pageSize: PAGE_SIZE, facets, isGuess };
 }
 
 interface Found {
   total: number;
   ids: number[];
   facets: FacetRow[];
+  isGuess: boolean;
 }
 
 /** The page's ids, the number of all, and the facets' counts, over one set of candidates. */
@@ -48,19 +52,19 @@ async function findProducts(
   { db }: Pick<Platform, "db">,
   dictionary: Dictionary,
   { scope, categoryId, query }: ListRequest,
+  terms: Term[] | undefined,
 ): Promise<Found> {
-  const text = query.q.trim();
   const choices = readChoices(dictionary, query.facets);
   const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
   const { rows } = await sql<Found>`
     ${candidates({
       scope,
       categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
-      terms: text === "" ? undefined : queryTerms(text),
+      terms,
       choices,
     })},
     page as (
-      select id, row_number() over (order by ${orderOf(query.sort, text !== "")}) as place
+      select id, row_number() over (order by ${orderOf(query.sort, terms !== undefined)}) as place
       from candidate where missed = '{}'
       order by place limit ${PAGE_SIZE} offset ${(query.page - 1) * PAGE_SIZE}
     ),
@@ -71,8 +75,11 @@ async function findProducts(
     select
       (select count(*)::integer from candidate where missed = '{}') as total,
       coalesce((select json_agg(id order by place) from page), '[]') as ids,
-      coalesce((select json_agg(facet) from facet), '[]') as facets`.execute(db);
-  return rows[0] ?? { total: 0, ids: [], facets: [] };
+      coalesce((select json_agg(facet) from facet), '[]') as facets,
+      ${terms ? sql`not exists (select from exact) and exists (select from hit)` : sql`false`} as "isGuess"`.execute(
+    db,
+  );
+  return rows[0] ?? { total: 0, ids: [], facets: [], isGuess: false };
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */

@@ -1,7 +1,15 @@
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import { CURRENCY_LABEL } from "#contract/kernel/money.ts";
 import type { Facet } from "#contract/storefront/endpoints.ts";
-import { type Dictionary, keyFactsOf, YES_NO } from "#server/modules/catalog/index.ts";
+import {
+  type Dictionary,
+  keyFactsOf,
+  lineageCodes,
+  type ShownUnit,
+  shownUnit,
+  unitWord,
+  YES_NO,
+} from "#server/modules/catalog/index.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, sortOf, STOCK } from "./choices.ts";
 
 /** Counts of a facet's value, or the bounds of a facet of numbers. */
@@ -32,6 +40,8 @@ const NAMES: Record<string, Bilingual> = {
 const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
 const PIASTRES = 100;
 const TELLING_SHARE = 0.25;
+/** After two ends the unit stands in a plural, never in a form that says one or two itself. */
+const PLURAL_FROM = 3;
 const collators: Record<Locale, Intl.Collator> = {
   ar: new Intl.Collator("ar-EG"),
   en: new Intl.Collator("en"),
@@ -75,7 +85,6 @@ function frame({ dictionary, locale }: FacetContext, code: string) {
     code,
     name: NAMES[code]?.[locale] ?? attribute?.name[locale] ?? code,
     explanation: attribute?.explanation?.[locale] ?? null,
-    unit: code === PRICE ? CURRENCY_LABEL[locale] : (attribute?.unit ?? null),
   };
 }
 
@@ -86,7 +95,29 @@ function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): Face
   const selectedMax = isChosen ? choice.max : null;
   const bounds = boundsOf(code, rows) ?? { min: selectedMin ?? 0, max: selectedMax ?? 0 };
   if (bounds.min === bounds.max && !isChosen) return undefined;
-  return { ...frame(context, code), kind: "range", ...bounds, selectedMin, selectedMax };
+  return {
+    ...frame(context, code),
+    kind: "range",
+    ...unitAfter(context, code, selectedMax ?? bounds.max),
+    ...bounds,
+    selectedMin,
+    selectedMax,
+  };
+}
+
+/** The unit in which the facts of the category's products are shown, in its form after the greatest number. */
+function unitAfter(context: FacetContext, code: string, greatest: number) {
+  const unit = unitOf(context, code);
+  if (!unit) return { unit, divisor: 1 };
+  const number = Math.max(greatest / unit.divisor, PLURAL_FROM);
+  return { unit: unitWord(unit, number, context.locale), divisor: unit.divisor };
+}
+
+function unitOf({ dictionary, categoryId }: FacetContext, code: string): ShownUnit | null {
+  if (code === PRICE) return { divisor: 1, words: CURRENCY_LABEL };
+  const attribute = dictionary.attributes.get(code);
+  const categories = categoryId === undefined ? [] : lineageCodes(dictionary, categoryId);
+  return attribute ? shownUnit(attribute, categories) : null;
 }
 
 /** From the least to the greatest number; of prices in whole pounds around them. */

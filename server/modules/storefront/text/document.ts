@@ -2,12 +2,13 @@ import { LOCALES } from "#contract/kernel/locale.ts";
 import {
   type Attribute,
   type Dictionary,
+  type Facts,
   type FactValue,
   factText,
   lineage,
   type ProductText,
 } from "#server/modules/catalog/index.ts";
-import { documentWords, measureWords } from "./words.ts";
+import { documentWords, measureWords, rangeWords } from "./words.ts";
 
 /** The words of a product, by how much a hit in them weighs. Each text starts and ends with a space. */
 export interface SearchDocument {
@@ -20,6 +21,9 @@ export interface SearchDocument {
   words: string;
 }
 
+/** Measures that the trade names together: a lock of backset 60 and centre distance 72 is a "60/72". */
+const SAID_TOGETHER: [string, string][] = [["backset_mm", "centre_mm"]];
+
 /** Values that say that something is not there. */
 const ABSENT = new Set(["no", "none"]);
 
@@ -31,7 +35,7 @@ export function searchDocument(dictionary: Dictionary, product: ProductText): Se
   const name = [...bilingual([product.name]), ...product.skus.flatMap(documentWords)];
   const title = bilingual([product.brand, ...line.slice(-1).map((category) => category.name)]);
   const above = bilingual(line.slice(0, -1).map((category) => category.name));
-  const rest = [...above, ...bilingual([product.summary]), ...factWords(dictionary, product)];
+  const rest = [...above, ...bilingual([product.summary]), ...factWords(dictionary, product.facts)];
   return {
     productId: product.id,
     name: spaced(name),
@@ -40,7 +44,8 @@ export function searchDocument(dictionary: Dictionary, product: ProductText): Se
   };
 }
 
-function factWords({ attributes }: Dictionary, { facts }: ProductText): string[] {
+/** The words of what several variants are like, in both languages. */
+export function factWords({ attributes }: Dictionary, facts: Facts[]): string[] {
   const pairs = new Map<string, [Attribute, FactValue]>();
   for (const set of facts) {
     for (const [code, value] of Object.entries(set)) {
@@ -49,7 +54,15 @@ function factWords({ attributes }: Dictionary, { facts }: ProductText): string[]
         pairs.set(`${code} ${JSON.stringify(value)}`, [attribute, value]);
     }
   }
-  return [...pairs.values()].flatMap(([attribute, value]) => wordsOfFact(attribute, value));
+  const words = [...pairs.values()].flatMap(([attribute, value]) => wordsOfFact(attribute, value));
+  return [...words, ...facts.flatMap(wordsTogether)];
+}
+
+function wordsTogether(facts: Facts): string[] {
+  return SAID_TOGETHER.flatMap(([first, second]) => {
+    const numbers = [facts[first], facts[second]];
+    return numbers.every((number) => typeof number === "number") ? [numbers.join("")] : [];
+  });
 }
 
 function isPresent(value: FactValue): boolean {
@@ -58,12 +71,16 @@ function isPresent(value: FactValue): boolean {
 
 function wordsOfFact(attribute: Attribute, value: FactValue): string[] {
   const numbers = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "number");
+  const [low, high] = numbers;
   return [
     ...LOCALES.flatMap((locale) => documentWords(attribute.name[locale])),
     ...numbers.flatMap((number) => measureWords(number, attribute.unit)),
+    ...(attribute.kind === "range" && low !== undefined && high !== undefined
+      ? rangeWords(low, high, attribute.unit)
+      : []),
     ...(numbers.length > 0 || value === true
       ? []
-      : LOCALES.flatMap((locale) => documentWords(factText(attribute, value, locale)))),
+      : LOCALES.flatMap((locale) => documentWords(factText(attribute, value, locale, [])))),
   ];
 }
 

@@ -26,6 +26,8 @@ const SEVERAL_WAYS = new RegExp(`[${Object.keys(SAME_LETTER).join("")}]`, "g");
 const ARTICLES = ["وال", "بال", "كال", "فال", "لل", "ال", "و"];
 const SUFFIXES = ["ات", "ين", "ون", "ها", "ه"];
 const SHORTEST_STEM = 3;
+/** Folded words that only look as if they had an article or an ending: كالون is no "like", درجه no درج (stairs). */
+const WHOLE = ["كالون", "بالكون", "درجه", "درجات"];
 const ARABIC_WORD = /^[\u0621-\u064A]+$/;
 
 /** One spelling for what is written in many: digits, letters, marks and case. Words stay whole. */
@@ -49,10 +51,16 @@ function stemArabic(word: string): string {
     (prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM,
   );
   const bare = word.slice(article?.length ?? 0);
+  const whole = [word, bare].flatMap((form) => WHOLE.find((known) => isFormOf(form, known)) ?? []);
+  if (whole[0] !== undefined) return whole[0];
   const suffix = SUFFIXES.find(
     (ending) => bare.endsWith(ending) && bare.length - ending.length >= SHORTEST_STEM,
   );
   return suffix ? bare.slice(0, -suffix.length) : bare;
+}
+
+function isFormOf(word: string, whole: string): boolean {
+  return word.startsWith(whole) && ["", ...SUFFIXES].includes(word.slice(whole.length));
 }
 
 /** English plurals. */

@@ -1,6 +1,11 @@
 import { foldLetters, stem } from "./fold.ts";
 import { UNITS } from "./synonyms.ts";
 
+/** A span up to here is fitted to the millimetre, a longer one to the centimetre. */
+const MOST_IN_MILLIMETRES = 100;
+const MM_PER_CM = 10;
+const MOST_IN_RANGE = 400;
+
 /** Latin letters and digits together (E27, 12W, 5.5), or a run of other letters. */
 const WORD = /[a-z0-9]+(?:\.\d+[a-z]*)?|(?:(?![a-z])\p{L})+/gu;
 const NUMBER = /^\d+(?:\.\d+)?$/;
@@ -11,6 +16,13 @@ const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
  */
 const CODE = /^(?=.*\d)(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$/;
 
+/** What is a code although people put a space into it: "gu 10", "E 27", "IP 65". */
+const SPACED_CODE = /(?<![a-z0-9])(gu|e|g|mr|par|ip|ik)\s+(?=\d{1,2}(?![\d.]))/g;
+/** Between two measures: "60 × 60", "60*60". */
+const TIMES = /(?<=\d)\s{0,3}[×x*]\s{0,3}(?=\d)/g;
+const SIDES = /^(\d+)x(\d+)$/;
+const RANGE = /^(\d+)[-–](\d+)$/;
+
 /** A word of a text: its stem, and whether it must be met as a whole. */
 export interface Word {
   text: string;
@@ -20,9 +32,9 @@ export interface Word {
 
 /** The words of a query: a number and its unit are one word ("7 وات" → 7w), and so is a code (HL-80 → hl80). */
 export function queryWords(text: string): Word[] {
-  const words = foldLetters(text)
-    .split(/[\s,،]+/)
-    .flatMap((chunk) => (CODE.test(chunk) ? [joined(chunk)] : (chunk.match(WORD) ?? [])));
+  const words = chunksOf(text).flatMap((chunk) =>
+    CODE.test(chunk) ? [joined(chunk)] : (chunk.match(WORD) ?? []),
+  );
   return words.flatMap((folded, index): Word[] => {
     if (isUnitOf(words, index)) return [];
     const measured = withUnit(folded, words[index + 1]);
@@ -32,7 +44,7 @@ export function queryWords(text: string): Word[] {
 
 /** The words of a document: all that a query could ask for. The stems come in the order of the text, for phrases. */
 export function documentWords(text: string): string[] {
-  const chunks = foldLetters(text).split(/[\s,،]+/);
+  const chunks = chunksOf(text);
   const words = chunks.flatMap((chunk) => chunk.match(WORD) ?? []);
   const codes = chunks.filter((chunk) => CODE.test(chunk)).map(joined);
   // Not stemmed, so that a word is found while its end is still being typed.
@@ -42,7 +54,23 @@ export function documentWords(text: string): string[] {
     if (measured === undefined) return [stem(folded)];
     return NUMBER.test(folded) ? [folded, measured] : [measured, folded.replace(/[a-z]+$/, "")];
   });
-  return [...spoken, ...codes, ...whole];
+  const pairs = chunks.flatMap((chunk, index) => pairWords(chunk, chunks[index + 1]));
+  return [...spoken, ...codes, ...pairs, ...whole];
+}
+
+/** The two numbers of "60x120" and "220–240" one by one, with the unit that follows; sides also in the other order. */
+function pairWords(chunk: string, next: string | undefined): string[] {
+  const sides = SIDES.exec(chunk);
+  const [, first, second] = sides ?? RANGE.exec(chunk) ?? [];
+  if (first === undefined || second === undefined) return [];
+  const unit = UNITS.get(next ?? "");
+  const measured = unit === undefined ? [] : [`${first}${unit}`, `${second}${unit}`];
+  return sides ? [first, second, `${second}x${first}`, ...measured] : measured;
+}
+
+function chunksOf(text: string): string[] {
+  const folded = foldLetters(text).replace(TIMES, "x").replace(SPACED_CODE, "$1");
+  return folded.split(/[\s,،]+/);
 }
 
 /** A measured number as a document keeps it: in its unit, lengths also in the larger ones. */
@@ -55,6 +83,18 @@ export function measureWords(value: number, unit: string | null): string[] {
     if (number < 1 || digits.length > 6) return [];
     return known ? [digits, `${digits}${known}`] : [digits];
   });
+}
+
+/** All whole measures that something fits, from the least to the greatest: a door of 40 mm where 38–50 is said. */
+export function rangeWords(low: number, high: number, unit: string | null): string[] {
+  if (unit !== "mm") return [];
+  const inCentimetres = high - low > MOST_IN_MILLIMETRES;
+  const step = inCentimetres ? MM_PER_CM : 1;
+  const count = Math.min(Math.floor((high - low) / step) + 1, MOST_IN_RANGE);
+  return Array.from({ length: count }, (_, index) => low + index * step).flatMap((value) => [
+    ...(inCentimetres ? [] : [`${value}mm`]),
+    ...(value % MM_PER_CM === 0 ? [`${value / MM_PER_CM}cm`] : []),
+  ]);
 }
 
 /** "7" before "وات", or "12watt": the number with the unit's symbol. */

@@ -6,7 +6,7 @@ export const favourites: SameKeys<typeof english> = {
   description: "المنتجات التي تحب الرجوع إليها.",
   link: "المفضلة",
   linkCount: "المفضلة، عدد المنتجات: {count}",
-  keep: "إضافة {name} إلى المفضلة",
+  keep: "أضف {name} إلى المفضلة",
   removed: "تم حذف {name} من المفضلة",
   undo: "تراجع",
   products:

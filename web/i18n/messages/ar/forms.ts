@@ -5,8 +5,8 @@ export const forms: SameKeys<typeof english> = {
   required: "مطلوب",
   optional: "اختياري",
   fix: "{count, plural, zero {كل الحقول سليمة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا تحتاج إلى مراجعة} other {# حقل تحتاج إلى مراجعة}}",
-  showPassword: "إظهار",
-  showPasswordLabel: "إظهار المكتوب في: {field}",
+  showPassword: "أظهر",
+  showPasswordLabel: "أظهر المكتوب في: {field}",
   strength: {
     short:
       "{count, plural, zero {اكتملت} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # حروف} many {بقي # حرفًا} other {بقي # حرف}}",

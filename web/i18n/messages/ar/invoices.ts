@@ -10,7 +10,7 @@ export const invoices = {
   statuses: { Paid: "مدفوعة", NotPaid: "غير مدفوعة" },
   creditNote: "إشعار دائن {number} بتاريخ {date}",
   credited: "إشعارات دائنة",
-  download: "تنزيل PDF",
+  download: "نزّل PDF",
   downloading: "جارٍ تجهيز الملف",
   failed: "تعذّر تنزيل الملف. من فضلك حاول مرة أخرى.",
   empty: "لا توجد فواتير بعد",
@@ -26,6 +26,6 @@ export const invoices = {
     "يطلب القانون في فاتورة بهذه القيمة الرقم القومي للمشتري أو رقم جواز السفر. يُطبع الرقم على الفاتورة ولا يمكن تغييره بعد ذلك.",
   nationalId: "الرقم القومي أو رقم جواز السفر",
   nationalIdHint: "14 رقمًا كما في البطاقة، أو رقم الجواز",
-  nationalIdSend: "إضافة إلى الفاتورة",
+  nationalIdSend: "أضف إلى الفاتورة",
   nationalIdSending: "جارٍ الإضافة",
 };

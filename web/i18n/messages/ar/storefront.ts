@@ -4,6 +4,7 @@ import type { storefront as english } from "../en/storefront.ts";
 export const storefront: SameKeys<typeof english> = {
   title: "البحث",
   resultsFor: "نتائج البحث عن «{term}»",
+  guess: "لا توجد نتيجة مطابقة تمامًا لـ«{term}». هذه أقرب المنتجات إليها.",
   productCount:
     "{count, plural, =0 {لا توجد منتجات} zero {لا توجد منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
   updating: "جارٍ تحديث القائمة",
@@ -20,11 +21,11 @@ export const storefront: SameKeys<typeof english> = {
   filters: {
     title: "تصفية",
     open: "تصفية",
-    close: "إغلاق التصفية",
+    close: "أغلق التصفية",
     show: "{count, plural, =0 {لا نتائج} zero {لا نتائج} one {اعرض منتجًا واحدًا} two {اعرض منتجين} few {اعرض # منتجات} many {اعرض # منتجًا} other {اعرض # منتج}}",
     applied: "اخترت",
-    remove: "إزالة {facet}: {value}",
-    clearAll: "مسح الكل",
+    remove: "أزل {facet}: {value}",
+    clearAll: "امسح الكل",
     more: "{count, plural, zero {المزيد} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}}",
     fromOf: "{name}، من",
     toOf: "{name}، إلى",

@@ -88,11 +88,12 @@ export const catalog = {
     inspectTitle: "Open it at the door",
     inspectText:
       "Check the product with the courier before you pay. If it is faulty, send it straight back.",
-    returnTitle: "14 days to change your mind",
+    returnTitle: "{days, plural, one {# day} other {# days}} to change your mind",
     returnText: "Return or exchange without giving a reason, in its original condition.",
-    defectTitle: "30 days if it is faulty",
+    defectTitle: "{days, plural, one {# day} other {# days}} if it is faulty",
     defectText: "We exchange it or refund you in full, and we collect it from you.",
-    warrantyTitle: "24 months’ warranty",
+    warrantyTitle: "Warranty: {period}",
+    months: "{months, plural, one {# month} other {# months}}",
     warrantyText: "On electrical and mechanical parts, with spare parts in our own service centre.",
   },
 } as const;

@@ -32,11 +32,12 @@ export const shell = {
   },
   search: {
     label: "Search the shop",
-    placeholder: "Crystal chandelier, 7W spot, lock case 60/72 …",
+    placeholder: "Chandelier, 7W spot, lock 60/72",
     submit: "Search",
     suggestions: "Suggestions",
     category: "Department",
     all: "All results for “{term}”",
+    near: "No exact match for “{term}”. See the closest",
     found: "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}",
   },
   footer: {

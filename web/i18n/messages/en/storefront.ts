@@ -1,6 +1,7 @@
 export const storefront = {
   title: "Search",
   resultsFor: "Results for “{term}”",
+  guess: "No exact match for “{term}”. Showing the closest products.",
   productCount: "{count, plural, =0 {No products} one {# product} other {# products}}",
   updating: "Updating the list",
   sort: {

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { FactList } from "#web/ui/display/facts.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { COMPANY_FIELDS, LTR_FIELDS } from "./company-values.ts";
+import { COMPANY_FIELDS } from "./company-values.ts";
 import { DataForm } from "./data-form.tsx";
 
 interface DataPanelProps {
@@ -20,7 +20,6 @@ export function DataPanel({ company, onChange }: DataPanelProps) {
     id: name,
     name: t(name),
     value: company[name] || t("notGiven"),
-    ltr: LTR_FIELDS.has(name) && Boolean(company[name]),
   }));
   return (
     <Panel title={t("data")} text={open ? t("dataText") : undefined}>

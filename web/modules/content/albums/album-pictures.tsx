@@ -87,7 +87,7 @@ function PictureEntry({ entry, number, total, onOpen }: PictureEntryProps) {
           />
         </a>
         {(caption ?? product) && (
-          <figcaption className="mt-2.5 text-small leading-normal text-ink-soft">
+          <figcaption className="mt-2.5 text-small leading-body text-ink-soft">
             {caption && (
               <p>
                 <Prose text={caption} />

@@ -77,7 +77,7 @@ function NewsRow({ item }: { item: NewsCard }) {
       )}
       <div className="min-w-0 self-center">
         <DayTime iso={item.publishedAt} className="text-small text-ink-soft" />
-        <h3 className="mt-1 text-[1.0625rem] leading-snug">
+        <h3 className="mt-1 text-[1.0625rem] leading-heading">
           <CardLink href={`/Media/news/${item.id}`}>{item.title}</CardLink>
         </h3>
         <p className="mt-1.5 line-clamp-2 text-small text-ink-soft max-sm:hidden">

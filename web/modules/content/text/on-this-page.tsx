@@ -48,7 +48,7 @@ function AnchorList({ anchors }: OnThisPageProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-9 items-center py-1 text-[0.9375rem] leading-snug text-ink-soft transition-colors hover:text-brass touch:min-h-target"
+            className="flex min-h-9 items-center py-1 text-[0.9375rem] leading-heading text-ink-soft transition-colors hover:text-brass touch:min-h-target"
           >
             {text}
           </a>

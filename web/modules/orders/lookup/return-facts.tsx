@@ -6,11 +6,14 @@ import { useTranslations } from "use-intl";
 /** The return rules, and who to call without a number. */
 export function ReturnFacts() {
   const t = useTranslations("orders.lookup");
-  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
+  const settings = useRootData()?.shell.settings;
+  if (!settings) return null;
+  const { days, faultDays, warrantyMonths: months } = settings.returns;
+  const hotline = `\u2066${settings.hotline}\u2069`;
   const facts: { icon: LucideIconData; title: string; text: string }[] = [
-    { icon: RotateCcw, title: t("return14"), text: t("return14Text") },
-    { icon: ShieldCheck, title: t("return30"), text: t("return30Text") },
-    { icon: Wrench, title: t("warranty"), text: t("warrantyText") },
+    { icon: RotateCcw, title: t("withoutReason", { days }), text: t("withoutReasonText") },
+    { icon: ShieldCheck, title: t("faulty", { days: faultDays }), text: t("faultyText") },
+    { icon: Wrench, title: t("warranty", { months }), text: t("warrantyText") },
     { icon: Phone, title: t("helpTitle"), text: t("helpText", { hotline }) },
   ];
   return (

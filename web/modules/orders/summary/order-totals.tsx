@@ -2,6 +2,7 @@ import type { Order, OrderTotals as Totals } from "#contract/orders/endpoints.ts
 import { TotalRow } from "#web/modules/cart/index.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 
 const VAT_RATE = "\u206614%\u2069";
@@ -92,7 +93,7 @@ function Adjustments({ rows }: { rows: Order["adjustments"] }) {
   return rows.map(({ kind, label, amount }) => (
     <TotalRow
       key={`${kind} ${label}`}
-      label={<bdi>{label || t("discount")}</bdi>}
+      label={<Phrase text={label || t("discount")} />}
       value={money(-amount)}
       className="text-success"
     />

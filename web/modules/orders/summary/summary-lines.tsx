@@ -4,6 +4,7 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 
 const WIDTHS = [64, 128, 192] as const;
@@ -29,9 +30,9 @@ export function SummaryLines({ lines }: { lines: Line[] }) {
               />
             )}
           </div>
-          <div className="min-w-0 grow text-[0.9375rem] leading-snug">
+          <div className="min-w-0 grow text-[0.9375rem] leading-heading">
             <p>
-              <bdi>{name}</bdi>
+              <Phrase text={name} />
             </p>
             <p className="text-small text-ink-soft">
               <OptionWords options={options} />

@@ -3,6 +3,7 @@ import type { ReturnableLine } from "#contract/returns/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 import { LineDeadlines } from "../line-deadlines.tsx";
 
@@ -38,7 +39,7 @@ export function LineRow({ line, count, onCount }: LineRowProps) {
         <Checkbox
           label={
             <span className="font-heading font-medium">
-              <bdi>{line.name}</bdi>
+              <Phrase text={line.name} />
             </span>
           }
           aria-label={t("choose", { name })}

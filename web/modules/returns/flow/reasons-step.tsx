@@ -5,6 +5,7 @@ import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PictureField } from "./picture-field.tsx";
@@ -74,7 +75,7 @@ function LineReason({ position, options, pictures }: LineReasonProps) {
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-panel border border-hairline bg-paper p-4 md:p-5">
       <legend className="sr-only">{line.name}</legend>
       <p aria-hidden="true" className="font-heading font-medium">
-        <bdi>{line.name}</bdi>
+        <Phrase text={line.name} />
       </p>
       <FormField
         name={`lines.${position}.reason`}

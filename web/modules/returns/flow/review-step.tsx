@@ -5,6 +5,7 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 import type { Pictures } from "./use-pictures.ts";
 import { bodyOf, type ReturnValues, worthOf } from "./return-values.ts";
@@ -82,7 +83,7 @@ function ReviewLine({ position, options, values, pictures }: ReviewLineProps) {
   return (
     <li className="border-b border-hairline py-4 last:border-b-0">
       <p className="font-heading font-medium">
-        <bdi>{name}</bdi>
+        <Phrase text={name} />
       </p>
       <p className="text-small text-ink-soft">
         {t("card.reason", { reason, count: line.quantity })}

@@ -2,6 +2,7 @@ import type { Variant } from "#contract/catalog/product.ts";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Purchase } from "./use-purchase.ts";
@@ -28,7 +29,9 @@ export function BuyBar({ name, variant, purchase, original }: BuyBarProps) {
     >
       <div className="flex items-center gap-4">
         <div className="min-w-0 grow">
-          <p className="truncate text-tiny text-ink-soft">{name}</p>
+          <p className="truncate text-tiny text-ink-soft">
+            <Phrase text={name} />
+          </p>
           <ProductPrice price={variant.price} />
         </div>
         <Button

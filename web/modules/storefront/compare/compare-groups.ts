@@ -2,7 +2,7 @@ import type { Fact } from "#contract/catalog/product.ts";
 import type { ComparedItem } from "./compared-item.ts";
 
 /** One fact of all items; null: this item does not have it. */
-export interface CompareRow extends Pick<Fact, "code" | "name" | "explanation" | "ltr"> {
+export interface CompareRow extends Pick<Fact, "code" | "name" | "explanation"> {
   values: (string | null)[];
   differs: boolean;
 }
@@ -35,9 +35,9 @@ export function onlyDifferences(groups: CompareGroup[]): CompareGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf({ code, name, explanation, ltr }: Fact, items: Items): CompareRow {
+function rowOf({ code, name, explanation }: Fact, items: Items): CompareRow {
   const values = items.map(({ facts }) => facts.find((fact) => fact.code === code)?.value ?? null);
-  return { code, name, explanation, ltr, values, differs: new Set(values).size > 1 };
+  return { code, name, explanation, values, differs: new Set(values).size > 1 };
 }
 
 function firstOf<T extends { code: string }>(all: T[]): T[] {

@@ -1,8 +1,9 @@
 import { classNames } from "#web/ui/class-names.ts";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FactName } from "../detail/specification.tsx";
-import type { CompareGroup, CompareRow } from "./compare-groups.ts";
+import type { CompareGroup } from "./compare-groups.ts";
 import type { ComparedItem } from "./compared-item.ts";
 import { ItemHead, ItemPicture } from "./item-head.tsx";
 import { PurchaseRows } from "./purchase-rows.tsx";
@@ -77,17 +78,13 @@ function Group({ group }: { group: CompareGroup }) {
       </tr>
       {group.rows.map((row) => (
         <TableRow key={row.code} name={<FactName {...row} />} differs={row.differs}>
-          {row.values.map((value) => factCell(value, row))}
+          {row.values.map((value) => factCell(value))}
         </TableRow>
       ))}
     </>
   );
 }
 
-function factCell(value: string | null, { ltr }: CompareRow): ReactNode {
-  return value === null ? null : (
-    <bdi {...(ltr && { dir: "ltr" })} className="figures">
-      {value}
-    </bdi>
-  );
+function factCell(value: string | null): ReactNode {
+  return value === null ? null : <Phrase text={value} className="figures" />;
 }

@@ -5,6 +5,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { X } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -45,9 +46,9 @@ export function ItemHead({ item }: { item: ComparedItem }) {
       <Link
         href={item.path}
         tone="plain"
-        className="line-clamp-2 font-heading text-[0.9375rem] leading-snug font-medium"
+        className="line-clamp-2 font-heading text-[0.9375rem] leading-heading font-medium"
       >
-        <bdi>{item.name}</bdi>
+        <Phrase text={item.name} />
       </Link>
       <ProductPrice price={item.price} />
       <Add item={item} />

@@ -16,7 +16,7 @@ export function DecidingFacts({ product, variant }: DecidingFactsProps) {
     <FactList
       columns={2}
       className="md:grid-cols-1 lg:grid-cols-2"
-      facts={facts.map(({ code, name, value, ltr }) => ({ id: code, name, value, ltr }))}
+      facts={facts.map(({ code, name, value }) => ({ id: code, name, value }))}
     />
   );
 }

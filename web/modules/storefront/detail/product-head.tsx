@@ -5,6 +5,8 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
 
 interface ProductHeadProps {
@@ -34,9 +36,11 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
         {product.isNew && <Badge tone="ink">{card("new")}</Badge>}
       </p>
       <h1 className="mt-1.5 text-page">
-        <bdi>{product.name}</bdi>
+        <Phrase text={product.name} />
       </h1>
-      <p className="mt-1.5 text-ink-soft">{product.summary}</p>
+      <p className="mt-1.5 text-ink-soft">
+        <Prose text={product.summary} />
+      </p>
       <HeadRating rating={product.rating} />
       <p className="mt-2 text-small text-ink-soft">
         {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>

@@ -1,15 +1,27 @@
+import type { Variant } from "#contract/catalog/product.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { PackageOpen, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** What the law and the shop promise, in four sentences. */
-export function ServiceFacts() {
+const WARRANTY = "warranty_m";
+
+/** What the law and the shop promise, in four sentences; the warranty is the product's own where it has one. */
+export function ServiceFacts({ variant }: { variant: Variant }) {
   const t = useTranslations("catalog.about");
+  const returns = useRootData()?.shell.settings.returns;
+  if (!returns) return null;
+  const own = variant.facts.find(({ code }) => code === WARRANTY)?.value;
+  const period = own ?? t("months", { months: returns.warrantyMonths });
   const facts: { icon: LucideIconData; title: string; text: string }[] = [
     { icon: PackageOpen, title: t("inspectTitle"), text: t("inspectText") },
-    { icon: RotateCcw, title: t("returnTitle"), text: t("returnText") },
-    { icon: ShieldCheck, title: t("defectTitle"), text: t("defectText") },
-    { icon: Wrench, title: t("warrantyTitle"), text: t("warrantyText") },
+    { icon: RotateCcw, title: t("returnTitle", { days: returns.days }), text: t("returnText") },
+    {
+      icon: ShieldCheck,
+      title: t("defectTitle", { days: returns.faultDays }),
+      text: t("defectText"),
+    },
+    { icon: Wrench, title: t("warrantyTitle", { period }), text: t("warrantyText") },
   ];
   return (
     <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">

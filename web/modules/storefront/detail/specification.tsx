@@ -1,6 +1,7 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { FactList } from "#web/ui/display/facts.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { CircleHelp } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { DataSheet } from "./data-sheet.tsx";
@@ -27,7 +28,6 @@ export function Specification({ product, variant }: SpecificationProps) {
               id: fact.code,
               name: <FactName {...fact} />,
               value: fact.value,
-              ltr: fact.ltr,
             }))}
           />
         </section>
@@ -47,7 +47,9 @@ export function FactName({ name, explanation }: { name: string; explanation: str
         <span className="font-text">{name}</span>
         <Icon icon={CircleHelp} size={15} label={t("what", { term: name })} />
       </summary>
-      <p className="max-w-72 pt-1 pb-1 text-small leading-relaxed">{explanation}</p>
+      <p className="max-w-72 pt-1 pb-1 text-small leading-body">
+        <Prose text={explanation} />
+      </p>
     </details>
   );
 }

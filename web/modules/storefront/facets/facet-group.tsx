@@ -1,5 +1,6 @@
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
 import { ChevronDown } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { RangeFacet } from "./range-facet.tsx";
@@ -38,7 +39,9 @@ function Explanation({ name, text }: { name: string; text: string }) {
         {t("what")}
         <span className="sr-only"> {name}</span>
       </summary>
-      <p className="pb-1.5 text-small text-ink-soft">{text}</p>
+      <p className="pb-1.5 text-small text-ink-soft">
+        <Prose text={text} />
+      </p>
     </details>
   );
 }

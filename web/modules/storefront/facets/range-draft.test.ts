@@ -13,6 +13,7 @@ const power: RangeFacetData = {
   name: "Power",
   explanation: null,
   unit: "W",
+  divisor: 1,
   min: 3,
   max: 60,
   selectedMin: null,

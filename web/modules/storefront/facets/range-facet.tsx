@@ -72,7 +72,7 @@ function RangeEnd({ end, facet, draft, commit }: RangeEndProps) {
   const settle = () => {
     if (typed === null) return;
     setTyped(null);
-    commit({ [end]: readEnd(typed, draft[end]) });
+    commit({ [end]: readEnd(typed, draft[end] / facet.divisor) * facet.divisor });
   };
   return (
     <TextInput
@@ -80,7 +80,7 @@ function RangeEnd({ end, facet, draft, commit }: RangeEndProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
-      value={typed ?? number(draft[end])}
+      value={typed ?? number(draft[end] / facet.divisor)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={settle}
       onKeyDown={(event) => event.key === "Enter" && settle()}

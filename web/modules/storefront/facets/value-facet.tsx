@@ -2,6 +2,7 @@ import type { Facet } from "#contract/storefront/endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Swatch } from "#web/ui/forms/swatches.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { Check } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { FilterLink } from "../list/filter-link.tsx";
@@ -68,7 +69,9 @@ function FacetValueLink({ facet, value }: { facet: ValueFacetData; value: FacetV
         {selected && <Icon icon={Check} size={14} />}
       </span>
       {colour && <Swatch colour={colour} className="size-4.5 shrink-0" />}
-      <bdi className="min-w-0 grow group-hover/value:text-brass">{label}</bdi>
+      <span className="min-w-0 grow group-hover/value:text-brass">
+        <Phrase text={label} />
+      </span>
       <span className="figures text-small text-ink-soft">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{t("count", { count })}</span>

@@ -1,6 +1,7 @@
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Swatch } from "#web/ui/forms/swatches.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import { X } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { FilterLink } from "./filter-link.tsx";
@@ -28,7 +29,7 @@ export function AppliedFilters() {
               {colour && <Swatch colour={colour} />}
               <span>
                 <span className="text-ink-soft">{`${facet}: `}</span>
-                <bdi>{value}</bdi>
+                <Phrase text={value} />
               </span>
               <Icon icon={X} size={15} />
             </FilterLink>

@@ -12,7 +12,6 @@ const finish: Facet = {
   code: "finish",
   name: "Finish",
   explanation: null,
-  unit: null,
   values: [
     { code: "brass", label: "Brass", colour: "#b58a3d", count: 4, selected: true },
     { code: "black", label: "Black", colour: "#222222", count: 2, selected: false },
@@ -24,6 +23,7 @@ const power: Facet = {
   name: "Power",
   explanation: null,
   unit: "W",
+  divisor: 1,
   min: 3,
   max: 60,
   selectedMin: 5,
@@ -74,6 +74,8 @@ describe("what was chosen", () => {
   it("writes ranges with open ends", () => {
     expect(rangeText({ ...power, selectedMax: null }, show)).toBe("≥ 5 W");
     expect(rangeText({ ...power, selectedMin: null }, show)).toBe("≤ 12 W");
+    const size = { ...power, unit: "cm", divisor: 10, selectedMin: 600, selectedMax: 805 };
+    expect(rangeText(size, show)).toBe("60–80.5 cm");
   });
 
   it("makes a page one for people, not for search engines", () => {

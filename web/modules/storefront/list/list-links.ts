@@ -54,10 +54,11 @@ type RangeFacet = Extract<Facet, { kind: "range" }>;
 
 /** "5–12 W", "≥ 5 W" or "≤ 12 W": signs that read in both languages, kept left-to-right by whoever shows them. */
 export function rangeText(facet: RangeFacet, show: (value: number) => string): string {
-  const { selectedMin: min, selectedMax: max, unit } = facet;
+  const { selectedMin: min, selectedMax: max, unit, divisor } = facet;
+  const inUnit = (value: number) => show(value / divisor);
   const suffix = unit ? ` ${unit}` : "";
-  if (min !== null && max !== null) return `${show(min)}–${show(max)}${suffix}`;
-  return min !== null ? `≥ ${show(min)}${suffix}` : `≤ ${show(max ?? facet.max)}${suffix}`;
+  if (min !== null && max !== null) return `${inUnit(min)}–${inUnit(max)}${suffix}`;
+  return min !== null ? `≥ ${inUnit(min)}${suffix}` : `≤ ${inUnit(max ?? facet.max)}${suffix}`;
 }
 
 function appliedOf(

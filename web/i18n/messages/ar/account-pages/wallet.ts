@@ -17,7 +17,7 @@ export const wallet = {
     staff: "من فريق المتجر",
     correction: "تصحيح",
   },
-  open: "عرض المحفظة",
+  open: "اعرض المحفظة",
   pages: "صفحات المحفظة",
   previous: "حركات أحدث",
   next: "حركات أقدم",

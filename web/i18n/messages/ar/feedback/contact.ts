@@ -24,12 +24,12 @@ export const contact: SameKeys<typeof english> = {
     description: "التفاصيل",
     descriptionHint: "المقاسات وأرقام الطلبات وأسماء المنتجات تساعدنا على الرد من أول مرة.",
     leaveEmpty: "من فضلك اترك هذه الخانة فارغة",
-    send: "إرسال الرسالة",
+    send: "أرسل الرسالة",
     sending: "جارٍ الإرسال",
   },
   sent: {
     title: "وصلت رسالتك",
     text: "نرد غالبًا خلال يوم عمل واحد، على",
-    again: "كتابة رسالة أخرى",
+    again: "اكتب رسالة أخرى",
   },
 };

@@ -67,7 +67,7 @@ function AddressText({ address }: { address: SavedAddress }) {
     comma: t("comma"),
   });
   return (
-    <address className="mt-2 text-[0.9375rem] leading-relaxed break-words not-italic">
+    <address className="mt-2 text-[0.9375rem] leading-body break-words not-italic">
       <p>
         <bdi>{address.name}</bdi>
         {" · "}

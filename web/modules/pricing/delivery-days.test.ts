@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { dayText } from "./delivery-days.ts";
+
+test("a promised day has no comma in it", () => {
+  expect(dayText("2026-11-23", "ar")).toBe("الاثنين 23 نوفمبر");
+  expect(dayText("2026-11-23", "en")).toBe("Monday 23 November");
+});
