@@ -48,9 +48,7 @@ export function KeyFacts({ facts, className }: KeyFactsProps) {
   return (
     <ul className={classNames("key-facts text-small text-ink-soft", className)}>
       {facts.map((fact) => (
-        <li key={fact}>
-          <bdi>{fact}</bdi>
-        </li>
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
   );
