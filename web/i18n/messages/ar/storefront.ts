@@ -26,6 +26,8 @@ export const storefront: SameKeys<typeof english> = {
     remove: "إزالة {facet}: {value}",
     clearAll: "مسح الكل",
     more: "{count, plural, zero {المزيد} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}}",
+    from: "من {value}",
+    upTo: "حتى {value}",
     fromOf: "{name}، من",
     toOf: "{name}، إلى",
     what: "ما معنى هذا؟",
