@@ -66,3 +66,42 @@ test("a filter that was closed opens, chooses, and says in words what was chosen
   await value.click();
   await expect(page).toHaveURL(/ip_rating=ip44/);
 });
+
+test("after scrolling, search, account, cart, filters and order are in reach", async ({
+  page,
+  shop,
+}) => {
+  const { shell, storefront } = shop.words;
+  await shop.open(page, "/product");
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
+  const banner = page.getByRole("banner");
+  const parts = [
+    banner.getByRole("combobox"),
+    banner.getByRole("link", { name: shell.menu, exact: true }),
+    banner.getByRole("link", { name: shell.account.signIn }),
+    banner.getByRole("link", { name: shell.cartEmpty }),
+    page.getByRole("button", { name: storefront.filters.open }),
+    page.getByRole("combobox", { name: storefront.sort.label }),
+  ];
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await part.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  await shop.expectNoOverflow(page);
+});
+
+test("two products stand beside each other on a phone, as long as the page, below a head that stays", async ({
+  page,
+  shop,
+}) => {
+  await shop.open(page, "/Compare?ids=1,2");
+  const table = page.getByRole("table");
+  const frame = await table.boundingBox();
+  expect(frame?.width).toBeLessThanOrEqual(390);
+  expect(frame?.height).toBeGreaterThan(1500);
+  const head = table.getByRole("columnheader").first();
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: "instant" }));
+  await expect(head).toBeInViewport({ ratio: 1 });
+});
