@@ -41,12 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = root?.locale ?? namedLocale(pathname) ?? "ar";
   return (
     // The script in the head may have set `data-theme` already.
-    <html
-      lang={locale}
-      dir={DIRECTION[locale]}
-      className="[--bar-height:4.5rem]"
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={DIRECTION[locale]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

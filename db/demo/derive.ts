@@ -10,13 +10,14 @@ function nameOfColour(kelvin: number): string {
 
 /** Facts that follow from others: efficacy, energy per 1000 hours, name of the light colour. */
 function derivedFacts(facts: Record<string, unknown>): Record<string, DemoAttributeValue> {
-  const { luminous_flux: flux, power_w: power, cct } = facts;
+  const { luminous_flux: flux, power_w: power, cct, cap } = facts;
   const derived: Record<string, DemoAttributeValue> = {};
   if (typeof flux === "number" && typeof power === "number") {
     derived["efficacy"] = Math.round(flux / power);
     derived["kwh_1000h"] = Math.ceil(power);
   }
   if (typeof cct === "number") derived["cct_name"] = nameOfColour(cct);
+  else if (cap !== undefined) derived["cct_name"] = "by-lamp";
   return derived;
 }
 

@@ -19,9 +19,11 @@ export interface DemoAttribute {
   explanation?: Bilingual;
   group: "light" | "electric" | "size" | "body" | "fitting" | "general";
   facet?: boolean;
+  /** Place among the filters; absent: technical, at the end. */
+  facetPosition?: number;
   comparable?: boolean;
   /** Values of an enum or multi attribute, in display order. `swatch` is a hex colour for finishes. */
-  values?: { code: string; name: Bilingual; swatch?: string }[];
+  values?: { code: string; name: Bilingual; swatch?: string; fitsAny?: boolean }[];
 }
 
 export interface DemoBrand {

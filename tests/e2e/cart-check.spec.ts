@@ -43,6 +43,11 @@ test("a strip without a driver: one press adds it, the word is gone; undo brings
   await expect(rows).toContainText(words.severity.miss);
   await expect(rows.locator("p").first()).toContainText(/24 .*50 .*60/);
   await expect(rows.locator("img")).toHaveCount(1);
+  // On a phone, too, it is read before the way to checkout.
+  const foot = await list.evaluate((element) => element.getBoundingClientRect().bottom);
+  const checkout = page.getByRole("main").getByRole("link", { name: shop.words.cart.checkout });
+  const top = await checkout.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(foot);
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
   await rows.getByRole("button", { name: words.add }).click();

@@ -48,10 +48,10 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             {state === "loading" && <CartSkeleton />}
             {state === "filled" && <CartLines roomy />}
           </section>
-          <div className="min-w-0 lg:row-span-2">
+          <CartCheck />
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <CartSummary terms={terms} />
           </div>
-          <CartCheck />
         </div>
       )}
     </Container>

@@ -64,6 +64,7 @@ export const light: DemoAttribute[] = [
       { code: "warm", name: { ar: "وورم (أصفر دافئ)", en: "Warm white" } },
       { code: "neutral", name: { ar: "نيتشرال (محايد)", en: "Neutral white" } },
       { code: "cool", name: { ar: "كول (أبيض)", en: "Cool white" } },
+      { code: "by-lamp", name: { ar: "حسب اللمبة", en: "Depends on the lamp" }, fitsAny: true },
     ],
   },
   {

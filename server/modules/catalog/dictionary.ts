@@ -9,6 +9,8 @@ export interface AttributeValue {
   name: Bilingual;
   /** Hex colour. */
   swatch: string | null;
+  /** Who looks for any value of the attribute finds this one too: "depends on the lamp". */
+  fitsAny: boolean;
 }
 
 export interface Attribute {
@@ -19,6 +21,8 @@ export interface Attribute {
   explanation: Bilingual | null;
   group: FactGroup;
   isFacet: boolean;
+  /** Place among the filters; null: technical, after all that have one. */
+  facetPosition: number | null;
   isComparable: boolean;
   /** In display order. */
   values: AttributeValue[];
@@ -72,10 +76,12 @@ export async function loadDictionary(db: Connection): Promise<Dictionary> {
     select
       (select json_agg(json_build_object(
           'code', code, 'kind', kind, 'unit', unit, 'name', name, 'explanation', explanation,
-          'group', group_code, 'isFacet', is_facet, 'isComparable', is_comparable,
+          'group', group_code, 'isFacet', is_facet, 'facetPosition', facet_position,
+          'isComparable', is_comparable,
           'values', coalesce((
             select json_agg(
-              json_build_object('code', value.code, 'name', value.name, 'swatch', value.swatch)
+              json_build_object(
+                'code', value.code, 'name', value.name, 'swatch', value.swatch, 'fitsAny', value.fits_any)
               order by value.position)
             from catalog.attribute_value as value where value.attribute_code = attribute.code), '[]')
         ) order by position, code) from catalog.attribute) as attributes,

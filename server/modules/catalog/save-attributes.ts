@@ -12,9 +12,11 @@ export interface AttributeDraft {
   explanation?: Bilingual | null;
   group: FactGroup;
   isFacet?: boolean;
+  /** Place among the filters; absent: technical, after all that have one. */
+  facetPosition?: number | null;
   isComparable?: boolean;
   /** Of an enum or multi attribute, in display order. */
-  values?: { code: string; name: Bilingual; swatch?: string | null }[];
+  values?: { code: string; name: Bilingual; swatch?: string | null; fitsAny?: boolean }[];
 }
 
 /** Writes attributes by their codes, in display order from `firstPosition` on. Values in use are never taken away. */
@@ -36,6 +38,7 @@ export async function saveAttributes(
         explanation: sql`excluded.explanation`,
         group_code: sql`excluded.group_code`,
         is_facet: sql`excluded.is_facet`,
+        facet_position: sql`excluded.facet_position`,
         is_comparable: sql`excluded.is_comparable`,
         position: sql`excluded.position`,
       }),
@@ -50,6 +53,7 @@ export async function saveAttributes(
         conflict.columns(["attribute_code", "code"]).doUpdateSet({
           name: sql`excluded.name`,
           swatch: sql`excluded.swatch`,
+          fits_any: sql`excluded.fits_any`,
           position: sql`excluded.position`,
         }),
       )
@@ -67,6 +71,7 @@ function attributeRow(draft: AttributeDraft, position: number) {
     explanation: draft.explanation ? JSON.stringify(draft.explanation) : null,
     group_code: draft.group,
     is_facet: draft.isFacet ?? false,
+    facet_position: draft.facetPosition ?? null,
     is_comparable: draft.isComparable ?? false,
     position,
   };
@@ -78,6 +83,7 @@ function valueRows(draft: AttributeDraft) {
     code: value.code,
     name: JSON.stringify(value.name),
     swatch: value.swatch ?? null,
+    fits_any: value.fitsAny ?? false,
     position: index + 1,
   }));
 }

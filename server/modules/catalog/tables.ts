@@ -21,6 +21,7 @@ export type CatalogTables = {
     group_code: FactGroup;
     is_facet: boolean;
     is_comparable: boolean;
+    facet_position: number | null;
     position: number;
   };
   "catalog.attribute_value": {
@@ -28,6 +29,7 @@ export type CatalogTables = {
     code: string;
     name: Json<Bilingual>;
     swatch: string | null;
+    fits_any: boolean;
     position: number;
   };
   "catalog.brand": {

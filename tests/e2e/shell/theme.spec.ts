@@ -29,7 +29,11 @@ test("the shop is light; the evening is there by choice, lights the lamps, and s
   await shop.ready(page);
   const day = await groundOf(page);
   expect(day).toBe("rgb(250, 247, 241)");
-  const pictures = page.getByRole("article").first().locator("img");
+  const pictures = page
+    .getByRole("main")
+    .locator("li:has([data-card-link])")
+    .first()
+    .locator("img");
   await expect(pictures).toHaveCount(1);
 
   await choose();

@@ -9,7 +9,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Picture } from "#web/ui/display/picture.tsx";
 import { Price } from "#web/ui/display/price.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
-import { SwatchGroup } from "#web/ui/forms/swatches.tsx";
+import { SwatchDots } from "#web/ui/forms/swatch-dots.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
@@ -48,9 +48,8 @@ export function Cards({ t }: { t: SampleTexts }) {
             <KeyFacts facts={product.facts} className="mt-1" />
             <SamplePrice t={t} product={product} />
             <CardAction always className="mt-1.5">
-              <SwatchGroup
+              <SwatchDots
                 legend={t.finish}
-                size="small"
                 name={`card-${t.lang}-${index}`}
                 choices={sampleFinishes(t, 3)}
               />

@@ -14,15 +14,13 @@ export function ProductPrice({ price, from = false, ...rest }: ProductPriceProps
   const t = useTranslations("catalog.card");
   const { amount } = useMoney();
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2">
-      {from && <span className="text-small text-ink-soft">{t("from")}</span>}
-      <Price
-        {...rest}
-        now={amount(price.amount)}
-        was={price.was === null ? undefined : amount(price.was)}
-        nowLabel={t("now")}
-        wasLabel={t("was")}
-      />
-    </div>
+    <Price
+      {...rest}
+      now={amount(price.amount)}
+      was={price.was === null ? undefined : amount(price.was)}
+      before={from ? t("from") : undefined}
+      nowLabel={t("now")}
+      wasLabel={t("was")}
+    />
   );
 }

@@ -3,23 +3,33 @@ import { addToCart } from "#web/shell/cart/cart-writes.ts";
 import { useCartProblem } from "#web/shell/cart/cart-problem.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { CardAction } from "#web/ui/surfaces/card.tsx";
 import { ShoppingBag } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
+interface CardAddProps {
+  product: ProductCard;
+  /** The pointer has come near. */
+  near: boolean;
+}
+
+/** Where a pointer can rest, over the foot of the picture; for fingers a round button at the end of the price. */
+const PLACE =
+  "relative z-2 hover-able:row-start-1 hover-able:m-3 hover-able:self-end hover-able:opacity-0 hover-able:transition-opacity hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100 touch:row-start-6 touch:self-start touch:justify-self-end";
+
 /** Puts a product into the cart where there is nothing to choose; otherwise says that there is. */
-export function CardAdd({ product }: { product: ProductCard }) {
+export function CardAdd({ product, near }: CardAddProps) {
   const t = useTranslations("catalog.card");
   const [adding, setAdding] = useState(false);
   const showProblem = useCartProblem();
   const { onlyVariantId, inStock, name } = product;
   if (!inStock) return null;
   if (onlyVariantId === null) {
+    if (!near) return null;
     return (
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-3 bottom-3 hidden min-h-11 items-center justify-center rounded-pill bg-paper/95 font-heading text-small font-medium opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 hover-able:flex"
+        className={`${PLACE} pointer-events-none hidden min-h-11 items-center justify-center rounded-pill bg-paper/95 font-heading text-small font-medium hover-able:flex`}
       >
         {t("choose")}
       </span>
@@ -32,17 +42,15 @@ export function CardAdd({ product }: { product: ProductCard }) {
     if (!added) showProblem();
   };
   return (
-    <CardAction className="pointer-events-none absolute! inset-x-3 bottom-3 flex justify-end">
-      <Button
-        loading={adding}
-        loadingLabel={t("adding")}
-        onClick={() => void add()}
-        aria-label={t("addNamed", { name })}
-        className="pointer-events-auto min-h-11! text-small! hover-able:w-full touch:size-11 touch:p-0!"
-      >
-        <Icon icon={ShoppingBag} size={18} />
-        <span className="touch:hidden">{t("add")}</span>
-      </Button>
-    </CardAction>
+    <Button
+      loading={adding}
+      loadingLabel={t("adding")}
+      onClick={() => void add()}
+      aria-label={t("addNamed", { name })}
+      className={`${PLACE} min-h-11! text-small! touch:size-11 touch:p-0!`}
+    >
+      <Icon icon={ShoppingBag} size={18} />
+      <span className="touch:hidden">{t("add")}</span>
+    </Button>
   );
 }

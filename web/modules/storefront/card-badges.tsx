@@ -1,6 +1,5 @@
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";
 
 type CardBadgesProps = Pick<ProductCard, "isNew" | "inStock" | "discountPercent">;
@@ -8,16 +7,11 @@ type CardBadgesProps = Pick<ProductCard, "isNew" | "inStock" | "discountPercent"
 /** What to know before the name: new, cheaper, gone. */
 export function CardBadges({ isNew, inStock, discountPercent }: CardBadgesProps) {
   const t = useTranslations("catalog.card");
-  if (!isNew && inStock && discountPercent <= 0) return null;
   return (
-    <div className="pointer-events-none absolute inset-s-3 top-3 z-2 flex flex-wrap gap-1.5">
+    <>
       {!inStock && <Badge>{t("soldOut")}</Badge>}
       {isNew && <Badge tone="ink">{t("new")}</Badge>}
-      {discountPercent > 0 && (
-        <Badge tone="offer">
-          <Ltr>{`−${discountPercent}%`}</Ltr>
-        </Badge>
-      )}
-    </div>
+      {discountPercent > 0 && <Badge tone="offer">{`\u2066−${discountPercent}%\u2069`}</Badge>}
+    </>
   );
 }

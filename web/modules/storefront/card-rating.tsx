@@ -10,12 +10,15 @@ export function CardRating({ rating }: Pick<ProductCard, "rating">) {
   const { count } = rating;
   const average = rating.average.toFixed(1);
   return (
-    <p className="figures flex items-center gap-1 text-small text-ink-soft">
-      <span className="sr-only">{t("rating", { average, count })}</span>
-      <Icon icon={Star} size={14} stroke={1} className="fill-current text-brass" />
-      <bdi aria-hidden="true">
-        {average} {`(${count})`}
-      </bdi>
+    <p className="row-start-5 mt-1 figures flex items-center gap-1 text-small text-ink-soft">
+      <Icon
+        icon={Star}
+        size={14}
+        stroke={1}
+        label={t("rating", { average, count })}
+        className="fill-current text-brass"
+      />
+      <bdi aria-hidden="true">{`${average} (${count})`}</bdi>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProductCard } from "#contract/catalog/product.ts";
-import { CardAction } from "#web/ui/surfaces/card.tsx";
-import { SwatchGroup } from "#web/ui/forms/swatches.tsx";
+import { SwatchDots } from "#web/ui/forms/swatch-dots.tsx";
 import { useTranslations } from "use-intl";
 
 export interface CardSwatchesProps {
@@ -14,15 +13,13 @@ export function CardSwatches({ product, picked, onPick }: CardSwatchesProps) {
   const t = useTranslations("catalog.card");
   if (product.swatches.length < 2) return null;
   return (
-    <CardAction always className="self-start">
-      <SwatchGroup
-        size="small"
-        legend={t("finishes")}
-        name={`finish-${product.id}`}
-        value={picked ?? product.swatch ?? undefined}
-        onValue={onPick}
-        choices={product.swatches.map(({ code, name, colour }) => ({ value: code, name, colour }))}
-      />
-    </CardAction>
+    <SwatchDots
+      className="relative z-2 row-start-7 -ms-1.5 flex flex-wrap justify-self-start"
+      legend={t("finishes")}
+      name={`finish-${product.id}`}
+      value={picked ?? product.swatch ?? undefined}
+      onValue={onPick}
+      choices={product.swatches.map(({ code, name, colour }) => ({ value: code, name, colour }))}
+    />
   );
 }

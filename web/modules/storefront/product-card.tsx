@@ -2,7 +2,7 @@ import type { ProductCard as ProductCardData } from "#contract/catalog/product.t
 import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
-import { Card, CardAction, CardLink } from "#web/ui/surfaces/card.tsx";
+import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useState } from "react";
 import { CompareButton } from "./compare/compare-button.tsx";
@@ -22,7 +22,10 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A product in a list: picture that lights up, name, three facts, price, finishes. One link. */
+/**
+ * A product in a list: picture that lights up, name, three facts, price, finishes. One link. Stands in seven
+ * rows of the list's grid, so that names and prices of neighbours are in line.
+ */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, priority = false, headingLevel = 3 } = props;
   const [picked, setPicked] = useState<string>();
@@ -30,37 +33,34 @@ export function ProductCard(props: ProductCardProps) {
   const shown = product.swatches.find(({ code }) => code === picked) ?? product;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card>
-      <div className="contents" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
-        <div className="relative">
-          <CardPicture
-            picture={shown.picture}
-            night={shown.nightPicture}
-            sizes={sizes}
-            priority={priority}
-            near={near}
-          />
-          <CardBadges {...shown} isNew={product.isNew} />
-          <CardAction corner always>
-            <HeartButton product={product} floating />
-          </CardAction>
-          <CardAction className="absolute! inset-e-2 top-15">
-            <CompareButton product={product} />
-          </CardAction>
-          <CardAdd product={product} />
-        </div>
-        <div className="mt-3 flex grow flex-col gap-1.5">
-          <Heading className="text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
-            <CardLink href={shown.path}>
-              <Phrase text={product.name} />
-            </CardLink>
-          </Heading>
-          <KeyFacts facts={factTexts(product.keyFacts)} />
-          <CardRating rating={product.rating} />
-          <ProductPrice price={shown.price} from={shown.isFrom} className="mt-auto" />
-          <CardSwatches product={product} picked={picked} onPick={setPicked} />
-        </div>
+    <Card
+      as="li"
+      className="row-span-7 grid! grid-cols-[minmax(0,1fr)] grid-rows-subgrid items-start pb-8"
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
+      <CardPicture
+        picture={shown.picture}
+        night={shown.nightPicture}
+        sizes={sizes}
+        priority={priority}
+        near={near}
+      />
+      <div className="pointer-events-none relative z-2 row-start-2 -me-3 flex min-h-11 flex-wrap items-center gap-1.5">
+        <CardBadges {...shown} isNew={product.isNew} />
+        <CompareButton product={product} />
+        <HeartButton product={product} className="pointer-events-auto" />
       </div>
+      <Heading className="row-start-3 text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
+        <CardLink href={shown.path}>
+          <Phrase text={product.name} />
+        </CardLink>
+      </Heading>
+      <KeyFacts facts={factTexts(product.keyFacts)} className="row-start-4 mt-1.5 self-start" />
+      <CardRating rating={product.rating} />
+      <ProductPrice price={shown.price} from={shown.isFrom} className="row-start-6 mt-1.5" />
+      <CardAdd product={product} near={near} />
+      <CardSwatches product={product} picked={picked} onPick={setPicked} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { ProductCard } from "./product-card.tsx";
 
 const PHONE_HALF = "calc(50vw - 1.5rem)";
 const GRID_SIZES = `(min-width: 160rem) 23rem, (min-width: 85rem) 20rem, (min-width: 60rem) 24vw, (min-width: 37.5rem) 31vw, ${PHONE_HALF}`;
-const GRID = "grid grid-cols-2 gap-x-4 gap-y-9 ui-sm:grid-cols-3 md:gap-x-6 ui-md:grid-cols-4";
+const GRID = "grid grid-cols-2 gap-x-4 ui-sm:grid-cols-3 md:gap-x-6 ui-md:grid-cols-4";
 
 export interface ProductGridProps {
   products: ProductCardData[];
@@ -26,14 +26,13 @@ export function ProductGrid(props: ProductGridProps) {
       }
     >
       {products.map((product, index) => (
-        <li key={product.id} className="grid min-w-0">
-          <ProductCard
-            product={product}
-            sizes={GRID_SIZES}
-            priority={index < priority}
-            headingLevel={headingLevel}
-          />
-        </li>
+        <ProductCard
+          key={product.id}
+          product={product}
+          sizes={GRID_SIZES}
+          priority={index < priority}
+          headingLevel={headingLevel}
+        />
       ))}
     </ul>
   );

@@ -10,8 +10,8 @@ import { TopBar } from "./top-bar.tsx";
 import "./header.css";
 
 /**
- * Scrolls away up to its last row: on mobile screens the search, on wider ones logo, search and cart in one row.
- * The departments below it stay at the top of the page.
+ * Scrolls away up to its last row: on mobile screens menu, search, account and cart, on wider ones the logo as well.
+ * The departments below it go with the page.
  */
 export function Header() {
   return (
@@ -19,16 +19,18 @@ export function Header() {
       <header className="site-header sticky -top-21 z-(--layer-bar) border-b border-transparent bg-plaster desktop:-top-9">
         <TopBar />
         <Container>
-          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 desktop:gap-x-8 desktop:py-3">
-            <Brand className="h-14" />
-            <div className="col-start-3 flex items-center">
-              <FavouritesLink />
-              <AccountButton />
-              <CartButton />
-            </div>
-            <div className="col-span-3 flex items-center gap-2 pb-3 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 desktop:pb-0">
+          <div className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-1 desktop:grid-cols-[auto_1fr_auto_auto_auto] desktop:gap-x-0 desktop:py-3">
+            <Brand className="col-span-3 h-14 justify-self-start desktop:col-span-1" />
+            <div className="flex min-w-0 items-center gap-2 mobile:col-span-2 mobile:row-start-2 mobile:mb-3 mobile:-me-1 desktop:mx-8">
               <MenuButton />
               <SearchField />
+            </div>
+            <FavouritesLink />
+            <div className="mobile:row-start-2 mobile:mb-3">
+              <AccountButton />
+            </div>
+            <div className="mobile:row-start-2 mobile:mb-3">
+              <CartButton />
             </div>
           </div>
         </Container>

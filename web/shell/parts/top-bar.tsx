@@ -7,17 +7,21 @@ import { useRootData } from "../address/root-data.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
+/** Pages to which the header below leads with signs of its own. */
+const IN_HEADER = new Set(["/Account", "/Fav"]);
+
 /** The thin line above the header: the promise, the language, the telephone. */
 export function TopBar() {
   const t = useTranslations("shell");
   const { help } = useShellLists();
+  const others = help.filter(({ path }) => !IN_HEADER.has(path));
   const hotline = useRootData()?.shell.settings.hotline;
   return (
     <Container className="text-[0.8125rem] text-ink-soft">
       <div className="flex h-9 items-center justify-between gap-4">
         <p className="truncate">{t("deliveryPromise")}</p>
         <div className="flex shrink-0 items-center gap-5">
-          {help.map((item) => (
+          {others.map((item) => (
             <LocaleAnchor
               key={item.id}
               href={item.path}

@@ -38,7 +38,7 @@ export function Suggestions(props: SuggestionsProps) {
         role="listbox"
         aria-label={t("suggestions")}
         hidden={!shown}
-        className="absolute inset-x-0 top-full z-(--layer-panel) mt-2 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-panel border border-hairline bg-paper p-2 shadow-float mobile:-ms-14"
+        className="absolute inset-x-0 top-full z-(--layer-panel) mt-2 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-panel border border-hairline bg-paper p-2 shadow-float mobile:-ms-14 mobile:-me-24"
       >
         {suggestions.map((suggestion, index) => (
           <div

@@ -1,6 +1,7 @@
 import type { LucideIconData } from "@lucide/icons";
 import { createElement } from "react";
 import { classNames } from "../class-names.ts";
+import { joinPaths } from "./join-paths.ts";
 
 export type { LucideIconData } from "@lucide/icons";
 
@@ -35,7 +36,7 @@ export function Icon(props: IconProps) {
       focusable="false"
       className={classNames("shrink-0", mirror && "mirror", className)}
     >
-      {icon.node.map(([shape, attributes]) => createElement(shape, attributes))}
+      {joinPaths(icon.node).map(([shape, attributes]) => createElement(shape, attributes))}
     </svg>
   );
 }

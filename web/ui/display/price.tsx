@@ -18,6 +18,8 @@ export type PriceProps = {
   /** Names of the two for readers: "price", "price before discount". */
   nowLabel?: string | undefined;
   wasLabel?: string | undefined;
+  /** Before it: "from". */
+  before?: string | undefined;
   /** After it: "including VAT". */
   note?: string | undefined;
   size?: keyof typeof SIZES;
@@ -25,7 +27,7 @@ export type PriceProps = {
 };
 
 export function Price(props: PriceProps) {
-  const { now, was, nowLabel, wasLabel, note, size = "card", className } = props;
+  const { now, was, nowLabel, wasLabel, before, note, size = "card", className } = props;
   return (
     <p
       className={classNames(
@@ -34,15 +36,13 @@ export function Price(props: PriceProps) {
         className,
       )}
     >
-      <span className="font-semibold">
-        {nowLabel && <span className="sr-only">{nowLabel} </span>}
-        <AmountText amount={now} />
-      </span>
+      {before && <span className="font-text text-small font-normal text-ink-soft">{before}</span>}
+      {nowLabel && <span className="sr-only">{`${nowLabel} `}</span>}
+      <AmountText amount={now} className="font-semibold" />
       {was && (
         <s className="text-[0.8em] text-ink-soft decoration-1">
-          {wasLabel && <span className="sr-only">{wasLabel} </span>}
+          {wasLabel && <span className="sr-only">{`${wasLabel} `}</span>}
           <bdi dir="ltr">{was.number}</bdi>
-          <span className="sr-only"> {was.currency}</span>
         </s>
       )}
       {note && <span className="font-text text-small font-normal text-ink-soft">{note}</span>}
@@ -51,11 +51,11 @@ export function Price(props: PriceProps) {
 }
 
 /** The number stays left to right; number and currency follow each other as the language writes them. */
-export function AmountText({ amount }: { amount: Amount }) {
+export function AmountText({ amount, className }: { amount: Amount; className?: string }) {
   const number = <bdi dir="ltr">{amount.number}</bdi>;
   const currency = <bdi className="text-[0.85em]">{amount.currency}</bdi>;
   return (
-    <span className="whitespace-nowrap">
+    <span className={classNames("whitespace-nowrap", className)}>
       {amount.currencyLeads ? currency : number} {amount.currencyLeads ? number : currency}
     </span>
   );

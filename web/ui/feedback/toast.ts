@@ -22,8 +22,7 @@ export const TOAST_DURATION = 2000;
 export const ERROR_DURATION = 8000;
 /** What can be taken back has to be read, decided and reached, by keyboard and with a screen reader as well. */
 export const UNDO_DURATION = 8000;
-const MOST_AT_ONCE = 3;
-
+/** One: on a phone three cover a third of what they are about. The newest is what was just done. */
 let items: readonly ToastItem[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -43,8 +42,7 @@ function add(tone: ToastTone, text: string, options: ToastOptions = {}): number 
     duration,
     ...(options.action && { action: options.action }),
   };
-  const others = items.filter((other) => other.text !== text || other.tone !== tone);
-  update([...others, item].slice(-MOST_AT_ONCE));
+  update([item]);
   return lastId;
 }
 

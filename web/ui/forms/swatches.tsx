@@ -15,8 +15,6 @@ export type SwatchChoice = {
 
 export type SwatchGroupProps = ChoiceGroup & {
   choices: readonly SwatchChoice[];
-  /** Small ones stand under a card, legend hidden. */
-  size?: "small" | "normal";
 };
 
 /** A patch of colour or finish, for show. */
@@ -26,7 +24,7 @@ export function Swatch({ colour, className }: { colour: string; className?: stri
       aria-hidden="true"
       style={{ "--swatch": colour } as CSSProperties}
       className={classNames(
-        "block rounded-pill [background:var(--swatch)] shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--color-ink)_22%,transparent)]",
+        "block rounded-pill [background:var(--swatch)] shadow-[inset_0_0_0_1px_var(--swatch-edge)]",
         className ?? "size-4",
       )}
     />
@@ -34,25 +32,21 @@ export function Swatch({ colour, className }: { colour: string; className?: stri
 }
 
 /** Finishes as radios. */
-export function SwatchGroup({ choices, size = "normal", ...group }: SwatchGroupProps) {
+export function SwatchGroup({ choices, ...group }: SwatchGroupProps) {
   const [picked, setPicked] = useState(group.defaultValue);
   const current = choices.find((c) => c.value === (group.value ?? picked));
-  const small = size === "small";
   const onValue = (value: string) => {
     setPicked(value);
     group.onValue?.(value);
   };
   return (
-    <ChoiceSet {...group} legendHidden={group.legendHidden ?? small} chosen={current?.name}>
-      <div className={small ? "-ms-1.5 flex flex-wrap" : "-ms-1 flex flex-wrap gap-1"}>
+    <ChoiceSet {...group} chosen={current?.name}>
+      <div className="-ms-1 flex flex-wrap gap-1">
         {choices.map((choice) => (
           <label
             key={choice.value}
             title={choice.name}
-            className={classNames(
-              "relative grid place-items-center rounded-pill has-focus-visible:outline-2 has-focus-visible:outline-(--focus-colour)",
-              small ? "size-7 touch:h-9" : "size-target",
-            )}
+            className="relative grid size-target place-items-center rounded-pill has-focus-visible:outline-2 has-focus-visible:outline-(--focus-colour)"
           >
             <input
               {...radioAttributes({ ...group, onValue }, choice.value)}
@@ -60,12 +54,11 @@ export function SwatchGroup({ choices, size = "normal", ...group }: SwatchGroupP
             />
             <span
               className={classNames(
-                "grid place-items-center rounded-pill border border-transparent transition-colors peer-checked:border-ink",
-                small ? "size-5.5" : "size-10 border-2",
+                "grid size-10 place-items-center rounded-pill border-2 border-transparent transition-colors peer-checked:border-ink",
                 choice.unavailable && "crossed",
               )}
             >
-              <Swatch colour={choice.colour} className={small ? "size-4" : "size-7.5"} />
+              <Swatch colour={choice.colour} className="size-7.5" />
             </span>
             <span className="sr-only">
               {choice.name} {choice.note}

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { Anchor } from "../actions/link.tsx";
 import { classNames } from "../class-names.ts";
 
-export type CardProps = {
+export type CardProps = Pick<HTMLAttributes<HTMLElement>, "onPointerEnter" | "onFocus"> & {
   /** Paper with a hairline, or bare on the page. */
   panel?: boolean;
   as?: "article" | "li" | "div";
@@ -11,9 +11,11 @@ export type CardProps = {
 };
 
 /** Whole card one link: put one `CardLink` inside; other controls get `CardAction`. */
-export function Card({ panel = false, as: Element = "article", className, children }: CardProps) {
+export function Card(props: CardProps) {
+  const { panel = false, as: Element = "article", className, children, ...rest } = props;
   return (
     <Element
+      {...rest}
       className={classNames(
         "group/card relative isolate flex min-w-0 flex-col rounded-panel",
         panel && "border border-hairline bg-paper transition-colors hover:border-line-strong",

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../dictionary.ts";
+import type { Attribute, Dictionary } from "../dictionary.ts";
 import type { Facts, FactValue } from "../tables.ts";
 
 /** One value to filter by. */
@@ -14,11 +14,21 @@ export function factRows(dictionary: Dictionary, factsOfVariants: Facts[]): Fact
   const rows = new Map<string, FactRow>();
   for (const facts of factsOfVariants) {
     for (const [code, value] of Object.entries(facts)) {
-      if (dictionary.attributes.get(code)?.kind === "text") continue;
-      for (const row of rowsOf(code, value)) rows.set(JSON.stringify(row), row);
+      const attribute = dictionary.attributes.get(code);
+      if (attribute?.kind === "text") continue;
+      for (const row of rowsOf(code, foundUnder(attribute, value))) {
+        rows.set(JSON.stringify(row), row);
+      }
     }
   }
   return [...rows.values()];
+}
+
+/** A value that fits any other is found under all of them. */
+function foundUnder(attribute: Attribute | undefined, value: FactValue): FactValue {
+  const values = attribute?.values ?? [];
+  const fitsAny = values.some(({ code, fitsAny: any }) => any && code === value);
+  return fitsAny ? values.map(({ code }) => code) : value;
 }
 
 function rowsOf(attribute_code: string, value: FactValue): FactRow[] {

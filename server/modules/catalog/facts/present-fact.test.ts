@@ -11,6 +11,7 @@ const attribute = (changes: Partial<Attribute>): Attribute => ({
   explanation: null,
   group: "light",
   isFacet: true,
+  facetPosition: null,
   isComparable: true,
   values: [],
   ...changes,
@@ -30,13 +31,13 @@ const drop = attribute({ code: "drop_mm", kind: "range", unit: "mm" });
 const yes = attribute({ kind: "boolean" });
 const ip = attribute({
   kind: "enum",
-  values: [{ code: "ip65", name: { ar: "IP65", en: "IP65" }, swatch: null }],
+  values: [{ code: "ip65", name: { ar: "IP65", en: "IP65" }, swatch: null, fitsAny: false }],
 });
 const room = attribute({
   kind: "multi",
   values: [
-    { code: "dining", name: { ar: "سفرة", en: "Dining" }, swatch: null },
-    { code: "stairs", name: { ar: "سلم", en: "Stairs" }, swatch: null },
+    { code: "dining", name: { ar: "سفرة", en: "Dining" }, swatch: null, fitsAny: false },
+    { code: "stairs", name: { ar: "سلم", en: "Stairs" }, swatch: null, fitsAny: false },
   ],
 });
 

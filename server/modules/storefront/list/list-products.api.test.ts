@@ -51,7 +51,7 @@ const plain: Plain[] = catalogue.products.map((product) => {
     const [low, high] = Array.isArray(value) ? value : [value, value];
     if (typeof low === "number") span(code, low, Number(high));
     else if (Array.isArray(value)) for (const one of value) put(code, String(one));
-    else if (typeof value !== "object") put(code, String(value));
+    else if (typeof value !== "object") for (const one of foundUnder(code, value)) put(code, one);
   };
   for (const variant of product.variants) {
     const facts = { ...product.attributes, ...variant.attributes, ...variant.options };
@@ -59,6 +59,13 @@ const plain: Plain[] = catalogue.products.map((product) => {
   }
   return { name: product.name.en, category: product.category, amounts, values, spans };
 });
+
+/** What fits any value is found under each. */
+function foundUnder(code: string, value: string | number | boolean): string[] {
+  const values = catalogue.attributes.find((one) => one.code === code)?.values ?? [];
+  const fitsAny = values.some((one) => one.fitsAny === true && one.code === value);
+  return fitsAny ? values.map((one) => one.code) : [String(value)];
+}
 
 function meets(product: Plain, code: string, choice: ListQuery["facets"][string]): boolean {
   const spans = product.spans.get(code) ?? [];
@@ -170,6 +177,7 @@ describe("facet counts", () => {
     ["door_thickness_mm=36..37", "handles-switches"],
     ["backset_mm=50", "locks"],
     ["solar=true", "outdoor-lights"],
+    ["cct_name=warm", "chandeliers"],
     ["finish=nothing-like-it", undefined],
   ])("are exact for “%s” in %s", async (search, category) => {
     const asked = query(search);
@@ -190,6 +198,30 @@ describe("facet counts", () => {
         : facet.values.some((value) => value.count === 0),
     );
     expect(useless).toEqual([]);
+  });
+
+  it("find fittings that take lamps of any light under each light", async () => {
+    const categoryId = categoryIds.get("chandeliers") ?? 0;
+    const all = await list({ categoryId });
+    const warm = await list({ categoryId, search: "cct_name=warm" });
+    const byLamp = await list({ categoryId, search: "cct_name=by-lamp" });
+    expect(byLamp.total).toBeGreaterThan(5);
+    expect(warm.total).toBeGreaterThan(byLamp.total);
+    expect(warm.total).toBeLessThanOrEqual(all.total);
+    const found = new Set(warm.items.map(({ id }) => id));
+    expect(byLamp.items.filter(({ id }) => !found.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ["chandeliers", ["room", "style", "price", "cct_name"], ["efficacy", "cri", "voltage"]],
+    ["locks", ["price", "finish"], ["origin", "key_count", "fire_rating"]],
+  ])("stand in the order of what matters: %s", async (category, first, last) => {
+    const { facets } = await list({ categoryId: categoryIds.get(category) ?? 0 });
+    const codes = facets.map(({ code }) => code);
+    expect(codes.slice(0, first.length)).toEqual(first);
+    const late = last.map((code) => codes.indexOf(code)).filter((place) => place >= 0);
+    expect(late.length).toBeGreaterThan(0);
+    expect(Math.min(...late)).toBeGreaterThan(codes.indexOf("brand"));
   });
 
   it("ignore what is no facet", async () => {

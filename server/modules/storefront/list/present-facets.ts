@@ -72,11 +72,21 @@ function isTelling({ categoryId, choices, total }: FacetContext, code: string, r
   return code === STOCK || covered >= total * TELLING_SHARE;
 }
 
-/** Price, brand and stock first, then what the category's cards show, then the rest as staff arranged it. */
+/** Places of those that are no attributes, among the places that attributes have. */
+const PLACES: Record<string, number> = { [PRICE]: 10, [STOCK]: 30, [BRAND]: 50 };
+const PLACE_OF_KEY_FACTS = 40;
+
+/** As staff arranged them, what the category's cards show at its latest in its place; technical ones at the end. */
 function inOrder({ dictionary, categoryId }: FacetContext, codes: string[]): string[] {
   const keyFacts = categoryId === undefined ? [] : keyFactsOf(dictionary, categoryId);
-  const order = [PRICE, STOCK, BRAND, ...keyFacts, ...dictionary.attributes.keys()];
-  return codes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  const listed = [...keyFacts, ...dictionary.attributes.keys()];
+  const placeOf = (code: string) => {
+    const place = PLACES[code] ?? dictionary.attributes.get(code)?.facetPosition ?? Infinity;
+    return keyFacts.includes(code) ? Math.min(place, PLACE_OF_KEY_FACTS) : place;
+  };
+  return codes.toSorted((a, b) =>
+    placeOf(a) === placeOf(b) ? listed.indexOf(a) - listed.indexOf(b) : placeOf(a) - placeOf(b),
+  );
 }
 
 function frame({ dictionary, locale }: FacetContext, code: string) {

@@ -19,7 +19,7 @@ export const catalog: SameKeys<typeof english> = {
   },
   card: {
     new: "جديد",
-    from: "يبدأ من",
+    from: "من",
     now: "السعر",
     was: "السعر قبل الخصم",
     add: "أضف إلى السلة",

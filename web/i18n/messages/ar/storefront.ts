@@ -27,6 +27,8 @@ export const storefront: SameKeys<typeof english> = {
     remove: "أزل {facet}: {value}",
     clearAll: "امسح الكل",
     more: "{count, plural, zero {المزيد} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}}",
+    from: "من {value}",
+    upTo: "حتى {value}",
     fromOf: "{name}، من",
     toOf: "{name}، إلى",
     what: "ما معنى هذا؟",

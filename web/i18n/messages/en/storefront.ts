@@ -23,6 +23,8 @@ export const storefront = {
     remove: "Remove {facet}: {value}",
     clearAll: "Clear all",
     more: "{count, plural, one {# more} other {# more}}",
+    from: "From {value}",
+    upTo: "Up to {value}",
     fromOf: "{name}, from",
     toOf: "{name}, to",
     what: "What is this?",

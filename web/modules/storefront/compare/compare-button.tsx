@@ -1,9 +1,10 @@
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Scale } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useCompare } from "./use-compare.ts";
 
-/** On a card's picture: takes the product into the comparison of this tab, or out of it. */
+/** On a card: takes the product into the comparison of this tab, or out of it. */
 export function CompareButton({ product }: { product: { id: number; name: string } }) {
   const t = useTranslations("catalog.compare");
   const { id, name } = product;
@@ -13,9 +14,13 @@ export function CompareButton({ product }: { product: { id: number; name: string
       icon={Scale}
       label={t("named", { name })}
       aria-pressed={isCompared}
-      floating
       onClick={press}
-      className={isCompared ? "bg-ink! text-plaster!" : undefined}
+      className={classNames(
+        "pointer-events-auto ms-auto -me-1.5 transition-opacity",
+        isCompared
+          ? "bg-ink! text-plaster!"
+          : "hover-able:opacity-0 hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100",
+      )}
     />
   );
 }

@@ -17,10 +17,11 @@ interface CompareTableProps {
   onRemove: (item: ComparedItem) => void;
 }
 
-/** On wide screens nothing moves across, so that the page itself is what scrolls. */
-const HEAD = "sticky top-0 z-2 border-b border-hairline bg-paper desktop:top-(--bar-height)";
+const HEAD = "sticky top-(--bar-height) z-2 border-b border-hairline bg-paper";
+/** Two fit a phone: nothing moves across, and the head stays. More of them move across below their head. */
+const FIT_A_PHONE = 2;
 
-/** Items beside each other. The head stays while one reads down, the names stay while one moves across. */
+/** Items beside each other, as long as the page. Names of facts stay while one moves across. */
 export function CompareTable(props: CompareTableProps) {
   const { items, groups, isShort, onRemove } = props;
   const t = useTranslations("comparePage");
@@ -31,7 +32,10 @@ export function CompareTable(props: CompareTableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is wider than the screen
       tabIndex={0}
       style={{ "--items": items.length } as CSSProperties}
-      className="relative max-h-[calc(100dvh-var(--bar-height)-2rem)] min-h-80 snap-x scroll-mt-4 overflow-auto overscroll-x-contain rounded-panel border border-hairline bg-paper desktop:max-h-none desktop:overflow-clip"
+      className={classNames(
+        "relative snap-x scroll-mt-4 overscroll-x-contain rounded-panel border border-hairline bg-paper desktop:overflow-clip",
+        items.length > FIT_A_PHONE ? "overflow-x-auto" : "overflow-clip",
+      )}
     >
       <table className="block w-[max(100%,calc(var(--items)*42vw))] sm:w-[max(100%,calc(var(--items)*14rem))] desktop:w-full">
         <caption className="sr-only">{t("table", { names })}</caption>

@@ -1,8 +1,7 @@
 import type { Facet } from "#contract/storefront/endpoints.ts";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
-import { ChevronDown } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { LazyDetails } from "./lazy-details.tsx";
 import { RangeFacet } from "./range-facet.tsx";
 import { ValueFacet } from "./value-facet.tsx";
 
@@ -14,20 +13,17 @@ interface FacetGroupProps {
 /** One facet: its name, what it means where that is jargon, its values. */
 export function FacetGroup({ facet, open }: FacetGroupProps) {
   return (
-    <details open={open || isChosen(facet)} className="group/facet border-b border-hairline">
-      <summary className="flex min-h-13 list-none items-center justify-between gap-3 font-medium hover:text-brass">
-        <span>{facet.name}</span>
-        <Icon
-          icon={ChevronDown}
-          size={18}
-          className="transition-transform group-open/facet:rotate-180"
-        />
-      </summary>
+    <LazyDetails
+      open={open || isChosen(facet)}
+      className="border-b border-hairline"
+      summary={facet.name}
+      summaryClassName="with-chevron flex min-h-13 list-none items-center justify-between gap-3 font-medium hover:text-brass"
+    >
       <div className="pb-4">
         {facet.explanation && <Explanation name={facet.name} text={facet.explanation} />}
         {facet.kind === "values" ? <ValueFacet facet={facet} /> : <RangeFacet facet={facet} />}
       </div>
-    </details>
+    </LazyDetails>
   );
 }
 

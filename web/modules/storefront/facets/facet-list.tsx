@@ -2,7 +2,7 @@ import { useListPage } from "../list/list-context.ts";
 import { FacetGroup } from "./facet-group.tsx";
 
 /** Facets that stand open at first. */
-const OPEN = 4;
+const OPEN = 3;
 
 /** All facets that still have something to choose. */
 export function FacetList() {

@@ -1,12 +1,11 @@
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { Swatch } from "#web/ui/forms/swatches.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { Check } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { FilterLink } from "../list/filter-link.tsx";
 import { useListPage } from "../list/list-context.ts";
+import { LazyDetails } from "./lazy-details.tsx";
 
 type ValueFacetData = Extract<Facet, { kind: "values" }>;
 type FacetValue = ValueFacetData["values"][number];
@@ -24,12 +23,13 @@ export function ValueFacet({ facet }: { facet: ValueFacetData }) {
     <>
       <ValueList facet={facet} values={shown} />
       {hidden.length > 0 && (
-        <details className="group/more">
-          <summary className="inline-flex min-h-9 list-none items-center text-small text-brass group-open/more:hidden hover:underline">
-            {t("more", { count: hidden.length })}
-          </summary>
+        <LazyDetails
+          className="group/more"
+          summary={t("more", { count: hidden.length })}
+          summaryClassName="inline-flex min-h-9 list-none items-center text-small text-brass group-open/more:hidden hover:underline touch:min-h-target"
+        >
           <ValueList facet={facet} values={hidden} />
-        </details>
+        </LazyDetails>
       )}
     </>
   );
@@ -51,31 +51,23 @@ function FacetValueLink({ facet, value }: { facet: ValueFacetData; value: FacetV
   const t = useTranslations("storefront.filters");
   const { links } = useListPage();
   const { code, label, colour, count, selected } = value;
+  const name = selected
+    ? t("remove", { facet: facet.name, value: label })
+    : `${label} (${t("count", { count })})`;
   return (
     <FilterLink
       href={links.toggle(facet.code, code)}
-      aria-label={selected ? t("remove", { facet: facet.name, value: label }) : undefined}
-      className="group/value flex min-h-9 items-center gap-3 rounded-small py-1 text-[0.9375rem] touch:min-h-target"
+      aria-label={name}
+      className={classNames(
+        "facet-value flex min-h-9 items-center gap-3 rounded-small py-1 text-[0.9375rem] hover:text-brass touch:min-h-target",
+        selected && "chosen",
+      )}
     >
-      <span
-        aria-hidden="true"
-        className={classNames(
-          "grid size-5 shrink-0 place-items-center rounded-small border-[1.5px]",
-          selected
-            ? "border-ink bg-ink text-paper"
-            : "border-line-strong bg-paper group-hover/value:border-ink",
-        )}
-      >
-        {selected && <Icon icon={Check} size={14} />}
-      </span>
       {colour && <Swatch colour={colour} className="size-4.5 shrink-0" />}
-      <span className="min-w-0 grow group-hover/value:text-brass">
+      <span className="min-w-0 grow">
         <Phrase text={label} />
       </span>
-      <span className="figures text-small text-ink-soft">
-        <span aria-hidden="true">{count}</span>
-        <span className="sr-only">{t("count", { count })}</span>
-      </span>
+      <span className="figures text-small text-ink-soft">{count}</span>
     </FilterLink>
   );
 }

@@ -13,7 +13,11 @@ export function AppliedFilters() {
   const t = useTranslations("storefront.filters");
   const { list, links } = useListPage();
   const { number } = useMoney();
-  const applied = appliedFilters(list.facets, links, number);
+  const applied = appliedFilters(list.facets, links, {
+    number,
+    from: (value) => t("from", { value }),
+    upTo: (value) => t("upTo", { value }),
+  });
   if (applied.length === 0) return null;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-2">

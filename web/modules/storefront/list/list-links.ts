@@ -52,20 +52,27 @@ export interface AppliedFilter {
 type Facet = ProductList["facets"][number];
 type RangeFacet = Extract<Facet, { kind: "range" }>;
 
-/** "5–12 W", "≥ 5 W" or "≤ 12 W": signs that read in both languages, kept left-to-right by whoever shows them. */
-export function rangeText(facet: RangeFacet, show: (value: number) => string): string {
+/** How a list writes its numbers. */
+export interface RangeWords {
+  number: (value: number) => string;
+  /** "From 5 W". */
+  from: (value: string) => string;
+  /** "Up to 12 W". */
+  upTo: (value: string) => string;
+}
+
+/** "5–12 W", "From 5 W" or "Up to 12 W". */
+export function rangeText(facet: RangeFacet, { number: show, from, upTo }: RangeWords): string {
   const { selectedMin: min, selectedMax: max, unit, divisor } = facet;
   const inUnit = (value: number) => show(value / divisor);
   const suffix = unit ? ` ${unit}` : "";
   if (min !== null && max !== null) return `${inUnit(min)}–${inUnit(max)}${suffix}`;
-  return min !== null ? `≥ ${inUnit(min)}${suffix}` : `≤ ${inUnit(max ?? facet.max)}${suffix}`;
+  return min !== null
+    ? from(`\u2068${inUnit(min)}${suffix}\u2069`)
+    : upTo(`\u2068${inUnit(max ?? facet.max)}${suffix}\u2069`);
 }
 
-function appliedOf(
-  facet: Facet,
-  links: ListLinks,
-  show: (value: number) => string,
-): AppliedFilter[] {
+function appliedOf(facet: Facet, links: ListLinks, words: RangeWords): AppliedFilter[] {
   if (facet.kind === "values") {
     return facet.values
       .filter(({ selected }) => selected)
@@ -78,7 +85,7 @@ function appliedOf(
       }));
   }
   if (facet.selectedMin === null && facet.selectedMax === null) return [];
-  const value = rangeText(facet, show);
+  const value = rangeText(facet, words);
   return [
     { key: facet.code, facet: facet.name, value, colour: null, href: links.clear(facet.code) },
   ];
@@ -88,9 +95,9 @@ function appliedOf(
 export function appliedFilters(
   facets: Facet[],
   links: ListLinks,
-  show: (value: number) => string,
+  words: RangeWords,
 ): AppliedFilter[] {
-  return facets.flatMap((facet) => appliedOf(facet, links, show));
+  return facets.flatMap((facet) => appliedOf(facet, links, words));
 }
 
 /** The list page shows a choice of its own and is not for search engines. */

@@ -76,7 +76,7 @@ function FilteredList(props: FilteredListProps) {
     <div className="mt-7 grid gap-x-10 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-14">
       <Filters />
       <div className="min-w-0">
-        <div className="mb-6 flex items-center justify-between gap-3 desktop:justify-end">
+        <div className="mb-6 flex items-center justify-between gap-3 mobile:sticky mobile:top-(--bar-height) mobile:z-5 mobile:bg-plaster mobile:py-1.5 mobile:[box-shadow:0_0_0_100vmax_var(--color-plaster)] mobile:[clip-path:inset(0_-100vmax)] desktop:justify-end">
           <FacetSheet />
           <SortSelect />
         </div>
@@ -90,7 +90,10 @@ function FilteredList(props: FilteredListProps) {
 function Filters() {
   const t = useTranslations("storefront.filters");
   return (
-    <aside aria-label={t("title")} className="hidden desktop:block">
+    <aside
+      aria-label={t("title")}
+      className="sticky top-(--bar-height) -mx-2 hidden max-h-[calc(100dvh-var(--bar-height))] self-start overflow-y-auto overscroll-contain px-2 pt-2 pb-8 [scrollbar-width:thin] desktop:block"
+    >
       <FacetList />
     </aside>
   );

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+
+/** Inside `noscript`, which cannot hold another one. */
+const WithoutScript = createContext(false);
+
+export interface LazyDetailsProps {
+  open?: boolean;
+  className?: string;
+  summary: ReactNode;
+  summaryClassName: string;
+  children: ReactNode;
+}
+
+/**
+ * A disclosure whose contents are made when it is first opened: a list has dozens of facets and most stay closed.
+ * Browsers without script cannot make them later and read them in `noscript`.
+ */
+export function LazyDetails(props: LazyDetailsProps) {
+  const { open = false, className, summary, summaryClassName, children } = props;
+  const ref = useRef<HTMLDetailsElement>(null);
+  const withoutScript = use(WithoutScript);
+  const [opened, setOpened] = useState(withoutScript);
+  // Opened before the scripts were there.
+  useEffect(() => {
+    if (ref.current?.open) setOpened(true);
+  }, []);
+  return (
+    <details
+      ref={ref}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      className={className}
+    >
+      <summary className={summaryClassName}>{summary}</summary>
+      {open || opened ? (
+        children
+      ) : (
+        <noscript>
+          <WithoutScript value>{children}</WithoutScript>
+        </noscript>
+      )}
+    </details>
+  );
+}
