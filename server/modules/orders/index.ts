@@ -61,5 +61,5 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );
-  deliverOrderMails(platform, limits);
+  deliverOrderMails(platform, payments, limits);
 };

@@ -10,6 +10,8 @@ import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
 import { NextSteps } from "#web/modules/orders/next-steps.tsx";
 import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
+import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
+import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
 import { OrderView } from "#web/modules/orders/order-view.tsx";
 import type { Route } from "./+types/confirmation";
 
@@ -38,6 +40,7 @@ interface ThanksProps {
 
 function Thanks({ order, refresh }: ThanksProps) {
   const t = useTranslations("orders.confirmation");
+  const state = useTranslations("orders.order");
   return (
     <>
       <ThanksHead order={order} />
@@ -46,7 +49,15 @@ function Thanks({ order, refresh }: ThanksProps) {
         <ConfirmCash order={order} onChange={refresh} />
         <PaymentPanel order={order} onChange={refresh} />
       </div>
-      {order.status === "cancelled" || order.waitingFor === "confirmation" ? (
+      {isUnderWay(order) && (
+        <section aria-label={state("timeline")} className="pt-10">
+          <OrderPromise order={order} />
+          <div className="mt-6">
+            <OrderTimeline order={order} />
+          </div>
+        </section>
+      )}
+      {order.waitingFor === "confirmation" || isUnderWay(order) ? (
         <div className="h-10" />
       ) : (
         <section aria-labelledby="next" className="max-w-text py-10">
@@ -59,6 +70,11 @@ function Thanks({ order, refresh }: ThanksProps) {
       <OrderParts order={order} />
     </>
   );
+}
+
+/** What was to come next has begun, or will not. */
+function isUnderWay({ status }: Order): boolean {
+  return status !== "pending" && status !== "ordered";
 }
 
 function ThanksHead({ order }: { order: Order }) {

@@ -16,6 +16,7 @@ import { OrderCredits } from "#web/modules/orders/credits/order-credits.tsx";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
 import { momentText } from "#web/modules/orders/moment-text.ts";
 import { OrderHelp } from "#web/modules/orders/order-help.tsx";
+import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
 import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
 import { OrderView } from "#web/modules/orders/order-view.tsx";
@@ -70,6 +71,7 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       <p className="mt-1 text-ink-soft">
         {t("placed", { date: momentText(order.placedAt, locale) })}
       </p>
+      <OrderPromise order={order} />
       <section aria-label={t("timeline")} className="my-8">
         <OrderTimeline order={order} />
       </section>
@@ -96,7 +98,11 @@ function OwnParts({ order, refresh }: { order: Order; refresh: () => void }) {
   return (
     <>
       <div className="mt-6">
-        <OrderInvoice orderNumber={order.number} />
+        <OrderInvoice
+          key={order.status}
+          orderNumber={order.number}
+          isCancelled={order.status === "cancelled"}
+        />
       </div>
       <div className="mt-6 empty:hidden">
         <OrderReturns orderNumber={order.number} lines={order.lines} />

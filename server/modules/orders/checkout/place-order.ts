@@ -70,9 +70,9 @@ export async function placeOrder(
     facts,
     ...firstState(body.paymentMethod, facts, needsCode),
   });
-  // A guest without an email gets the order's link by short message, once it is in.
-  const isInByGuest = !placement.customer && order.heldUntil === null;
-  if (body.contact.email || isInByGuest) await sendOrderMail(work, order.id, order.eventId);
+  // Whoever has no email gets the order's link by short message, once it is in.
+  if (body.contact.email || order.heldUntil === null)
+    await sendOrderMail(work, order.id, order.eventId);
   await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),

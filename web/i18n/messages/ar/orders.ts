@@ -109,6 +109,7 @@ export const orders: SameKeys<typeof english> = {
   },
   window: {
     title: "يصلك",
+    promised: "كان الموعد",
     between: "من {from} إلى {to}",
     on: "{date}",
   },
@@ -177,6 +178,7 @@ export const orders: SameKeys<typeof english> = {
     whatsapp: "واتساب",
     returns: "الإرجاع",
     returnsText: "14 يومًا من الاستلام بدون أسباب، و30 يومًا إذا كان بالمنتج عيب، وضمان 24 شهرًا.",
+    nothingToPay: "لا مبلغ مطلوبًا منك.",
     cancelled: "أُلغي هذا الطلب بتاريخ {date}.",
     loading: "جارٍ تحميل بيانات طلبك",
     notFoundTitle: "لا يمكن عرض هذا الطلب هنا",
@@ -282,6 +284,7 @@ export const orders: SameKeys<typeof english> = {
     paid: {
       title: "تم دفع {paid}",
       text: "أكّد البنك الدفع، ونجهّز طلبك الآن.",
+      only: "أكّد البنك الدفع.",
     },
     over: {
       title: "لم يُدفع هذا الطلب",
@@ -289,11 +292,13 @@ export const orders: SameKeys<typeof english> = {
     },
     refunding: {
       title: "{refunded} في الطريق إليك",
-      text: "يعود المبلغ بالطريقة التي دفعت بها، وقد يحتاج البنك إلى 14 يومًا ليظهر عندك.",
+      text: "يعود إلى بطاقتك، وقد يحتاج البنك إلى 14 يومًا ليظهر عندك.",
+      transfer: "نحوّله إليك، ونتصل بك لترتيب ذلك.",
     },
     refunded: {
       title: "رددنا إليك {refunded}",
       text: "استلم البنك المبلغ المردود، وقد تمر أيام حتى يظهر في كشف حسابك.",
+      transfer: "حوّلناه إليك.",
     },
     walletBack: "عاد {wallet} إلى محفظتك.",
     held: {

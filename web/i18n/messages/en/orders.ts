@@ -111,6 +111,7 @@ export const orders = {
   },
   window: {
     title: "Arrives",
+    promised: "Promised for",
     between: "{from} to {to}",
     on: "{date}",
   },
@@ -178,6 +179,7 @@ export const orders = {
     returns: "Returns",
     returnsText:
       "14 days from delivery without giving a reason, 30 days if it is faulty, 24 months’ warranty.",
+    nothingToPay: "There is nothing to pay.",
     cancelled: "This order was cancelled on {date}.",
     loading: "Loading your order",
     notFoundTitle: "We cannot show this order here",
@@ -283,6 +285,7 @@ export const orders = {
     paid: {
       title: "Paid: {paid}",
       text: "The bank has confirmed the payment. We are getting your order ready.",
+      only: "The bank has confirmed the payment.",
     },
     over: {
       title: "The order was not paid",
@@ -290,11 +293,13 @@ export const orders = {
     },
     refunding: {
       title: "{refunded} is on its way back",
-      text: "It goes back to your original payment method. Banks may take up to 14 days to show it.",
+      text: "It goes back to your card. Banks may take up to 14 days to show it.",
+      transfer: "We will transfer it back to you, and call you about it.",
     },
     refunded: {
       title: "{refunded} has been refunded",
       text: "The bank has received the refund. It may take a few days to appear on your statement.",
+      transfer: "We have transferred it back to you.",
     },
     walletBack: "{wallet} is back in your wallet.",
     held: {
