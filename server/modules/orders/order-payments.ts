@@ -4,6 +4,8 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 export interface PaidSoFar {
   paid: number;
   refunded: number;
+  /** The bank said no to the last card. */
+  isDeclined: boolean;
 }
 
 /** Port: the money of orders. Payments stand above this module. */

@@ -43,12 +43,24 @@ function Thanks({ order, refresh }: ThanksProps) {
   const state = useTranslations("orders.order");
   return (
     <>
-      <ThanksHead order={order} />
-      <div className="mt-8 flex flex-col gap-6 empty:hidden">
+      {isToPay(order) ? <PayHead order={order} /> : <ThanksHead order={order} />}
+      <div className="mt-6 flex flex-col gap-6 empty:hidden">
         <OpenOrder order={order} onOpened={refresh} />
         <ConfirmCash order={order} onChange={refresh} />
         <PaymentPanel order={order} onChange={refresh} />
       </div>
+      {isToPay(order) && (
+        <div className="mt-8 max-w-form">
+          <OrderNumber number={order.number} />
+          <ButtonLink
+            href={`/orders-and-returns/${order.number}`}
+            kind="secondary"
+            className="mt-5"
+          >
+            {t("track")}
+          </ButtonLink>
+        </div>
+      )}
       {isUnderWay(order) && (
         <section aria-label={state("timeline")} className="pt-10">
           <OrderPromise order={order} />
@@ -75,6 +87,17 @@ function Thanks({ order, refresh }: ThanksProps) {
 /** What was to come next has begun, or will not. */
 function isUnderWay({ status }: Order): boolean {
   return status !== "pending" && status !== "ordered";
+}
+
+/** The bank's page was left, or the card declined: what is to be done stands first on the page. */
+function isToPay({ waitingFor, paymentMethod, access }: Order): boolean {
+  return waitingFor === "payment" && paymentMethod === "card" && access === "full";
+}
+
+function PayHead({ order }: { order: Order }) {
+  const t = useTranslations("orders.confirmation");
+  const [name = ""] = order.contact.name.split(" ");
+  return <h1 className="text-page">{t("payment.title", { name: `\u2068${name}\u2069` })}</h1>;
 }
 
 function ThanksHead({ order }: { order: Order }) {

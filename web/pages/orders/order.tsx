@@ -72,14 +72,11 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
         {t("placed", { date: momentText(order.placedAt, locale) })}
       </p>
       <OrderPromise order={order} />
+      {order.waitingFor === "payment" && <NextMove order={order} refresh={refresh} />}
       <section aria-label={t("timeline")} className="my-8">
         <OrderTimeline order={order} />
       </section>
-      <div className="my-8 flex flex-col gap-6 empty:hidden">
-        <OpenOrder order={order} onOpened={refresh} />
-        <ConfirmCash order={order} onChange={refresh} />
-        <PaymentPanel order={order} onChange={refresh} />
-      </div>
+      {order.waitingFor !== "payment" && <NextMove order={order} refresh={refresh} />}
       <div className="my-8 flex flex-col gap-5 empty:hidden">
         <OrderParcels order={order} />
         <OrderCredits order={order} />
@@ -90,6 +87,17 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
         <OrderHelp />
       </div>
     </>
+  );
+}
+
+/** What the order waits for; while that is its money, it stands first. */
+function NextMove({ order, refresh }: { order: Order; refresh: () => void }) {
+  return (
+    <div className="my-8 flex flex-col gap-6 empty:hidden">
+      <OpenOrder order={order} onOpened={refresh} />
+      <ConfirmCash order={order} onChange={refresh} />
+      <PaymentPanel order={order} onChange={refresh} />
+    </div>
   );
 }
 

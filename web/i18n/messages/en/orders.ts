@@ -329,6 +329,10 @@ export const orders = {
     payNow: "Pay {due} now",
     tryAgain: "Try again",
     check: "Check again",
+    payInCash: "Pay {due} on delivery instead",
+    cashBusy: "Changing it",
+    cashDone: "Done: you pay {due} in cash on delivery.",
+    cashNote: "Paying on delivery costs nothing extra for this order.",
     onBankPage:
       "You pay on the bank’s own page and come back here. Already paid? Wait for the bank’s answer and do not pay twice.",
     again: "Put the items back in the cart",
