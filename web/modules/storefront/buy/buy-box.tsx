@@ -31,7 +31,9 @@ export function BuyBox({ product, choice, terms }: BuyBoxProps) {
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <StockLine available={variant.available} />
       <CompareRow product={product} variant={variant} />
-      <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
+      {variant.available > 0 && (
+        <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
+      )}
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />
     </div>
   );
