@@ -8,6 +8,7 @@ export const orders: SameKeys<typeof english> = {
     description: "بياناتك وعنوانك وطريقة الدفع في صفحة واحدة، وبدون حساب.",
     guest: "لا تحتاج إلى حساب. رقمك نستخدمه لتوصيل هذا الطلب فقط.",
     saved: "وصّل إلى",
+    changeSaved: "تغيير",
     another: "عنوان آخر",
     contact: "من سيستلم؟",
     address: "إلى أين؟",

@@ -5,6 +5,7 @@ export const orders = {
     description: "Contact, address and payment on one page. No account needed.",
     guest: "No account needed. We use your number only to deliver this order.",
     saved: "Deliver to",
+    changeSaved: "Change",
     another: "Another address",
     contact: "Who will receive it?",
     address: "Where to?",
