@@ -7,6 +7,7 @@ import {
   listOrders,
   cancelOrder,
   lookUpOrder,
+  payInCash,
   placeOrder,
   quoteCheckout,
 } from "./orders/endpoints.ts";
@@ -65,6 +66,7 @@ export const endpoints = {
   checkCart,
   getPhotometry,
   quoteCheckout,
+  payInCash,
   placeOrder,
   listOrders,
   getOrder,

@@ -41,6 +41,7 @@ import {
   type CardGateway,
   chooseGateway,
   exportProofs,
+  moneyOf,
   paymentsModule,
   receivedOf,
 } from "./modules/payments/index.ts";
@@ -148,7 +149,12 @@ function addModules(
   favouritesModule(app, platform);
   walletModule(app, platform);
   cartModule(app, platform);
-  ordersModule(app, platform, { takesCards: cardGateway !== undefined, receivedOf }, orderLimits);
+  ordersModule(
+    app,
+    platform,
+    { takesCards: cardGateway !== undefined, receivedOf, moneyOf },
+    orderLimits,
+  );
   paymentsModule(app, platform, { cardGateway });
   returnsModule(app, platform);
   invoicesModule(app, platform);

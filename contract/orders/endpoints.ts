@@ -232,6 +232,25 @@ export const cancelOrder = endpoint({
   problems: ["not-found", "code-needed", "order-state"],
 });
 
+export const payInCash = endpoint({
+  method: "POST",
+  path: "/api/v1/orders/{number}/cash",
+  tag: "orders",
+  summary:
+    "Pays a waiting order of this visitor on delivery, after the bank declined its card; asked again, it stays so",
+  params: z.object({ number: orderNumber }),
+  status: 200,
+  response: orderSchema,
+  problems: [
+    "not-found",
+    "code-needed",
+    "order-state",
+    "payment-method",
+    "cod-limit",
+    "held-goods",
+  ],
+});
+
 /** An order as one row of a list. */
 export const orderSummarySchema = z.object({
   number: z.string(),

@@ -29,6 +29,8 @@ export const paymentSchema = z.object({
   heldUntil: z.nullable(z.string()),
   /** The bank said no to the last card. */
   isDeclined: z.boolean(),
+  /** After the bank said no: it can be paid on delivery instead. */
+  canPayInCash: z.boolean(),
   /** Proofs of transfers, oldest first. */
   proofs: z.array(proofSchema),
   canSendProof: z.boolean(),

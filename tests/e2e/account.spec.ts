@@ -346,6 +346,16 @@ test("who is signed in orders to the saved address, finds the order in the accou
 
   await shop.open(page, "/Order");
   const city = page.locator("[name='address.city']");
+  // A saved address is one card, and the whole form only where somebody wants to change it.
+  const change = page.getByRole("button", { name: checkout.changeSaved, exact: true });
+  await expect(change).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("مدينة نصر");
+  await expect(city).toHaveCount(0);
+  await page.reload();
+  await expect(change).toBeVisible();
+  await expect(city).toHaveCount(0);
+  await shop.expectAccessible(page);
+  await change.click();
   await expect(city).toHaveValue("مدينة نصر");
   await page.getByText("العمل", { exact: true }).click();
   await expect(city).toHaveValue("الزمالك");

@@ -125,3 +125,26 @@ test(
     );
   },
 );
+
+test("what is sold out is promised for no day, and its quantity cannot be raised", async ({
+  page,
+  shop,
+}) => {
+  const answer = await page.request.get("/api/v1/sons?pageSize=100");
+  const { items } = (await answer.json()) as { items: Son[] };
+  const gone = items.find(({ available }) => available === 0);
+  const there = items.find(({ available }) => available > 4);
+  if (!gone || !there) throw new Error("the demo shop has nothing sold out");
+  const main = page.getByRole("main");
+  const promise = main.getByRole("region", {
+    name: shop.words.cart.delivery.title,
+    exact: true,
+  });
+  await shop.open(page, `${there.path}?variant=${there.sku.toLowerCase()}`);
+  await expect(promise).toBeVisible();
+  await shop.open(page, `${gone.path}?variant=${gone.sku.toLowerCase()}`);
+  await expect(main).toContainText(shop.words.catalog.detail.soldOut);
+  await expect(promise).toHaveCount(0);
+  const quantity = main.getByRole("group", { name: shop.words.catalog.detail.quantity });
+  await expect(quantity.getByRole("button", { name: shop.words.cart.more })).toBeDisabled();
+});

@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 import {
   NOT_FAR_AWAY,
   atTheBank,
@@ -40,6 +40,32 @@ test("a declined card costs nothing, another try pays the order", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
   await shop.expectAccessible(page);
 });
+
+test(
+  "after a declined card both ways on are in sight, and the order is paid on delivery",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { pay, confirmation, payment } = shop.words.orders;
+    const number = await payByCard(page, shop, "decline");
+    const panel = panelOf(page, shop.words.orders);
+    const cash = panel.getByRole("button", { name: said(pay.payInCash) });
+    await expect(cash).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole("button", { name: pay.tryAgain })).toBeInViewport({ ratio: 1 });
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await cash.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      said(confirmation.placed.title),
+    );
+    const main = page.getByRole("main");
+    await expect(main).toContainText(payment.method.cod);
+    await expect(main).toContainText(said(confirmation.nextDeliverText));
+    const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+    expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
+    expect(placed.dueNow).toBe(placed.totals.total);
+    await shop.expectAccessible(page);
+  },
+);
 
 test("what the address says after the bank's page is not believed", async ({ page, shop }) => {
   const { pay } = shop.words.orders;

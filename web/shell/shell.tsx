@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { LinkProvider } from "#web/ui/actions/link.tsx";
@@ -6,6 +7,7 @@ import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { IdlePrefetch } from "./idle-prefetch.tsx";
 import { later } from "./later.tsx";
 import { CodeNotice } from "./build/code-notice.tsx";
+import { CheckoutHeader, isCheckout } from "./parts/checkout-header.tsx";
 import { Header } from "./parts/header.tsx";
 import { LoadingOverlay } from "./parts/overlay.tsx";
 import { Progress } from "./parts/progress.tsx";
@@ -28,6 +30,7 @@ interface ShellProps {
 /** The frame around every page. */
 export function Shell({ panels, children }: ShellProps) {
   const t = useTranslations("shell");
+  const isEnclosed = isCheckout(useLocation().pathname);
   useSession();
   useSharedListsRefresh();
   useReadyMark();
@@ -35,11 +38,11 @@ export function Shell({ panels, children }: ShellProps) {
     <LinkProvider value={LocaleAnchor}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
       <Progress />
-      <Header />
+      {isEnclosed ? <CheckoutHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      {!isEnclosed && <Footer />}
       {panels}
       <LoadingOverlay />
       <CodeNotice />

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import { defineEvent } from "#server/platform/events.ts";
 
 export const orderPlaced = defineEvent<{ orderId: number; number: string }>("order.placed");
@@ -9,6 +10,11 @@ export const orderChanged = defineEvent<{
   from: string;
   to: string;
 }>("order.changed");
+
+/** An order that was not paid yet is paid in another way. */
+export const paymentMethodChanged = defineEvent<{ orderId: number; method: PaymentMethod }>(
+  "order.payment-method-changed",
+);
 
 /** A parcel was shipped. */
 export const fulfilmentSent = defineEvent<{ orderId: number; fulfilmentId: number }>(

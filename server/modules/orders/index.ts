@@ -16,6 +16,7 @@ export {
   type OrderCredit,
   orderCredited,
   orderPlaced,
+  paymentMethodChanged,
 } from "./events.ts";
 export { billedOrder, type BilledOrder } from "./billed-order.ts";
 export { purchasedProducts } from "./purchased-products.ts";
@@ -38,6 +39,7 @@ export {
   type ReturnableOrderLine,
   returnableOrder,
 } from "./returnable-order.ts";
+export { mayPayInCash } from "./payment/pay-in-cash.ts";
 export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
 export { sendHeldMessages } from "./mails/held-messages.ts";
@@ -61,5 +63,5 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );
-  deliverOrderMails(platform, limits);
+  deliverOrderMails(platform, payments, limits);
 };

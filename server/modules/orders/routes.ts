@@ -15,7 +15,7 @@ import { lookUpOrder } from "./access/look-up-order.ts";
 import { maskOrder } from "./access/mask-order.ts";
 import { MASKED_MINUTES, openOrder, PROVED_MINUTES } from "./access/open-order.ts";
 import { orderOfLink } from "./access/order-link.ts";
-import { accessTo } from "./access/order-policy.ts";
+import { accessTo, refuseOrder } from "./access/order-policy.ts";
 import { decideOrder } from "./company/decide-order.ts";
 import { listCompanyOrders } from "./company/list-company-orders.ts";
 import { cancelOrder } from "./status/cancel-order.ts";
@@ -24,6 +24,7 @@ import { canonicalNumber } from "./order-number.ts";
 import { orderById } from "./order-queries.ts";
 import { guessCoupon } from "./checkout/guess-coupon.ts";
 import { type Counter, placeOrder } from "./checkout/place-order.ts";
+import { payInCash } from "./payment/pay-in-cash.ts";
 import { presentOrder } from "./present-order.ts";
 import { quoteCheckout } from "./checkout/quote-checkout.ts";
 
@@ -112,6 +113,23 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
       cancelOrder(work, await shopperOf(work.db, request), canonicalNumber(params.number)),
     );
     return orderFor(orderId, locale);
+  });
+
+  serveEndpoint(app, contract.payInCash, async ({ request, params, locale }) => {
+    const number = canonicalNumber(params.number);
+    const shopperId = await shopperOf(db, request);
+    const found = await accessTo(db, number, shopperId);
+    if (found?.access !== "full" || shopperId === undefined)
+      return refuseOrder(db, number, shopperId);
+    await inTransaction(platform, async (work) =>
+      payInCash(work, counter, found.orderId, {
+        shopperId,
+        customer: await customerOf(work.db, request),
+        network: networkKeys(request.ip),
+        locale,
+      }),
+    );
+    return orderFor(found.orderId, locale);
   });
 
   serveEndpoint(

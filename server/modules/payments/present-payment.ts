@@ -19,6 +19,7 @@ export function presentPayment(
     refunded: money.refunded,
     heldUntil: order.heldUntil?.toISOString() ?? null,
     isDeclined: money.isDeclined,
+    canPayInCash: false,
     proofs: proofs.map(presentProof),
     canSendProof: whyNoProof(order, proofs) === null,
   };

@@ -1,8 +1,13 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { paymentEndpoints } from "#contract/payments/endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
-import { shopperOf } from "#server/modules/customers/index.ts";
-import { accessTo, canonicalNumber, payableByNumber } from "#server/modules/orders/index.ts";
+import { customerOf, shopperOf } from "#server/modules/customers/index.ts";
+import {
+  accessTo,
+  canonicalNumber,
+  mayPayInCash,
+  payableByNumber,
+} from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -33,7 +38,11 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
     if (!order) refuse("not-found");
     const payment = await readPayment(db, order);
     // What was shown of a transfer is for whoever has all of the order.
-    return found.access === "full" ? payment : { ...payment, proofs: [], canSendProof: false };
+    if (found.access === "masked") return { ...payment, proofs: [], canSendProof: false };
+    const isAsked = payment.isDeclined && order.method === "card" && order.waitingFor === "payment";
+    const canPayInCash =
+      isAsked && (await mayPayInCash(db, order.id, await customerOf(db, request)));
+    return { ...payment, canPayInCash };
   });
 
   serveEndpoint(

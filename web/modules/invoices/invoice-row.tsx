@@ -21,7 +21,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
         <div className="min-w-0 grow basis-56">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Ltr className="figures font-heading font-medium">{invoiceNumber}</Ltr>
-            <InvoiceStatusBadge status={invoice.invoiceStatus} />
+            <InvoiceStatusBadge status={invoice.invoiceStatus} isCancelled={isTakenBack(invoice)} />
           </p>
           <p className="mt-1 text-small text-ink-soft">
             {dayText(invoice.invoiceDate, locale)}
@@ -43,6 +43,10 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
       {creditNotes.length > 0 && <CreditNotes notes={creditNotes} />}
     </li>
   );
+}
+
+function isTakenBack({ total, creditNotes }: InvoiceSummary): boolean {
+  return creditNotes.reduce((sum, note) => sum + note.total, 0) >= total;
 }
 
 function CreditNotes({ notes }: { notes: InvoiceSummary["creditNotes"] }) {

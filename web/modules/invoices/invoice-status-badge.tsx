@@ -2,7 +2,15 @@ import type { InvoiceStatus } from "#contract/invoices/document.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { useTranslations } from "use-intl";
 
-export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
-  const t = useTranslations("invoices.statuses");
-  return <Badge tone={status === "Paid" ? "success" : "warning"}>{t(status)}</Badge>;
+interface InvoiceStatusBadgeProps {
+  status: InvoiceStatus;
+  /** Nothing is left of what it was for. */
+  isCancelled: boolean;
+}
+
+/** An invoice that was cancelled before it was paid is not due. */
+export function InvoiceStatusBadge({ status, isCancelled }: InvoiceStatusBadgeProps) {
+  const t = useTranslations("invoices");
+  if (isCancelled && status === "NotPaid") return <Badge>{t("cancelled")}</Badge>;
+  return <Badge tone={status === "Paid" ? "success" : "warning"}>{t(`statuses.${status}`)}</Badge>;
 }

@@ -10,22 +10,34 @@ import { dayText } from "./day-text.ts";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 import { NationalIdForm } from "./national-id-form.tsx";
 
+interface OrderInvoiceProps {
+  orderNumber: string;
+  /** The order was cancelled, and its invoice taken back. */
+  isCancelled: boolean;
+}
+
 /** The invoice on the page of its order: its number, whether it is paid, the file, and what the law still wants on it. */
-export function OrderInvoice({ orderNumber }: { orderNumber: string }) {
+export function OrderInvoice({ orderNumber, isCancelled }: OrderInvoiceProps) {
   const { answer, change } = useAnswer(`invoice of ${orderNumber}`, () =>
     accountCall("getOrderInvoice", { params: { number: orderNumber } }),
   );
   if (answer.state === "failed") return null;
   if (answer.state === "loading") return <Skeleton className="h-28 w-full" />;
-  return <InvoicePanel invoice={answer.value} onChange={(next) => change(() => next)} />;
+  return (
+    <InvoicePanel
+      invoice={answer.value}
+      isCancelled={isCancelled}
+      onChange={(next) => change(() => next)}
+    />
+  );
 }
 
-interface InvoicePanelProps {
+interface InvoicePanelProps extends Pick<OrderInvoiceProps, "isCancelled"> {
   invoice: InvoiceDocument;
   onChange: (invoice: InvoiceDocument) => void;
 }
 
-function InvoicePanel({ invoice, onChange }: InvoicePanelProps) {
+function InvoicePanel({ invoice, isCancelled, onChange }: InvoicePanelProps) {
   const t = useTranslations("invoices");
   const locale = usePageLocale();
   const { invoiceNumber, invoiceStatus, orderNumber } = invoice;
@@ -41,7 +53,9 @@ function InvoicePanel({ invoice, onChange }: InvoicePanelProps) {
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Ltr className="figures">{invoiceNumber}</Ltr>
-            {invoiceStatus && <InvoiceStatusBadge status={invoiceStatus} />}
+            {invoiceStatus && (
+              <InvoiceStatusBadge status={invoiceStatus} isCancelled={isCancelled} />
+            )}
             <span className="text-small text-ink-soft">{dayText(invoice.invoiceDate, locale)}</span>
           </p>
         </div>
@@ -50,7 +64,9 @@ function InvoicePanel({ invoice, onChange }: InvoicePanelProps) {
           number={invoiceNumber}
         />
       </div>
-      {invoice.needsNationalId && <NationalIdForm orderNumber={orderNumber} onAdded={onChange} />}
+      {invoice.needsNationalId && !isCancelled && (
+        <NationalIdForm orderNumber={orderNumber} onAdded={onChange} />
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function NextSteps({ order }: { order: Order }) {
   const hotline = ltr(useRootData()?.shell.settings.hotline ?? "");
   const from = dayText(order.earliest, locale);
   const to = dayText(order.latest, locale);
-  const isAtTheDoor = order.paymentMethod === "cod" && order.due > 0;
+  const isAtTheDoor = order.paymentMethod === "cod" && order.dueNow > 0;
   const steps = [
     {
       title: t("nextCall"),
@@ -24,7 +24,9 @@ export function NextSteps({ order }: { order: Order }) {
     { title: t("nextPack"), text: t("nextPackText") },
     {
       title: t("nextDeliver", { from, to }),
-      text: isAtTheDoor ? t("nextDeliverText", { total: text(order.due) }) : t("nextDeliverPaid"),
+      text: isAtTheDoor
+        ? t("nextDeliverText", { total: text(order.dueNow) })
+        : t("nextDeliverPaid"),
     },
   ];
   return (

@@ -4,7 +4,11 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";
 
 /** Where the order goes, and to whom. */
-export function OrderAddress({ order: { access, address, contact } }: { order: Order }) {
+export function OrderAddress({
+  order: { access, address, contact },
+}: {
+  order: Pick<Order, "access" | "address" | "contact">;
+}) {
   const t = useTranslations("orders.order");
   const { building, floor, apartment, landmark, notes } = address;
   const door = [

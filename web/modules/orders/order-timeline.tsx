@@ -1,10 +1,12 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Timeline } from "#web/ui/display/timeline.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
+import { isPrepaid } from "./money/payment-view.ts";
 import { momentText } from "./moment-text.ts";
 import { timelineStages } from "./timeline-steps.ts";
 
@@ -17,7 +19,8 @@ export function OrderTimeline({ order }: { order: Order }) {
     <>
       {order.status === "cancelled" && (
         <Notice tone="error" className="mb-5">
-          {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}
+          {t("cancelled", { date: momentText(cancelled?.at ?? order.placedAt, locale) })}{" "}
+          <MoneyAfter order={order} />
         </Notice>
       )}
       {order.status === "pending" && (
@@ -38,4 +41,14 @@ export function OrderTimeline({ order }: { order: Order }) {
       />
     </>
   );
+}
+
+/** What a cancelled order means for the money; what went by the bank, the payment panel says. */
+function MoneyAfter({ order }: { order: Order }) {
+  const t = useTranslations("orders");
+  const { text } = useMoney();
+  if (isPrepaid(order)) return null;
+  return order.walletPaid > 0
+    ? t("pay.walletBack", { wallet: text(order.walletPaid) })
+    : t("order.nothingToPay");
 }

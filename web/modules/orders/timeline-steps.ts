@@ -5,29 +5,33 @@ import type { TimelineState } from "#web/ui/display/timeline.tsx";
 type Stage = (typeof TIMELINE)[number];
 
 export interface TimelineStage {
-  status: Stage;
+  status: Stage | "cancelled";
   state: TimelineState;
   /** When it was reached. */
   at: string | undefined;
 }
 
-/** The way of an order: passed, present and coming stages. A cancelled order keeps what it had reached. */
+/** The way of an order: passed, present and coming stages. A cancelled order has what it reached, and its end. */
 export function timelineStages({
   status,
   events,
 }: Pick<Order, "status" | "events">): TimelineStage[] {
-  const reached = (stage: Stage) => events.findLast((event) => event.status === stage)?.at;
+  const reached = (stage: Stage | "cancelled") =>
+    events.findLast((event) => event.status === stage)?.at;
+  if (status === "cancelled") {
+    const stages = [...TIMELINE, status].map((stage) => ({ status: stage, at: reached(stage) }));
+    return stages.flatMap((stage) => (stage.at ? [{ ...stage, state: "done" as const }] : []));
+  }
   const current = TIMELINE.findIndex((stage) => stage === status);
   return TIMELINE.map((stage, index) => ({
     status: stage,
     at: reached(stage),
-    state: stateOf(index, current, reached(stage) !== undefined),
+    state: stateOf(index, current),
   }));
 }
 
-/** Before the first stage and after a cancellation (`current` is -1) nothing is present. */
-function stateOf(index: number, current: number, wasReached: boolean): TimelineState {
-  if (current < 0) return wasReached ? "done" : "future";
+/** Before the first stage (`current` is -1) nothing is present. */
+function stateOf(index: number, current: number): TimelineState {
   if (index < current || (index === current && index === TIMELINE.length - 1)) return "done";
   return index === current ? "current" : "future";
 }

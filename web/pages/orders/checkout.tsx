@@ -35,13 +35,16 @@ export default function Checkout({ loaderData: { terms } }: Route.ComponentProps
   useLostOrder(state === "empty");
   return (
     <Container className="pt-8 pb-section">
-      <h1 className="text-page">{t("title")}</h1>
-      <NeedsScript />
-      {state === "empty" ? (
-        <NothingToOrder />
-      ) : (
-        <CheckoutForm terms={terms} cartCheck={<CartCheck />} />
-      )}
+      {/* As wide as a form is easy to read, with the order right beside it. */}
+      <div className="mx-auto max-w-[71rem]">
+        <h1 className="text-page">{t("title")}</h1>
+        <NeedsScript />
+        {state === "empty" ? (
+          <NothingToOrder />
+        ) : (
+          <CheckoutForm terms={terms} cartCheck={<CartCheck />} />
+        )}
+      </div>
     </Container>
   );
 }

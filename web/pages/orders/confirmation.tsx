@@ -10,6 +10,8 @@ import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
 import { NextSteps } from "#web/modules/orders/next-steps.tsx";
 import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
+import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
+import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
 import { OrderView } from "#web/modules/orders/order-view.tsx";
 import type { Route } from "./+types/confirmation";
 
@@ -38,15 +40,36 @@ interface ThanksProps {
 
 function Thanks({ order, refresh }: ThanksProps) {
   const t = useTranslations("orders.confirmation");
+  const state = useTranslations("orders.order");
   return (
     <>
-      <ThanksHead order={order} />
-      <div className="mt-8 flex flex-col gap-6 empty:hidden">
+      {isToPay(order) ? <PayHead order={order} /> : <ThanksHead order={order} />}
+      <div className="mt-6 flex flex-col gap-6 empty:hidden">
         <OpenOrder order={order} onOpened={refresh} />
         <ConfirmCash order={order} onChange={refresh} />
         <PaymentPanel order={order} onChange={refresh} />
       </div>
-      {order.status === "cancelled" || order.waitingFor === "confirmation" ? (
+      {isToPay(order) && (
+        <div className="mt-8 max-w-form">
+          <OrderNumber number={order.number} />
+          <ButtonLink
+            href={`/orders-and-returns/${order.number}`}
+            kind="secondary"
+            className="mt-5"
+          >
+            {t("track")}
+          </ButtonLink>
+        </div>
+      )}
+      {isUnderWay(order) && (
+        <section aria-label={state("timeline")} className="pt-10">
+          <OrderPromise order={order} />
+          <div className="mt-6">
+            <OrderTimeline order={order} />
+          </div>
+        </section>
+      )}
+      {order.waitingFor === "confirmation" || isUnderWay(order) ? (
         <div className="h-10" />
       ) : (
         <section aria-labelledby="next" className="max-w-text py-10">
@@ -59,6 +82,22 @@ function Thanks({ order, refresh }: ThanksProps) {
       <OrderParts order={order} />
     </>
   );
+}
+
+/** What was to come next has begun, or will not. */
+function isUnderWay({ status }: Order): boolean {
+  return status !== "pending" && status !== "ordered";
+}
+
+/** The bank's page was left, or the card declined: what is to be done stands first on the page. */
+function isToPay({ waitingFor, paymentMethod, access }: Order): boolean {
+  return waitingFor === "payment" && paymentMethod === "card" && access === "full";
+}
+
+function PayHead({ order }: { order: Order }) {
+  const t = useTranslations("orders.confirmation");
+  const [name = ""] = order.contact.name.split(" ");
+  return <h1 className="text-page">{t("payment.title", { name: `\u2068${name}\u2069` })}</h1>;
 }
 
 function ThanksHead({ order }: { order: Order }) {

@@ -16,6 +16,7 @@ import { OrderCredits } from "#web/modules/orders/credits/order-credits.tsx";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
 import { momentText } from "#web/modules/orders/moment-text.ts";
 import { OrderHelp } from "#web/modules/orders/order-help.tsx";
+import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
 import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
 import { OrderView } from "#web/modules/orders/order-view.tsx";
@@ -70,14 +71,12 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       <p className="mt-1 text-ink-soft">
         {t("placed", { date: momentText(order.placedAt, locale) })}
       </p>
+      <OrderPromise order={order} />
+      {order.waitingFor === "payment" && <NextMove order={order} refresh={refresh} />}
       <section aria-label={t("timeline")} className="my-8">
         <OrderTimeline order={order} />
       </section>
-      <div className="my-8 flex flex-col gap-6 empty:hidden">
-        <OpenOrder order={order} onOpened={refresh} />
-        <ConfirmCash order={order} onChange={refresh} />
-        <PaymentPanel order={order} onChange={refresh} />
-      </div>
+      {order.waitingFor !== "payment" && <NextMove order={order} refresh={refresh} />}
       <div className="my-8 flex flex-col gap-5 empty:hidden">
         <OrderParcels order={order} />
         <OrderCredits order={order} />
@@ -91,12 +90,27 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
   );
 }
 
+/** What the order waits for; while that is its money, it stands first. */
+function NextMove({ order, refresh }: { order: Order; refresh: () => void }) {
+  return (
+    <div className="my-8 flex flex-col gap-6 empty:hidden">
+      <OpenOrder order={order} onOpened={refresh} />
+      <ConfirmCash order={order} onChange={refresh} />
+      <PaymentPanel order={order} onChange={refresh} />
+    </div>
+  );
+}
+
 /** What is only for whoever placed the order, or has opened it with a code. */
 function OwnParts({ order, refresh }: { order: Order; refresh: () => void }) {
   return (
     <>
       <div className="mt-6">
-        <OrderInvoice orderNumber={order.number} />
+        <OrderInvoice
+          key={order.status}
+          orderNumber={order.number}
+          isCancelled={order.status === "cancelled"}
+        />
       </div>
       <div className="mt-6 empty:hidden">
         <OrderReturns orderNumber={order.number} lines={order.lines} />

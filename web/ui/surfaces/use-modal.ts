@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type BackLayer, enterLayer } from "./back-closes.ts";
 
 /**
  * Drives a native `<dialog>` from a state: focus trap, Escape, the top layer and the return of
- * focus are the browser's. Contents are mounted at the first opening.
+ * focus are the browser's, and Back closes it. Contents are mounted at the first opening.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,6 +15,19 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+
+  const layer = useRef<BackLayer>(null);
+  const onBack = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return undefined;
+    const entered = enterLayer(() => onBack());
+    layer.current = entered;
+    return () => entered.leave();
+  }, [open]);
+  // What is chosen inside may lead the page on.
+  useEffect(() => {
+    if (open) layer.current?.keep();
+  });
 
   return {
     mounted,

@@ -4,6 +4,7 @@ import {
   type OrderCredit,
   orderCredited,
   orderPlaced,
+  paymentMethodChanged,
 } from "#server/modules/orders/index.ts";
 import { orderPaid } from "#server/modules/payments/index.ts";
 import { returnRefunded } from "#server/modules/returns/index.ts";
@@ -24,6 +25,15 @@ export function followOrders({ events }: Platform): void {
   events.inTransaction(orderChanged, async (work, { orderId, to }) => {
     if (to === "delivered" && (await isPaidAtTheDoor(work, orderId)))
       await markInvoicePaid(work, orderId, new Date());
+  });
+  events.inTransaction(paymentMethodChanged, async (work, { orderId, method }) => {
+    await work.db
+      .$extendTables<InvoicesTables>()
+      .updateTable("invoices.document")
+      .set({ payment_method: method })
+      .where("order_id", "=", orderId)
+      .where("kind", "=", "invoice")
+      .execute();
   });
   events.inTransaction(orderCredited, creditOrder);
   events.inTransaction(returnRefunded, (work, back) =>

@@ -19,11 +19,9 @@ export interface PaymentFacts {
 
 /** Every payment method, and why one cannot be chosen. */
 export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
-  const { total, wallet, codLimit, isCashPaused, takesCards, balance, isApprovedCompany } = facts;
-  const isOverLimit = codLimit !== null && total - wallet > codLimit;
-  const cashReason = isOverLimit ? "limit" : null;
+  const { total, takesCards, balance, isApprovedCompany } = facts;
   const reasons: Record<PaymentMethod, PaymentOffer["reason"]> = {
-    cod: isCashPaused ? "paused" : cashReason,
+    cod: cashReason(facts),
     card: takesCards ? null : "not-offered",
     wallet: walletReason(balance, total),
     "bank-transfer": isApprovedCompany ? null : "company",
@@ -32,6 +30,17 @@ export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
     method: method as PaymentMethod,
     reason,
   }));
+}
+
+/** Why an order cannot be paid at the door; null: it can. */
+export function cashReason({
+  total,
+  wallet,
+  codLimit,
+  isCashPaused,
+}: Pick<PaymentFacts, "total" | "wallet" | "codLimit" | "isCashPaused">): PaymentOffer["reason"] {
+  if (isCashPaused) return "paused";
+  return codLimit !== null && total - wallet > codLimit ? "limit" : null;
 }
 
 function walletReason(balance: Piastres | null, total: Piastres): PaymentOffer["reason"] {

@@ -1,7 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPounds } from "#contract/kernel/money.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
-import { mailboxOf } from "#contract/kernel/email.ts";
 import {
   APPROVAL_MINUTES,
   CONFIRM_MINUTES,
@@ -13,14 +12,13 @@ import {
   type DescribedCartLine,
   takeCartLines,
 } from "#server/modules/cart/index.ts";
-import { type Customer, customerById } from "#server/modules/customers/index.ts";
 import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
 import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPlaced } from "../events.ts";
-import { holdForStranger } from "../limits/hold-for-stranger.ts";
+import { needsCode } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import { sendOrderMail } from "../mails/order-mail-job.ts";
 import { orderStock } from "../order-number.ts";
@@ -59,7 +57,17 @@ export async function placeOrder(
   const facts = await paymentFacts(work.db, payments, payer, priced);
   refuseSurprises(priced, facts, body, placement.locale);
   if (facts.wallet < wanted) refuse("wallet-balance");
-  const needsCode = await isToBeConfirmed(work, limits, { ...placement, shopperId, lines, facts });
+  const { phone, email } = body.contact;
+  const hasToConfirm = await needsCode(work, limits, {
+    ...placement,
+    shopperId,
+    phone,
+    email: email || null,
+    isCash: body.paymentMethod === "cod",
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    due: facts.total - facts.wallet,
+    isApprovedCompany: facts.isApprovedCompany,
+  });
 
   const order = await insertOrder(work, {
     ...placement,
@@ -68,11 +76,11 @@ export async function placeOrder(
     lines,
     priced,
     facts,
-    ...firstState(body.paymentMethod, facts, needsCode),
+    ...firstState(body.paymentMethod, facts, hasToConfirm),
   });
-  // A guest without an email gets the order's link by short message, once it is in.
-  const isInByGuest = !placement.customer && order.heldUntil === null;
-  if (body.contact.email || isInByGuest) await sendOrderMail(work, order.id, order.eventId);
+  // Whoever has no email gets the order's link by short message, once it is in.
+  if (body.contact.email || order.heldUntil === null)
+    await sendOrderMail(work, order.id, order.eventId);
   await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
@@ -118,46 +126,14 @@ function refuseSurprises(
   if (reason !== null) refuse("payment-method");
 }
 
-interface Taking extends Placement {
-  shopperId: number;
-  lines: readonly DescribedCartLine[];
-  facts: PayerFacts;
-}
-
-/** Goods without money are held for strangers up to a limit; companies on terms are none. */
-async function isToBeConfirmed(work: Work, limits: OrderLimits, taking: Taking): Promise<boolean> {
-  const { body, customer, shopperId, network, lines, facts } = taking;
-  const { phone, email } = body.contact;
-  const due = facts.total - facts.wallet;
-  if (due === 0 || facts.isApprovedCompany) return false;
-  const mailbox = email ? mailboxOf(email) : null;
-  return holdForStranger(
-    work,
-    limits,
-    { shopperId, phone, mailbox, network },
-    {
-      isCash: body.paymentMethod === "cod",
-      pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      due,
-      hasProvedPhone: () => hasProved(work, customer, phone),
-    },
-  );
-}
-
-async function hasProved(work: Work, customer: Customer | undefined, phone: string) {
-  if (!customer) return false;
-  const known = await customerById(work.db, customer.id);
-  return known.phone_verified && known.phone === phone;
-}
-
 /** What an order waits for at first, and for how many minutes its goods are held. */
 function firstState(
   method: PaymentMethod,
   facts: PayerFacts,
-  needsCode: boolean,
+  hasToConfirm: boolean,
 ): { state: OrderState; minutes: number | null } {
   if (facts.needsApproval) return { state: "approval", minutes: APPROVAL_MINUTES };
-  if (needsCode) return { state: "confirmation", minutes: CONFIRM_MINUTES };
+  if (hasToConfirm) return { state: "confirmation", minutes: CONFIRM_MINUTES };
   const isPaidLater = method === "card" || method === "bank-transfer";
   if (!isPaidLater || facts.total === facts.wallet) return { state: "ordered", minutes: null };
   return { state: "payment", minutes: HOLD_MINUTES[method] };

@@ -9,6 +9,8 @@ export interface Stranger {
   /** Null: no email. */
   mailbox: string | null;
   network: NetworkKeys;
+  /** An order of theirs that is not counted. */
+  besides?: number | undefined;
 }
 
 export type Counted = "guest" | "phone" | "mailbox" | "address" | "network";
@@ -39,7 +41,7 @@ export async function lockStranger({ db }: Work, stranger: Stranger): Promise<vo
  * yet. A network is shared by people who do not know each other: what its people have confirmed does not count.
  */
 export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldRow[]> {
-  const { shopperId, phone, mailbox, network } = stranger;
+  const { shopperId, phone, mailbox, network, besides = null } = stranger;
   const { rows } = await sql<HeldRow>`
     with held as (
       select id, shopper_id, contact_phone, mailbox, network, confirmed_at, due_piastres,
@@ -51,7 +53,7 @@ export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldR
           (status = 'pending' and waiting_for in ('approval', 'payment', 'confirmation') and expires_at > now())
           or (status = 'ordered' and payment_method = 'cod')
         )
-        and due_piastres > 0
+        and due_piastres > 0 and id is distinct from ${besides}::int
     )
     select key, is_waiting as "isWaiting", count(*)::int as orders, sum(units.pieces)::int as pieces,
       sum(due_piastres)::bigint as piastres

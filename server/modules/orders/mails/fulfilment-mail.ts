@@ -1,6 +1,7 @@
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { FulfilmentRecord } from "../fulfilments/fulfilment-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
+import { moneyAndDays } from "./order-facts.ts";
 import { type OrderMail, unitFacts, type Rows, type Say, sayFor } from "./order-mail.ts";
 
 /** A parcel is on its way: what is in it, who brings it, what is to be paid, what follows. */
@@ -19,7 +20,11 @@ export function fulfilmentMail(order: OrderRecord, parcel: FulfilmentRecord): Or
     heading: t(`${key}.heading`, values),
     text: t(left > 0 && key === "parcel" ? "parcel.follows" : `${key}.text`, values),
     note: null,
-    facts: parcelFacts(order, parcel, t, left > 0 ? null : count),
+    facts: [
+      ...parcelFacts(order, parcel, t, left > 0 ? null : count),
+      // What is paid at the door is said by the parcel.
+      ...moneyAndDays(order, "shipped", 0, t),
+    ],
   };
 }
 

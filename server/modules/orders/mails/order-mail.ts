@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
 import type { Mail, MailPart } from "#server/platform/outbox/mail.ts";
@@ -62,7 +63,7 @@ export function lineFacts(
       ? []
       : [
           {
-            label: line.name[locale],
+            label: variantName(line, locale),
             value: t("shared.line", { quantity, amount: formatPrice(amount, locale) }),
           },
         ];
@@ -77,6 +78,13 @@ export function unitFacts(
 ): Rows {
   return units.flatMap(({ position, quantity }) => {
     const line = lines.find((one) => one.position === position);
-    return line ? [{ label: line.name[locale], value: t("shared.units", { quantity }) }] : [];
+    return line
+      ? [{ label: variantName(line, locale), value: t("shared.units", { quantity }) }]
+      : [];
   });
+}
+
+/** Which of a product's variants it is: `Hala (Black, 80 cm)`. */
+function variantName({ name, options }: Line, locale: Locale): string {
+  return options[locale] ? `${name[locale]} (${options[locale]})` : name[locale];
 }

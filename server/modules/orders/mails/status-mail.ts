@@ -1,13 +1,15 @@
-import type { Locale } from "#contract/kernel/locale.ts";
-import { formatPrice } from "#contract/kernel/money.ts";
-import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";
+import type { PaidSoFar } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
+import { moneyBack } from "./money-back.ts";
+import { addressText, leftToPay, moneyAndDays, sumRows } from "./order-facts.ts";
 import { lineFacts, type OrderMail, type Rows, type Say, sayFor } from "./order-mail.ts";
 
 export interface OrderEvent {
   status: OrderStatus;
+  waiting_for: WaitingFor | null;
   note: string | null;
 }
 
@@ -15,8 +17,10 @@ export interface OrderEvent {
 export async function statusMail(
   db: Database,
   order: OrderRecord,
-  { status, note }: OrderEvent,
+  money: PaidSoFar,
+  event: OrderEvent,
 ): Promise<OrderMail> {
+  const { status, note } = event;
   const t = sayFor(order);
   const lines = lineFacts(order, t, ({ quantity, cancelled }) =>
     // Of an order that was cancelled as a whole, all of it is named.
@@ -27,48 +31,33 @@ export async function statusMail(
   return {
     subject: t(`${status}.subject`, { number: order.number }),
     heading: t(`${status}.heading`),
-    text: await textOf(db, status, t),
+    text: await textOf(db, event, t, () => moneyBack(order, money, t)),
     note,
-    facts: [...orderFacts(order, status, t), ...lines],
+    facts: [
+      { label: t("shared.number"), value: order.number },
+      ...lines,
+      ...orderRows(order, status, t),
+      ...moneyAndDays(order, status, leftToPay(order, money), t),
+    ],
   };
 }
 
 /** What has arrived may come back: until when, the shop's settings say. */
-async function textOf(db: Database, status: OrderStatus, t: Say): Promise<string> {
+async function textOf(
+  db: Database,
+  { status, waiting_for: waitingFor }: OrderEvent,
+  t: Say,
+  back: () => string,
+): Promise<string> {
+  if (status === "pending") return t(`pending.${waitingFor ?? "text"}`);
+  if (status === "cancelled") return `${t("cancelled.text")} ${back()}`;
   if (status !== "delivered") return t(`${status}.text`);
   const { days, faultDays } = (await readSettings(db)).returns;
   return t(`${status}.text`, { days, faultDays });
 }
 
-function orderFacts(order: OrderRecord, status: OrderStatus, t: Say): Rows {
-  const { locale, total_piastres: total, wallet_piastres: wallet, due_piastres: due } = order;
-  const isAhead = status !== "delivered" && status !== "completed" && status !== "cancelled";
-  const cancelled = status === "cancelled" ? 0 : cancelledOf(order);
-  const isAtTheDoor = order.payment_method === "cod" && cancelled > 0;
-  const arrival = t("shared.between", {
-    from: day(order.earliest, locale),
-    to: day(order.latest, locale),
-  });
-  const isDue = isAhead && (wallet > 0 || isAtTheDoor);
-  return [
-    { label: t("shared.number"), value: order.number },
-    { label: t("shared.total"), value: formatPrice(total - cancelled, locale) },
-    ...(isDue ? [{ label: t("shared.due"), value: formatPrice(due, locale) }] : []),
-    ...(isAhead ? [{ label: t("shared.window"), value: arrival }] : []),
-  ];
-}
-
-function cancelledOf({ credits }: OrderRecord): number {
-  return credits.reduce((sum, { kind, amount }) => sum + (kind === "cancellation" ? amount : 0), 0);
-}
-
-function day(date: string, locale: Locale): string {
-  const tag = locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB";
-  const format = new Intl.DateTimeFormat(tag, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
+/** The mail that says what was ordered says all of it: how the sum comes about, and where it goes. */
+function orderRows(order: OrderRecord, status: OrderStatus, t: Say): Rows {
+  if (status !== "pending" && status !== "ordered") return [];
+  return [{ label: t("shared.address"), value: addressText(order, t) }, ...sumRows(order, t)];
 }

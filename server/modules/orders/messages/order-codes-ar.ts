@@ -20,7 +20,15 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
     note: "لم تطلب ذلك؟ لا داعي لأي إجراء، فلن يتغيّر شيء بدون الكود.",
   },
   placed: {
-    sms: "{shop}: وصلنا طلبك {number}. تابعه من هنا: {link}",
+    sms: "{shop}: وصلنا طلبك {number}. {total}، {way}. يصلك {days}. تابعه من هنا: {link}",
+  },
+  shipped: {
+    sms: "{shop}: طلبك {number} في الطريق إليك. {total}، {way}. يصلك {days}. تابعه من هنا: {link}",
+    collect:
+      "{shop}: طلبك {number} في الطريق إليك. المطلوب عند الاستلام {amount}. يصلك {days}. تابعه من هنا: {link}",
+  },
+  cancelled: {
+    sms: "{shop}: تم إلغاء طلبك {number}. {moneyBack} {link}",
   },
   held: {
     sms: "{shop}: {count, plural, zero {طلبات أخرى} one {طلب آخر} two {طلبان آخران} few {# طلبات أخرى} many {# طلبًا آخر} other {# طلب آخر}} برقم موبايلك، مثل {numbers}. تابعها من هنا: {link}",

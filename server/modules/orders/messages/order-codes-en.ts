@@ -17,7 +17,15 @@ export const orderCodesEn = {
     note: "Didn’t ask for this? You don’t need to do anything: nothing changes without the code.",
   },
   placed: {
-    sms: "{shop}: we have received your order {number}. Track it: {link}",
+    sms: "{shop}: we have received your order {number}. {total}, {way}. Arrives {days}. Track it: {link}",
+  },
+  shipped: {
+    sms: "{shop}: your order {number} is on its way. {total}, {way}. Arrives {days}. Track it: {link}",
+    collect:
+      "{shop}: your order {number} is on its way. Please have {amount} ready for the courier. Arrives {days}. Track it: {link}",
+  },
+  cancelled: {
+    sms: "{shop}: your order {number} was cancelled. {moneyBack} {link}",
   },
   held: {
     sms: "{shop}: {count, plural, one {one more order} other {# more orders}} with your mobile number, such as {numbers}. Track them: {link}",

@@ -7,6 +7,8 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     number: "رقم الطلب",
     total: "الإجمالي",
     due: "المطلوب دفعه",
+    way: "طريقة الدفع",
+    address: "عنوان التوصيل",
     window: "موعد الوصول",
     between: "من {from} إلى {to}",
     line: "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} · {amount}",
@@ -26,7 +28,11 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
   pending: {
     subject: "طلبك {number} في الانتظار",
     heading: "المنتجات محجوزة لك",
-    text: "وصلنا طلبك، ولم نبدأ تجهيزه بعد: في انتظار إتمام الدفع أو الاعتماد.",
+    text: "وصلنا طلبك، ولم نبدأ تجهيزه بعد.",
+    payment: "وصلنا طلبك، ونبدأ تجهيزه عند إتمام الدفع.",
+    review: "وصلنا طلبك، ونبدأ تجهيزه بعد مراجعة التحويل.",
+    approval: "وصلنا طلبك، ونبدأ تجهيزه بعد اعتماده من شركتك، ولا يُدفع شيء قبل ذلك.",
+    confirmation: "وصلنا طلبك، ونبدأ تجهيزه بعد أن تؤكده بالكود الذي نرسله إلى موبايلك.",
   },
   ordered: {
     subject: "شكرًا لك، وصلنا طلبك {number}",
@@ -88,6 +94,33 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
   cancelled: {
     subject: "تم إلغاء طلبك {number}",
     heading: "تم إلغاء الطلب",
-    text: "لن نرسل شيئًا. ما دفعته يعود إليك بطريقة الدفع نفسها، ورصيد المحفظة عاد إلى محفظتك.",
+    text: "لن نرسل شيئًا.",
+  },
+  moneyBack: {
+    none: "لم تدفع شيئًا، فلا مبلغ مطلوبًا منك ولا مبلغ يُرد إليك.",
+    card: "يعود {amount} إلى بطاقتك، وقد يحتاج البنك إلى 14 يومًا ليظهر عندك.",
+    "bank-transfer": "نحوّل إليك {amount}، ونتصل بك لترتيب ذلك.",
+    cod: "نتصل بك لنتفق كيف تستلم {amount}.",
+    wallet: "عاد {amount} إلى محفظتك.",
+  },
+  way: {
+    cod: "الدفع عند الاستلام",
+    card: "بطاقة بنكية",
+    wallet: "رصيد المحفظة",
+    "bank-transfer": "تحويل بنكي",
+  },
+  sum: {
+    items: "المنتجات",
+    promotion: "الخصم",
+    delivery: "التوصيل",
+    free: "مجانًا",
+    "delivery-discount": "خصم التوصيل",
+    "cod-fee": "رسوم الدفع عند الاستلام",
+    cancelled: "منتجات أُلغيت",
+    wallet: "من محفظتك",
+  },
+  address: {
+    floor: "الدور {number}",
+    apartment: "شقة {number}",
   },
 };

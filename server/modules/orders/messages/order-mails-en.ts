@@ -4,6 +4,8 @@ export const orderMailsEn = {
     number: "Order",
     total: "Total",
     due: "To be paid",
+    way: "Payment",
+    address: "Delivery address",
     window: "Arrives",
     between: "{from} to {to}",
     line: "{quantity, plural, one {# item} other {# items}} · {amount}",
@@ -22,7 +24,13 @@ export const orderMailsEn = {
   pending: {
     subject: "Your order {number} is waiting",
     heading: "Your items are reserved",
-    text: "We have received your order. We have not started packing it yet: it is waiting for payment or approval.",
+    text: "We have received your order. We have not started packing it yet.",
+    payment: "We have received your order. We start packing it once it is paid.",
+    review: "We have received your order. We start packing it once we have reviewed your transfer.",
+    approval:
+      "We have received your order. We start packing it once your company has approved it; nothing is paid before that.",
+    confirmation:
+      "We have received your order. We start packing it once you have confirmed it with the code we send to your mobile.",
   },
   ordered: {
     subject: "Thank you, we have received your order {number}",
@@ -83,6 +91,33 @@ export const orderMailsEn = {
   cancelled: {
     subject: "Your order {number} was cancelled",
     heading: "The order is cancelled",
-    text: "Nothing will be sent. What you paid is refunded to your original payment method, and store credit is back in your wallet.",
+    text: "Nothing will be sent.",
+  },
+  moneyBack: {
+    none: "Nothing was paid, so there is nothing to pay or refund.",
+    card: "{amount} goes back to your card. Banks may take up to 14 days to show it.",
+    "bank-transfer": "We will transfer {amount} back to you, and call you about it.",
+    cod: "We will call you to arrange how you receive {amount}.",
+    wallet: "{amount} is back in your wallet.",
+  },
+  way: {
+    cod: "Cash on delivery",
+    card: "Bank card",
+    wallet: "Store credit",
+    "bank-transfer": "Bank transfer",
+  },
+  sum: {
+    items: "Products",
+    promotion: "Discount",
+    delivery: "Delivery",
+    free: "Free",
+    "delivery-discount": "Delivery discount",
+    "cod-fee": "Cash on delivery fee",
+    cancelled: "Cancelled items",
+    wallet: "From your wallet",
+  },
+  address: {
+    floor: "Floor {number}",
+    apartment: "Apartment {number}",
   },
 };

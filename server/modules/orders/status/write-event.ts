@@ -5,6 +5,12 @@ import type { OrdersTables } from "../tables.ts";
 import type { EventCause } from "./actor.ts";
 import { columnsOf, type OrderState } from "./order-states.ts";
 
+/** What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, or nothing will come. */
+function isTexted(state: OrderState, { fulfilmentId, creditId }: EventCause): boolean {
+  if (creditId !== undefined) return false;
+  return fulfilmentId !== undefined || state === "ordered" || state === "cancelled";
+}
+
 /**
  * Notes an event of an order: a state, or what happened beside it. The customer gets a mail about it; that the order is
  * on its way stands in the mails of its parcels only.
@@ -13,9 +19,10 @@ export async function writeEvent(
   work: Work,
   orderId: number,
   state: OrderState,
-  { actor, staffId, note, fulfilmentId, creditId }: EventCause,
+  cause: EventCause,
   { isMailed } = { isMailed: true },
 ): Promise<void> {
+  const { actor, staffId, note, fulfilmentId, creditId } = cause;
   const hasMail = isMailed && (state !== "shipped" || fulfilmentId !== undefined);
   const event = await work.db
     .$extendTables<OrdersTables>()
@@ -32,7 +39,7 @@ export async function writeEvent(
     .returning([
       "id",
       sql<boolean>`(
-        select contact_email is not null or (${state === "ordered"} and guest_until is not null)
+        select contact_email is not null or (${isTexted(state, cause)} and contact_phone is not null)
         from orders.order where id = ${orderId}
       )`.as("isReached"),
     ])

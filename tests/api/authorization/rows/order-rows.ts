@@ -164,6 +164,12 @@ export const orderRows: Rows = {
     may: personOnly,
     request: async (attempt) => ({ params: { number: await newOfOwner(attempt) } }),
   },
+  payInCash: {
+    may: personOnly,
+    request: async (attempt) => ({
+      params: { number: await newOfOwner(attempt) },
+    }),
+  },
   listCompanyOrders: { may: approvers },
   decideOrder: {
     may: ownApprover,

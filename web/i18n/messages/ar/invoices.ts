@@ -8,6 +8,7 @@ export const invoices = {
   status: "الحالة",
   invoiceNumber: "رقم الفاتورة",
   statuses: { Paid: "مدفوعة", NotPaid: "غير مدفوعة" },
+  cancelled: "ملغاة",
   creditNote: "إشعار دائن {number} بتاريخ {date}",
   credited: "إشعارات دائنة",
   download: "نزّل PDF",

@@ -8,6 +8,7 @@ export const orders: SameKeys<typeof english> = {
     description: "بياناتك وعنوانك وطريقة الدفع في صفحة واحدة، وبدون حساب.",
     guest: "لا تحتاج إلى حساب. رقمك نستخدمه لتوصيل هذا الطلب فقط.",
     saved: "وصّل إلى",
+    changeSaved: "تغيير",
     another: "عنوان آخر",
     contact: "من سيستلم؟",
     address: "إلى أين؟",
@@ -109,6 +110,7 @@ export const orders: SameKeys<typeof english> = {
   },
   window: {
     title: "يصلك",
+    promised: "كان الموعد",
     between: "من {from} إلى {to}",
     on: "{date}",
   },
@@ -178,6 +180,7 @@ export const orders: SameKeys<typeof english> = {
     returns: "الإرجاع",
     returnsText:
       "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من الاستلام بدون أسباب، و{faultDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} إذا كان بالمنتج عيب، وضمان {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل.",
+    nothingToPay: "لا مبلغ مطلوبًا منك.",
     cancelled: "أُلغي هذا الطلب بتاريخ {date}.",
     loading: "جارٍ تحميل بيانات طلبك",
     notFoundTitle: "لا يمكن عرض هذا الطلب هنا",
@@ -283,6 +286,7 @@ export const orders: SameKeys<typeof english> = {
     paid: {
       title: "تم دفع {paid}",
       text: "أكّد البنك الدفع، ونجهّز طلبك الآن.",
+      only: "أكّد البنك الدفع.",
     },
     over: {
       title: "لم يُدفع هذا الطلب",
@@ -290,11 +294,13 @@ export const orders: SameKeys<typeof english> = {
     },
     refunding: {
       title: "{refunded} في الطريق إليك",
-      text: "يعود المبلغ بالطريقة التي دفعت بها، وقد يحتاج البنك إلى 14 يومًا ليظهر عندك.",
+      text: "يعود إلى بطاقتك، وقد يحتاج البنك إلى 14 يومًا ليظهر عندك.",
+      transfer: "نحوّله إليك، ونتصل بك لترتيب ذلك.",
     },
     refunded: {
       title: "رددنا إليك {refunded}",
       text: "استلم البنك المبلغ المردود، وقد تمر أيام حتى يظهر في كشف حسابك.",
+      transfer: "حوّلناه إليك.",
     },
     walletBack: "عاد {wallet} إلى محفظتك.",
     held: {
@@ -330,6 +336,10 @@ export const orders: SameKeys<typeof english> = {
     payNow: "ادفع {due} الآن",
     tryAgain: "حاول مرة أخرى",
     check: "تحقّق مرة أخرى",
+    payInCash: "ادفع {due} عند الاستلام",
+    cashBusy: "جارٍ التغيير",
+    cashDone: "تم. تدفع {due} نقدًا عند الاستلام.",
+    cashNote: "الدفع عند الاستلام بدون رسوم إضافية لهذا الطلب.",
     onBankPage:
       "تدفع على صفحة البنك نفسه ثم تعود إلى هنا. دفعت بالفعل؟ انتظر رد البنك ولا تدفع مرتين.",
     again: "أعد المنتجات إلى السلة",

@@ -7,6 +7,7 @@ export const invoices = {
   status: "Status",
   invoiceNumber: "Invoice number",
   statuses: { Paid: "Paid", NotPaid: "Not paid" },
+  cancelled: "Cancelled",
   creditNote: "Credit note {number} of {date}",
   credited: "Credit notes",
   download: "Download PDF",

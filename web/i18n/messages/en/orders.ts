@@ -5,6 +5,7 @@ export const orders = {
     description: "Contact, address and payment on one page. No account needed.",
     guest: "No account needed. We use your number only to deliver this order.",
     saved: "Deliver to",
+    changeSaved: "Change",
     another: "Another address",
     contact: "Who will receive it?",
     address: "Where to?",
@@ -111,6 +112,7 @@ export const orders = {
   },
   window: {
     title: "Arrives",
+    promised: "Promised for",
     between: "{from} to {to}",
     on: "{date}",
   },
@@ -178,6 +180,7 @@ export const orders = {
     returns: "Returns",
     returnsText:
       "{days, plural, one {# day} other {# days}} from delivery without giving a reason, {faultDays, plural, one {# day} other {# days}} if it is faulty, a warranty of at least {months, plural, one {# month} other {# months}}.",
+    nothingToPay: "There is nothing to pay.",
     cancelled: "This order was cancelled on {date}.",
     loading: "Loading your order",
     notFoundTitle: "We cannot show this order here",
@@ -283,6 +286,7 @@ export const orders = {
     paid: {
       title: "Paid: {paid}",
       text: "The bank has confirmed the payment. We are getting your order ready.",
+      only: "The bank has confirmed the payment.",
     },
     over: {
       title: "The order was not paid",
@@ -290,11 +294,13 @@ export const orders = {
     },
     refunding: {
       title: "{refunded} is on its way back",
-      text: "It goes back to your original payment method. Banks may take up to 14 days to show it.",
+      text: "It goes back to your card. Banks may take up to 14 days to show it.",
+      transfer: "We will transfer it back to you, and call you about it.",
     },
     refunded: {
       title: "{refunded} has been refunded",
       text: "The bank has received the refund. It may take a few days to appear on your statement.",
+      transfer: "We have transferred it back to you.",
     },
     walletBack: "{wallet} is back in your wallet.",
     held: {
@@ -324,6 +330,10 @@ export const orders = {
     payNow: "Pay {due} now",
     tryAgain: "Try again",
     check: "Check again",
+    payInCash: "Pay {due} on delivery instead",
+    cashBusy: "Changing it",
+    cashDone: "Done: you pay {due} in cash on delivery.",
+    cashNote: "Paying on delivery costs nothing extra for this order.",
     onBankPage:
       "You pay on the bank’s own page and come back here. Already paid? Wait for the bank’s answer and do not pay twice.",
     again: "Put the items back in the cart",

@@ -3,10 +3,12 @@ import { useGovernorate } from "#web/modules/pricing/index.ts";
 import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { SavedAddresses } from "../saved/saved-addresses.tsx";
+import { useSavedAddress } from "../saved/use-saved-address.ts";
 import { AddressStep } from "../steps/address-step.tsx";
 import { ContactStep } from "../steps/contact-step.tsx";
 import { PaymentStep } from "../steps/payment-step.tsx";
 import { ReviewStep } from "../steps/review-step.tsx";
+import { SavedStep } from "../steps/saved-step.tsx";
 import { CheckoutSummary, FoldedSummary } from "../summary/checkout-summary.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -18,7 +20,7 @@ interface CheckoutFormProps {
   cartCheck: ReactNode;
 }
 
-/** The whole order on one page: four questions in one column, the order beside them. */
+/** The whole order on one page: its questions in one column, the order beside them. */
 export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
   const form = useCheckoutForm();
   const { control, getValues, setValue, handleSubmit } = form;
@@ -29,6 +31,8 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
     }
   }, [chosenBefore, getValues, setValue]);
   const quoting = useQuote(control);
+  const saved = useSavedAddress(form, terms);
+  const next = saved.isShort ? 2 : 3;
   const { place, sending, refusal } = usePlaceOrder(form, quoting);
   return (
     <FormProvider {...form}>
@@ -38,14 +42,26 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
           noValidate
           method="post"
           onSubmit={(event) => void handleSubmit(place)(event)}
-          className="min-w-0 max-w-text"
+          className="min-w-0"
         >
-          <SavedAddresses terms={terms} />
-          <ContactStep />
-          <AddressStep terms={terms} />
-          <PaymentStep terms={terms} answer={quoting.answer} />
+          {saved.isShort ? (
+            <SavedStep terms={terms} onChange={saved.change} />
+          ) : (
+            <>
+              <SavedAddresses saved={saved} />
+              <ContactStep />
+              <AddressStep terms={terms} />
+            </>
+          )}
+          <PaymentStep number={next} terms={terms} answer={quoting.answer} />
           {cartCheck}
-          <ReviewStep answer={quoting.answer} sending={sending} refusal={refusal} />
+          <ReviewStep
+            number={next + 1}
+            terms={terms}
+            answer={quoting.answer}
+            sending={sending}
+            refusal={refusal}
+          />
         </form>
         <CheckoutSummary answer={quoting.answer} />
       </div>

@@ -1,22 +1,28 @@
 import type { Order } from "#contract/orders/endpoints.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
 import { OrderAgain } from "./order-again.tsx";
+import { PayInCash } from "./pay-in-cash.tsx";
 import type { PaymentView } from "./payment-view.ts";
 import type { BankVisit } from "./use-bank.ts";
 
 interface PaymentActionsProps {
   view: PaymentView;
   order: Order;
+  payment: Payment;
   bank: BankVisit;
+  /** The order is paid in another way now, or went on by itself. */
+  onChange: () => void;
   isAsking: boolean;
   askAgain: () => void;
 }
 
 /** What can be done about the money. */
-export function PaymentActions({ view, order, bank, isAsking, askAgain }: PaymentActionsProps) {
+export function PaymentActions(props: PaymentActionsProps) {
+  const { view, order, payment, bank, isAsking, askAgain, onChange } = props;
   const t = useTranslations("orders.pay");
   const { text } = useMoney();
   if (view === "over") {
@@ -41,12 +47,14 @@ export function PaymentActions({ view, order, bank, isAsking, askAgain }: Paymen
         <Button onClick={bank.go} loading={bank.isGoing} loadingLabel={t("going")}>
           {view === "declined" ? t("tryAgain") : t("payNow", { due: text(order.due) })}
         </Button>
-        {!isAsking && (
+        {payment.canPayInCash && <PayInCash order={order} onChange={onChange} />}
+        {!isAsking && !payment.canPayInCash && (
           <Button kind="secondary" onClick={askAgain}>
             {t("check")}
           </Button>
         )}
       </div>
+      {payment.canPayInCash && <p className="text-small text-ink-soft">{t("cashNote")}</p>}
       <p className="text-small text-ink-soft">{t("onBankPage")}</p>
     </div>
   );

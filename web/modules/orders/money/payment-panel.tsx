@@ -80,6 +80,8 @@ function Panel({ order, onChange }: PaymentPanelProps) {
                   <PaymentActions
                     view={view}
                     order={order}
+                    payment={payment}
+                    onChange={onChange}
                     bank={bank}
                     isAsking={isAsking}
                     askAgain={askAgain}

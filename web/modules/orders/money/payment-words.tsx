@@ -58,7 +58,7 @@ export function PaymentWords(props: PaymentWordsProps) {
         <Icon icon={icon} size={26} className={`mt-1 shrink-0 ${colour}`} />
         <div>
           <h2 className="text-title">{t(`${view}.title`, sums)}</h2>
-          <p className="mt-1 text-ink-soft">{t(`${view}.text`, sums)}</p>
+          <p className="mt-1 text-ink-soft">{t(textKey(view, order), sums)}</p>
           <MoreWords view={view} order={order} sums={sums} isLess={rest < payment.due} />
           {view === "card" && (isAsking || isGoing) && (
             <p className="mt-3 flex items-center gap-2.5 text-[0.9375rem]">
@@ -78,6 +78,16 @@ export function PaymentWords(props: PaymentWordsProps) {
       {view === "transfer" && <BankDetails number={order.number} rest={rest} />}
     </>
   );
+}
+
+/** A transfer goes back by hand, and what is on its way or there is no longer being packed. */
+function textKey(view: PaymentView, { status, paymentMethod }: Order) {
+  const isToPack = status === "ordered" || status === "processing";
+  if (view === "paid") return isToPack ? "paid.text" : "paid.only";
+  const isTransfer = paymentMethod === "bank-transfer";
+  if (isTransfer && (view === "refunding" || view === "refunded"))
+    return `${view}.transfer` as const;
+  return `${view}.text` as const;
 }
 
 interface MoreWordsProps extends Pick<PaymentWordsProps, "view" | "order"> {

@@ -22,6 +22,17 @@ export function isUntouched({
   return [...Object.values(contact), ...Object.values(rest)].every((text) => text === "");
 }
 
+/** The form says what this address does. */
+export function isSamePlace(
+  saved: CheckoutValues,
+  { contact, address }: Pick<CheckoutValues, "contact" | "address">,
+): boolean {
+  return (
+    JSON.stringify([saved.contact, saved.address]) ===
+    JSON.stringify([valuesFrom({ contact }).contact, valuesFrom({ address }).address])
+  );
+}
+
 /** Telephones as people read them out. */
 function readable(values: CheckoutValues): CheckoutValues {
   const { phone, phone2 } = values.contact;

@@ -9,15 +9,13 @@ import { type RadioCard, RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
+import { useFirstOffers } from "../checkout/use-first-offers.ts";
 import { isShown, offerOf, type Quote, type QuoteAnswer } from "../checkout/payment-choice.ts";
 
 interface PaymentMethodsProps {
   terms: DeliveryTerms[];
   answer: QuoteAnswer | null;
 }
-
-/** Cash on delivery until the server has answered what else there is. */
-const AT_FIRST: PaymentOffer[] = [{ method: "cod", reason: null }];
 
 /** The payment methods side by side; what cannot be chosen says why. */
 export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
@@ -29,7 +27,10 @@ export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
   const { amount } = useMoney();
   const reasonText = useReasonText(answer?.quote ?? null);
   const fee = terms.find((term) => term.governorate === governorate)?.codFee ?? 0;
-  const offers = (answer?.quote.methods ?? AT_FIRST).filter((offer) => isShown(offer, isCompany));
+  const firstOffers = useFirstOffers(governorate === "" ? terms[0]?.governorate : undefined);
+  const offers = (answer?.quote.methods ?? firstOffers).filter((offer) =>
+    isShown(offer, isCompany),
+  );
   const cards = offers.map(({ method, reason }): RadioCard => {
     const isAtTheDoor = method === "cod";
     return {

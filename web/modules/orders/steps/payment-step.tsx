@@ -13,17 +13,18 @@ import { WalletChoice } from "./wallet-choice.tsx";
 import { Step } from "./step.tsx";
 
 interface PaymentStepProps {
+  number: number;
   terms: DeliveryTerms[];
   answer: QuoteAnswer | null;
 }
 
 /** When it arrives and how it is paid. */
-export function PaymentStep({ terms, answer }: PaymentStepProps) {
+export function PaymentStep({ number, terms, answer }: PaymentStepProps) {
   const t = useTranslations("orders");
   const quote = answer?.quote;
   const isCompany = useShell(({ accountType }) => accountType === "company");
   return (
-    <Step number={3} title={t("checkout.delivery")}>
+    <Step number={number} title={t("checkout.delivery")}>
       <p aria-live="polite">
         {quote ? (
           <>

@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -10,25 +11,29 @@ import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import { offerOf, type QuoteAnswer } from "../checkout/payment-choice.ts";
 import type { Refusal } from "../checkout/use-place-order.ts";
 import { OrderTotals } from "../summary/order-totals.tsx";
+import { ReviewFacts } from "./review-facts.tsx";
 import { Step } from "./step.tsx";
 
 interface ReviewStepProps {
+  number: number;
+  terms: DeliveryTerms[];
   answer: QuoteAnswer | null;
   sending: boolean;
   refusal: Refusal | null;
 }
 
-/** The totals once more, and the button. */
-export function ReviewStep({ answer, sending, refusal }: ReviewStepProps) {
+/** Everything once more, and the button. */
+export function ReviewStep({ number, terms, answer, sending, refusal }: ReviewStepProps) {
   const t = useTranslations("orders.checkout");
   return (
-    <Step number={4} title={t("review")}>
+    <Step number={number} title={t("review")}>
       {answer ? (
-        <div className="lg:hidden">
+        <>
+          <ReviewFacts answer={answer} terms={terms} />
           <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />
-        </div>
+        </>
       ) : (
-        <p className="text-ink-soft lg:hidden">{t("chooseGovernorate")}</p>
+        <p className="text-ink-soft">{t("chooseGovernorate")}</p>
       )}
       {answer?.quote.needsApproval && (
         <Notice tone="info" title={t("approvalTitle")}>

@@ -29,7 +29,9 @@ export function BuyBox({ product, choice, terms }: BuyBoxProps) {
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <StockLine available={variant.available} />
-      <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
+      {variant.available > 0 && (
+        <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
+      )}
       <DecidingFacts product={product} variant={variant} />
       <CompareRow product={product} variant={variant} />
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />

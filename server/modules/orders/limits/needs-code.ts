@@ -1,0 +1,40 @@
+import { mailboxOf } from "#contract/kernel/email.ts";
+import { type Customer, customerById } from "#server/modules/customers/index.ts";
+import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { holdForStranger } from "./hold-for-stranger.ts";
+import type { OrderLimits } from "./order-limits.ts";
+
+interface Unpaid {
+  shopperId: number;
+  customer: Customer | undefined;
+  network: NetworkKeys;
+  phone: string;
+  email: string | null;
+  isCash: boolean;
+  pieces: number;
+  /** Piastres to be paid beside store credit. */
+  due: number;
+  isApprovedCompany: boolean;
+  /** The order that is to be paid in another way: it is not held beside itself. */
+  besides?: number;
+}
+
+/** Goods without money are held for strangers up to a limit; companies on terms are none. @returns whether a code has to confirm it */
+export async function needsCode(work: Work, limits: OrderLimits, unpaid: Unpaid): Promise<boolean> {
+  const { shopperId, customer, network, phone, email, isCash, pieces, due, besides } = unpaid;
+  if (due === 0 || unpaid.isApprovedCompany) return false;
+  const mailbox = email ? mailboxOf(email) : null;
+  return holdForStranger(
+    work,
+    limits,
+    { shopperId, phone, mailbox, network, besides },
+    { isCash, pieces, due, hasProvedPhone: () => hasProved(work, customer, phone) },
+  );
+}
+
+async function hasProved(work: Work, customer: Customer | undefined, phone: string) {
+  if (!customer) return false;
+  const known = await customerById(work.db, customer.id);
+  return known.phone_verified && known.phone === phone;
+}

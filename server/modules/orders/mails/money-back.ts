@@ -1,0 +1,19 @@
+import { formatPrice } from "#contract/kernel/money.ts";
+import type { OrderRecord } from "../order-queries.ts";
+import type { PaidSoFar } from "../order-payments.ts";
+import type { Say } from "./order-mail.ts";
+
+/** Where the money of a cancelled order goes: back the way it came, and nowhere if none ever came. */
+export function moneyBack(order: OrderRecord, money: PaidSoFar, t: Say): string {
+  const { locale, payment_method: method } = order;
+  const credit = order.credits.findLast(({ kind }) => kind === "cancellation");
+  const toWallet = credit?.toWallet ?? 0;
+  const back = Math.min((credit?.amount ?? 0) - toWallet, money.refunded);
+  const say = (key: "card" | "bank-transfer" | "cod" | "wallet", piastres: number) =>
+    t(`moneyBack.${key}`, { amount: formatPrice(piastres, locale) });
+  const sentences = [
+    ...(back > 0 ? [say(method, back)] : []),
+    ...(toWallet > 0 ? [say("wallet", toWallet)] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(" ") : t("moneyBack.none");
+}

@@ -1,0 +1,70 @@
+import { localePath } from "#contract/kernel/locale.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { Job } from "#server/platform/jobs.ts";
+import { deliverSms } from "#server/platform/outbox/sms.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { orderLink } from "../access/order-link.ts";
+import { sayOrderCodes } from "../codes/send-order-code.ts";
+import type { PaidSoFar } from "../order-payments.ts";
+import type { OrderRecord } from "../order-queries.ts";
+import { moneyBack } from "./money-back.ts";
+import { totalOf, wayOf, windowText } from "./order-facts.ts";
+import { sayFor } from "./order-mail.ts";
+
+interface OrderEvent {
+  status: OrderStatus;
+  fulfilment_id: number | null;
+  credit_id: number | null;
+}
+
+/** Whoever left no email reads by short message what the mail would say: the sum, the way of paying, the days. */
+export async function deliverOrderSms(
+  platform: Platform,
+  job: Omit<Job<unknown>, "data">,
+  order: OrderRecord,
+  event: OrderEvent,
+  money: PaidSoFar,
+): Promise<void> {
+  const { contact_phone: to, locale } = order;
+  if (to === null) return;
+  const { siteName } = await readSettings(platform.db);
+  const text = textOf(order, event, money, {
+    shop: siteName[locale],
+    link: orderLink(platform, order) ?? accountLink(platform, order),
+  });
+  if (text) await deliverSms(platform, job, { to, locale, text });
+}
+
+function textOf(
+  order: OrderRecord,
+  { status, fulfilment_id: fulfilmentId, credit_id: creditId }: OrderEvent,
+  money: PaidSoFar,
+  ways: { shop: string; link: string },
+): string | undefined {
+  if (creditId !== null) return undefined;
+  const { number, locale } = order;
+  const t = sayOrderCodes(locale);
+  const words = sayFor(order);
+  const values = {
+    ...ways,
+    number,
+    total: formatPrice(totalOf(order, status), locale),
+    way: wayOf(order, words),
+    days: windowText(order, words),
+  };
+  const parcel = order.fulfilments.find(({ id }) => id === fulfilmentId);
+  if (parcel && parcel.collect > 0)
+    return t("shipped.collect", { ...values, amount: formatPrice(parcel.collect, locale) });
+  if (parcel) return t("shipped.sms", values);
+  if (status === "ordered") return t("placed.sms", values);
+  if (status === "cancelled")
+    return t("cancelled.sms", { ...values, moneyBack: moneyBack(order, money, words) });
+  return undefined;
+}
+
+/** Of an order that belongs to an account: it opens for whoever is signed in. */
+function accountLink({ publicUrl, defaultLocale }: Platform, { number, locale }: OrderRecord) {
+  return publicUrl + localePath(`/orders-and-returns/${number}`, locale, defaultLocale);
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatPrice } from "#contract/kernel/money.ts";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { changeOrder } from "#server/modules/orders/index.ts";
+import { takeMoney } from "#server/modules/payments/money/take-money.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { freePort } from "#server/testing/free-port.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { loadAllMessages, messagesOf } from "../../web/i18n/load-messages.ts";
+import { timelineStages } from "../../web/modules/orders/timeline-steps.ts";
+import { dayText } from "../../web/modules/pricing/delivery-days.ts";
+
+const LANGUAGES = ["ar", "en"] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const VARIANT = { ar: "أسود، 80 سم", en: "Black, 80 cm" };
+
+let shop: TestShop;
+let variantId: number;
+let people = 0;
+
+beforeAll(async () => {
+  await loadAllMessages();
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  shop = await createTestShop({ config: { port, publicUrl, devPages: true } });
+  openMailbox(shop.platform);
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 100 }]));
+});
+afterAll(() => shop.stop());
+
+interface Placed {
+  id: number;
+  number: string;
+  email: string;
+  phone: string;
+  page(): Promise<Order>;
+}
+
+interface Choice {
+  lang: Language;
+  method?: string;
+  wallet?: number;
+  hasEmail?: boolean;
+  buyer?: ApiClient;
+}
+
+/** An order whose messages are still to be written. */
+async function place({ lang, method = "cod", wallet = 0, hasEmail = true, buyer }: Choice) {
+  people += 1;
+  const client = buyer ?? new ApiClient(shop.app);
+  const phone = `010${String(20_000_000 + people)}`;
+  const email = hasEmail ? `words-${people}@example.com` : "";
+  await client.add(variantId, 2);
+  const answer = await client.send({
+    method: "POST",
+    url: `/api/v1/orders?lang=${lang}`,
+    payload: {
+      contact: { name: "Mona Salem", phone, phone2: "", email },
+      address: {
+        governorate: "EG-C",
+        city: "Nasr City",
+        street: "Abbas El Akkad",
+        building: "12",
+        floor: "3",
+      },
+      paymentMethod: method,
+      wallet,
+      expectedTotal: method === "cod" ? 308_00 : 288_00,
+    },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([201, undefined]);
+  const { number } = answer.json<Order>();
+  const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
+  await shop.pool.query("update orders.order_line set options = $2 where order_id = $1", [
+    rows[0].id,
+    VARIANT,
+  ]);
+  const page = async () => {
+    const url = `/api/v1/orders/${number}?lang=${lang}`;
+    return (await client.send({ method: "GET", url })).json<Order>();
+  };
+  return { id: rows[0].id, number, email, phone: `+2${phone}`, page } satisfies Placed;
+}
+
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, "");
+const mailsOf = async ({ email }: Placed) =>
+  (await openMailbox(shop.platform).mailsTo(email)).map(({ text }) => plain(text));
+const smsOf = async ({ phone }: Placed) =>
+  (await openMailbox(shop.platform).smsTo(phone)).map(({ text }) => text);
+const move = (
+  order: Placed,
+  to: "processing" | "shipped" | "delivered" | "completed" | "cancelled",
+) => shop.run((work) => changeOrder(work, order.id, to, { actor: "staff" }));
+
+/** What the page of the order says of its days, its sum and its payment. */
+function saidOnPage({ totals, paymentMethod, earliest, latest }: Order, lang: Language) {
+  return {
+    sum: formatPrice(totals.total, lang),
+    way: messagesOf(lang).orders.payment.method[paymentMethod],
+    days: [dayText(earliest, lang), dayText(latest, lang)],
+  };
+}
+
+describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (lang) => {
+  test("from the order to its end: sum, payment and promised days", async () => {
+    const order = await place({ lang });
+    const states = ["processing", "shipped", "delivered", "completed"] as const;
+    for (const [index, state] of ["ordered" as const, ...states].entries()) {
+      if (state !== "ordered") await move(order, state);
+      const page = await order.page();
+      expect(page.status).toBe(state);
+      const mails = await mailsOf(order);
+      expect(mails).toHaveLength(index + 1);
+      const mail = mails.at(-1) ?? "";
+      const { sum, way, days } = saidOnPage(page, lang);
+      expect(mail).toContain(sum);
+      expect(mail).toContain(way);
+      const isThere = state === "delivered" || state === "completed";
+      for (const day of days) expect(mail.includes(day)).toBe(!isThere);
+    }
+  });
+
+  test("the mail of the order names variant, address and every row of the sum", async () => {
+    const order = await place({ lang });
+    const [mail = ""] = await mailsOf(order);
+    const { totals } = await order.page();
+    const words = messagesOf(lang).orders.totals;
+    expect(totals).toMatchObject({ items: 228_00, delivery: 60_00, codFee: 20_00, total: 308_00 });
+    for (const [label, amount] of [
+      [words.items, totals.items],
+      [words.delivery, totals.delivery],
+      [words.codFee, totals.codFee],
+      [words.total, totals.total],
+    ] as const) {
+      expect(mail).toMatch(new RegExp(`${label}[:\\s]+${formatPrice(amount, lang)}`, "u"));
+    }
+    expect(mail).toContain(VARIANT[lang]);
+    for (const part of ["12 Abbas El Akkad", "Nasr City", "3"]) expect(mail).toContain(part);
+  });
+
+  test("without an email: the sum, the payment and the days by short message, once for each news", async () => {
+    const order = await place({ lang, hasEmail: false });
+    const page = await order.page();
+    const { sum, way, days } = saidOnPage(page, lang);
+    const [placed = ""] = await smsOf(order);
+    for (const part of [order.number, sum, way, ...days]) expect(placed).toContain(part);
+    for (const state of ["processing", "shipped"] as const) await move(order, state);
+    const [, shipped = "", ...more] = await smsOf(order);
+    for (const part of [order.number, sum, ...days]) expect(shipped).toContain(part);
+    for (const state of ["delivered", "completed"] as const) await move(order, state);
+    expect([...more, ...(await smsOf(order)).slice(2)]).toEqual([]);
+  });
+
+  test("cancelled: nothing to come, and the money goes the way it really came", async () => {
+    const words = wordsOfMoney[lang];
+    const cash = await place({ lang });
+    const texted = await place({ lang, hasEmail: false });
+    const unpaid = await place({ lang, method: "card" });
+    const card = await place({ lang, method: "card" });
+    await shop.run((work) =>
+      takeMoney(work, card.id, { kind: "card", amount: 288_00, reference: `card-${card.id}` }),
+    );
+    const buyer = await registerCustomer(shop);
+    const store = { customerId: buyer.userInfo.id, reason: "correction" as const };
+    await shop.run((work) =>
+      deposit(work, { ...store, amount: 400_00, reference: `words-${people}` }),
+    );
+    const wallet = await place({ lang, method: "wallet", buyer });
+    const both = await place({ lang, wallet: 112_00, buyer });
+    for (const order of [cash, texted, unpaid, card, wallet, both]) await move(order, "cancelled");
+    const end = async (order: Placed) => (await mailsOf(order)).at(-1) ?? "";
+
+    expect(await end(cash)).toContain(words.none);
+    expect((await smsOf(texted)).at(-1)).toContain(words.none);
+    expect(await end(unpaid)).toContain(words.none);
+    expect(await end(card)).toContain(words.card(formatPrice(288_00, lang)));
+    expect(await end(wallet)).toContain(words.wallet(formatPrice(288_00, lang)));
+    expect(await end(both)).toContain(words.wallet(formatPrice(112_00, lang)));
+    for (const order of [cash, unpaid, card])
+      expect(await end(order)).not.toMatch(words.walletWord);
+    for (const order of [cash, texted, unpaid, wallet, both])
+      expect(await end(order)).not.toMatch(words.cardWord);
+
+    const page = await card.page();
+    expect(timelineStages(page).map(({ status, state }) => [status, state])).toEqual([
+      ["ordered", "done"],
+      ["cancelled", "done"],
+    ]);
+    for (const day of saidOnPage(page, lang).days) expect(await end(card)).not.toContain(day);
+  });
+});
+
+const wordsOfMoney = {
+  en: {
+    none: "Nothing was paid",
+    card: (amount: string) => `${amount} goes back to your card`,
+    wallet: (amount: string) => `${amount} is back in your wallet`,
+    walletWord: /wallet/,
+    cardWord: /to your card/,
+  },
+  ar: {
+    none: "لم تدفع شيئًا",
+    card: (amount: string) => `يعود ${amount} إلى بطاقتك`,
+    wallet: (amount: string) => `عاد ${amount} إلى محفظتك`,
+    walletWord: /محفظتك/u,
+    cardWord: /إلى بطاقتك/u,
+  },
+};

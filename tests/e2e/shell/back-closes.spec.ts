@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { callAs, fillCart } from "../buying.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+/** The address before the page, and a page on which the cart can be opened. */
+async function cartPanel(page: Page, shop: Parameters<Parameters<typeof test>[2]>[0]["shop"]) {
+  await fillCart(page);
+  await shop.open(page, "/FAQ");
+  await shop.open(page, "/contact-us");
+  const panel = page.getByRole("dialog", { name: shop.words.cart.title });
+  const open = async () => {
+    await page.locator("header a[aria-haspopup=dialog][href$='/Cart']").click();
+    await expect(panel).toBeVisible();
+  };
+  return { panel, open };
+}
+
+test(
+  "Back closes the cart panel and stays on the page; the next Back leaves it",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { panel, open } = await cartPanel(page, shop);
+    await open();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await open();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/FAQ$/);
+  },
+);
+
+test("closed in another way, it costs no Back more", async ({ page, shop }) => {
+  const { panel, open } = await cartPanel(page, shop);
+  for (let time = 0; time < 3; time += 1) {
+    await open();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/FAQ$/);
+});
+
+test("from where a link in it leads, Back comes to the page with the panel closed", async ({
+  page,
+  shop,
+}) => {
+  const { panel, open } = await cartPanel(page, shop);
+  await open();
+  await panel.getByRole("link", { name: shop.words.cart.view }).click();
+  await expect(page).toHaveURL(/\/Cart$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.words.cart.title);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(shop.words.cart.title);
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/FAQ$/);
+});
+
+test("Back closes the filters and keeps what was chosen in them", async ({ page, shop }) => {
+  const words = shop.words.storefront.filters;
+  await shop.open(page, "/product");
+  await page.getByRole("button", { name: words.open }).click();
+  const sheet = page.getByRole("dialog", { name: words.title });
+  await expect(sheet).toBeVisible();
+  const first = sheet.getByRole("link").or(sheet.getByRole("checkbox")).first();
+  await sheet.locator("details:not([open]) > summary").first().click();
+  await first.click();
+  await expect(page).toHaveURL(/\/product\?/);
+  const filtered = page.url();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(filtered);
+  expect(await callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 0 });
+});

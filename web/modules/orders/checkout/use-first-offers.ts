@@ -1,0 +1,41 @@
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
+import type { PaymentOffer } from "#contract/orders/payment-method.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { call } from "#web/api/client.ts";
+import { useShell } from "#web/shell/store.ts";
+import { useEffect, useState } from "react";
+
+/** Until the server has answered. */
+const AT_FIRST: PaymentOffer[] = [{ method: "cod", reason: null }];
+
+/**
+ * The payment methods before a governorate is chosen: the server is asked about any of them, and only what holds for all
+ * is taken over.
+ */
+export function useFirstOffers(governorate: GovernorateCode | undefined): PaymentOffer[] {
+  const [offers, setOffers] = useState(AT_FIRST);
+  const hasGoods = useShell(({ cart }) => cart.totalQty > 0);
+  useEffect(() => {
+    if (!governorate || !hasGoods) return undefined;
+    let current = true;
+    void askOffers(governorate).then((answer) => current && setOffers(answer));
+    return () => {
+      current = false;
+    };
+  }, [governorate, hasGoods]);
+  return offers;
+}
+
+async function askOffers(governorate: GovernorateCode): Promise<PaymentOffer[]> {
+  try {
+    const body = { governorate, paymentMethod: "cod" } as const;
+    const { methods } = await call("quoteCheckout", { body });
+    return methods.map(({ method, reason }) => ({
+      method,
+      reason: reason === "limit" ? null : reason,
+    }));
+  } catch (error) {
+    if (error instanceof ApiProblem) return AT_FIRST;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useTranslations } from "use-intl";
+import { rememberOrder } from "../known-orders.ts";
+
+interface PayInCashProps {
+  order: Order;
+  onChange: () => void;
+}
+
+/** The bank said no: the same order, paid on delivery. */
+export function PayInCash({ order, onChange }: PayInCashProps) {
+  const t = useTranslations("orders.pay");
+  const { text } = useMoney();
+  const { busy, run } = useAction();
+  const due = text(order.dueNow);
+  const pay = () =>
+    run(
+      "cash",
+      async () => {
+        const changed = await accountCall("payInCash", { params: { number: order.number } });
+        rememberOrder(changed);
+        if (changed.waitingFor === null) toast.success(t("cashDone", { due }));
+        onChange();
+      },
+      (code) => code === "order-state" && onChange(),
+    );
+  return (
+    <Button kind="secondary" loading={busy !== null} loadingLabel={t("cashBusy")} onClick={pay}>
+      {t("payInCash", { due })}
+    </Button>
+  );
+}

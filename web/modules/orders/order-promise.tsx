@@ -1,0 +1,19 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { useTranslations } from "use-intl";
+import { WindowText } from "./summary/window-text.tsx";
+
+/** The days that were promised: still ahead, or kept to be compared with. Of a cancelled order nothing arrives. */
+export function OrderPromise({ order }: { order: Order }) {
+  const t = useTranslations("orders.window");
+  const { status } = order;
+  if (status === "cancelled") return null;
+  const isThere = status === "delivered" || status === "completed";
+  return (
+    <p className="mt-1 text-ink-soft">
+      {t(isThere ? "promised" : "title")}{" "}
+      <strong className={isThere ? "font-medium" : "font-medium text-success"}>
+        <WindowText {...order} />
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
+import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { chooseGovernorate } from "#web/modules/pricing/index.ts";
+import { pathsOf } from "#web/shell/forms/form-values.ts";
+import { useShell } from "#web/shell/store.ts";
+import { useState } from "react";
+import { get, type UseFormReturn } from "react-hook-form";
+import { type CheckoutValues, EMPTY_VALUES } from "../checkout/checkout-values.ts";
+import { isSamePlace, isUntouched, knownContact, savedValues } from "./saved-values.ts";
+
+type Form = UseFormReturn<CheckoutValues>;
+
+/** Instead of a saved address. */
+export const ANOTHER = "another";
+
+export interface SavedChoice {
+  addresses: SavedAddress[];
+  /** Id of the address, or `ANOTHER`; empty: nothing was chosen. */
+  chosen: string;
+  choose: (id: string) => void;
+  /** A saved address fills the form, and nobody wants to change it: it is shown as it is. */
+  isShort: boolean;
+  isChanging: boolean;
+  change: () => void;
+}
+
+/** For whoever is signed in: contact and address are there already, and another one is one press away. */
+export function useSavedAddress(form: Form, terms: DeliveryTerms[]): SavedChoice {
+  const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
+  const [chosen, setChosen] = useState("");
+  const [isChanging, setChanging] = useState(false);
+  const fill = (address: SavedAddress | undefined) => {
+    setChosen(address ? String(address.id) : ANOTHER);
+    const known = knownContact(useShell.getState().userInfo ?? {});
+    fillForm(form, terms, address ? savedValues(address) : known);
+  };
+  const { answer } = useAnswer(`saved addresses ${isSignedIn}`, async () => {
+    if (!isSignedIn) return [];
+    const { items } = await accountCall("listAddresses");
+    const values = form.getValues();
+    const before = items.find((address) => isSamePlace(savedValues(address), values));
+    if (before) setChosen(String(before.id));
+    else if (items.length > 0 && isUntouched(values)) fill(items[0]);
+    return items;
+  });
+  const addresses = answer.state === "ready" ? answer.value : [];
+  const { errors } = form.formState;
+  const isMistaken = errors.contact !== undefined || errors.address !== undefined;
+  return {
+    addresses,
+    chosen,
+    choose: (id) => fill(addresses.find((address) => String(address.id) === id)),
+    isShort: chosen !== "" && chosen !== ANOTHER && !isChanging && !isMistaken,
+    isChanging,
+    change: () => setChanging(true),
+  };
+}
+
+/** Fills the form of checkout in one go. */
+function fillForm(form: Form, terms: DeliveryTerms[], values: CheckoutValues): void {
+  const { contact, address } = EMPTY_VALUES;
+  const paths = pathsOf({ contact, address }) as Parameters<Form["setValue"]>[0][];
+  const { governorate } = values.address;
+  for (const path of paths) {
+    // Where nothing is known, what was chosen on another page stays.
+    if (path !== "address.governorate" || governorate)
+      form.setValue(path, String(get(values, path)));
+  }
+  form.clearErrors();
+  if (governorate) chooseGovernorate(governorate, terms);
+}
