@@ -35,7 +35,7 @@ type FacetValue = Extract<Facet, { kind: "values" }>["values"][number];
 
 const NAMES: Record<string, Bilingual> = {
   [PRICE]: { ar: "السعر", en: "Price" },
-  [BRAND]: { ar: "الماركة", en: "Brand" },
+  [BRAND]: { ar: "العلامة التجارية", en: "Brand" },
   [STOCK]: { ar: "التوفر", en: "Availability" },
 };
 const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
