@@ -34,7 +34,7 @@ export const blocks: DemoBlock[] = [
     kind: "promise",
     title: { ar: "عاين قبل أن تدفع", en: "Inspect before you pay" },
     text: {
-      ar: "افتح الكرتونة مع المندوب؛ لو وجدت قطعة مكسورة تعود معه ولا تدفع شيئًا.",
+      ar: "افتح العلبة مع المندوب؛ إذا وجدت قطعة مكسورة تعود معه ولا تدفع شيئًا.",
       en: "Open the box with the courier; if anything is broken, the courier takes it back and you pay nothing.",
     },
   },

@@ -1,3 +1,4 @@
+import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { message } from "#contract/kernel/messages.ts";
 import { cart as arCart } from "#web/i18n/messages/ar/cart.ts";
@@ -40,4 +41,16 @@ test("pages say the same about choosing nothing as the server", () => {
   expect(enReturns.flow.chooseFirst).toBe("Please choose at least one value");
   expect(message("validation.atLeastOne", "en", {})).toBe(enReturns.flow.chooseFirst);
   expect(message("validation.atLeastOne", "ar", {})).toBe(arReturns.flow.chooseFirst);
+});
+
+test("pages say the small words as the glossary has them", async () => {
+  const ELSE = /(?<![\p{L}])(?:بلا|دون|برجاء|الرجاء|الكرتونة|ماركة|الماركة)(?![\p{L}])/u;
+  const wrong: string[] = [];
+  const pages =
+    "{web/i18n/messages/ar,db/demo/content/{pages,faq},server/modules/*/messages}/**/*.ts";
+  for await (const path of glob([pages, "contract/kernel/messages-ar.ts"])) {
+    const lines = (await readFile(path, "utf8")).split("\n");
+    wrong.push(...lines.filter((line) => ELSE.test(line)).map((line) => `${path}: ${line.trim()}`));
+  }
+  expect(wrong).toEqual([]);
 });

@@ -115,6 +115,12 @@ export function lineageCodes(dictionary: Dictionary, id: number): string[] {
   return lineage(dictionary, id).map(({ code }) => code);
 }
 
+/** The codes of the categories that all of several stand below; empty where there is none. */
+export function commonLineage(dictionary: Dictionary, ids: number[]): string[] {
+  const [first = [], ...others] = ids.map((id) => lineageCodes(dictionary, id));
+  return first.filter((code) => others.every((line) => line.includes(code)));
+}
+
 /** A category can be visited when it and everything above it is active. */
 export function isVisible(dictionary: Dictionary, id: number): boolean {
   const line = lineage(dictionary, id);

@@ -6,6 +6,7 @@ export { describeVariants, type VariantDescription } from "./products/describe-v
 export {
   type Attribute,
   branchOf,
+  commonLineage,
   type Dictionary,
   isVisible,
   keyFactsOf,

@@ -56,7 +56,6 @@ export function SearchField() {
           ref={input}
           type="search"
           name="q"
-          dir={term ? "auto" : undefined}
           value={term}
           maxLength={100}
           autoComplete="off"
@@ -71,7 +70,7 @@ export function SearchField() {
           onFocus={() => setWanted(true)}
           onClick={() => setOpen(true)}
           onChange={(event) => type(event.target.value)}
-          className="h-12 w-full rounded-pill border border-hairline bg-paper ps-5 pe-14 text-start text-body placeholder-shown:text-ellipsis hover:border-line-strong focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+          className="h-12 w-full rounded-pill border border-hairline bg-paper ps-5 pe-14 text-start text-body [unicode-bidi:plaintext] placeholder-shown:text-ellipsis hover:border-line-strong focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"

@@ -21,7 +21,7 @@ export const accountPrivacy: DemoFaqGroup = {
       "لماذا يخرجني المتجر من حسابي؟",
       "Why was I signed out?",
       text(
-        "بعد 3 ساعات دون نشاط نسجّل خروجك حتى لا يستخدم حسابك غيرك على جهاز مشترك. سلتك محفوظة في حسابك وتعود عندما تدخل.",
+        "بعد 3 ساعات بدون نشاط نسجّل خروجك حتى لا يستخدم حسابك غيرك على جهاز مشترك. سلتك محفوظة في حسابك وتعود عندما تدخل.",
         "We sign you out after 3 hours without activity, so that no one else can use your account on a shared device. Your cart is saved to your account and will be there when you sign in again.",
       ),
     ),
@@ -30,7 +30,7 @@ export const accountPrivacy: DemoFaqGroup = {
       "كيف أحصل على بياناتي أو أحذف حسابي؟",
       "How do I get my data or delete my account?",
       text(
-        "من «حسابي» ثم «الخصوصية»: تنزّل كل ما نحفظه عنك في ملف واحد، أو تحذف الحساب نهائيًا بكلمة المرور. الطلبات والفواتير تبقى دون اسمك لأن القانون يلزمنا بحفظها، ورصيد المحفظة يُفقد فاستخدمه أولًا.",
+        "من «حسابي» ثم «الخصوصية»: تنزّل كل ما نحفظه عنك في ملف واحد، أو تحذف الحساب نهائيًا بكلمة المرور. الطلبات والفواتير تبقى بدون اسمك لأن القانون يلزمنا بحفظها، ورصيد المحفظة يُفقد فاستخدمه أولًا.",
         "Go to My account, then Privacy: download everything we hold about you in one file, or permanently delete your account with your password. Orders and invoices are kept without your name, because the law requires us to keep them. Any store credit is lost, so use it first.",
       ),
       link("/privacy-policy", "سياسة الخصوصية", "Privacy policy"),
@@ -49,7 +49,7 @@ export const accountPrivacy: DemoFaqGroup = {
       "كيف أحمي حسابي؟",
       "How do I protect my account?",
       text(
-        "اختر جملة طويلة لا تستخدمها في موقع آخر، وفعّل التحقق بخطوتين من «الأمان». لا نطلب الكود أبدًا في مكالمة أو رسالة. ولو رأيت جهازًا لا تعرفه في «الأجهزة» فأخرجه وغيّر كلمة المرور.",
+        "اختر جملة طويلة لا تستخدمها في موقع آخر، وفعّل التحقق بخطوتين من «الأمان». لا نطلب الكود أبدًا في مكالمة أو رسالة. وإذا رأيت جهازًا لا تعرفه في «الأجهزة» فأخرجه وغيّر كلمة المرور.",
         "Choose a long phrase that you don’t use anywhere else, and turn on two-step verification under Security. We never ask for a code in a call or message. If you see a device you don’t recognise under Devices, sign it out and change your password.",
       ),
     ),

@@ -178,7 +178,7 @@ export const choosingLight: DemoFaqGroup = {
         ],
       ),
       text(
-        "السلة تراجع ذلك معك وتنبّهك لو نسيت الترانس أو كان أصغر من اللازم.",
+        "السلة تراجع ذلك معك وتنبّهك إذا نسيت الترانس أو كان أصغر من اللازم.",
         "The cart checks this for you and warns you if the driver is missing or too small.",
       ),
       link("category:drivers", "ترانسات الليد", "LED drivers"),
@@ -224,7 +224,7 @@ export const choosingLight: DemoFaqGroup = {
         ],
       ),
       text(
-        "الفرق المسموح بين الفتحة والمقاس المكتوب 2 مم تقريبًا. لو كانت الفتحة أكبر فاختر قطعة بإطار أعرض.",
+        "الفرق المسموح بين الفتحة والمقاس المكتوب 2 مم تقريبًا. إذا كانت الفتحة أكبر فاختر قطعة بإطار أعرض.",
         "The hole may differ from the stated size by about 2 mm. If it is larger, choose a fitting with a wider rim.",
       ),
       link(

@@ -73,7 +73,7 @@ export const companies: DemoFaqGroup = {
         ],
       ),
       text(
-        "لو لم نتمكن من مطابقته تصلك رسالة بالسبب، ويمكنك إرسال إيصال آخر.",
+        "إذا لم نتمكن من مطابقته تصلك رسالة بالسبب، ويمكنك إرسال إيصال آخر.",
         "If we cannot match it, we send you the reason and you can upload another receipt.",
       ),
     ),

@@ -49,7 +49,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "How do I inspect my order before paying?",
       steps(
         [
-          "افتح الكرتونة أمام المندوب، ولا توقّع قبل ذلك.",
+          "افتح العلبة أمام المندوب، ولا توقّع قبل ذلك.",
           "Open the box in front of the courier, and don’t sign anything first.",
         ],
         [
@@ -75,7 +75,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "ماذا لو لم أكن في البيت؟",
       "What if I am not at home?",
       text(
-        "المندوب يتصل قبل أن يصل، وبالرقم الآخر لو لم ترد. أضف موبايل البواب أو أحد الأقارب كرقم ثانٍ. إن لم نجد أحدًا نحاول مرة أخرى دون رسوم.",
+        "المندوب يتصل قبل أن يصل، وبالرقم الآخر إذا لم ترد. أضف موبايل البواب أو أحد الأقارب كرقم ثانٍ. إن لم نجد أحدًا نحاول مرة أخرى بدون رسوم.",
         "The courier calls before arriving, and tries your second number if you don’t answer. Add your doorman’s or a relative’s mobile as the second number. If no one is there, we try once more at no extra charge.",
       ),
     ),
@@ -84,7 +84,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "هل ترسلون من يركّب؟",
       "Do you offer installation?",
       text(
-        "السعر لا يشمل التركيب إلا في قطع مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك لو احتار في شيء.",
+        "السعر لا يشمل التركيب إلا في قطع مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك إذا احتار في شيء.",
         "Installation is not included in the price, unless the product page says that we install it, as with the Qasr chandelier. For everything else, any electrician or carpenter can do it: every box has an installation drawing and screws. Call us while they are there if they have a question.",
       ),
     ),
@@ -106,7 +106,7 @@ export const deliveryInstallation: DemoFaqGroup = {
           "Leave 20 cm of wire: live, neutral and earth.",
         ],
         [
-          "جهّز لمبات بنفس الدواية لو كانت غير مرفقة.",
+          "جهّز لمبات بنفس الدواية إذا كانت غير مرفقة.",
           "Have lamps with the right cap ready if they are not included.",
         ],
       ),

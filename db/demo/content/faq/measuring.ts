@@ -32,7 +32,7 @@ export const measuring: DemoFaqGroup = {
           "السيخ: ضلع المربع الذي تدخل فيه الأكرة، غالبًا 8 مم.",
           "Spindle: the side of the handle’s square bar, usually 8 mm.",
         ],
-        ["سُمك الباب دون البلاك.", "The thickness of the door, without the plates."],
+        ["سُمك الباب بدون البلاك.", "The thickness of the door, without the plates."],
       ),
       link("category:locks", "الكوالين حسب القياس", "Locks by size"),
     ),
@@ -74,7 +74,7 @@ export const measuring: DemoFaqGroup = {
         ],
       ),
       text(
-        "ضع الأكرة والكالون معًا في السلة وهي تخبرك لو لم يتطابقا.",
+        "ضع الأكرة والكالون معًا في السلة وهي تخبرك إذا لم يتطابقا.",
         "Add the handle and lock to the cart together, and it will tell you if they don’t match.",
       ),
       link("category:door-handles", "أكر الأبواب", "Door handles"),
@@ -94,7 +94,7 @@ export const measuring: DemoFaqGroup = {
       "كم مفصلة يحتاج الباب؟",
       "How many hinges does a door need?",
       text(
-        "ثلاث مفصلات لباب حتى 80 كجم، وأربع لباب مصفح أو أطول من 220 سم. اختر حسب الوزن لا حسب الشكل، وأضف رداد باب لو أردته أن يُغلق وحده.",
+        "ثلاث مفصلات لباب حتى 80 كجم، وأربع لباب مصفح أو أطول من 220 سم. اختر حسب الوزن لا حسب الشكل، وأضف رداد باب إذا أردته أن يُغلق وحده.",
         "Three for a door of up to 80 kg, four for one that is steel-clad or taller than 220 cm. Choose by weight, not appearance, and add a door closer if you want it to close by itself.",
       ),
       link("category:hinges-closers", "المفصلات والرداد", "Hinges and closers"),

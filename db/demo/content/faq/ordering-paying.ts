@@ -20,7 +20,7 @@ export const orderingPaying: DemoFaqGroup = {
           "Visa, Mastercard or Meeza, on Paymob’s payment page.",
         ],
         [
-          "رصيد المحفظة، ولو غطى جزءًا من الطلب فقط.",
+          "رصيد المحفظة، وإذا غطى جزءًا من الطلب فقط.",
           "Store credit, even if it covers only part of the order.",
         ],
         [

@@ -12,7 +12,7 @@ export const returnsWarranty: DemoFaqGroup = {
       "How long do I have to return something?",
       list(
         [
-          "14 يومًا دون أسباب، والقطعة بحالتها ولم تُركّب.",
+          "14 يومًا بدون أسباب، والقطعة بحالتها ولم تُركّب.",
           "14 days for any reason, in its original condition and not installed.",
         ],
         [
@@ -32,7 +32,7 @@ export const returnsWarranty: DemoFaqGroup = {
       "How do I return an item?",
       steps(
         [
-          "افتح طلبك من حسابك، أو برقم الطلب والموبايل دون حساب.",
+          "افتح طلبك من حسابك، أو برقم الطلب والموبايل بدون حساب.",
           "Open your order in your account, or by order number and mobile without one.",
         ],
         [

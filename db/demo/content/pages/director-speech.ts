@@ -31,7 +31,7 @@ export const directorSpeech: DemoContentPage = {
       "The figures we publish are the figures we measured. You inspect your order at your door before you pay. A real person answers you. And if we make a mistake, we take responsibility and pay for it.",
     ),
     text(
-      "شكرًا لأنكم أدخلتم شيئًا من عملنا إلى بيوتكم. ولو مررتم بمدينة نصر، فالقهوة علينا.",
+      "شكرًا لأنكم أدخلتم شيئًا من عملنا إلى بيوتكم. وإذا مررتم بمدينة نصر، فالقهوة علينا.",
       "Thank you for bringing our work into your homes. If you are ever in Nasr City, the coffee is on us.",
     ),
     link("/contact-us", "اكتبوا لي", "Write to me"),

@@ -64,7 +64,7 @@ export const privacyPolicy: DemoContentPage = {
         "Ratings, messages, return photos and transfer receipts that you send. We re-create photos before saving them, so that no location or other hidden data stays in them.",
       ],
       [
-        "للحماية: الجهاز والمتصفح وعنوان الشبكة عند تسجيل الدخول، وتراها بنفسك في قائمة أجهزتك. محاولات الدخول الخاطئة نعدّها دون أن نحفظ ما كُتب.",
+        "للحماية: الجهاز والمتصفح وعنوان الشبكة عند تسجيل الدخول، وتراها بنفسك في قائمة أجهزتك. محاولات الدخول الخاطئة نعدّها بدون أن نحفظ ما كُتب.",
         "For security: device, browser and network address at sign-in, which you can see in your list of devices. We count failed sign-in attempts without storing what was typed.",
       ],
     ),
@@ -75,7 +75,7 @@ export const privacyPolicy: DemoContentPage = {
     ),
     list(
       [
-        "ملف session: يثبت أنك سجّلت الدخول. ينتهي بعد 3 ساعات دون نشاط، وبحد أقصى 30 يومًا.",
+        "ملف session: يثبت أنك سجّلت الدخول. ينتهي بعد 3 ساعات بدون نشاط، وبحد أقصى 30 يومًا.",
         "The session cookie: shows that you are signed in. It ends after 3 hours without activity, and after 30 days at most.",
       ],
       [
@@ -95,7 +95,7 @@ export const privacyPolicy: DemoContentPage = {
         "The theme cookie: dark mode, if you chose it, for 365 days.",
       ],
       [
-        "التخزين المحلي، ستة مفاتيح لا غير: startActivity (آخر نشاط)، وtoken وaccountType وuserInfo (جلسة الدخول والاسم الذي نحيّيك به)، وcart (نسخة من السلة)، وlang (اللغة). بعد 3 ساعات دون نشاط تُمسح الجلسة والسلة من المتصفح.",
+        "التخزين المحلي، ستة مفاتيح لا غير: startActivity (آخر نشاط)، وtoken وaccountType وuserInfo (جلسة الدخول والاسم الذي نحيّيك به)، وcart (نسخة من السلة)، وlang (اللغة). بعد 3 ساعات بدون نشاط تُمسح الجلسة والسلة من المتصفح.",
         "Local storage, six keys only: startActivity (when you were last active), token, accountType and userInfo (your session and the name we greet you with), cart (a copy of the cart) and lang (the language). After 3 hours without activity, session and cart are removed from the browser.",
       ],
       [

@@ -18,7 +18,7 @@ export const privacyRights: DemoTextPart[] = [
       "To delete your account: immediately, on the privacy page. We only wait for any open order or return to finish. Store credit is lost with the account, so use it first.",
     ],
     [
-      "أن تسحب موافقتك على النشرة في أي وقت، دون أن تتأثر رسائل طلباتك.",
+      "أن تسحب موافقتك على النشرة في أي وقت، بدون أن تتأثر رسائل طلباتك.",
       "To withdraw your consent to the newsletter at any time; emails about your orders are not affected.",
     ],
     [
@@ -27,7 +27,7 @@ export const privacyRights: DemoTextPart[] = [
     ],
   ),
   text(
-    "إذا طلبت دون حساب، اتصل بنا أو اكتب من صفحة «اتصل بنا»، ونتأكد أولًا أنك صاحب الطلب حتى لا نعطي بياناتك لغيرك.",
+    "إذا طلبت بدون حساب، اتصل بنا أو اكتب من صفحة «اتصل بنا»، ونتأكد أولًا أنك صاحب الطلب حتى لا نعطي بياناتك لغيرك.",
     "If you ordered without an account, call us or write from the contact page; we first check that the order is yours, so that we don’t give your data to anyone else.",
   ),
   heading("إذا حدث اختراق", "If there is a data breach"),

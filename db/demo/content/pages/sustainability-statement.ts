@@ -5,12 +5,12 @@ export const sustainabilityStatement: DemoContentPage = {
   code: "sustainability-statement",
   title: { ar: "بيان الاستدامة", en: "Sustainability statement" },
   lead: {
-    ar: "ما نفعله بالفعل، وما لم نصل إليه بعد، دون شعارات خضراء.",
+    ar: "ما نفعله بالفعل، وما لم نصل إليه بعد، بدون شعارات خضراء.",
     en: "What we already do and what we have not achieved yet, without green slogans.",
   },
   parts: [
     text(
-      "أكبر أثر للإضاءة هو الكهرباء التي تستهلكها كل ليلة لسنوات، لا الكرتونة التي جاءت فيها. لذلك نبدأ من هناك.",
+      "أكبر أثر للإضاءة هو الكهرباء التي تستهلكها كل ليلة لسنوات، لا العلبة التي جاءت فيها. لذلك نبدأ من هناك.",
       "The biggest impact of lighting is the electricity it uses every night for years, not the box it came in. So that is where we start.",
     ),
     heading("كهرباء أقل", "Less electricity"),
@@ -49,7 +49,7 @@ export const sustainabilityStatement: DemoContentPage = {
         "دلاية «لؤلؤة» مضاءة في الظلام",
         "The Lulua pendant, lit in the dark",
       ),
-      "كور «لؤلؤة» الزجاج متوفرة في مركز الخدمة: لو انكسرت واحدة لا تشتري دلاية جديدة.",
+      "كور «لؤلؤة» الزجاج متوفرة في مركز الخدمة: إذا انكسرت واحدة لا تشتري دلاية جديدة.",
       "Our service centre has replacement glass globes for Lulua: if one breaks, you don’t need a new pendant.",
     ),
     heading("التغليف", "Packaging"),
@@ -63,7 +63,7 @@ export const sustainabilityStatement: DemoContentPage = {
         "We still use white foam around crystal and glass arms, because we haven’t found an alternative that keeps them safe in transit. We are testing moulded paper pulp.",
       ],
       [
-        "المندوب يأخذ الكرتون والحشو معه لو أحببت، ونستخدمهما مرة أخرى.",
+        "المندوب يأخذ الكرتون والحشو معه إذا أحببت، ونستخدمهما مرة أخرى.",
         "The courier can take the box and padding back if you like, and we reuse them.",
       ],
     ),

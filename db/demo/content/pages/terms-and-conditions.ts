@@ -51,7 +51,7 @@ export const termsAndConditions: DemoContentPage = {
     ),
     heading("الإلغاء", "Cancellation"),
     text(
-      "تلغي الطلب بنفسك من صفحته دون سبب ودون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إذا كان ما زال عندنا، وإذا خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإذا ألغينا نحن الطلب أو قطعة منه لأنها تلفت أو لم تعد متوفرة، نخبرك ونرد ما دفعته فيها كاملًا، ونكمل تجهيز باقي الطلب.",
+      "تلغي الطلب بنفسك من صفحته بدون سبب وبدون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إذا كان ما زال عندنا، وإذا خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإذا ألغينا نحن الطلب أو قطعة منه لأنها تلفت أو لم تعد متوفرة، نخبرك ونرد ما دفعته فيها كاملًا، ونكمل تجهيز باقي الطلب.",
       "You can cancel an order on its page, without giving a reason and free of charge, until it is Processing. After that, call us: we will stop it if it hasn’t left; if it has, you can refuse it at the door or return it within 14 days. If we cancel an order or an item because it is damaged or no longer available, we let you know, refund everything you paid for it and prepare the rest of the order.",
     ),
     heading("طرق الدفع", "Payment methods"),

@@ -34,12 +34,12 @@ export const deliveryTerms: DemoTextPart[] = [
     ],
   ),
   text(
-    "يتصل المندوب بالرقمين قبل أن يصل. إذا لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر دون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
+    "يتصل المندوب بالرقمين قبل أن يصل. إذا لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر بدون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
     "The courier calls both numbers before arriving. If no one is there, we try once more on another working day at no extra charge; after that the order comes back to us and we call you. An order may be sent in more than one shipment; you pay for delivery once.",
   ),
   heading("المعاينة على الباب", "Inspection at the door"),
   text(
-    "افتح الكرتونة مع المندوب وافحص القطعة قبل أن تدفع. إذا كانت مكسورة أو غير ما طلبت، تعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا تُركّب القطعة ولا تُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
+    "افتح العلبة مع المندوب وافحص القطعة قبل أن تدفع. إذا كانت مكسورة أو غير ما طلبت، تعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا تُركّب القطعة ولا تُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
     "Open the box with the courier and check the item before you pay. If it is broken or not what you ordered, the courier takes it back and you pay nothing. The inspection is visual only: the item is not installed or connected to power, and anything you find later is covered by returns and warranty.",
   ),
   heading("القطع الثقيلة والكبيرة", "Heavy and bulky items"),

@@ -5,7 +5,7 @@ export const returnTerms: DemoTextPart[] = [
   heading("الإرجاع والاستبدال", "Returns and exchanges"),
   list(
     [
-      "خلال 14 يومًا من الاستلام دون إبداء أسباب، والقطعة بحالتها: لم تُركّب ولم تُقص، وفي علبتها ومعها كل أجزائها.",
+      "خلال 14 يومًا من الاستلام بدون إبداء أسباب، والقطعة بحالتها: لم تُركّب ولم تُقص، وفي علبتها ومعها كل أجزائها.",
       "Within 14 days of delivery, for any reason, in its original condition: not installed, not cut, in its box and with all its parts.",
     ],
     [

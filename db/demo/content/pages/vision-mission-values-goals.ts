@@ -26,7 +26,7 @@ export const visionMissionValuesGoals: DemoContentPage = {
         "Honest figures: measured lumens rather than “commercial watts”, and prices that include VAT from the first page.",
       ],
       [
-        "الاحترام: نشرح دون استعلاء، ونرد على السؤال الصغير مثل الكبير.",
+        "الاحترام: نشرح بدون استعلاء، ونرد على السؤال الصغير مثل الكبير.",
         "Respect: we explain without talking down, and answer small questions as carefully as big ones.",
       ],
       [

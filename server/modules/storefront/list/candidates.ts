@@ -42,7 +42,7 @@ export function candidates({ scope, categoryIds, terms, choices }: CandidateQues
     ),
     candidate as materialized (
       select
-        offered.*, product.brand_code, product.published_at,
+        offered.*, product.category_id, product.brand_code, product.published_at,
         ${terms ? sql`hit.rank` : sql`0`} as rank, ${missed(choices)} as missed
       from offered
       join catalog.listed_product as product on product.id = offered.id

@@ -333,3 +333,31 @@ describe("the endpoint", () => {
     for (const q of hostile) expect((await get(`/api/v1/products?q=${q}`)).status).toBe(200);
   });
 });
+
+describe("the unit of a filter", () => {
+  const sizes = async (search: string, category?: string) => {
+    const categoryId = category === undefined ? undefined : categoryIds.get(category);
+    const given = parseListQuery(new URLSearchParams(search));
+    const { facets, items } = await listProducts(shop.platform, "ar", {
+      scope: "all",
+      query: { ...given, q: new URLSearchParams(search).get("q") ?? "" },
+      ...(categoryId !== undefined && { categoryId }),
+    });
+    const shown = new Map(facets.flatMap((one) => (one.kind === "range" ? [[one.code, one]] : [])));
+    return { shown, facts: items.flatMap((item) => item.keyFacts) };
+  };
+
+  it.each([
+    ["", "chandeliers", "diameter_mm", "سم", 10],
+    ["", "linear-pendants", "length_mm", "سم", 10],
+    ["", "pull-handles", "length_mm", "مم", 1],
+    ["q=مقبض أسود", undefined, "length_mm", "مم", 1],
+    ["q=نجفة", undefined, "diameter_mm", "سم", 10],
+    ["", "locks", "warranty_m", "شهرًا", 1],
+  ])("in “%s” %s is the unit of the facts: %s", async (search, category, code, unit, divisor) => {
+    const { shown, facts } = await sizes(search, category);
+    expect(shown.get(code)).toMatchObject({ unit, divisor });
+    const same = facts.filter((fact) => fact.code === code);
+    expect(same.filter(({ value }) => !value.endsWith(` ${unit}`))).toEqual([]);
+  });
+});

@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
 import { type ListQuery, PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
-import { branchOf, type Dictionary, readDictionary } from "#server/modules/catalog/index.ts";
+import {
+  branchOf,
+  commonLineage,
+  type Dictionary,
+  readDictionary,
+} from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import { queryTerms, type Term } from "../text/query-terms.ts";
@@ -33,7 +38,14 @@ export async function listProducts(
   const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
   const facets = presentFacets(
-    { dictionary, locale, categoryId, total: found.total, choices },
+    {
+      dictionary,
+      locale,
+      categoryId,
+      categories: commonLineage(dictionary, found.categoryIds),
+      total: found.total,
+      choices,
+    },
     found.facets,
   );
   const { total, isGuess } = found;
@@ -45,6 +57,8 @@ interface Found {
   ids: number[];
   facets: FacetRow[];
   isGuess: boolean;
+  /** Of all that the list is about. */
+  categoryIds: number[];
 }
 
 /** The page's ids, the number of all, and the facets' counts, over one set of candidates. */
@@ -76,10 +90,11 @@ async function findProducts(
       (select count(*)::integer from candidate where missed = '{}') as total,
       coalesce((select json_agg(id order by place) from page), '[]') as ids,
       coalesce((select json_agg(facet) from facet), '[]') as facets,
+      coalesce((select json_agg(distinct category_id) from candidate), '[]') as "categoryIds",
       ${terms ? sql`not exists (select from exact) and exists (select from hit)` : sql`false`} as "isGuess"`.execute(
     db,
   );
-  return rows[0] ?? { total: 0, ids: [], facets: [], isGuess: false };
+  return rows[0] ?? { total: 0, ids: [], facets: [], isGuess: false, categoryIds: [] };
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */

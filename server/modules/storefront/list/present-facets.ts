@@ -4,7 +4,6 @@ import type { Facet } from "#contract/storefront/endpoints.ts";
 import {
   type Dictionary,
   keyFactsOf,
-  lineageCodes,
   type ShownUnit,
   shownUnit,
   unitWord,
@@ -25,6 +24,8 @@ export interface FacetContext {
   dictionary: Dictionary;
   locale: Locale;
   categoryId: number | undefined;
+  /** Codes of the categories that everything in the list stands below. */
+  categories: string[];
   /** Products of the whole result. */
   total: number;
   choices: Choice[];
@@ -34,7 +35,7 @@ type FacetValue = Extract<Facet, { kind: "values" }>["values"][number];
 
 const NAMES: Record<string, Bilingual> = {
   [PRICE]: { ar: "السعر", en: "Price" },
-  [BRAND]: { ar: "الماركة", en: "Brand" },
+  [BRAND]: { ar: "العلامة التجارية", en: "Brand" },
   [STOCK]: { ar: "التوفر", en: "Availability" },
 };
 const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
@@ -123,10 +124,9 @@ function unitAfter(context: FacetContext, code: string, greatest: number) {
   return { unit: unitWord(unit, number, context.locale), divisor: unit.divisor };
 }
 
-function unitOf({ dictionary, categoryId }: FacetContext, code: string): ShownUnit | null {
+function unitOf({ dictionary, categories }: FacetContext, code: string): ShownUnit | null {
   if (code === PRICE) return { divisor: 1, words: CURRENCY_LABEL };
   const attribute = dictionary.attributes.get(code);
-  const categories = categoryId === undefined ? [] : lineageCodes(dictionary, categoryId);
   return attribute ? shownUnit(attribute, categories) : null;
 }
 

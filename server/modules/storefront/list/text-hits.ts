@@ -29,7 +29,8 @@ export function textHits(terms: Term[]): Fragment {
     ),
     near as materialized (
       select product_id, ${rankBy(names)} as rank, ${scoreOf(terms, names)} as score
-      from storefront.document where words like any (${sql.join(words.length > 0 ? words : names, sql` || `)})
+      from storefront.document
+      where exists (select from guess) and words like any (${sql.join(words.length > 0 ? words : names, sql` || `)})
     ),
     hit as materialized (
       select product_id, rank from exact

@@ -34,7 +34,7 @@ export const shell: SameKeys<typeof english> = {
   },
   search: {
     label: "ابحث في المتجر",
-    placeholder: "نجفة، سبوت \u20667W\u2069، كالون \u206660/72\u2069",
+    placeholder: "نجفة، كالون \u206660/72\u2069",
     submit: "ابحث",
     suggestions: "اقتراحات",
     category: "قسم",

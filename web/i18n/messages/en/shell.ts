@@ -32,7 +32,7 @@ export const shell = {
   },
   search: {
     label: "Search the shop",
-    placeholder: "Chandelier, 7W spot, lock 60/72",
+    placeholder: "Spot, lock 60/72",
     submit: "Search",
     suggestions: "Suggestions",
     category: "Department",
