@@ -48,9 +48,14 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             {state === "loading" && <CartSkeleton />}
             {state === "filled" && <CartLines roomy />}
           </section>
-          <div className="min-w-0 lg:row-span-2">
-            <CartSummary terms={terms} />
-          </div>
+          {/* Without a script nobody knows what is in the cart: no sum of nothing and a delivery. */}
+          {state !== "failed" && (
+            <div
+              className={`min-w-0 lg:row-span-2 ${state === "loading" ? "noscript:hidden" : ""}`}
+            >
+              <CartSummary terms={terms} />
+            </div>
+          )}
           <CartCheck />
         </div>
       )}
