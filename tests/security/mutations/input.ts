@@ -95,8 +95,8 @@ export const VALIDATION: Mutations = {
   ],
   "V2.1.3": [
     "server/modules/orders/checkout/payment-offers.ts",
-    'const cashReason = isOverLimit ? "limit" : null;',
-    "const cashReason = null;",
+    'return codLimit !== null && total - wallet > codLimit ? "limit" : null;',
+    "return null;",
   ],
   "V2.2.1": [
     VALIDATE,
