@@ -51,7 +51,8 @@ export const messagesEn = {
     "This registration began in another browser. Please enter the password chosen there. If it was not you, close this page: no account will be created",
   "problem.already-registered":
     "There is already an account with this email or phone. Please sign in",
-  "problem.credentials": "Email, phone or password is wrong",
+  "problem.credentials":
+    "Email, phone or password is wrong. A mobile number signs you in once it has been confirmed by a code; until then use your email",
   "problem.forbidden": "You are not allowed to do this",
   "problem.proof-needed": "Please confirm it is you first",
   "problem.two-factor-needed": "Please turn on two-step sign-in first",

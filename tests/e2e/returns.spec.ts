@@ -51,13 +51,22 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   const remove = (count: number) => pictures.remove.replace("{number}", String(count));
   await page.getByRole("button", { name: remove(2) }).click();
   await expect(page.getByRole("button", { name: remove(2) })).toHaveCount(0);
-  await expect(page.getByRole("radio", { name: choices.wallet.title })).toBeChecked();
+  // Where the money goes is for the customer to say.
+  const wallet = page.getByRole("radio", { name: choices.wallet.title });
+  await expect(wallet).not.toBeChecked();
+  await page.getByRole("button", { name: flow.next }).click();
+  await expect(page.getByRole("group", { name: flow.choice })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await wallet.check();
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
   await page.getByRole("button", { name: flow.next }).click();
 
   await expect(heading(flow.review)).toBeFocused();
   await expect(page.getByText("The shade is cracked")).toBeVisible();
+  await expect(page.getByText(flow.collect)).toBeVisible();
   await page.getByRole("button", { name: flow.back }).click();
   await expect(page.getByLabel(flow.note)).toHaveValue("The shade is cracked");
   await page.getByRole("button", { name: flow.next }).click();

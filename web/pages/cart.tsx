@@ -49,9 +49,14 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             {state === "filled" && <CartLines roomy />}
           </section>
           <CartCheck />
-          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <CartSummary terms={terms} />
-          </div>
+          {/* Without a script nobody knows what is in the cart: no sum of nothing and a delivery. */}
+          {state !== "failed" && (
+            <div
+              className={`min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${state === "loading" ? "noscript:hidden" : ""}`}
+            >
+              <CartSummary terms={terms} />
+            </div>
+          )}
         </div>
       )}
     </Container>

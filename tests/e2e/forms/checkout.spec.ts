@@ -39,3 +39,24 @@ test(
     await shop.expectNoOverflow(page);
   },
 );
+
+test("in the other language the names of what is ordered are in that language, too", async ({
+  page,
+  shop,
+}) => {
+  await fillCart(page);
+  await shop.open(page, "/Order");
+  const nameOf = async (lang: string) => {
+    const headers = { "accept-language": lang };
+    const cart = await (await page.request.get("/api/v1/cart", { headers })).json();
+    return (cart as { items: { name: string }[] }).items[0]?.name ?? "";
+  };
+  const summary = page.getByRole("main");
+  const here = await nameOf(shop.locale);
+  const there = await nameOf(shop.locale === "ar" ? "en" : "ar");
+  expect(there).not.toBe(here);
+  await expect(summary).toContainText(here);
+  await page.getByRole("banner").getByRole("link", { name: shop.words.shell.switchTo }).click();
+  await expect(summary).toContainText(there);
+  await expect(summary).not.toContainText(here);
+});

@@ -1,5 +1,6 @@
 import { closeCart, useShell } from "#web/shell/store.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { refreshCart } from "../../shell/cart/cart-writes.ts";
 
 const CartSheet = lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet }));
@@ -10,12 +11,24 @@ export function CartPanel() {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   useEffect(followSignIn, []);
+  useLanguage();
   if (!wanted) return null;
   return (
     <Suspense>
       <CartSheet open={open} onClose={closeCart} />
     </Suspense>
   );
+}
+
+/** The names of the lines are those of the language in which the cart was read. */
+function useLanguage(): void {
+  const locale = usePageLocale();
+  const read = useRef(locale);
+  useEffect(() => {
+    if (read.current === locale) return;
+    read.current = locale;
+    void refreshCart();
+  }, [locale]);
 }
 
 /** Signing in brings the cart of the account, signing out takes it along. */

@@ -62,7 +62,7 @@ export const documentEn = {
     unpaid: "This document does not confirm payment.",
     paid: "Paid in full on {date}.",
     credit: "This credit note cancels the value of the lines above from invoice {number}.",
-    thanks: "Please keep this document for returns and warranty.",
+    thanks: "For returns and warranty the order number is enough.",
     check: "Scan to open the order in the shop",
   },
   footer: { page: "Page {page} of {pages}" },

@@ -45,6 +45,8 @@ export const returns = {
     worth: "Refund",
     worthNote:
       "Paid once we receive the items. If the whole order is returned because of our mistake, delivery is refunded too.",
+    collect:
+      "Once we have approved the return, we call you and collect the items from the delivery address: free of charge if the fault is ours, otherwise at a cost we agree on with you first.",
     resolution: "Your choice",
     unitCount: "{count, plural, one {One item} other {# items}}",
   },

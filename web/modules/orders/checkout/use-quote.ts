@@ -1,3 +1,4 @@
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { parseMobile } from "#contract/kernel/phone.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
@@ -62,9 +63,12 @@ export function useQuote(control: Control<CheckoutValues>): QuoteState {
   const phone = parseMobile(useWatch({ control, name: "contact.phone" })) ?? "";
   const total = useShell(({ cart }) => cart.totalPrice);
   const count = useShell(({ cart }) => cart.totalQty);
+  const locale = usePageLocale();
   const who = useShell(({ token }) => token);
   const [kept, setKept] = useState<{ about: string; answer: QuoteAnswer | null } | null>(null);
-  const about = [governorate, method, coupon, useWallet, phone, total, count, who].join(" ");
+  const about = [governorate, method, coupon, useWallet, phone, total, count, who, locale].join(
+    " ",
+  );
   const fetchNow = useCallback(
     () =>
       governorate

@@ -8,7 +8,7 @@ import type { ReturnValues } from "./return-values.ts";
 /** Money, where to, or the same again. */
 export function ChoiceField({ options }: { options: ReturnOptions }) {
   const t = useTranslations("returns");
-  const { watch, setValue } = useFormContext<ReturnValues>();
+  const { watch, setValue, getFieldState, formState } = useFormContext<ReturnValues>();
   const chosen = watch("choice");
   const { needsPayout, refundTo } = options;
   const cards = [...refundTo, "exchange" as const].map((choice) => ({
@@ -25,7 +25,8 @@ export function ChoiceField({ options }: { options: ReturnOptions }) {
         legend={t("flow.choice")}
         name="choice"
         value={chosen}
-        onValue={(choice) => setValue("choice", choice)}
+        onValue={(choice) => setValue("choice", choice, { shouldValidate: formState.isSubmitted })}
+        error={getFieldState("choice", formState).error?.message}
         cards={cards}
       />
       {needsPayout && chosen === "original" && (

@@ -10,9 +10,15 @@ const options = {
   refundTo: ["wallet", "original"],
 } as never;
 
+test("where the money goes is not chosen for the customer, unless there is one way", () => {
+  expect(valuesFor({ 1: 1 }, options, null).choice).toBe("");
+  const one = { ...(options as object), refundTo: ["original"] } as never;
+  expect(valuesFor({ 1: 1 }, one, null).choice).toBe("original");
+});
+
 test("what was written stays when other units are chosen", () => {
   const first = valuesFor({ 1: 1, 2: 1 }, options, null);
-  expect(first).toMatchObject({ choice: "wallet", lines: { 1: { reason: "" } } });
+  expect(first).toMatchObject({ choice: "", lines: { 1: { reason: "" } } });
   const lines = { ...first.lines, 1: { quantity: 1, reason: "defective", note: "dark" } };
   const next = valuesFor({ 1: 2 }, options, { ...first, lines, choice: "exchange" });
   expect(next).toEqual({

@@ -25,7 +25,8 @@ export function valuesFor(
   }
   return {
     lines,
-    choice: before?.choice ?? options.refundTo[0] ?? "original",
+    // Where there is a choice of where the money goes, it is the customer's.
+    choice: before?.choice ?? (options.refundTo.length === 1 ? (options.refundTo[0] ?? "") : ""),
     payoutTo: before?.payoutTo ?? "",
   };
 }

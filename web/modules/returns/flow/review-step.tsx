@@ -53,6 +53,7 @@ export function ReviewStep({ options, values, pictures, onBack, onSent }: Review
         </div>
         {choice !== "exchange" && <Worth options={options} values={values} />}
       </dl>
+      <p className="mt-5 text-small text-ink-soft">{t("flow.collect")}</p>
       {refusal && (
         <Notice tone="error" live className="mt-4">
           {refusal}

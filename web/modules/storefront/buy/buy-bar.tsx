@@ -27,6 +27,12 @@ export function BuyBar({ name, variant, purchase, original }: BuyBarProps) {
         hidden && "translate-y-full",
       )}
     >
+      {/* Said aloud at the field already, which is out of sight. */}
+      {!hidden && purchase.refusal && (
+        <p aria-hidden="true" className="pb-2 text-small text-error">
+          {purchase.refusal}
+        </p>
+      )}
       <div className="flex items-center gap-4">
         <div className="min-w-0 grow">
           <p className="truncate text-tiny text-ink-soft">

@@ -12,6 +12,8 @@ export interface FormFieldProps<Name extends string = string> extends Omit<
   name: Name;
   label: string;
   required?: boolean;
+  /** Instead of "required" or "optional". */
+  mark?: string;
   /** A sentence about what to write. */
   hint?: string | undefined;
   kind?: FieldKind;
@@ -23,14 +25,14 @@ export interface FormFieldProps<Name extends string = string> extends Omit<
 /** Label, "required" or "optional" in words, control, mistake and hint of one field of a form. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { name, label, required = false, hint, kind = "text", ...more } = props;
-  const { alsoChecks, className, ...control } = more;
+  const { alsoChecks, className, mark: ownMark, ...control } = more;
   const { error, mark } = useFieldState(name, required);
   const wiring = useFieldWiring(name, { required, alsoChecks, onChangeToo: kind === "select" });
   return (
     <Field
       label={label}
       required={required}
-      mark={mark}
+      mark={ownMark ?? mark}
       hint={hint}
       error={error}
       className={className}

@@ -1,7 +1,7 @@
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import type { TextInputProps } from "#web/ui/forms/text-input.tsx";
 import { type ChangeEvent, useState } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { type UseFormRegisterReturn, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { passwordStrength } from "./password-strength.ts";
 
@@ -15,6 +15,9 @@ interface PasswordControlProps extends TextInputProps {
 export function PasswordControl({ label, strength, wiring, ...rest }: PasswordControlProps) {
   const t = useTranslations("forms");
   const [typed, setTyped] = useState("");
+  const { getFieldState, formState } = useFormContext();
+  // What is wrong with it stands beside it then: the two must not contradict each other.
+  const isRefused = getFieldState(wiring.name, formState).invalid;
   const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
     await wiring.onChange(event);
@@ -28,7 +31,7 @@ export function PasswordControl({ label, strength, wiring, ...rest }: PasswordCo
         showText={t("showPassword")}
         showLabel={t("showPasswordLabel", { field: label })}
       />
-      {strength && <Strength typed={typed} />}
+      {strength && !isRefused && <Strength typed={typed} />}
     </>
   );
 }

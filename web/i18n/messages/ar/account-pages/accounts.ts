@@ -58,6 +58,7 @@ export const accounts: SameKeys<typeof english> = {
     submit: "أنشئ الحساب",
     busy: "جارٍ إنشاء حسابك",
     optional: "بيانات اختيارية",
+    oneOfTwo: "البريد أو الموبايل مطلوب",
     reachHint: "واحد منهما يكفي، ونرسل عليه كود التأكيد.",
     passwordHint: "8 حروف على الأقل، والجملة الكاملة أسهل في التذكّر",
     have: "لديك حساب؟",

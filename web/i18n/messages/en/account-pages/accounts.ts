@@ -55,6 +55,7 @@ export const accounts = {
     submit: "Create the account",
     busy: "Creating your account",
     optional: "Optional details",
+    oneOfTwo: "email or mobile required",
     reachHint: "One of the two is enough. We will send a code to it.",
     passwordHint: "At least 8 characters; a whole sentence is easy to remember",
     have: "Have an account already?",

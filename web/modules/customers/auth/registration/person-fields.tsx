@@ -10,8 +10,19 @@ export function PersonFields() {
         <RegistrationField name="firstName" autoComplete="given-name" required />
         <RegistrationField name="lastName" autoComplete="family-name" required />
       </div>
-      <RegistrationField name="email" kind="email" hint={t("register.reachHint")} />
-      <RegistrationField name="phone" kind="phone" hint={t("field.phoneHint")} alsoChecks="email" />
+      <RegistrationField
+        name="email"
+        kind="email"
+        mark={t("register.oneOfTwo")}
+        hint={t("register.reachHint")}
+      />
+      <RegistrationField
+        name="phone"
+        kind="phone"
+        mark={t("register.oneOfTwo")}
+        hint={t("field.phoneHint")}
+        alsoChecks="email"
+      />
       <RegistrationField
         name="password"
         kind="password"
