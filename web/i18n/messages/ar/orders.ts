@@ -174,6 +174,7 @@ export const orders: SameKeys<typeof english> = {
     notes: "ملاحظات: {notes}",
     help: "لديك سؤال عن هذا الطلب؟",
     helpText: "اتصل على {hotline} أو راسلنا على واتساب واذكر رقم الطلب.",
+    whatsappText: "مرحبًا، عندي سؤال عن الطلب رقم {number}",
     whatsapp: "واتساب",
     returns: "الإرجاع",
     returnsText: "14 يومًا من الاستلام بدون أسباب، و30 يومًا إذا كان بالمنتج عيب، وضمان 24 شهرًا.",
