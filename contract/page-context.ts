@@ -35,7 +35,10 @@ export interface PageQueries {
   categoryPaths(id: number): Promise<Bilingual>;
   blocks(): Promise<Block[]>;
   products(scope: ListScope, query: ListQuery, categoryId?: number): Promise<ProductList>;
+  /** The newest of each department, in the order of the departments. */
   newArrivals(limit: number): Promise<ProductCard[]>;
+  /** What was sold most, in units; empty while nothing was. */
+  bestSellers(limit: number): Promise<ProductCard[]>;
   specialOffers(limit: number): Promise<ProductCard[]>;
   product(id: number): Promise<ProductDetail | undefined>;
   deliveryTerms(): Promise<DeliveryTerms[]>;

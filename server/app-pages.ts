@@ -20,7 +20,12 @@ import {
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
 import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
-import { listProducts, productDetail } from "./modules/storefront/index.ts";
+import {
+  bestSellers,
+  fromEachDepartment,
+  listProducts,
+  productDetail,
+} from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { securityHeaders } from "./platform/pages/content-policy.ts";
 import { pageOfData, readableUrl } from "./platform/pages/page-address.ts";
@@ -90,14 +95,23 @@ function pageQueries(
     tagProducts(answer.items.map(({ id }) => id));
     return answer;
   };
-  const first = async (of: "new-arrival" | "special-offers", limit: number) => {
-    const { items } = await list(of, { q: "", page: 1, sort: "newest", facets: {} });
-    return items.slice(0, limit);
-  };
+  const newest = async (of: "new-arrival" | "special-offers") =>
+    (await list(of, { q: "", page: 1, sort: "newest", facets: {} })).items;
   return {
     products: list,
-    newArrivals: (limit) => first("new-arrival", limit),
-    specialOffers: (limit) => first("special-offers", limit),
+    newArrivals: async (limit) => {
+      const [items, { categories }] = await Promise.all([
+        newest("new-arrival"),
+        shellData(platform, locale),
+      ]);
+      return fromEachDepartment(items, categories).slice(0, limit);
+    },
+    bestSellers: async (limit) => {
+      const items = await bestSellers(platform, locale, limit);
+      tagProducts(items.map(({ id }) => id));
+      return items;
+    },
+    specialOffers: async (limit) => (await newest("special-offers")).slice(0, limit),
     shell: async () => {
       scope.tag("menus", "categories", "products", "settings");
       return shellData(platform, locale);

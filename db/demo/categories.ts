@@ -73,8 +73,8 @@ const rows: Row[] = [
     name: { ar: "سبوت لايت", en: "Spot lights" },
     slug: { ar: "spot-light", en: "spot-lights" },
     description: {
-      ar: "سبوت ظاهر ودفن وتراك ولمبات: اختر الوات والزاوية وجودة اللون.",
-      en: "Surface, recessed and track spots, and lamps: choose watts, beam and colour quality.",
+      ar: "سبوت ظاهر ودفن وتراك: اختر الوات والزاوية وجودة اللون.",
+      en: "Surface, recessed and track spots: choose watts, beam and colour quality.",
     },
     keyFacts: ["power_w", "beam_angle", "cri"],
   },
@@ -108,17 +108,6 @@ const rows: Row[] = [
       ar: "رؤوس تتحرك على مجرى واحد، تعيد ترتيبها كلما تغيّر الفرش.",
       en: "Heads that slide along one rail, which you can rearrange whenever your furniture changes.",
     },
-  },
-  {
-    code: "lamps",
-    parent: "spot-lights",
-    name: { ar: "لمبات ليد", en: "LED lamps" },
-    slug: { ar: "lambat-led", en: "led-lamps" },
-    description: {
-      ar: "لمبات للنجف والسبوت والأباجورة؛ طابق الدواية أولًا ثم اختر اللون.",
-      en: "For chandeliers, spots and table lamps; match the cap first, then pick the colour.",
-    },
-    keyFacts: ["cap", "luminous_flux", "cct"],
   },
   {
     code: "down-lights",
@@ -215,6 +204,37 @@ const rows: Row[] = [
     keyFacts: ["power_w", "luminous_flux", "ip_rating"],
   },
   {
+    code: "lamps-drivers",
+    name: { ar: "لمبات وترانسات", en: "Lamps & drivers" },
+    slug: { ar: "lambat-transat", en: "lamps-drivers" },
+    description: {
+      ar: "لمبات ليد لكل دواية، وترانسات لشريط الليد والتراك الماجنتيك.",
+      en: "LED lamps for every cap, and drivers for LED strip and magnetic track.",
+    },
+  },
+  {
+    code: "lamps",
+    parent: "lamps-drivers",
+    name: { ar: "لمبات ليد", en: "LED lamps" },
+    slug: { ar: "lambat-led", en: "led-lamps" },
+    description: {
+      ar: "لمبات للنجف والسبوت والأباجورة؛ طابق الدواية أولًا ثم اختر اللون.",
+      en: "For chandeliers, spots and table lamps; match the cap first, then pick the colour.",
+    },
+    keyFacts: ["cap", "luminous_flux", "cct"],
+  },
+  {
+    code: "drivers",
+    parent: "lamps-drivers",
+    name: { ar: "ترانسات ليد", en: "LED drivers" },
+    slug: { ar: "transat-led", en: "led-drivers" },
+    description: {
+      ar: "ترانس لكل شريط ليد وتراك ماجنتيك، بالقدرة المناسبة.",
+      en: "A driver for every LED strip and magnetic track, in the right power.",
+    },
+    keyFacts: ["output_voltage", "output_w", "ip_rating"],
+  },
+  {
     code: "handles-switches",
     name: { ar: "أكر ومفاتيح", en: "Door handles & switches" },
     slug: { ar: "okar-mafateeh", en: "door-handles-switches" },
@@ -266,17 +286,6 @@ const rows: Row[] = [
       en: "Earthed sockets, plain or with a USB charger, in the same families as the switches.",
     },
     keyFacts: ["socket_type", "current_a", "finish"],
-  },
-  {
-    code: "drivers",
-    parent: "handles-switches",
-    name: { ar: "ترانسات ليد", en: "LED drivers" },
-    slug: { ar: "transat-led", en: "led-drivers" },
-    description: {
-      ar: "ترانس لكل شريط ليد وتراك ماجنتيك، بالقدرة المناسبة.",
-      en: "A driver for every LED strip and magnetic track, in the right power.",
-    },
-    keyFacts: ["output_voltage", "output_w", "ip_rating"],
   },
   {
     code: "safety-hardware",

@@ -1,5 +1,5 @@
 /**
- * The product that stands for a category, `<product>--<finish>`, by its rendered daylight picture. The six top
+ * The product that stands for a category, `<product>--<finish>`, by its rendered daylight picture. The top
  * ones are side by side on the home page: brass, black and white in turn.
  */
 export const pictureOfCategory: Record<string, string> = {
@@ -13,6 +13,7 @@ export const pictureOfCategory: Record<string, string> = {
   "surface-spots": "tawaman-twin-spot--black",
   "recessed-spots": "omq-deep-spot--white",
   "track-lighting": "qitar-track-spot--black",
+  "lamps-drivers": "nahar-a60-lamp--none",
   lamps: "ghoroub-globe-lamp--none",
   "down-lights": "rokn-square-downlight--white",
   "recessed-downlights": "safa-round-downlight--white",

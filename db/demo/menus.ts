@@ -43,7 +43,6 @@ const header: DemoMenuItem[] = [
       category(1, "surface-spots", "سبوت ظاهر", "Surface"),
       category(2, "recessed-spots", "سبوت دفن", "Recessed"),
       category(3, "track-lighting", "تراك وماجنتيك", "Track & magnetic"),
-      category(4, "lamps", "لمبات ليد", "LED lamps"),
     ],
   },
   {
@@ -67,18 +66,25 @@ const header: DemoMenuItem[] = [
   },
   {
     categoryId: 1,
-    ...category(5, "handles-switches", "أكر ومفاتيح", "Handles & switches"),
+    ...category(5, "lamps-drivers", "لمبات وترانسات", "Lamps & drivers"),
+    children: [
+      category(1, "lamps", "لمبات ليد", "LED lamps"),
+      category(2, "drivers", "ترانسات ليد", "LED drivers"),
+    ],
+  },
+  {
+    categoryId: 1,
+    ...category(6, "handles-switches", "أكر ومفاتيح", "Handles & switches"),
     children: [
       category(1, "door-handles", "أكر أبواب", "Door handles"),
       category(2, "pull-handles", "مقابض سحب", "Pull handles"),
       category(3, "switches", "مفاتيح وديمر", "Switches & dimmers"),
       category(4, "sockets", "فيش وبرايز", "Sockets"),
-      category(5, "drivers", "ترانسات ليد", "LED drivers"),
     ],
   },
   {
     categoryId: 1,
-    ...category(6, "safety-hardware", "كوالين وأمان", "Safety hardware"),
+    ...category(7, "safety-hardware", "كوالين وأمان", "Safety hardware"),
     children: [
       category(1, "locks", "كوالين", "Mortise locks"),
       category(2, "cylinders", "سلندرات", "Cylinders"),
@@ -87,10 +93,10 @@ const header: DemoMenuItem[] = [
       category(5, "alarms", "كواشف دخان وأول أكسيد الكربون", "Smoke & CO alarms"),
     ],
   },
-  { categoryId: 1, ...page(7, "/special-offers", "عروض", "Offers") },
+  { categoryId: 1, ...page(8, "/special-offers", "عروض", "Offers") },
   {
     categoryId: 1,
-    levelOrder: 8,
+    levelOrder: 9,
     isActive: false,
     label: { ar: "تخفيضات رمضان", en: "Ramadan sale" },
     target: "/special-offers",

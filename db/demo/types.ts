@@ -34,7 +34,7 @@ export interface DemoBrand {
 
 export interface DemoCategory {
   code: string;
-  /** Code of the parent; absent for the six top categories. */
+  /** Code of the parent; absent for the top categories. */
   parent?: string;
   name: Bilingual;
   /** ASCII slugs, one per language (Arabic transliterated), lower case, hyphens. */

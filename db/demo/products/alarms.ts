@@ -90,7 +90,7 @@ export const alarms: DemoProduct[] = [
       origin: "de",
     },
     options: ["finish"],
-    publishedDaysAgo: 8,
+    publishedDaysAgo: 26,
     drawing: { family: "smoke-detector", count: 1 },
     variants: [
       { sku: "NFS-7-WH", options: { finish: "white" }, pricePiastres: 169000, stock: 40 },

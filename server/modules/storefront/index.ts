@@ -13,6 +13,8 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
 
 export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
+export { bestSellers } from "./list/best-sellers.ts";
+export { fromEachDepartment } from "./list/from-each-department.ts";
 export { listProducts } from "./list/list-products.ts";
 export { productAddresses } from "./product-addresses.ts";
 export { reindexProducts } from "./reindex-products.ts";

@@ -1,9 +1,10 @@
 import { useRootData } from "#web/shell/address/root-data.ts";
+import { whatsappLink } from "#web/shell/whatsapp.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { useTranslations } from "use-intl";
 
 /** Who to ask, and what the return rules are. */
-export function OrderHelp() {
+export function OrderHelp({ number }: { number: string }) {
   const t = useTranslations("orders.order");
   const settings = useRootData()?.shell.settings;
   if (!settings) return null;
@@ -15,7 +16,10 @@ export function OrderHelp() {
           {t("helpText", { hotline: `\u2066${settings.hotline}\u2069` })}
         </p>
         <Link
-          href={`https://wa.me/${settings.whatsapp}`}
+          href={whatsappLink(
+            settings.whatsapp,
+            t("whatsappText", { number: `\u2066${number}\u2069` }),
+          )}
           tone="action"
           className="inline-flex min-h-target items-center"
         >

@@ -7,11 +7,12 @@ type CardBadgesProps = Pick<ProductCard, "isNew" | "inStock" | "discountPercent"
 /** What to know before the name: new, cheaper, gone. */
 export function CardBadges({ isNew, inStock, discountPercent }: CardBadgesProps) {
   const t = useTranslations("catalog.card");
+  if (!isNew && inStock && discountPercent <= 0) return null;
   return (
-    <>
+    <div className="flex min-w-0 flex-wrap gap-1">
       {!inStock && <Badge>{t("soldOut")}</Badge>}
       {isNew && <Badge tone="ink">{t("new")}</Badge>}
       {discountPercent > 0 && <Badge tone="offer">{`\u2066−${discountPercent}%\u2069`}</Badge>}
-    </>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
         priority={priority}
         near={near}
       />
-      <div className="pointer-events-none relative z-2 row-start-2 -me-3 flex min-h-11 flex-wrap items-center gap-1.5">
+      <div className="pointer-events-none relative z-2 row-start-2 -me-3 flex min-h-11 items-center">
         <CardBadges {...shown} isNew={product.isNew} />
         <CompareButton product={product} />
         <HeartButton product={product} className="pointer-events-auto" />

@@ -7,7 +7,7 @@ import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const t = useTranslations("home");
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-6">
+    <ul className="grid grid-cols-4 gap-2 md:gap-4 xl:grid-cols-7">
       {categories.map((category) => (
         <Card key={category.id} as="li" panel className="overflow-hidden">
           {category.picture && (
@@ -15,16 +15,16 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               picture={category.picture}
               ratio={1}
               decorative
-              sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 46vw"
-              widths={[160, 240, 320, 480, 640]}
+              sizes="(min-width: 80rem) 11rem, 23vw"
+              widths={[96, 160, 240, 320, 480]}
               className="aspect-square"
             />
           )}
-          <div className="px-4 pt-3 pb-4">
-            <h3 className="text-[0.9375rem] leading-heading font-medium">
+          <div className="px-1 py-2 max-sm:text-center sm:px-4 sm:pt-3 sm:pb-4">
+            <h3 className="text-tiny leading-heading font-medium sm:text-[0.9375rem]">
               <CardLink href={category.path}>{category.name}</CardLink>
             </h3>
-            <p className="text-small text-ink-soft">
+            <p className="text-small text-ink-soft max-sm:hidden">
               {t("productCount", { count: category.productCount })}
             </p>
           </div>

@@ -8,7 +8,7 @@ export function HeroBlock({ block }: { block: Block }) {
   return (
     <section className="on-night relative overflow-hidden">
       {block.picture && (
-        <div className="absolute inset-x-0 bottom-0 h-[88vw] mask-[linear-gradient(transparent,black_15%)] sm:h-[66vw] lg:h-full lg:mask-[linear-gradient(var(--towards-end),rgb(0_0_0/0.3)_10%,black_60%)]">
+        <div className="absolute inset-x-0 bottom-0 h-[62vw] mask-[linear-gradient(transparent,black_15%)] sm:h-[66vw] lg:h-full lg:mask-[linear-gradient(var(--towards-end),rgb(0_0_0/0.3)_10%,black_60%)]">
           <ShopPicture
             picture={block.picture}
             priority
@@ -19,7 +19,7 @@ export function HeroBlock({ block }: { block: Block }) {
         </div>
       )}
       <Container className="relative">
-        <div className="flex max-w-136 flex-col items-start gap-5 pt-10 pb-[76vw] sm:pb-[60vw] lg:min-h-[clamp(36rem,43vw,46rem)] lg:justify-center lg:py-section">
+        <div className="flex max-w-136 flex-col items-start gap-5 pt-7 pb-[48vw] sm:pb-[60vw] lg:min-h-[clamp(36rem,43vw,46rem)] lg:justify-center lg:py-section">
           <h1 className="text-display leading-tight">{block.title}</h1>
           <p className="max-w-112 text-lead text-on-night-soft">{block.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">

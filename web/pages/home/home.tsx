@@ -3,7 +3,7 @@ import type { Block } from "#contract/menus/endpoints.ts";
 import { CategoryGrid } from "#web/pages/home/category-grid.tsx";
 import { HeroBlock } from "#web/pages/home/hero-block.tsx";
 import { PromiseList } from "#web/pages/home/promise-list.tsx";
-import { RoomBlock } from "#web/pages/home/room-block.tsx";
+import { RoomList } from "#web/pages/home/room-list.tsx";
 import { StoryList } from "#web/pages/home/story-list.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
@@ -22,9 +22,10 @@ const LATEST_NEWS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries } = context.get(pageContext);
-  const [blocks, newArrivals, offers, news, albums] = await Promise.all([
+  const [blocks, newArrivals, bestSellers, offers, news, albums] = await Promise.all([
     queries.blocks(),
     queries.newArrivals(ROW),
+    queries.bestSellers(ROW),
     queries.specialOffers(ROW),
     queries.news(1),
     queries.albums(),
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     blocks,
     newArrivals,
+    bestSellers,
     offers,
     news: news.items.slice(0, LATEST_NEWS),
     album: albums[0],
@@ -51,10 +53,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { newArrivals, offers } = loaderData;
+  const { newArrivals, bestSellers, offers } = loaderData;
   const { parentCategories } = useShellLists();
   const blocks = byKind(useFetchedLists()?.blocks ?? loaderData.blocks);
-  const [firstRoom, ...otherRooms] = blocks.room;
   return (
     <>
       {blocks.hero.slice(0, 1).map((block) => (
@@ -65,19 +66,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <CategoryGrid categories={parentCategories} />
         </Section>
         <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
-      </Container>
-      {firstRoom && <RoomBlock block={firstRoom} />}
-      <Container>
+        {blocks.room.length > 0 && (
+          <Section title={t("byRoom")} className="pb-0">
+            <RoomList blocks={blocks.room} />
+          </Section>
+        )}
+        <ProductSection title={t("bestSellers")} products={bestSellers} />
         <ProductSection title={t("offers")} path="/special-offers" products={offers} />
-      </Container>
-      {otherRooms.map((block) => (
-        <RoomBlock key={block.code} block={block} />
-      ))}
-      <Container>
         <Section title={t("whyUs")} className="pb-0">
           <PromiseList blocks={blocks.promise} />
         </Section>
-        <div className="py-section">
+        <div className="py-8 md:py-section">
           <StoryList blocks={blocks.story} />
         </div>
         <NewsBand news={loaderData.news} album={loaderData.album} />

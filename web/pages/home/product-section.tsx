@@ -5,8 +5,8 @@ import { Section } from "#web/ui/layout/section.tsx";
 
 interface ProductSectionProps {
   title: string;
-  /** The whole list. */
-  path: string;
+  /** The whole list, where there is one. */
+  path?: string;
   products: ProductCard[];
 }
 
@@ -15,7 +15,11 @@ export function ProductSection({ title, path, products }: ProductSectionProps) {
   const t = useTranslations("home");
   if (products.length === 0) return null;
   return (
-    <Section className="pb-0" title={title} all={{ href: path, text: t("all") }}>
+    <Section
+      className="pb-0"
+      title={title}
+      all={path === undefined ? undefined : { href: path, text: t("all") }}
+    >
       <ProductRow products={products} />
     </Section>
   );

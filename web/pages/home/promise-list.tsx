@@ -12,16 +12,18 @@ const ICONS: Record<string, LucideIconData> = {
 /** What the shop promises, each in words that mean something. */
 export function PromiseList({ blocks }: { blocks: Block[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-4 md:grid-cols-3">
       {blocks.map((block) => (
-        <li key={block.code} className="border-t border-hairline pt-5">
+        <li key={block.code} className="flex gap-4 border-t border-hairline pt-4 md:block md:pt-5">
           <Icon
             icon={ICONS[block.code.split("-").at(-1) ?? ""] ?? BadgeCheck}
             size={28}
-            className="text-brass"
+            className="mt-0.5 text-brass"
           />
-          <h3 className="mt-3 text-title">{block.title}</h3>
-          <p className="mt-1.5 text-ink-soft">{block.text}</p>
+          <div>
+            <h3 className="text-body md:mt-3 md:text-title">{block.title}</h3>
+            <p className="mt-0.5 text-small text-ink-soft md:mt-1.5 md:text-body">{block.text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -84,7 +84,7 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
       <OrderParts order={order} />
       {order.access === "full" && <OwnParts order={order} refresh={refresh} />}
       <div className="mt-8">
-        <OrderHelp />
+        <OrderHelp number={order.number} />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { useDeferredValue } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { BuyBox } from "#web/modules/storefront/buy/buy-box.tsx";
+import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
 import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
 import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
 import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
@@ -65,7 +66,10 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <Container className="pt-4 pb-section">
-        <Breadcrumbs label={way} crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]} />
+        <div className="flex items-start justify-between gap-4">
+          <Breadcrumbs label={way} crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]} />
+          <ShareButton title={product.name} />
+        </div>
         <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
             <ProductGallery product={product} variant={choice.variant} />

@@ -1,33 +1,41 @@
 import { Mail, MapPin, Phone } from "@lucide/icons";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Settings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FileIcon } from "#web/ui/display/file-icon.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
+import { whatsappLink } from "../whatsapp.ts";
+
+interface ContactsProps {
+  settings: Settings;
+  publicUrl: string;
+}
 
 /** How to reach the shop, in the same place on every page. */
-export function Contacts({ settings }: { settings: Settings }) {
+export function Contacts({ settings, publicUrl }: ContactsProps) {
   const t = useTranslations("shell.footer");
+  const { pathname } = useLocation();
   const { hotline, whatsapp, email, address } = settings;
   return (
     <section aria-label={t("contact")}>
       <h2 className="mb-2 text-body">{t("contact")}</h2>
-      <ul className="text-on-night-soft">
+      <ul className="text-on-night-soft max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6">
         <Contact icon={<Icon icon={Phone} size={18} />} href={`tel:${hotline}`}>
           <Ltr className="figures">{hotline}</Ltr>
         </Contact>
         <Contact
           icon={<FileIcon src="/icons/whatsapp.svg" size={18} />}
-          href={`https://wa.me/${whatsapp}`}
+          href={whatsappLink(whatsapp, t("whatsappText", { page: publicUrl + pathname }))}
         >
           {t("whatsapp")}
         </Contact>
-        <Contact icon={<Icon icon={Mail} size={18} />} href={`mailto:${email}`}>
+        <Contact wide icon={<Icon icon={Mail} size={18} />} href={`mailto:${email}`}>
           <Ltr>{email}</Ltr>
         </Contact>
-        <li className="flex items-start gap-2.5 py-1.5">
+        <li className="col-span-2 flex items-start gap-2.5 py-1.5">
           <Icon icon={MapPin} size={18} className="mt-1" />
           {address[usePageLocale()]}
         </li>
@@ -36,9 +44,17 @@ export function Contacts({ settings }: { settings: Settings }) {
   );
 }
 
-function Contact({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
+interface ContactProps {
+  icon: ReactNode;
+  href: string;
+  /** Too long to share a row. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Contact({ icon, href, wide = false, children }: ContactProps) {
   return (
-    <li>
+    <li className={wide ? "col-span-2" : undefined}>
       <a
         href={href}
         className="inline-flex min-h-9 items-center gap-2.5 transition-colors hover:text-glow touch:min-h-target"

@@ -16,15 +16,18 @@ export function Footer() {
   const t = useTranslations("shell.footer");
   const locale = usePageLocale();
   const { header, footer, help } = useShellLists();
-  const settings = useRootData()?.shell.settings;
+  const root = useRootData();
+  const settings = root?.shell.settings;
   return (
     <footer className="on-night mt-auto">
-      <Container className="pt-section pb-10">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1.3fr)_repeat(auto-fit,minmax(8.5rem,1fr))]">
-          <div className="sm:max-lg:col-span-2 lg:row-span-2">
+      <Container className="pt-8 pb-6 md:pt-section md:pb-10">
+        <div className="columns-2 gap-x-6 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-[minmax(12rem,1.3fr)_repeat(auto-fit,minmax(8.5rem,1fr))]">
+          <div className="mb-6 [column-span:all] md:mb-0 md:max-lg:col-span-2 lg:row-span-2">
             <Brand />
-            <p className="mt-3 mb-8 max-w-80 text-on-night-soft">{settings?.tagline[locale]}</p>
-            {settings && <Contacts settings={settings} />}
+            <p className="mt-2 mb-5 max-w-80 text-on-night-soft md:mt-3 md:mb-8">
+              {settings?.tagline[locale]}
+            </p>
+            {root && <Contacts settings={root.shell.settings} publicUrl={root.publicUrl} />}
           </div>
           <LinkList id="departments" title={t("departments")} items={header} />
           {footer.map((group) =>
@@ -39,7 +42,7 @@ export function Footer() {
           {help.length > 0 && <LinkList title={t("help")} items={help} />}
         </div>
         <Facts />
-        <p className="mt-6 text-small text-on-night-soft">
+        <p className="mt-4 text-small text-on-night-soft md:mt-6">
           {settings && t("rights", { name: settings.siteName[locale] })}
         </p>
       </Container>
@@ -74,7 +77,7 @@ function FooterLink({ path, label }: Pick<MenuItem, "label" | "path">) {
   return (
     <LocaleAnchor
       href={path}
-      className="inline-flex min-h-9 items-center text-on-night-soft transition-colors hover:text-glow touch:min-h-target"
+      className="inline-flex min-h-9 items-center text-on-night-soft transition-colors hover:text-glow"
     >
       {label}
     </LocaleAnchor>
@@ -89,8 +92,8 @@ interface FooterPartProps {
 
 function FooterPart({ id, title, children }: FooterPartProps) {
   return (
-    <section id={id} aria-label={title} className="scroll-mt-24">
-      <h2 className="mb-2 text-body">{title}</h2>
+    <section id={id} aria-label={title} className="mb-6 break-inside-avoid scroll-mt-24 md:mb-0">
+      <h2 className="mb-1 text-body">{title}</h2>
       {children}
     </section>
   );
@@ -105,10 +108,10 @@ function Facts() {
     { icon: ReceiptText, text: t("tax") },
   ];
   return (
-    <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-night-line pt-6 text-small text-on-night-soft">
+    <ul className="mt-1 grid grid-cols-2 md:mt-7 gap-x-6 gap-y-3 md:flex md:flex-wrap md:gap-x-8 border-t border-night-line pt-6 text-small text-on-night-soft">
       {facts.map(({ icon, text }) => (
-        <li key={text} className="inline-flex items-center gap-2.5">
-          <Icon icon={icon} size={18} className="text-glow" />
+        <li key={text} className="inline-flex items-start gap-2.5">
+          <Icon icon={icon} size={18} className="mt-0.5 text-glow" />
           {text}
         </li>
       ))}

@@ -21,7 +21,7 @@ export function Section(props: SectionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={id} className={classNames("py-section", className)}>
-      <div className="mb-6 flex items-end justify-between gap-6 md:mb-8">
+      <div className="mb-3 flex items-end justify-between gap-6 md:mb-8">
         <div className="min-w-0">
           <Heading id={id} className={headingLevel === 1 ? "text-page" : "text-heading"}>
             {title}

@@ -49,6 +49,11 @@ export const catalog: SameKeys<typeof english> = {
     soldOut: "نفدت الكمية",
     soldOutHelp: "اتصل بنا على {hotline} ونعرّفك متى تتوفر من جديد.",
   },
+  share: {
+    share: "مشاركة",
+    copied: "تم نسخ الرابط",
+    failed: "لم نتمكن من نسخ الرابط. انسخه من شريط العنوان.",
+  },
   compare: {
     add: "أضف إلى المقارنة",
     in: "موجود في المقارنة",

@@ -5,6 +5,8 @@ export const home: SameKeys<typeof english> = {
   description:
     "نجف وسبوت وداون لايت وإضاءة خارجية وأكر وكوالين، بتوصيل لكل محافظات مصر ومعاينة قبل الدفع.",
   byKind: "تسوّق حسب النوع",
+  byRoom: "تسوّق حسب المكان",
+  bestSellers: "الأكثر مبيعًا",
   productCount:
     "{count, plural, =0 {قريبًا} zero {قريبًا} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
   newArrivals: "وصل حديثًا",

@@ -47,6 +47,7 @@ export const shell: SameKeys<typeof english> = {
     departments: "الأقسام",
     help: "حسابك",
     contact: "تواصل معنا",
+    whatsappText: "مرحبًا، عندي سؤال عن هذه الصفحة: {page}",
     whatsapp: "واتساب",
     delivery: "توصيل إلى 27 محافظة",
     inspection: "افتح العلبة وعاين قبل الدفع",

@@ -46,6 +46,11 @@ export const catalog = {
     soldOut: "Out of stock",
     soldOutHelp: "Call us on {hotline} and we will tell you when it is back.",
   },
+  share: {
+    share: "Share",
+    copied: "Link copied",
+    failed: "The link could not be copied. Copy it from the address bar.",
+  },
   compare: {
     add: "Add to comparison",
     in: "In the comparison",

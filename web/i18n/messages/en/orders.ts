@@ -176,6 +176,7 @@ export const orders = {
     notes: "Notes: {notes}",
     help: "Questions about this order?",
     helpText: "Call {hotline} or message us on WhatsApp and mention the order number.",
+    whatsappText: "Hello, I have a question about order {number}",
     whatsapp: "WhatsApp",
     returns: "Returns",
     returnsText:

@@ -44,6 +44,7 @@ export const shell = {
     departments: "Departments",
     help: "Your account",
     contact: "Contact",
+    whatsappText: "Hello, I have a question about this page: {page}",
     whatsapp: "WhatsApp",
     delivery: "Delivery to all 27 governorates",
     inspection: "Open and inspect the box at the door",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 const cardsOf = (page: Page) => page.getByRole("main").locator("li:has([data-card-link])");
 
@@ -104,4 +104,44 @@ test("two products stand beside each other on a phone, as long as the page, belo
   const head = table.getByRole("columnheader").first();
   await page.evaluate(() => scrollTo({ top: 1800, behavior: "instant" }));
   await expect(head).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  "the home page is at most six phones long, and leads by type and by room",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { home } = shop.words;
+    const screen = 844;
+    await page.setViewportSize({ width: 390, height: screen });
+    await shop.open(page, "/");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6 * screen);
+    const arrivals = page.getByRole("region", { name: home.newArrivals });
+    await expect(arrivals.getByRole("listitem").first()).toBeVisible();
+    // Nothing was sold in a new shop: no row pretends otherwise.
+    await expect(page.getByRole("region", { name: home.bestSellers })).toHaveCount(0);
+    await page.getByRole("region", { name: home.byRoom }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/product\?room=reception$/);
+    await expect(cardsOf(page).first()).toBeVisible();
+  },
+);
+
+test("a product is handed on by the phone's own sheet", async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
+  });
+  await shop.open(page, "/product/1-nagafa-hala-halaqa");
+  await page.getByRole("button", { name: shop.words.catalog.share.share }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "shared") as unknown))
+    .toEqual([{ title: await page.locator("h1").textContent(), url: page.url() }]);
+});
+
+test("a chat with the shop begins with the page it is about", async ({ page, shop }) => {
+  await shop.open(page, "/product/1-nagafa-hala-halaqa");
+  const chat = page.getByRole("contentinfo").locator('a[href^="https://wa.me/"]');
+  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toContain("/product/1-nagafa-hala-halaqa");
 });
