@@ -20,7 +20,7 @@ export function RoomList({ blocks }: { blocks: Block[] }) {
             />
           )}
           <div className="grow p-3 md:p-5">
-            <h3 className="text-[0.9375rem] leading-snug font-medium md:text-title">
+            <h3 className="text-[0.9375rem] leading-heading font-medium md:text-title">
               {path && isKnownPage(path) ? (
                 <CardLink href={path} className="group-hover/card:text-glow!">
                   {title}
