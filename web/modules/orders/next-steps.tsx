@@ -1,7 +1,8 @@
+import { dayText } from "#contract/kernel/day-text.ts";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { dayText, useMoney } from "#web/modules/pricing/index.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useTranslations } from "use-intl";
 

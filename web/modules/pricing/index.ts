@@ -1,5 +1,4 @@
 export { useMoney } from "./amount.ts";
-export { dayText } from "./delivery-days.ts";
 export { deliveryFee } from "./delivery-fee.ts";
 export { DeliveryPromise, DeliveryWindow } from "./delivery-promise.tsx";
 export { chooseGovernorate, useGovernorate } from "./governorate-store.ts";

@@ -1,6 +1,6 @@
+import { dayText } from "#contract/kernel/day-text.ts";
 import type { Address } from "#contract/customers/address.ts";
 import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
-import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { OrderRecord } from "../order-queries.ts";
@@ -56,7 +56,7 @@ export function wayOf({ payment_method: method }: OrderRecord, t: Say): string {
 }
 
 export function windowText({ earliest, latest, locale }: OrderRecord, t: Say): string {
-  const [from, to] = [day(earliest, locale), day(latest, locale)];
+  const [from, to] = [dayText(earliest, locale), dayText(latest, locale)];
   return from === to ? from : t("shared.between", { from, to });
 }
 
@@ -92,15 +92,4 @@ export function totalOf(order: OrderRecord, status: OrderStatus): number {
 
 function cancelledOf({ credits }: OrderRecord): number {
   return credits.reduce((sum, { kind, amount }) => sum + (kind === "cancellation" ? amount : 0), 0);
-}
-
-function day(date: string, locale: Locale): string {
-  const tag = locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB";
-  const format = new Intl.DateTimeFormat(tag, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

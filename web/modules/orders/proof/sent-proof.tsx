@@ -1,6 +1,7 @@
+import { dayText } from "#contract/kernel/day-text.ts";
 import type { Proof } from "#contract/payments/proof-schema.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { dayText, useMoney } from "#web/modules/pricing/index.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
 import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
 import { saveFile } from "#web/shell/files/save-file.ts";
 import { Icon } from "#web/ui/display/icon.tsx";

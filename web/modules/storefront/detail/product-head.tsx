@@ -1,6 +1,7 @@
+import { dayText } from "#contract/kernel/day-text.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { dayText, ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
+import { ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayText } from "./delivery-days.ts";
+import { dayText } from "./day-text.ts";
 
 test("a promised day has no comma in it", () => {
   expect(dayText("2026-11-23", "ar")).toBe("الاثنين 23 نوفمبر");
