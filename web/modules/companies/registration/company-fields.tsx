@@ -8,7 +8,8 @@ export function CompanyFields() {
     <>
       <RegistrationField name="companyNameAr" autoComplete="organization" required />
       <RegistrationField name="companyNameEn" autoComplete="organization" required />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      {/* Labels end in one line, so that a long one or a hint moves no neighbour. */}
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-y-0 sm:*:row-span-4 sm:*:grid! sm:*:grid-rows-subgrid sm:*:gap-y-1.5! sm:*:pb-4 sm:[&_label]:self-end">
         <RegistrationField
           name="taxNumber"
           inputMode="numeric"
