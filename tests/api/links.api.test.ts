@@ -113,7 +113,8 @@ test("the six departments have a page with products in each language", async () 
     const path = `/api/v1/ProductCategories/GetAllParentCategoriesByType?type=B2C&lang=${locale}`;
     const answer = (await shop.app.inject(path)).json<Record<string, Department[]>>();
     const departments = answer["items"] ?? answer["data"] ?? [];
-    expect(departments.map(({ name }) => name)).toEqual(DEPARTMENTS[locale]);
+    const names = departments.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(DEPARTMENTS[locale]));
     for (const department of departments) {
       const page = await shop.app.inject(localePath(department.path, locale, "ar"));
       expect([department.name, page.statusCode]).toEqual([department.name, 200]);
