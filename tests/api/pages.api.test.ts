@@ -260,7 +260,7 @@ function unreadable(html: string, lang: "ar" | "en"): string[] {
   const links = body.match(/<a [^>]*href="/g)?.length ?? 0;
   return [
     ...(/<h1|<noscript><p/.test(main) ? [] : ["nothing to read"]),
-    ...(links > (isEnclosed ? 5 : 50) ? [] : [`only ${links} links`]),
+    ...(links > (isEnclosed ? 4 : 50) ? [] : [`only ${links} links`]),
     ...foreign.map((text) => `in the other language: ${text}`),
   ];
 }

@@ -1,4 +1,4 @@
-import { atTheBank, panelOf, payByCard, said } from "./buying.ts";
+import { atTheBank, callAs, panelOf, payByCard, said } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { orderLamps } from "./order-lamps.ts";
 import { enterSmsCode } from "./codes/sms-code.ts";
@@ -211,3 +211,21 @@ test(
     await expect(section.getByText(pending, { exact: true })).toHaveCount(0);
   },
 );
+
+test("what was delivered is bought again by one press", async ({ page, shop }) => {
+  await shop.open(page, "/");
+  const number = await orderLamps(page, 2);
+  const staff = await StaffBrowser.open(page);
+  const again = page.getByRole("button", { name: shop.words.orders.pay.reorder });
+  await shop.open(page, `/orders-and-returns/${number}`);
+  await expect(page.getByRole("button", { name: shop.words.orders.cancel.open })).toBeVisible();
+  await expect(again).toHaveCount(0);
+  for (const status of ["processing", "shipped", "delivered"])
+    await staff.write(`orders/${number}/status`, { status });
+  await page.reload();
+  await shop.expectAccessible(page);
+  await again.click();
+  await expect(page).toHaveURL(/\/Cart$/);
+  await expect.poll(() => callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 2 });
+  await staff.close();
+});

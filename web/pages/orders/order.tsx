@@ -13,7 +13,9 @@ import { CancelOrder } from "#web/modules/orders/cancel-order.tsx";
 import { ConfirmCash } from "#web/modules/orders/codes/confirm-cash.tsx";
 import { OpenOrder } from "#web/modules/orders/codes/open-order.tsx";
 import { OrderCredits } from "#web/modules/orders/credits/order-credits.tsx";
+import { OrderAgain } from "#web/modules/orders/money/order-again.tsx";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
+import { isPrepaid } from "#web/modules/orders/money/payment-view.ts";
 import { momentText } from "#web/modules/orders/moment-text.ts";
 import { OrderHelp } from "#web/modules/orders/order-help.tsx";
 import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
@@ -82,11 +84,26 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
         <OrderCredits order={order} />
       </div>
       <OrderParts order={order} />
+      {isOver(order) && (
+        <div className="mt-6">
+          <OrderAgain order={order} isRepeat />
+        </div>
+      )}
       {order.access === "full" && <OwnParts order={order} refresh={refresh} />}
       <div className="mt-8">
         <OrderHelp number={order.number} />
       </div>
     </>
+  );
+}
+
+/** It has come, or will not; one that was not paid has its button beside that. */
+function isOver(order: Order): boolean {
+  const { status } = order;
+  return (
+    status === "delivered" ||
+    status === "completed" ||
+    (status === "cancelled" && !isPrepaid(order))
   );
 }
 

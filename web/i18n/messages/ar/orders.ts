@@ -344,6 +344,7 @@ export const orders: SameKeys<typeof english> = {
     onBankPage:
       "تدفع على صفحة البنك نفسه ثم تعود إلى هنا. دفعت بالفعل؟ انتظر رد البنك ولا تدفع مرتين.",
     again: "أعد المنتجات إلى السلة",
+    reorder: "اطلبه مرة أخرى",
     againBusy: "جارٍ إعادتها إلى السلة",
     notAgain: "{name}: {why}",
     shop: "تصفّح المتجر",

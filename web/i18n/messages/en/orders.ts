@@ -338,6 +338,7 @@ export const orders = {
     onBankPage:
       "You pay on the bank’s own page and come back here. Already paid? Wait for the bank’s answer and do not pay twice.",
     again: "Put the items back in the cart",
+    reorder: "Buy it again",
     againBusy: "Putting them back",
     notAgain: "{name}: {why}",
     shop: "Browse the shop",

@@ -10,8 +10,14 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** Puts the goods of an order that came to nothing back into the cart; what is gone meanwhile is named. */
-export function OrderAgain({ order: { lines } }: { order: Order }) {
+interface OrderAgainProps {
+  order: Order;
+  /** The order came about: its goods are bought once more. */
+  isRepeat?: boolean;
+}
+
+/** Puts the goods of an order into the cart as they are sold now; what is not sold any more is named. */
+export function OrderAgain({ order: { lines }, isRepeat = false }: OrderAgainProps) {
   const t = useTranslations("orders.pay");
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -34,8 +40,13 @@ export function OrderAgain({ order: { lines } }: { order: Order }) {
     if (added > 0) await navigate(localPath("/Cart"));
   };
   return (
-    <Button onClick={() => void again()} loading={isBusy} loadingLabel={t("againBusy")}>
-      {t("again")}
+    <Button
+      kind={isRepeat ? "secondary" : "primary"}
+      onClick={() => void again()}
+      loading={isBusy}
+      loadingLabel={t("againBusy")}
+    >
+      {t(isRepeat ? "reorder" : "again")}
     </Button>
   );
 }
