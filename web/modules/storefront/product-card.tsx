@@ -51,7 +51,7 @@ export function ProductCard(props: ProductCardProps) {
         <CompareButton product={product} />
         <HeartButton product={product} className="pointer-events-auto" />
       </div>
-      <Heading className="row-start-3 text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
+      <Heading className="row-start-3 pt-1.5 text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
         <CardLink href={shown.path}>
           <Phrase text={product.name} />
         </CardLink>

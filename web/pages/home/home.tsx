@@ -11,6 +11,7 @@ import { NewsBand } from "#web/modules/content/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useFetchedLists, useShellLists } from "#web/shell/shared-lists.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import type { Route } from "./+types/home";
@@ -79,7 +80,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="py-8 md:py-section">
           <StoryList blocks={blocks.story} />
         </div>
-        <NewsBand news={loaderData.news} album={loaderData.album} />
+        {/* Six screens of a phone are enough: what sells says more than the news. */}
+        <div className={classNames(bestSellers.length > 0 && "max-sm:hidden")}>
+          <NewsBand news={loaderData.news} album={loaderData.album} />
+        </div>
       </Container>
       <RecentRow />
     </>

@@ -51,13 +51,10 @@ function FacetValueLink({ facet, value }: { facet: ValueFacetData; value: FacetV
   const t = useTranslations("storefront.filters");
   const { links } = useListPage();
   const { code, label, colour, count, selected } = value;
-  const name = selected
-    ? t("remove", { facet: facet.name, value: label })
-    : `${label} (${t("count", { count })})`;
   return (
     <FilterLink
       href={links.toggle(facet.code, code)}
-      aria-label={name}
+      aria-label={selected ? t("remove", { facet: facet.name, value: label }) : undefined}
       className={classNames(
         "facet-value flex min-h-9 items-center gap-3 rounded-small py-1 text-[0.9375rem] hover:text-brass touch:min-h-target",
         selected && "chosen",
@@ -67,7 +64,10 @@ function FacetValueLink({ facet, value }: { facet: ValueFacetData; value: FacetV
       <span className="min-w-0 grow">
         <Phrase text={label} />
       </span>
-      <span className="figures text-small text-ink-soft">{count}</span>
+      <span aria-hidden="true" className="figures text-small text-ink-soft">
+        {count}
+      </span>
+      <span className="sr-only">{t("count", { count })}</span>
     </FilterLink>
   );
 }
