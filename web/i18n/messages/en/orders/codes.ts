@@ -1,0 +1,31 @@
+export const codeTexts = {
+  code: {
+    label: "Code",
+    sending: "Sending the code",
+    sentTo: "We sent a code to {to}. It works for 15 minutes.",
+    checking: "Checking the code",
+    again: "Send another code",
+    againIn: "Another code in {seconds, plural, one {# second} other {# seconds}}",
+    toPhone: "Send the code to {to}",
+    toEmail: "Send it by email to {to}",
+  },
+  confirmCash: {
+    title: "Confirm your order",
+    text: "Your items are reserved. Confirm the order with a code we send to your mobile; without it, the order is cancelled.",
+    submit: "Confirm the order",
+    done: "Thank you, your order is confirmed.",
+  },
+  masked: {
+    title: "You see only part of this order",
+    text: "The order number and mobile are printed on every parcel. To see the address and invoice, or to cancel, pay or return, enter a code we send to the mobile or email of the order.",
+    submit: "Open the order",
+    done: "The order is open in this browser for 30 minutes.",
+  },
+  earlier: {
+    title: "Orders from before your account",
+    text: "{count, plural, one {We found one order} other {We found # orders}} placed with {to} without an account.",
+    add: "Add my earlier orders",
+    submit: "Add the orders",
+    done: "{count, plural, one {One order has} other {# orders have}} been added to your account.",
+  },
+} as const;
