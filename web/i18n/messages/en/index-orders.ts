@@ -1,8 +1,13 @@
 import { invoices } from "./invoices.ts";
 import { cartCheck } from "./cart-check.ts";
-import { orders } from "./orders.ts";
+import { checkoutTexts } from "./orders/checkout.ts";
+import { orderTexts } from "./orders/order.ts";
+import { payingTexts } from "./orders/paying.ts";
+import { codeTexts } from "./orders/codes.ts";
 import { proof } from "./proof.ts";
 import { returns } from "./returns.ts";
+
+const orders = { ...checkoutTexts, ...orderTexts, ...payingTexts, ...codeTexts };
 
 /** Beside the others in the cart, on pages about orders and in the account. */
 export const messages = { cartCheck, invoices, orders, proof, returns };

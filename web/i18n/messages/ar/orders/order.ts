@@ -2,6 +2,7 @@ import type { SameKeys } from "../../../message-shape.ts";
 import type { orderTexts as english } from "../../en/orders/order.ts";
 
 export const orderTexts: SameKeys<typeof english> = {
+  title: "طلبك",
   order: {
     metaTitle: "طلب رقم \u2066{number}\u2069",
     title: "طلب رقم <whole>{number}</whole>",

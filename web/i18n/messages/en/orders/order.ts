@@ -1,4 +1,5 @@
 export const orderTexts = {
+  title: "Your order",
   order: {
     metaTitle: "Order {number}",
     title: "Order <whole>{number}</whole>",
