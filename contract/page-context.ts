@@ -10,6 +10,7 @@ import type {
   Video,
 } from "./content/endpoints.ts";
 import type { DemoPictureSheet } from "./demo-pictures.ts";
+import type { Method } from "./kernel/endpoint.ts";
 import type { Bilingual, Locale } from "./kernel/locale.ts";
 import type { Page } from "./kernel/pagination.ts";
 import type { Settings } from "./kernel/settings.ts";
@@ -55,7 +56,23 @@ export interface PageQueries {
   demoPictures(): Promise<DemoPictureSheet[]>;
 }
 
-/** What the server hands to the loaders of one anonymous page request. */
+export interface VisitorRequest {
+  body?: unknown;
+  /** Makes a repeated write count once. */
+  idempotencyKey?: string;
+}
+
+/** Whoever asked for a personal page, as the API knows them by their cookies. */
+export interface Visitor {
+  /** Asks the API for them in the language of the page; the answer comes as it is, refused or not. */
+  ask(
+    method: Method,
+    address: string,
+    request: VisitorRequest,
+  ): Promise<{ status: number; body: unknown }>;
+}
+
+/** What the server hands to the loaders of one page request. */
 export interface PageContext {
   locale: Locale;
   defaultLocale: Locale;
@@ -66,4 +83,6 @@ export interface PageContext {
   /** `/dev/*` pages exist. */
   development: boolean;
   queries: PageQueries;
+  /** Only where the page is personal: all others are the same for everybody. */
+  visitor?: Visitor;
 }

@@ -16,6 +16,8 @@ export interface Page {
   sitemap: "always" | "published" | "never";
   /** No page of the shop's own: menus never lead to it, and it names no other language. */
   hidden?: true;
+  /** Made for one visitor, with what is theirs in it, and never kept: what works without a script. */
+  personal?: true;
   /** The route module in `web/pages` that stands around it. */
   layout?: "auth/auth-layout";
 }
@@ -68,6 +70,9 @@ export const PAGES: readonly Page[] = [
   { path: "/Media/photo-album", file: "company/albums", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
   { path: "/Media/photo-album/:id", file: "company/album", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
   { path: "/Media/videos", file: "company/videos", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
+  { path: "/Basic/Cart", file: "basic/basic-cart", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
+  { path: "/Basic/Order", file: "basic/basic-checkout", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
+  { path: "/Basic/Order/:number", file: "basic/basic-order", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
   { path: "/dev/ui", file: "dev/ui", query: "none", messages: [], cacheable: false, sitemap: "never", hidden: true },
   { path: "/dev/pictures", file: "dev/pictures", query: "none", messages: [], cacheable: false, sitemap: "never", hidden: true },
 ];

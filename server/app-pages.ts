@@ -41,14 +41,17 @@ const SHELL_BYTES = 50_000;
 /** A page that has to be made costs more than a request to the API: so much of its limit (RATE_LIMIT). */
 const PAGES_OF_RATE = 4;
 
+/** What pages are rendered from. */
+export interface PageParts {
+  config: Config;
+  platform: Platform;
+  webBuild: WebBuild;
+}
+
 /** Serves the storefront's pages, each rendered once for everybody until something on it changes. */
-export function createPageServer(
-  config: Config,
-  platform: Platform,
-  webBuild: WebBuild,
-): PageServer {
+export function createPageServer(parts: PageParts): PageServer {
+  const { config, platform, webBuild } = parts;
   const { defaultLocale } = config;
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   return new PageServer({
     cache: platform.cache,
     headers: securityHeaders(platform.secureCookies),
@@ -60,21 +63,31 @@ export function createPageServer(
     isRare: isRareAddress,
     perMinute: Math.ceil(config.rateLimit / PAGES_OF_RATE),
     render: async (url, scope) => {
-      // The path as it was sent: pages tell by it whether it is an address at all.
-      const [pathname = "/"] = url.split("?", 1);
-      const { locale, path } = splitLocale(pageOfData(pathname) ?? pathname, defaultLocale);
       scope.expireIn(LONGEST_LIFE_MS);
-      const context: PageContext = {
-        locale,
-        defaultLocale,
-        publicUrl,
-        path,
-        development: config.devPages,
-        queries: pageQueries(platform, locale, scope),
-      };
-      return webBuild.render(new Request(publicUrl + readableUrl(url)), context);
+      const context = pageContext(parts, url, scope);
+      return webBuild.render(new Request(context.publicUrl + readableUrl(url)), context);
     },
   });
+}
+
+/** What the server hands to the loaders of the page at an address. */
+export function pageContext(
+  { config, platform }: PageParts,
+  url: string,
+  scope: CacheScope,
+): PageContext {
+  const { defaultLocale } = config;
+  // The path as it was sent: pages tell by it whether it is an address at all.
+  const [pathname = "/"] = url.split("?", 1);
+  const { locale, path } = splitLocale(pageOfData(pathname) ?? pathname, defaultLocale);
+  return {
+    locale,
+    defaultLocale,
+    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    path,
+    development: config.devPages,
+    queries: pageQueries(platform, locale, scope),
+  };
 }
 
 /** The questions a page may ask; each answer's tags are noted for the page that shows it. */

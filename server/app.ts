@@ -3,6 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { describeApi } from "./app-api.ts";
 import { watchRefusals } from "./app-security.ts";
 import type { WebBuild } from "./app-build.ts";
+import { servePersonalPages } from "./app-personal-pages.ts";
 import { serveReports } from "./app-reports.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
@@ -94,9 +95,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serveDemoPictures(app);
   }
   if (webBuild) {
-    const server = createPageServer(config, platform, webBuild);
+    const server = createPageServer({ config, platform, webBuild });
     pages = server;
     metrics.watchPages(server);
+    servePersonalPages(app, server, { config, platform, webBuild });
     app.get("/build.json", async () => ({ version: webBuild.version }));
     await serveStatic(app, webBuild.clientDir);
   }

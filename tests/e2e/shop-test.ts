@@ -91,7 +91,7 @@ export const test = base.extend<{ shop: Shop; failOnErrors: void }>({
     });
   },
   failOnErrors: [
-    async ({ context }, provide) => {
+    async ({ context, javaScriptEnabled }, provide) => {
       const errors: string[] = [];
       const watch = (page: Page) => {
         page.on("console", (message) => {
@@ -105,7 +105,10 @@ export const test = base.extend<{ shop: Shop; failOnErrors: void }>({
         page.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "";
           // Leaving a page ends what it was still loading.
-          if (reason !== "net::ERR_ABORTED") errors.push(`request: ${request.url()} ${reason}`);
+          // So a browser that runs no scripts says that it fetched none.
+          const isUnwantedScript = javaScriptEnabled === false && reason === "csp";
+          if (reason !== "net::ERR_ABORTED" && !isUnwantedScript)
+            errors.push(`request: ${request.url()} ${reason}`);
         });
         page.on("response", (response) => {
           // Pages and the API may refuse; whatever a page is made of may not.

@@ -18,7 +18,7 @@ interface CallExtras {
   token?: string;
 }
 
-interface Parts extends CallExtras {
+export interface Parts extends CallExtras {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | null | undefined>;
   body?: unknown;
@@ -29,7 +29,7 @@ type Arguments<N extends EndpointName> =
     ? [request?: CallRequest<N> & CallExtras]
     : [request: CallRequest<N> & CallExtras];
 
-type Caller<Name extends EndpointName> = <N extends Name>(
+export type Caller<Name extends EndpointName> = <N extends Name>(
   name: N,
   ...request: Arguments<N>
 ) => Promise<CallResponse<N>>;
@@ -78,7 +78,8 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
 /** Calls what every page may need; throws an `ApiProblem` when the server refuses. */
 export const call = callerOf(calls);
 
-function addressOf(template: string, { params = {}, query = {} }: Parts): string {
+/** Path and query of a call. */
+export function addressOf(template: string, { params = {}, query = {} }: Parts): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );

@@ -2,6 +2,7 @@ import { translator } from "#web/i18n/translator.ts";
 import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
@@ -36,6 +37,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
           <output className="figures text-ink-soft">{t("unitCount", { count })}</output>
         )}
       </div>
+      <PlainWay to="/Basic/Cart" />
       {state === "empty" && (
         <div className="mt-5">
           <CartEmpty />

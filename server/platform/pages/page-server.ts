@@ -106,6 +106,28 @@ export class PageServer {
     }
   }
 
+  /** Renders a page for one visitor alone, under the limits of all pages. */
+  async servePersonal(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: string,
+    render: () => Promise<Response>,
+  ): Promise<void> {
+    const { headers } = this.#options;
+    try {
+      const leave = this.#limiter.enter(visitor);
+      try {
+        const answer = await this.#inTurn(async () => pageEntry(await render(), headers));
+        writeEntry(request, response, answer);
+      } finally {
+        leave();
+      }
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      this.#sendAway(request, response, error);
+    }
+  }
+
   async #make(address: PageAddress, visitor: string): Promise<PageEntry> {
     const key = pageKey(address.url);
     const isKnown = this.#known.has(key);

@@ -1,4 +1,3 @@
-import { NeedsScript } from "#web/shell/account/needs-script.tsx";
 import { ContentPending } from "#web/shell/parts/overlay.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/feedback/skeleton.tsx";
 import { useTranslations } from "use-intl";
@@ -9,20 +8,17 @@ const ROWS = [1, 2, 3];
 export function CartSkeleton() {
   const t = useTranslations("cart");
   return (
-    <>
-      <NeedsScript />
-      <div aria-busy="true" className="noscript:hidden">
-        <ContentPending />
-        <output className="sr-only">{t("loading")}</output>
-        {ROWS.map((row) => (
-          <div key={row} className="flex gap-4 border-b border-hairline py-4">
-            <Skeleton className="aspect-4/5 w-24 shrink-0 md:w-28" />
-            <div className="grow pt-2">
-              <SkeletonText lines={3} />
-            </div>
+    <div aria-busy="true" className="noscript:hidden">
+      <ContentPending />
+      <output className="sr-only">{t("loading")}</output>
+      {ROWS.map((row) => (
+        <div key={row} className="flex gap-4 border-b border-hairline py-4">
+          <Skeleton className="aspect-4/5 w-24 shrink-0 md:w-28" />
+          <div className="grow pt-2">
+            <SkeletonText lines={3} />
           </div>
-        ))}
-      </div>
-    </>
+        </div>
+      ))}
+    </div>
   );
 }

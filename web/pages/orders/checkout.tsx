@@ -3,7 +3,7 @@ import { useCart } from "#web/modules/cart/index.ts";
 import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { NeedsScript } from "#web/shell/account/needs-script.tsx";
+import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -38,7 +38,7 @@ export default function Checkout({ loaderData: { terms } }: Route.ComponentProps
       {/* As wide as a form is easy to read, with the order right beside it. */}
       <div className="mx-auto max-w-[71rem]">
         <h1 className="text-page">{t("title")}</h1>
-        <NeedsScript />
+        <PlainWay to="/Basic/Order" />
         {state === "empty" ? (
           <NothingToOrder />
         ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
+import { NeedsScript } from "../account/needs-script.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { SendingContext } from "./submit-button.tsx";
 import type { ShopFormState } from "./use-shop-form.ts";
@@ -25,6 +26,7 @@ export function ShopForm<V extends FieldValues>(props: ShopFormProps<V>) {
           onSubmit={state.submit}
           className={className}
         >
+          <NeedsScript />
           <FormErrors refusal={state.refusal} labelOf={state.labelOf} />
           {children}
         </form>

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { createContext, use } from "react";
 import { keepFocus } from "./keep-focus.ts";
 
@@ -18,6 +19,7 @@ export function SubmitButton({ busy, ...rest }: SubmitButtonProps) {
       size="large"
       wide
       {...rest}
+      className={classNames("noscript:hidden", rest.className)}
       type="submit"
       onMouseDown={keepFocus}
       loading={sending}

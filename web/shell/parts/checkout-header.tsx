@@ -37,5 +37,5 @@ export function CheckoutHeader() {
 
 /** Not the page of an order that was placed. */
 export function isCheckout(pathname: string): boolean {
-  return /^(?:\/[a-z]{2})?\/order\/?$/i.test(pathname);
+  return /^(?:\/[a-z]{2})?(?:\/basic)?\/order\/?$/i.test(pathname);
 }

@@ -61,6 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <input
         type="text"
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
@@ -80,7 +81,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
         off={value >= max}
         press={() => settle(value + 1)}
       />
-      {name && <input type="hidden" name={name} value={value} />}
     </div>
   );
 }

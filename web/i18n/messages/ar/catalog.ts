@@ -40,6 +40,7 @@ export const catalog: SameKeys<typeof english> = {
     unavailableCombination: "{value}، متاح بتركيبة أخرى",
     soldOutValue: "{value}، نفدت الكمية",
     combinationChanged: "هذه التركيبة غير متاحة، فاخترنا لك الأقرب إليها: {options}.",
+    version: "الاختيار",
     quantity: "الكمية",
     add: "أضف إلى السلة",
     adding: "جارٍ الإضافة",

@@ -1,5 +1,6 @@
 import type { Messages } from "../../message-shape.ts";
 import { invoices } from "./invoices.ts";
+import { basic } from "./basic.ts";
 import { cartCheck } from "./cart-check.ts";
 import { checkoutTexts } from "./orders/checkout.ts";
 import { orderTexts } from "./orders/order.ts";
@@ -10,4 +11,4 @@ import { returns } from "./returns.ts";
 
 const orders = { ...checkoutTexts, ...orderTexts, ...payingTexts, ...codeTexts };
 
-export const messages: Messages["orders"] = { cartCheck, invoices, orders, proof, returns };
+export const messages: Messages["orders"] = { basic, cartCheck, invoices, orders, proof, returns };

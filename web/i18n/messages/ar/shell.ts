@@ -62,7 +62,8 @@ export const shell: SameKeys<typeof english> = {
   offline: "لا يوجد اتصال بالإنترنت. تحقّق منه ثم حاول مرة أخرى.",
   failed: "حدث خطأ. من فضلك حاول مرة أخرى.",
   needsScript:
-    "السلة والطلبات والحساب تحتاج إلى \u2066JavaScript\u2069. من فضلك فعّله في المتصفح، أو اطلب بالتليفون: الرقم في آخر الصفحة.",
+    "هذا الجزء يحتاج إلى \u2066JavaScript\u2069. من فضلك فعّله في المتصفح، أو اتصل بنا: الرقم في آخر الصفحة.",
+  withoutScript: "المتابعة بدون \u2066JavaScript\u2069",
   pageNotFound: "الصفحة غير موجودة: \u2066{path}\u2069",
   notFoundStatus: "الصفحة غير موجودة: \u2066{path}\u2069",
   serverErrorStatus: "خطأ داخلي في الخادم",

@@ -38,6 +38,7 @@ export const catalog = {
     unavailableCombination: "{value}, available in another combination",
     soldOutValue: "{value}, sold out",
     combinationChanged: "That combination is not available. We chose the closest one: {options}.",
+    version: "Version",
     quantity: "Quantity",
     add: "Add to cart",
     adding: "Adding",

@@ -1,4 +1,5 @@
 import { invoices } from "./invoices.ts";
+import { basic } from "./basic.ts";
 import { cartCheck } from "./cart-check.ts";
 import { checkoutTexts } from "./orders/checkout.ts";
 import { orderTexts } from "./orders/order.ts";
@@ -10,4 +11,4 @@ import { returns } from "./returns.ts";
 const orders = { ...checkoutTexts, ...orderTexts, ...payingTexts, ...codeTexts };
 
 /** Beside the others in the cart, on pages about orders and in the account. */
-export const messages = { cartCheck, invoices, orders, proof, returns };
+export const messages = { basic, cartCheck, invoices, orders, proof, returns };

@@ -59,7 +59,8 @@ export const shell = {
   offline: "No connection. Please check it and try again.",
   failed: "Something went wrong. Please try again.",
   needsScript:
-    "Your cart, orders and account need JavaScript. Please turn it on in your browser, or order by phone: the number is at the bottom of the page.",
+    "This part needs JavaScript. Please turn it on in your browser, or call us: the number is at the bottom of the page.",
+  withoutScript: "Continue without JavaScript",
   pageNotFound: "Page not found: {path}",
   notFoundStatus: "Page Not Found: {path}",
   serverErrorStatus: "Internal Server Error",

@@ -2,6 +2,7 @@ import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { message } from "#contract/kernel/messages.ts";
 import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
+import { NeedsScript } from "#web/shell/account/needs-script.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -31,6 +32,7 @@ export function LookupForm() {
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-5"
     >
+      <NeedsScript />
       <Field
         label={t("number")}
         required
@@ -54,7 +56,13 @@ export function LookupForm() {
           {problem}
         </Notice>
       )}
-      <Button type="submit" onMouseDown={keepFocus} loading={sending} loadingLabel={t("finding")}>
+      <Button
+        type="submit"
+        className="noscript:hidden"
+        onMouseDown={keepFocus}
+        loading={sending}
+        loadingLabel={t("finding")}
+      >
         {t("find")}
       </Button>
     </form>

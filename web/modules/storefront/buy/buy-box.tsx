@@ -22,7 +22,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, choice, terms }: BuyBoxProps) {
   const { variant } = choice;
   const purchase = usePurchase(variant);
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLFormElement>(null);
   return (
     <div className="flex flex-col gap-6 md:py-2">
       <ProductHead product={product} variant={variant} />

@@ -2,31 +2,50 @@ import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
-import { type Ref, useId } from "react";
+import { type Ref, type SubmitEvent, useId } from "react";
 import { useTranslations } from "use-intl";
+import { PlainVariants } from "./plain-variants.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
 interface BuyRowProps {
   product: ProductDetail;
   variant: Variant;
   purchase: Purchase;
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLFormElement>;
 }
 
 const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
 
-/** How many, and the one black button. More than there are may be typed: it is said how many there are. */
+/**
+ * How many, and the one black button. More than there are may be typed: it is said how many there are. Until the script
+ * is there, or without one, the browser sends the form by itself.
+ */
 export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
   const t = useTranslations("catalog.detail");
   const cart = useTranslations("cart");
   const id = useId();
+  const path = useLocalePath();
   const soldOut = variant.available === 0;
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    purchase.add();
+  };
   return (
-    <div ref={ref} className="flex flex-col gap-2">
+    <form
+      ref={ref}
+      method="post"
+      action={path("/Basic/Cart")}
+      onSubmit={add}
+      className="flex flex-col gap-2"
+    >
+      <input type="hidden" name="variantId" value={variant.id} />
+      <PlainVariants product={product} chosen={variant} />
       <div className="flex gap-3">
         <QuantityStepper
+          name="quantity"
           value={purchase.quantity}
           onValue={purchase.setQuantity}
           parse={readQuantity}
@@ -40,15 +59,18 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
           className="shrink-0"
         />
         <Button
+          type="submit"
           className="grow"
           disabled={soldOut}
           loading={purchase.adding}
           loadingLabel={t("adding")}
-          onClick={purchase.add}
         >
           {soldOut ? t("soldOut") : t("add")}
         </Button>
-        <HeartButton product={product} className="size-12! border border-line-strong" />
+        <HeartButton
+          product={product}
+          className="size-12! border border-line-strong noscript:hidden"
+        />
       </div>
       <p id={id} role="alert" className="text-small text-error empty:hidden">
         {purchase.refusal}
@@ -63,6 +85,6 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
           {cart("takeAvailable", { count: purchase.most })}
         </Button>
       )}
-    </div>
+    </form>
   );
 }

@@ -92,7 +92,7 @@ function Filters() {
   return (
     <aside
       aria-label={t("title")}
-      className="sticky top-(--bar-height) -mx-2 hidden max-h-[calc(100dvh-var(--bar-height))] self-start overflow-y-auto overscroll-contain px-2 pt-2 pb-8 [scrollbar-width:thin] desktop:block"
+      className="sticky top-(--bar-height) -mx-2 hidden max-h-[calc(100dvh-var(--bar-height))] self-start overflow-y-auto overscroll-contain px-2 pt-2 pb-8 [scrollbar-width:thin] desktop:block mobile:noscript:static mobile:noscript:block mobile:noscript:max-h-none"
     >
       <FacetList />
     </aside>

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Visitor } from "#contract/page-context.ts";
+import { LOCALES, localePath } from "#contract/kernel/locale.ts";
+import { PAGES } from "#contract/site-map.ts";
+import { type PageParts, pageContext } from "./app-pages.ts";
+import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import type { PageServer } from "./platform/pages/page-server.ts";
+
+/** Nothing of a personal page is kept: what it depends on need not be known. */
+const UNKEPT: CacheScope = { tag: () => undefined, expireIn: () => undefined };
+
+/**
+ * Serves the pages that work without a script: rendered for one visitor, with forms that the browser sends by itself.
+ * They ask the API as the visitor's own browser would, with its cookies, under its limits.
+ */
+export function servePersonalPages(
+  app: FastifyInstance,
+  pages: PageServer,
+  parts: PageParts,
+): void {
+  void app.register(async (scope) => {
+    // Nowhere else are forms read. Those of other sites are refused by their origin, before they are read.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, body),
+    );
+    for (const { path } of PAGES.filter(({ personal }) => personal)) {
+      for (const locale of LOCALES) {
+        scope.route({
+          method: ["GET", "POST"],
+          url: localePath(path, locale, parts.config.defaultLocale),
+          handler: async (request, reply) => {
+            reply.hijack();
+            const visitor = new ApiVisitor(app, request);
+            await pages.servePersonal(request.raw, reply.raw, request.ip, async () => {
+              const response = await renderFor(visitor, request, parts);
+              if (visitor.setCookies.length > 0)
+                reply.raw.setHeader("set-cookie", visitor.setCookies);
+              return response;
+            });
+          },
+        });
+      }
+    }
+  });
+}
+
+async function renderFor(
+  visitor: ApiVisitor,
+  { url, method, body }: FastifyRequest,
+  parts: PageParts,
+): Promise<Response> {
+  const context = pageContext(parts, url, UNKEPT);
+  visitor.language = context.locale;
+  const form = method === "POST" && {
+    body: typeof body === "string" ? body : "",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  };
+  const request = new Request(context.publicUrl + url, { method, ...form });
+  const response = await parts.webBuild.render(request, { ...context, visitor });
+  response.headers.set("cache-control", "private, no-store");
+  return response;
+}
+
+/** Asks the API for the browser that asked for the page, and keeps the cookies that it is answered. */
+class ApiVisitor implements Visitor {
+  language = "";
+  /** As the API wrote them, for the browser. */
+  readonly setCookies: string[] = [];
+  #app: FastifyInstance;
+  #request: FastifyRequest;
+  #cookies: Map<string, string>;
+
+  constructor(app: FastifyInstance, request: FastifyRequest) {
+    this.#app = app;
+    this.#request = request;
+    this.#cookies = new Map(
+      Object.entries(request.cookies).map(([name, value]) => [name, value ?? ""]),
+    );
+  }
+
+  ask: Visitor["ask"] = async (method, address, { body, idempotencyKey }) => {
+    const { headers, raw } = this.#request;
+    const forwarded = headers["x-forwarded-for"];
+    const answer = await this.#app.inject({
+      method,
+      url: address,
+      remoteAddress: raw.socket.remoteAddress ?? "",
+      headers: {
+        "accept-language": this.language,
+        ...(forwarded !== undefined && { "x-forwarded-for": forwarded }),
+        ...(headers["user-agent"] !== undefined && { "user-agent": headers["user-agent"] }),
+        ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+      },
+      cookies: Object.fromEntries(this.#cookies),
+      ...(body !== undefined && { payload: body as object }),
+    });
+    for (const { name, value } of answer.cookies) this.#cookies.set(name, value);
+    const written = answer.headers["set-cookie"];
+    if (written !== undefined) this.setCookies.push(...[written].flat());
+    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
+  };
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+interface Listed {
+  path: string;
+  inStock: boolean;
+  onlyVariantId: number | null;
+  price: { amount: number } | null;
+}
+
+/** A product in stock with a choice, for less than what is taken at any door. */
+async function productWithChoice(page: Page): Promise<Listed> {
+  const answer = await page.request.get("/api/v1/products?pageSize=50");
+  const { items } = (await answer.json()) as { items: Listed[] };
+  const found = items.find(
+    ({ inStock, onlyVariantId, price }) =>
+      inStock && onlyVariantId === null && (price?.amount ?? 0) < 800_000,
+  );
+  if (!found) throw new Error("no product with a choice");
+  return found;
+}
+
+test(
+  "a cash order is placed by plain forms, and nothing typed is lost",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { orders, cart, catalog, basic } = shop.words;
+    const { path } = await productWithChoice(page);
+    await page.goto(shop.at(path));
+    const version = page.getByLabel(catalog.detail.version);
+    await version.selectOption({ index: 1 });
+    const chosen = (await version.locator("option:checked").innerText()).split(" · ").slice(0, -1);
+    await page
+      .getByLabel(catalog.detail.quantity)
+      .locator("input")
+      .or(page.locator("input[name=quantity]"))
+      .first()
+      .fill("٢");
+    await page
+      .locator("form")
+      .getByRole("button", { name: catalog.detail.add, exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/Basic\/Cart$/);
+    await expect(page.getByRole("main")).toContainText(chosen[0] ?? "");
+    const quantity = page.locator("input[name=quantity]");
+    await expect(quantity).toHaveValue("2");
+    await quantity.fill("1");
+    await page.getByRole("button", { name: basic.update }).click();
+    await expect(page.locator("input[name=quantity]")).toHaveValue("1");
+    // The usual address of the cart leads to the same.
+    await page.goto(shop.at("/Cart"));
+    await expect(page).toHaveURL(/\/Basic\/Cart$/);
+    await page.getByRole("link", { name: cart.checkout }).click();
+    await page.getByLabel(orders.field.name).fill("سلمى فؤاد");
+    await page.getByLabel(orders.field.governorate).selectOption("EG-C");
+    await page.getByRole("button", { name: basic.continue }).click();
+    const place = page.locator("button[value=place]");
+    await place.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel(orders.field.name)).toHaveValue("سلمى فؤاد");
+    await expect(page.getByLabel(orders.field.city)).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel(orders.field.phone, { exact: false }).first().fill("٠١٠١٢٣٤٥٦٧٨");
+    await page.getByLabel(orders.field.city).fill("مدينة نصر");
+    await page.getByLabel(orders.field.street).fill("شارع عباس العقاد");
+    await page.getByLabel(orders.field.building).fill("١٢");
+    await place.click();
+    await expect(page).toHaveURL(/\/Basic\/Order\/F-[\w-]+$/);
+    await expect(page.getByRole("main")).toContainText("010 1234 5678");
+    await page.goto(shop.at("/Basic/Cart"));
+    await expect(page.getByRole("heading", { name: cart.empty.title })).toBeVisible();
+  },
+);
+
+test("more than there are is refused with the reason", async ({ page, shop }) => {
+  const { path } = await productWithChoice(page);
+  await page.goto(shop.at(path));
+  await page.locator("input[name=quantity]").fill("99");
+  await page.locator("button[type=submit]", { hasText: shop.words.catalog.detail.add }).click();
+  await expect(page.getByRole("alert")).toContainText(/\d/);
+});
+
+test("no button is shown that would do nothing", async ({ page, shop }) => {
+  const { path } = await productWithChoice(page);
+  for (const address of [
+    "/",
+    "/product",
+    path,
+    "/contact-us",
+    "/auth/Login",
+    "/orders-and-returns",
+  ]) {
+    await page.goto(shop.at(address));
+    await expect(page.getByRole("main")).toBeVisible();
+    const idle = await page
+      .locator("button:visible")
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => !(button instanceof HTMLButtonElement && button.type === "submit"))
+          .map((button) => button.textContent),
+      );
+    expect(idle, address).toEqual([]);
+    const lost = page.locator("form[method=post]:not([action]) button[type=submit]:visible");
+    await expect(lost, `${address} sends a form to nowhere`).toHaveCount(0);
+  }
+});

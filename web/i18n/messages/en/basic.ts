@@ -1,0 +1,13 @@
+export const basic = {
+  update: "Update",
+  back: "Back to the cart",
+  refused: "This did not work",
+  governorateFirst: "Choose a governorate to see the delivery fee, the date and the total.",
+  continue: "Show delivery and total",
+  again: "Calculate again",
+  cash: "You pay in cash on delivery. For other payment methods, turn on JavaScript in your browser or call {hotline}.",
+  noCash:
+    "Cash on delivery is not available for this order. To pay another way, turn on JavaScript in your browser or call {hotline}.",
+  keepNumber:
+    "Keep this number. With it and your mobile number we can find the order at any time: {hotline}.",
+} as const;

@@ -1,0 +1,117 @@
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { translator } from "#web/i18n/translator.ts";
+import { BasicCartLine } from "#web/modules/cart/basic-cart-line.tsx";
+import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
+import { TotalRow } from "#web/modules/cart/total-row.tsx";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { buttonClass, ButtonLink } from "#web/ui/actions/button.tsx";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { refusedForm, seeOther, typedIn, visitorApi } from "./basic-page.ts";
+import type { Route } from "./+types/basic-cart";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = await visitorApi(context.get(pageContext));
+  return { cart: await call("getCart") };
+}
+
+/** Adds, changes or takes out a line, as the pressed button says. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const call = await visitorApi(page);
+  const typed = await typedIn(request);
+  // A list of variants stands before the one that the page was opened with.
+  const variantId = Number(typed["chosenId"] || typed["variantId"]);
+  const quantity = parseWholeNumber(typed["quantity"] ?? "1") ?? 0;
+  const params = { variantId };
+  try {
+    if (typed["do"] === "remove") await call("removeCartLine", { params });
+    else if (typed["do"] === "update") await call("setCartLine", { params, body: { quantity } });
+    else await call("addCartLine", { body: { variantId, quantity } });
+  } catch (error) {
+    return refusedForm(error, typed);
+  }
+  return seeOther("/Basic/Cart", page);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "cart");
+  return pageMeta(matches, { title: t("title"), noindex: true });
+}
+
+/** The cart for browsers without a script. */
+export default function BasicCart({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("cart");
+  const basic = useTranslations("basic");
+  const path = useLocalePath();
+  const { amount } = useMoney();
+  const { items, totalPrice } = loaderData.cart;
+  const problem = actionData?.problem ?? null;
+  const isShort = items.some(({ quantity, available }) => quantity > available);
+  useFullCart(problem === null);
+  return (
+    <Container className="pt-8 pb-section">
+      <h1 className="text-page">{t("title")}</h1>
+      {problem && (
+        <Notice tone="error" live title={basic("refused")} className="mt-5">
+          {problem.detail ?? problem.title}
+        </Notice>
+      )}
+      {items.length === 0 ? (
+        <div className="mt-5">
+          <CartEmpty />
+        </div>
+      ) : (
+        <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <ul>
+            {items.map((line) => (
+              <BasicCartLine key={line.variantId} line={line} />
+            ))}
+          </ul>
+          <aside
+            aria-label={t("total")}
+            className="flex flex-col gap-5 rounded-panel border border-hairline bg-paper p-5 md:p-6"
+          >
+            <dl>
+              <TotalRow
+                strong
+                label={t("total")}
+                value={<AmountText amount={amount(totalPrice)} />}
+                note={t("vatNote")}
+              />
+            </dl>
+            <p className="text-small text-ink-soft">{t("deliveryLater")}</p>
+            {isShort ? (
+              <Notice tone="warning">{t("stockChanged")}</Notice>
+            ) : (
+              <a href={path("/Basic/Order")} className={buttonClass({ wide: true, size: "large" })}>
+                {t("checkout")}
+              </a>
+            )}
+            <ButtonLink href="/product" kind="secondary" wide>
+              {t("continue")}
+            </ButtonLink>
+          </aside>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+/** Whoever came here because the script was late is better off in the other cart. */
+function useFullCart(isWanted: boolean): void {
+  const navigate = useNavigate();
+  const path = useLocalePath();
+  useEffect(() => {
+    if (isWanted) void navigate(path("/Cart"), { replace: true });
+  }, [isWanted, navigate, path]);
+}

@@ -1,0 +1,168 @@
+import type { GOVERNORATE_CODES } from "#contract/customers/governorates.ts";
+import type { PageContext } from "#contract/page-context.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import type { CallResponse } from "#web/api/client.ts";
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { translator } from "#web/i18n/translator.ts";
+import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
+import {
+  BasicAddress,
+  BasicContact,
+  BasicGovernorate,
+} from "#web/modules/orders/basic/basic-fields.tsx";
+import { BasicQuote } from "#web/modules/orders/basic/basic-quote.tsx";
+import { Step } from "#web/modules/orders/steps/step.tsx";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { type FormAnswer, seeOther, typedIn, visitorApi } from "./basic-page.ts";
+import type { Route } from "./+types/basic-checkout";
+
+type Quote = CallResponse<"quoteCheckout">;
+type Call = Awaited<ReturnType<typeof visitorApi>>;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const call = await visitorApi(page);
+  const [cart, terms] = await Promise.all([call("getCart"), page.queries.deliveryTerms()]);
+  return { isEmpty: cart.items.length === 0, terms };
+}
+
+interface Answer extends FormAnswer {
+  /** What the order would come to; absent until the governorate is known. */
+  quote?: Quote;
+  /** Of the order that the next press places. */
+  attempt?: string;
+}
+
+/** Calculates the delivery, or places the order: as the pressed button says. What was typed stays. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const call = await visitorApi(page);
+  const typed = await typedIn(request);
+  if (typed["do"] !== "place") return answered(call, typed);
+  try {
+    return await place(call, typed, page);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return answered(call, typed, error);
+  }
+}
+
+async function place(call: Call, typed: FormAnswer["typed"], page: PageContext) {
+  const { number } = await call("placeOrder", {
+    body: {
+      contact: { name: "", phone: "", ...under("contact.", typed) },
+      address: {
+        city: "",
+        street: "",
+        building: "",
+        ...under("address.", typed),
+        governorate: governorateOf(typed),
+      },
+      paymentMethod: "cod",
+      expectedTotal: Number(typed["expectedTotal"]),
+    },
+    idempotencyKey: typed["attempt"] ?? "",
+  });
+  return seeOther(`/Basic/Order/${number}`, page);
+}
+
+/** The form as it was typed, with what the order would come to now. */
+async function answered(call: Call, typed: FormAnswer["typed"], refusal?: ApiProblem) {
+  const answer: Answer = { typed, problem: refusal?.problem ?? null };
+  if (typed["address.governorate"]) {
+    try {
+      const body = { governorate: governorateOf(typed), paymentMethod: "cod" } as const;
+      answer.quote = await call("quoteCheckout", { body });
+      answer.attempt = crypto.randomUUID();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      answer.problem ??= error.problem;
+    }
+  }
+  return data(answer, { status: answer.problem?.status ?? 200 });
+}
+
+/** Fields by their names behind a prefix. */
+function under(prefix: string, typed: FormAnswer["typed"]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), text]] : [],
+    ),
+  );
+}
+
+type Governorate = (typeof GOVERNORATE_CODES)[number];
+
+/** As it was sent: the API says so if there is none like it. */
+const governorateOf = (typed: FormAnswer["typed"]) => typed["address.governorate"] as Governorate;
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = rootOf(matches);
+  if (!root) return [];
+  const t = translator(root.locale, "orders");
+  return pageMeta(matches, { title: t("checkout.title"), noindex: true });
+}
+
+/** A cash order for browsers without a script. */
+export default function BasicCheckout({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("orders.checkout");
+  const basic = useTranslations("basic");
+  const path = useLocalePath();
+  const { isEmpty, terms } = loaderData;
+  const { typed = {}, problem = null, quote, attempt } = (actionData ?? {}) as Partial<Answer>;
+  const fields = { typed, problem };
+  return (
+    <Container className="pt-8 pb-section">
+      <div className="mx-auto max-w-form">
+        <h1 className="text-page">{t("title")}</h1>
+        {isEmpty ? (
+          <CartEmpty />
+        ) : (
+          <form method="post" noValidate className="mt-6">
+            {problem && (
+              <Notice tone="error" live title={basic("refused")} className="mb-6">
+                {problem.detail ?? problem.title}
+              </Notice>
+            )}
+            <Step number={1} title={t("contact")} intro={t("guest")}>
+              <BasicContact {...fields} />
+            </Step>
+            <Step number={2} title={t("address")}>
+              <BasicGovernorate terms={terms} {...fields} />
+              <BasicAddress {...fields} />
+            </Step>
+            <Step number={3} title={t("delivery")}>
+              {quote ? (
+                <BasicQuote quote={quote} attempt={attempt} />
+              ) : (
+                <p className="text-ink-soft">{basic("governorateFirst")}</p>
+              )}
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  type="submit"
+                  name="do"
+                  value="quote"
+                  kind={quote ? "secondary" : "primary"}
+                >
+                  {basic(quote ? "again" : "continue")}
+                </Button>
+                <a
+                  href={path("/Basic/Cart")}
+                  className="inline-flex min-h-12 items-center px-4 text-brass underline"
+                >
+                  {basic("back")}
+                </a>
+              </div>
+            </Step>
+          </form>
+        )}
+      </div>
+    </Container>
+  );
+}
