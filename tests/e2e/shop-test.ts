@@ -106,7 +106,7 @@ export const test = base.extend<{ shop: Shop; failOnErrors: void }>({
           const reason = request.failure()?.errorText ?? "";
           // Leaving a page ends what it was still loading.
           // So a browser that runs no scripts says that it fetched none.
-          const isUnwantedScript = javaScriptEnabled === false && reason === "csp";
+          const isUnwantedScript = !javaScriptEnabled && reason === "csp";
           if (reason !== "net::ERR_ABORTED" && !isUnwantedScript)
             errors.push(`request: ${request.url()} ${reason}`);
         });

@@ -1,6 +1,7 @@
 import type { GOVERNORATE_CODES } from "#contract/customers/governorates.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
 import type { CallResponse } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
@@ -79,7 +80,7 @@ async function answered(call: Call, typed: FormAnswer["typed"], refusal?: ApiPro
     try {
       const body = { governorate: governorateOf(typed), paymentMethod: "cod" } as const;
       answer.quote = await call("quoteCheckout", { body });
-      answer.attempt = crypto.randomUUID();
+      answer.attempt = newKey();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       answer.problem ??= error.problem;
