@@ -56,7 +56,7 @@ export const videos: DemoVideo[] = [
     publishedDaysAgo: 52,
     title: { ar: "الواجهة لحظة تشغيل الإضاءة", en: "A house façade as its lights come on" },
     text: {
-      ar: "أبليكا «شط» على جانبي الباب يكفيان ليظهر المدخل كله، لأعلى ولأسفل على الحجر، دون كشاف قوي.",
+      ar: "أبليكا «شط» على جانبي الباب يكفيان ليظهر المدخل كله، لأعلى ولأسفل على الحجر، بدون كشاف قوي.",
       en: "Two Shatt wall lights beside the door, shining up and down the stone, are enough to show the whole entrance, without a strong floodlight.",
     },
     durationSeconds: 8,
