@@ -32,7 +32,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const path = localePath(product.path, page.locale, page.defaultLocale);
     throw redirect(`${path}${url.search}`, 301);
   }
-  return { product, terms: await page.queries.deliveryTerms(), alternates: product.alternates };
+  const [terms, films] = await Promise.all([
+    page.queries.deliveryTerms(),
+    page.queries.videos(product.id),
+  ]);
+  return { product, terms, films, alternates: product.alternates };
 }
 
 /** Another variant is the same page. */
@@ -55,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
-  const { product, terms } = loaderData;
+  const { product, terms, films } = loaderData;
   const shell = useTranslations("shell");
   const way = useTranslations("catalog")("way");
   const choice = useVariant(product);
@@ -72,7 +76,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
         </div>
         <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
-            <ProductGallery product={product} variant={choice.variant} />
+            <ProductGallery product={product} variant={choice.variant} films={films} />
           </div>
           <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
         </div>

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { Maximize2 } from "@lucide/icons";
+import { Maximize2, Play } from "@lucide/icons";
 import { IconButton } from "../actions/icon-button.tsx";
+import { Icon } from "./icon.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"> & {
@@ -10,6 +11,8 @@ export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"
   framing?: string;
   /** The picture in large, for those without script. */
   href?: string;
+  /** It plays: the picture is its poster, under a mark. */
+  isFilm?: boolean;
   /** Stands in place of the plain picture, which is its thumbnail. */
   content?: ReactNode;
 };
@@ -62,7 +65,7 @@ export function Gallery(props: GalleryProps) {
         aria-label={label}
         className="gallery-strip well"
       >
-        {slides.map(({ id, content, framing, href, ...picture }, index) => (
+        {slides.map(({ id, content, framing, href, isFilm = false, ...picture }, index) => (
           <li key={id}>
             {content ?? (
               <OpeningLink href={href} opening={opening} index={index}>
@@ -73,6 +76,7 @@ export function Gallery(props: GalleryProps) {
                   priority={priority && index === 0}
                   className={classNames("h-full!", framing)}
                 />
+                {isFilm && <PlayMark large />}
               </OpeningLink>
             )}
           </li>
@@ -89,7 +93,7 @@ export function Gallery(props: GalleryProps) {
       )}
       {slides.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1">
-          {slides.map(({ id, src, width, height }, index) => (
+          {slides.map(({ id, src, width, height, isFilm = false }, index) => (
             <li key={id} className="shrink-0">
               <button
                 type="button"
@@ -97,7 +101,7 @@ export function Gallery(props: GalleryProps) {
                 aria-current={index === current}
                 onClick={() => show(index)}
                 className={classNames(
-                  "well block size-16 overflow-hidden rounded-control border-2 md:size-18",
+                  "well relative block size-16 overflow-hidden rounded-control border-2 md:size-18",
                   index === current ? "border-ink" : "border-transparent hover:border-line-strong",
                 )}
               >
@@ -110,6 +114,7 @@ export function Gallery(props: GalleryProps) {
                   widths={THUMB_WIDTHS}
                   className="size-full"
                 />
+                {isFilm && <PlayMark />}
               </button>
             </li>
           ))}
@@ -139,9 +144,25 @@ function OpeningLink({ href, opening, index, children }: OpeningLinkProps) {
       href={href}
       aria-label={opening.label(index)}
       onClick={open}
-      className="block size-full cursor-zoom-in"
+      className="relative block size-full cursor-zoom-in"
     >
       {children}
     </a>
+  );
+}
+
+/** A film is known by it before it is opened. */
+function PlayMark({ large = false }: { large?: boolean }) {
+  return (
+    <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+      <span
+        className={classNames(
+          "grid place-items-center rounded-pill bg-night/70 text-on-night",
+          large ? "size-18" : "size-8",
+        )}
+      >
+        <Icon icon={Play} size={large ? 32 : 16} className="fill-current" />
+      </span>
+    </span>
   );
 }
