@@ -23,22 +23,21 @@ test(
       if (film) [path, title] = [item.path, film.title];
       if (film) break;
     }
+    const name = gallery.film.replace("{title}", title);
     const films: string[] = [];
-    page.on("request", ({ url }) => {
-      if (/\.(?:webm|mp4|vtt)$/.test(url())) films.push(url());
+    page.on("request", (request) => {
+      if (/\.(?:webm|mp4|vtt)$/.test(request.url())) films.push(request.url());
     });
     await shop.open(page, path);
-    const thumb = page.getByRole("button", { name: gallery.showFilm.replace("{number}", "1") });
+    const thumb = page.getByRole("button", { name }).last();
     await thumb.click();
     await expect(thumb).toHaveAttribute("aria-current", "true");
     await shop.expectAccessible(page);
     expect(films).toEqual([]);
 
-    await page
-      .getByRole("link", { name: gallery.play.replace("{title}", title) })
-      .click({ noWaitAfter: true });
+    await page.getByRole("link", { name }).click();
     const viewer = page.getByRole("dialog");
-    const film = viewer.locator("video");
+    const film = viewer.getByLabel(title, { exact: true });
     await expect
       .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0.2);

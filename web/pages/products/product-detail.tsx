@@ -14,6 +14,7 @@ import { useTranslations } from "use-intl";
 import { BuyBox } from "#web/modules/storefront/buy/buy-box.tsx";
 import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
 import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
+import { shownFilms } from "#web/modules/storefront/gallery/shown-films.ts";
 import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
 import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
 import type { Route } from "./+types/product-detail";
@@ -32,11 +33,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const path = localePath(product.path, page.locale, page.defaultLocale);
     throw redirect(`${path}${url.search}`, 301);
   }
-  const [terms, films] = await Promise.all([
+  const [terms, videos] = await Promise.all([
     page.queries.deliveryTerms(),
     page.queries.videos(product.id),
   ]);
-  return { product, terms, films, alternates: product.alternates };
+  return { product, terms, films: shownFilms(videos), alternates: product.alternates };
 }
 
 /** Another variant is the same page. */

@@ -41,12 +41,13 @@ function playerOf(film: ViewedFilm, poster: string, locale: string): HTMLVideoEl
   player.playsInline = true;
   player.preload = "none";
   player.poster = poster;
-  player.setAttribute("aria-label", film.name);
+  player.setAttribute("aria-label", film.title);
   for (const { src, type } of film.sources) {
     player.append(Object.assign(document.createElement("source"), { src, type }));
   }
-  for (const { src, locale: spoken, label } of film.captions) {
+  for (const { src, locale: spoken } of film.captions) {
     const track = document.createElement("track");
+    const label = new Intl.DisplayNames(spoken, { type: "language" }).of(spoken);
     Object.assign(track, { src, label, kind: "captions", srclang: spoken });
     track.default = spoken === locale;
     player.append(track);

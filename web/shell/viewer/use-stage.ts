@@ -131,8 +131,9 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function slideOf({ picture, film }: ViewedPicture) {
+function slideOf({ picture, film, isWhole }: ViewedPicture) {
   if (film) return { ...pictureSize(picture), type: FILM_SLIDE };
+  if (isWhole) return { ...pictureSize(picture), src: picture.src, alt: picture.alt };
   return {
     ...pictureSize(picture),
     src: largePicture(picture),

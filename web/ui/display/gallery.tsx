@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { Maximize2, Play } from "@lucide/icons";
+import { Maximize2 } from "@lucide/icons";
 import { IconButton } from "../actions/icon-button.tsx";
-import { Icon } from "./icon.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"> & {
@@ -11,8 +10,8 @@ export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"
   framing?: string;
   /** The picture in large, for those without script. */
   href?: string;
-  /** It plays: the picture is its poster, under a mark. */
-  isFilm?: boolean;
+  /** Of its place among the pictures and the thumbnails: `film` puts the mark of a film on both. */
+  className?: string | undefined;
   /** Stands in place of the plain picture, which is its thumbnail. */
   content?: ReactNode;
 };
@@ -65,8 +64,8 @@ export function Gallery(props: GalleryProps) {
         aria-label={label}
         className="gallery-strip well"
       >
-        {slides.map(({ id, content, framing, href, isFilm = false, ...picture }, index) => (
-          <li key={id}>
+        {slides.map(({ id, content, framing, href, className, ...picture }, index) => (
+          <li key={id} className={className}>
             {content ?? (
               <OpeningLink href={href} opening={opening} index={index}>
                 <Picture
@@ -76,7 +75,6 @@ export function Gallery(props: GalleryProps) {
                   priority={priority && index === 0}
                   className={classNames("h-full!", framing)}
                 />
-                {isFilm && <PlayMark large />}
               </OpeningLink>
             )}
           </li>
@@ -93,8 +91,8 @@ export function Gallery(props: GalleryProps) {
       )}
       {slides.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1">
-          {slides.map(({ id, src, width, height, isFilm = false }, index) => (
-            <li key={id} className="shrink-0">
+          {slides.map(({ id, src, width, height, className }, index) => (
+            <li key={id} className={classNames("shrink-0", className)}>
               <button
                 type="button"
                 aria-label={thumbLabel(index, slides.length)}
@@ -114,7 +112,6 @@ export function Gallery(props: GalleryProps) {
                   widths={THUMB_WIDTHS}
                   className="size-full"
                 />
-                {isFilm && <PlayMark />}
               </button>
             </li>
           ))}
@@ -148,21 +145,5 @@ function OpeningLink({ href, opening, index, children }: OpeningLinkProps) {
     >
       {children}
     </a>
-  );
-}
-
-/** A film is known by it before it is opened. */
-function PlayMark({ large = false }: { large?: boolean }) {
-  return (
-    <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
-      <span
-        className={classNames(
-          "grid place-items-center rounded-pill bg-night/70 text-on-night",
-          large ? "size-18" : "size-8",
-        )}
-      >
-        <Icon icon={Play} size={large ? 32 : 16} className="fill-current" />
-      </span>
-    </span>
   );
 }

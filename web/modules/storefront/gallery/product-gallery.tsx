@@ -1,14 +1,14 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
-import type { Video } from "#contract/content/endpoints.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
-import type { ViewedFilm, ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
+import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { lazy, Suspense } from "react";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import { chosenKelvin, offeredKelvins } from "./light-colour.ts";
+import type { ShownFilm } from "./shown-films.ts";
 import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 
 const PictureViewer = lazy(async () => ({
@@ -23,8 +23,10 @@ interface ProductGalleryProps {
   product: ProductDetail;
   variant: Variant;
   /** In which the product is seen. */
-  films: readonly Video[];
+  films: readonly ShownFilm[];
 }
+
+type Shown = Partial<ShownFilm> & { picture: Picture & { role?: string } };
 
 /** The pictures of the chosen variant, daylight first; then the films. */
 export function ProductGallery({ product, variant, films }: ProductGalleryProps) {
@@ -33,24 +35,21 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
   );
   const isLit = pictures.some(({ role }) => role === "night");
-  const shownFilms = useFilms(films);
-  const viewed: ViewedPicture[] = [
-    ...pictures.map((picture, index) => ({ id: index + 1, picture })),
-    ...shownFilms.map((film, index) => ({ ...film, id: pictures.length + index + 1 })),
-  ];
-  const isFilm = (index: number) => index >= pictures.length;
-  const nameOf = (index: number) =>
-    isFilm(index)
-      ? t("play", { title: viewed[index]?.film?.name ?? "" })
-      : t("open", { number: String(index + 1) });
+  const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films];
+  const viewed = shown.map((entry, index): ViewedPicture => ({ ...entry, id: index + 1 }));
   const viewer = useOpenPicture(viewed);
-  const slides = pictures.map((picture): GallerySlide => ({
+  const label = (name: "show" | "open") => (index: number) => {
+    const film = shown[index]?.film;
+    return film ? t("film", { ...film }) : t(name, { number: String(index + 1) });
+  };
+  const slides = shown.map(({ picture, film, href }): GallerySlide => ({
     id: picture.src,
     src: (width) => pictureUrl(picture, { width }),
     alt: picture.alt,
     width: picture.width || 800,
     height: picture.height || 1000,
-    href: largePicture(picture),
+    href: href ?? largePicture(picture),
+    className: film && "film",
     ...(isLit && picture.role === "hero" && { framing: LIT_FRAMING }),
     ...(picture.role === "night" && {
       content: (
@@ -70,16 +69,12 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
       <Gallery
         key={pictures[0]?.src}
         label={t("label", { name: product.name })}
-        thumbLabel={(index) =>
-          isFilm(index)
-            ? t("showFilm", { number: String(index - pictures.length + 1) })
-            : t("show", { number: String(index + 1) })
-        }
+        thumbLabel={label("show")}
         sizes={SIZES}
         priority
         fit="cover"
-        slides={[...slides, ...shownFilms.map(filmSlide)]}
-        opening={{ onOpen: viewer.open, label: nameOf }}
+        slides={slides}
+        opening={{ onOpen: viewer.open, label: label("open") }}
       />
       {viewer.isWanted && (
         <Suspense>
@@ -95,37 +90,4 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
       {isLit && <p className="text-tiny text-ink-soft">{t("guide")}</p>}
     </div>
   );
-}
-
-interface ShownFilm {
-  picture: Picture;
-  film: ViewedFilm;
-  caption: string;
-}
-
-/** A film without a poster has nothing to stand among pictures with. */
-function useFilms(films: readonly Video[]): ShownFilm[] {
-  const t = useTranslations("catalog.gallery.captions");
-  return films.flatMap(({ poster, title, sources, captions }) => {
-    if (!poster) return [];
-    const named = captions.map(({ src, locale }) => ({
-      src,
-      locale,
-      label: locale === "ar" || locale === "en" ? t(locale) : locale,
-    }));
-    return [{ picture: poster, film: { name: title, sources, captions: named }, caption: title }];
-  });
-}
-
-function filmSlide({ picture, film }: ShownFilm): GallerySlide {
-  const [file] = film.sources.toReversed();
-  return {
-    id: picture.src,
-    src: (width) => pictureUrl(picture, { width }),
-    alt: picture.alt,
-    width: picture.width || 800,
-    height: picture.height || 1000,
-    isFilm: true,
-    ...(file && { href: file.src }),
-  };
 }
