@@ -248,6 +248,7 @@ test("the second factor is switched on with an app, asked for at sign-in, and sw
   await expect(page.getByRole("heading", { name: security.backup })).toBeFocused();
   const codes = await page.getByRole("main").locator("ol bdi").allInnerTexts();
   expect(new Set(codes).size).toBeGreaterThanOrEqual(8);
+  await shop.open(page, "/Account?part=privacy");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: security.download }).click(),
@@ -283,7 +284,7 @@ test("the newsletter is agreed to and taken back; the data comes as a file", asy
 }) => {
   const { privacy } = shop.words.account;
   const person = await registerPerson(page);
-  await shop.open(page, "/Account?part=privacy");
+  await shop.open(page, "/Account?part=messages");
   await page.getByRole("button", { name: privacy.subscribe, exact: true }).click();
   await expect(page.getByRole("button", { name: privacy.unsubscribe })).toBeVisible();
   await page.getByRole("button", { name: privacy.unsubscribe }).click();
