@@ -4,7 +4,7 @@ import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepRatingPictures } from "./modules/feedback/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
 import { expireOrders, forgetTraces, sendHeldMessages } from "./modules/orders/index.ts";
-import { planRequests } from "./modules/reviews/index.ts";
+import { planRequests } from "./modules/aftercare/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetBlocks } from "./platform/http/network-blocks.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
@@ -41,7 +41,7 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
     { name: "forget-blocks", cron: "15 * * * *", run: () => forgetBlocks(platform.db) },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
-    { name: "request-reviews", cron: "20 10-20 * * *", run: () => planRequests(platform) },
+    { name: "request-ratings", cron: "20 10-20 * * *", run: () => planRequests(platform) },
     {
       name: "sweep-rating-pictures",
       cron: "55 * * * *",

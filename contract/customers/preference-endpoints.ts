@@ -8,7 +8,7 @@ const byBoth = z.object({ email: z.boolean(), sms: z.boolean() });
 const preferencesSchema = z.object({
   /** By one way at least. */
   orders: byBoth,
-  reviews: byMail,
+  ratings: byMail,
   alerts: byBoth,
 });
 export type Preferences = z.output<typeof preferencesSchema>;

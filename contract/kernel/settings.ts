@@ -20,7 +20,7 @@ export interface Settings {
   returns: ReturnTerms;
   bank: BankSettings;
   /** Days after the delivery until customers are asked for ratings; 0: never. */
-  reviewAfterDays: number;
+  rateAfterDays: number;
 }
 
 /** Where companies on terms transfer to. */
@@ -84,5 +84,5 @@ export const UNSET_SETTINGS: Settings = {
   // The law's own: 14 days, 30 days, two years.
   returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
   bank: { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "", instapay: "" },
-  reviewAfterDays: 7,
+  rateAfterDays: 7,
 };

@@ -24,7 +24,7 @@ export const modules = [
   "orders",
   "payments",
   "returns",
-  "reviews",
+  "aftercare",
   "invoices",
   "lighting",
 ];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { orderHref } from "./access/order-link.ts";
@@ -12,11 +12,15 @@ export async function ordersDelivered(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select "order".id from orders.order as "order"
-    join lateral (
-      select max(delivered_at) as at from orders.fulfilment where order_id = "order".id
-    ) as last on true
     where "order".status in ('delivered', 'completed') and "order".erased_at is null
-      and last.at between now() - make_interval(days => ${to}::int) and now() - make_interval(days => ${from}::int)
+      and "order".id in (
+        select order_id from orders.fulfilment
+        where delivered_at between now() - make_interval(days => ${to}::int) and now() - make_interval(days => ${from}::int)
+      )
+      and not exists (
+        select from orders.fulfilment as later
+        where later.order_id = "order".id and later.delivered_at > now() - make_interval(days => ${from}::int)
+      )
     order by "order".id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -32,7 +36,7 @@ export interface DeliveredOrder {
   /** Path by which a guest finds the order; undefined: it belongs to an account. */
   link: string | undefined;
   /** Lines of which something has arrived. */
-  lines: { position: number; variantId: number; name: Bilingual; delivered: number }[];
+  lines: { position: number; variantId: number; delivered: number }[];
 }
 
 export async function deliveredOrder(
@@ -58,7 +62,6 @@ export async function deliveredOrder(
             {
               position: line.position,
               variantId: line.variant_id,
-              name: line.name,
               delivered: line.delivered,
             },
           ],

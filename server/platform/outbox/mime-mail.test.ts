@@ -13,7 +13,7 @@ const MAIL = {
 } as const;
 
 test("mail programs get a button where mails of the kind can be ended, and none where they cannot", () => {
-  const unsubscribe = "https://shop.example/api/v1/messages/unsubscribe/reviews.c1.x";
+  const unsubscribe = "https://shop.example/api/v1/messages/unsubscribe/ratings.c1.x";
   expect(mimeMail({ ...MAIL, unsubscribe }).headers).toMatchObject({
     "List-Unsubscribe": `<${unsubscribe}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

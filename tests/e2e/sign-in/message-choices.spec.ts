@@ -17,14 +17,14 @@ test(
     await expect(orders(messages.ways.email)).toBeDisabled();
     await orders(messages.ways.sms).check();
     await expect(orders(messages.ways.email)).toBeEnabled();
-    const reviews = way(messages.reviews.title, messages.ways.email);
-    await reviews.uncheck();
+    const ratings = way(messages.ratings.title, messages.ways.email);
+    await ratings.uncheck();
     await expect(page.getByText(form.saved).last()).toBeVisible();
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
     await page.reload();
     await shop.ready(page);
-    await expect(reviews).not.toBeChecked();
+    await expect(ratings).not.toBeChecked();
     await expect(orders(messages.ways.sms)).toBeChecked();
     await orders(messages.ways.sms).uncheck();
     await page.getByRole("button", { name: form.undo }).last().click();
@@ -40,7 +40,7 @@ test(
     const { token } = await callTestApi(page, "unsubscribeToken", { email: "guest@example.com" });
     await shop.open(page, `/auth/Unsubscribe#${token}`);
     await expect(
-      page.getByRole("heading", { level: 1, name: unsubscribe.reviews.title }),
+      page.getByRole("heading", { level: 1, name: unsubscribe.ratings.title }),
     ).toBeVisible();
     await shop.expectAccessible(page);
     await page.getByRole("button", { name: unsubscribe.button }).click();

@@ -84,7 +84,7 @@ const run: Run = {
   },
 
   async unsubscribeToken(platform, guest) {
-    return { token: unsubscribeToken(platform, "reviews", guest) };
+    return { token: unsubscribeToken(platform, "ratings", guest) };
   },
 
   async publishFilm(platform) {

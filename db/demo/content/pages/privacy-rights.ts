@@ -19,7 +19,7 @@ export const privacyRights: DemoTextPart[] = [
     ],
     [
       "أن تسحب موافقتك على النشرة، وتوقف رسائل التقييم والتنبيهات، في أي وقت: من صفحة الرسائل في حسابك أو من رابط في كل رسالة منها. ولا تتأثر رسائل طلباتك.",
-      "To withdraw your consent to the newsletter, and to stop review requests and alerts, at any time: on the messages page of your account or with the link in each of them. Emails about your orders are not affected.",
+      "To withdraw your consent to the newsletter, and to stop rating requests and alerts, at any time: on the messages page of your account or with the link in each of them. Emails about your orders are not affected.",
     ],
     [
       "أن تعترض على استخدام لم تتوقعه، وأن تشكونا إلى مركز حماية البيانات الشخصية.",

@@ -49,7 +49,7 @@ export async function choose(
   const before = await preferencesOf(work.db, customerId);
   const after: Preferences = {
     orders: changes.orders ?? before.orders,
-    reviews: changes.reviews ?? before.reviews,
+    ratings: changes.ratings ?? before.ratings,
     alerts: changes.alerts ?? before.alerts,
   };
   if (!after.orders.email && !after.orders.sms) {

@@ -27,13 +27,13 @@ const change = (payload: object, client: ApiClient = mona) =>
   client.send({ method: "PATCH", url: PREFERENCES, payload });
 const press = (token: string, undo = false) =>
   new ApiClient(shop.app).post("/api/v1/messages/unsubscribe", { token, undo });
-const wants = (topic: "reviews" | "alerts", email: string | null = null) =>
+const wants = (topic: "ratings" | "alerts", email: string | null = null) =>
   wantsMessage(shop.platform, { customerId: mona.userInfo.id, email }, { topic, channel: "email" });
 
 test("whoever said nothing is told as everybody is; what is chosen stays, for this customer alone", async () => {
   const usual = {
     orders: { email: true, sms: false },
-    reviews: { email: true },
+    ratings: { email: true },
     alerts: { email: true, sms: false },
   };
   expect((await mona.get(PREFERENCES)).json()).toEqual(usual);
@@ -52,27 +52,27 @@ test("orders are told by one way at least, however many ask for none at the same
 });
 
 test("a mail's link ends mails of its kind by one press, and takes that back by another", async () => {
-  const token = unsubscribeToken(shop.platform, "reviews", { customerId: mona.userInfo.id });
+  const token = unsubscribeToken(shop.platform, "ratings", { customerId: mona.userInfo.id });
   expect((await press(token)).statusCode).toBe(204);
-  expect([await wants("reviews"), await wants("alerts")]).toEqual([false, true]);
-  expect((await mona.get(PREFERENCES)).json().reviews).toEqual({ email: false });
+  expect([await wants("ratings"), await wants("alerts")]).toEqual([false, true]);
+  expect((await mona.get(PREFERENCES)).json().ratings).toEqual({ email: false });
   expect((await press(token, true)).statusCode).toBe(204);
-  expect(await wants("reviews")).toBe(true);
+  expect(await wants("ratings")).toBe(true);
 });
 
 test("a guest's link holds for the address in any spelling, also once it has an account", async () => {
-  const token = unsubscribeToken(shop.platform, "reviews", { email: "Guest@Example.com" });
+  const token = unsubscribeToken(shop.platform, "ratings", { email: "Guest@Example.com" });
   expect(token.toLowerCase()).not.toContain("guest");
   await press(token);
   const asGuest = (email: string) =>
     wantsMessage(
       shop.platform,
       { customerId: null, email },
-      { topic: "reviews", channel: "email" },
+      { topic: "ratings", channel: "email" },
     );
   expect(await asGuest("guest@example.com ")).toBe(false);
   expect(await asGuest("other@example.com")).toBe(true);
-  expect(await wants("reviews", "guest@example.com")).toBe(false);
+  expect(await wants("ratings", "guest@example.com")).toBe(false);
   await press(token, true);
   expect(await asGuest("guest@example.com")).toBe(true);
 });
@@ -80,16 +80,16 @@ test("a guest's link holds for the address in any spelling, also once it has an 
 test("nobody makes a link for somebody or something else", async () => {
   const { id } = mona.userInfo;
   const other = await registerCustomer(shop);
-  const own = unsubscribeToken(shop.platform, "reviews", { customerId: other.userInfo.id });
+  const own = unsubscribeToken(shop.platform, "ratings", { customerId: other.userInfo.id });
   const [, , signature] = own.split(".");
   const forged = [
-    `reviews.c${id}.${signature}`,
-    own.replace("reviews", "alerts"),
-    own.replace("reviews", "orders"),
-    "reviews",
+    `ratings.c${id}.${signature}`,
+    own.replace("ratings", "alerts"),
+    own.replace("ratings", "orders"),
+    "ratings",
   ];
   for (const token of forged) expect((await press(token)).statusCode).toBe(404);
-  expect([await wants("reviews"), await wants("alerts")]).toEqual([true, true]);
+  expect([await wants("ratings"), await wants("alerts")]).toEqual([true, true]);
   const newsletter = unsubscribeToken(shop.platform, "newsletter", { customerId: id });
   expect((await press(newsletter, true)).statusCode).toBe(404);
 });
@@ -122,9 +122,9 @@ test("an order is told by the ways that were chosen, and by mail where no short 
 });
 
 test("the export has the choices; erasing forgets them", async () => {
-  await change({ reviews: { email: false } });
+  await change({ ratings: { email: false } });
   expect((await mona.get("/api/v1/account/export")).json().messageChoices).toMatchObject([
-    { topic: "reviews", channel: "email", isWanted: false },
+    { topic: "ratings", channel: "email", isWanted: false },
   ]);
   await mona.post("/api/v1/account/erase", { password: mona.password });
   const { rows } = await shop.pool.query(

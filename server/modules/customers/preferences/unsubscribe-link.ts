@@ -13,7 +13,7 @@ export type Secret = Pick<Platform, "authSecret">;
 
 const RECIPIENT_BYTES = 16;
 
-/** `reviews.c12.…` of a customer, `reviews.g….…` of a guest's address; no address is in it. */
+/** `ratings.c12.…` of a customer, `ratings.g….…` of a guest's address; no address is in it. */
 const TOKEN = /^(?<topic>[a-z]{1,20})\.(?<subject>c\d{1,10}|g[\w-]{22})\.(?<signature>[\w-]{43})$/;
 
 /** What the links of a mail about a topic carry. They hold as long as the shop's secret. */

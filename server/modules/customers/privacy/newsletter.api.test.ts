@@ -98,7 +98,7 @@ test("a link for somebody else is not made out of one's own", async () => {
     `newsletter.c${id}.${"A".repeat(43)}`,
     `newsletter.c${id}`,
     `newsletter.c9999999999.${signature}`,
-    unsubscribeToken(shop.platform, "reviews", { customerId: id }).replace("reviews", "newsletter"),
+    unsubscribeToken(shop.platform, "ratings", { customerId: id }).replace("ratings", "newsletter"),
     "x",
   ];
   for (const wrong of forged) expect((await unsubscribe(wrong)).statusCode).toBe(404);

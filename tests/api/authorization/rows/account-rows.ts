@@ -156,7 +156,7 @@ export const accountRows: Rows = {
   },
   setNewsletter: { may: signedIn, request: body({ subscribed: true, text: NEWSLETTER_VERSION }) },
   getPreferences: { may: signedIn },
-  changePreferences: { may: signedIn, request: body({ reviews: { email: false } }) },
+  changePreferences: { may: signedIn, request: body({ ratings: { email: false } }) },
   unsubscribe: {
     may: anybody,
     request: ({ shop, person: { userInfo } }) => ({
@@ -166,7 +166,7 @@ export const accountRows: Rows = {
   unsubscribeAtOnce: {
     may: anybody,
     request: ({ shop }) => ({
-      params: { token: unsubscribeToken(shop.platform, "reviews", { email: "guest@example.com" }) },
+      params: { token: unsubscribeToken(shop.platform, "ratings", { email: "guest@example.com" }) },
       form: "List-Unsubscribe=One-Click",
     }),
   },

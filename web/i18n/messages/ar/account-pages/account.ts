@@ -239,7 +239,7 @@ export const account: SameKeys<typeof english> = {
       title: "أخبار طلباتك",
       text: "تأكيد الطلب والشحن والتسليم والإرجاع.",
     },
-    reviews: {
+    ratings: {
       title: "طلب التقييم",
       text: "رسالة واحدة بعد وصول الطلب بأيام، تسألك عن رأيك فيما اشتريته.",
     },
@@ -353,7 +353,7 @@ export const account: SameKeys<typeof english> = {
   },
   unsubscribe: {
     title: "إلغاء الاشتراك في النشرة",
-    reviews: {
+    ratings: {
       title: "إلغاء رسائل التقييم",
       text: "ضغطة واحدة ولا نسألك عن رأيك بعدها. أما رسائل طلباتك فتستمر.",
     },

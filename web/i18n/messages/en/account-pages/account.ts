@@ -237,8 +237,8 @@ export const account = {
       title: "Order updates",
       text: "Order confirmation, shipping, delivery and returns.",
     },
-    reviews: {
-      title: "Review requests",
+    ratings: {
+      title: "Rating requests",
       text: "One email some days after an order arrives, asking what you think of it.",
     },
     alerts: {
@@ -356,8 +356,8 @@ export const account = {
   },
   unsubscribe: {
     title: "Unsubscribe from the newsletter",
-    reviews: {
-      title: "Stop review requests",
+    ratings: {
+      title: "Stop rating requests",
       text: "One click and we no longer ask for your opinion. Emails about your orders will continue.",
     },
     alerts: {

@@ -30,7 +30,7 @@ interface ChoicesProps extends Pick<AccountPartProps, "account"> {
 function Choices({ account, preferences, onChange }: ChoicesProps) {
   const t = useTranslations("account.messages");
   const change = usePreferences(preferences, onChange);
-  const { orders, reviews, alerts } = preferences;
+  const { orders, ratings, alerts } = preferences;
   return (
     <>
       <p className="mb-5 max-w-text text-ink-soft">
@@ -45,9 +45,9 @@ function Choices({ account, preferences, onChange }: ChoicesProps) {
           onWays={(ways) => change("orders", { ...orders, ...ways })}
         />
         <TopicPanel
-          topic="reviews"
-          ways={reviews}
-          onWays={(ways) => change("reviews", { ...reviews, ...ways })}
+          topic="ratings"
+          ways={ratings}
+          onWays={(ways) => change("ratings", { ...ratings, ...ways })}
         />
         <TopicPanel
           topic="alerts"

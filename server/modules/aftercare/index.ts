@@ -3,6 +3,6 @@ import { requestJob, sendRequest } from "./send-request.ts";
 
 export { planRequests } from "./plan-requests.ts";
 
-export function reviewsModule(platform: Platform): void {
+export function aftercareModule(platform: Platform): void {
   platform.jobs.handle(requestJob, (job) => sendRequest(platform, job));
 }

@@ -102,7 +102,7 @@ test("a cancelled order, and what was rated already, is not asked about", async 
 test("whoever wants no such mails gets none, also when that is said after the mail was planned", async () => {
   await order(8);
   await planRequests(shop.platform);
-  const no = { reviews: { email: false } };
+  const no = { ratings: { email: false } };
   expect(
     (await mona.send({ method: "PATCH", url: "/api/v1/account/preferences", payload: no }))
       .statusCode,
@@ -141,7 +141,7 @@ test("a shop that asks nobody asks nobody", async () => {
   await order(8);
   const setting = (days: number) =>
     shop.pool.query(
-      `insert into platform.setting (key, value) values ('shop', jsonb_build_object('reviewAfterDays', $1::int))
+      `insert into platform.setting (key, value) values ('shop', jsonb_build_object('rateAfterDays', $1::int))
        on conflict (key) do update set value = setting.value || excluded.value`,
       [days],
     );

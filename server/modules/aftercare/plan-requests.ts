@@ -10,13 +10,13 @@ const GRACE_DAYS = 7;
 
 /** Plans a mail for each order whose time has come. A job, again and again. */
 export async function planRequests(platform: Platform): Promise<void> {
-  const { reviewAfterDays: from } = await readSettings(platform.db);
+  const { rateAfterDays: from } = await readSettings(platform.db);
   if (from <= 0) return;
   const due = await ordersDelivered(platform.db, { from, to: from + GRACE_DAYS });
   if (due.length === 0) return;
   await inTransaction(platform, async (work) => {
     const { rows } = await sql<{ orderId: number }>`
-      insert into reviews.request (order_id) select unnest(${due}::int[])
+      insert into aftercare.request (order_id) select unnest(${due}::int[])
       on conflict do nothing returning order_id as "orderId"
     `.execute(work.db);
     for (const { orderId } of rows) await work.enqueue(requestJob, { orderId });

@@ -15,7 +15,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { requestMailAr } from "./messages/request-mail-ar.ts";
 import { requestMailEn } from "./messages/request-mail-en.ts";
 
-export const requestJob = defineJob<{ orderId: number }>("review-requests");
+export const requestJob = defineJob<{ orderId: number }>("rating-requests");
 
 /** So many products have a button of their own; the others are in the order. */
 const MOST_BUTTONS = 4;
@@ -35,11 +35,11 @@ export async function sendRequest(
   if (!order) return;
   const { shopperId, email } = order;
   const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
-  const about = { topic: "reviews", channel: "email" } as const;
+  const about = { topic: "ratings", channel: "email" } as const;
   if (!(await wantsMessage(platform, { customerId, email }, about))) return;
   const products = await rateable(platform.db, orderId, order);
   if (products.length === 0) return;
-  const token = unsubscribeToken(platform, "reviews", customerId ? { customerId } : { email });
+  const token = unsubscribeToken(platform, "ratings", customerId ? { customerId } : { email });
   await deliverMail(platform, job, mailOf(order, products, token));
 }
 
