@@ -248,7 +248,6 @@ test("the second factor is switched on with an app, asked for at sign-in, and sw
   await expect(page.getByRole("heading", { name: security.backup })).toBeFocused();
   const codes = await page.getByRole("main").locator("ol bdi").allInnerTexts();
   expect(new Set(codes).size).toBeGreaterThanOrEqual(8);
-  await shop.open(page, "/Account?part=privacy");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: security.download }).click(),
@@ -289,6 +288,7 @@ test("the newsletter is agreed to and taken back; the data comes as a file", asy
   await expect(page.getByRole("button", { name: privacy.unsubscribe })).toBeVisible();
   await page.getByRole("button", { name: privacy.unsubscribe }).click();
   await expect(page.getByRole("button", { name: privacy.subscribe, exact: true })).toBeVisible();
+  await shop.open(page, "/Account?part=privacy");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: privacy.download }).click(),
