@@ -110,7 +110,7 @@ export function Gallery(props: GalleryProps) {
                   alt=""
                   sizes="4.5rem"
                   widths={THUMB_WIDTHS}
-                  className="size-full"
+                  className="h-full!"
                 />
               </button>
             </li>

@@ -7,7 +7,7 @@ export function OwnPictures({ pictures }: { pictures: readonly Pick<RatingPictur
   const t = useTranslations("ratings.pictures");
   if (pictures.length === 0) return null;
   return (
-    <ul aria-label={t("label")} className="flex flex-wrap gap-2">
+    <ul aria-label={t("own")} className="flex flex-wrap gap-2">
       {pictures.map(({ id }, index) => (
         <li key={id} className="well size-16 overflow-hidden rounded-control">
           <OwnPicture id={id} alt={t("alt", { number: String(index + 1) })} />

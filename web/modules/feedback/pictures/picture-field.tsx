@@ -31,7 +31,7 @@ export function PictureField({ pictures, error }: PictureFieldProps) {
   return (
     <fieldset>
       <legend className="flex items-baseline gap-2 text-small font-medium">
-        {t("label")}
+        {t("own")}
         <span className="font-text font-normal text-ink-soft">{marks("optional")}</span>
       </legend>
       <p id={id} className="text-small text-ink-soft">

@@ -26,6 +26,7 @@ export const ratings: SameKeys<typeof english> = {
   },
   pictures: {
     label: "صور العملاء",
+    own: "صورك",
     add: "أضف صورًا",
     hint: "المنتج في مكانه عندك. حتى {count, plural, zero {# صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}.",
     alt: "الصورة {number} من تقييمك",

@@ -20,6 +20,7 @@ export const ratings = {
   },
   pictures: {
     label: "Customer photos",
+    own: "Your photos",
     add: "Add photos",
     hint: "The product in its place in your home. Up to {count, plural, one {# photo} other {# photos}}.",
     alt: "Photo {number} of your rating",
