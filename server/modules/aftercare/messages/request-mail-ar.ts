@@ -6,7 +6,7 @@ export const requestMailAr: SameTexts<typeof requestMailEn> = {
     subject: "ما رأيك فيما اشتريته؟",
     preview: "دقيقتان تساعدان غيرك على الاختيار.",
     heading: "ما رأيك؟",
-    greeting: "مرحبًا {name}،",
+    greeting: "أهلًا {name}،",
     text: "وصل طلبك {number} قبل أيام. ما رأيك في {count, plural, one {المنتج} two {المنتجين} few {المنتجات} many {المنتجات} other {المنتجات}}؟ النجوم تكفي، وكلماتك وصورك تفيد غيرك أكثر.",
     rate: "قيّم {name}",
     order: "اعرض الطلب وقيّم",
