@@ -98,3 +98,13 @@ test("ratings of so many stars are listed by a press on their bar, and all of th
   await expect(entries).toHaveCount(Math.min(total, 10));
   await shop.expectAccessible(page);
 });
+
+test("the link of a mail that asks for a rating opens the form", async ({ page, shop }) => {
+  const { form } = shop.words.ratings;
+  await registerPerson(page);
+  const [product] = await ratedProducts(page, shop.locale);
+  await shop.open(page, `${product?.path}#rate`);
+  const stars = page.getByRole("form", { name: form.title });
+  await expect(stars).toBeInViewport();
+  await expect(stars.getByRole("radio").first()).toBeFocused();
+});
