@@ -14,6 +14,7 @@ import {
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
+import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
 import { authEndpoints } from "./customers/auth-endpoints.ts";
 import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
@@ -76,6 +77,7 @@ export const endpoints = {
   ...heldGoodsEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
+  ...preferenceEndpoints,
   ...passkeyEndpoints,
   ...companyEndpoints,
   ...staffEndpoints,

@@ -50,7 +50,7 @@ export interface PageQueries {
   newsItem(id: number): Promise<NewsItem | undefined>;
   albums(): Promise<AlbumCard[]>;
   album(id: number): Promise<Album | undefined>;
-  videos(): Promise<Video[]>;
+  videos(productId?: number): Promise<Video[]>;
   redirect(path: string): Promise<Redirect | undefined>;
   /** For `/dev/pictures`. */
   demoPictures(): Promise<DemoPictureSheet[]>;

@@ -156,7 +156,7 @@ function pageQueries(
     newsItem: (id) => newsItem(db, locale, scope, id),
     albums: () => listAlbums(db, locale, scope),
     album: (id) => albumDetail(db, locale, scope, id),
-    videos: () => listVideos(db, locale, scope),
+    videos: (productId) => listVideos(db, locale, scope, productId),
     redirect: (path) => findRedirect(db, path),
     demoPictures,
   };

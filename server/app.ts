@@ -49,6 +49,7 @@ import {
 import { priceListName, pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
+import { aftercareModule } from "./modules/aftercare/index.ts";
 import { storefrontModule } from "./modules/storefront/index.ts";
 import { exportInvoices, invoicesModule } from "./modules/invoices/index.ts";
 import { exportWallet, walletModule } from "./modules/wallet/index.ts";
@@ -159,6 +160,7 @@ function addModules(
   );
   paymentsModule(app, platform, { cardGateway });
   returnsModule(app, platform);
+  aftercareModule(platform);
   invoicesModule(app, platform);
   lightingModule(app, platform);
 }

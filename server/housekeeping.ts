@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { sweepShoppers } from "./modules/customers/index.ts";
+import { sweepRatingPictures } from "./modules/feedback/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
 import { expireOrders, forgetTraces, sendHeldMessages } from "./modules/orders/index.ts";
+import { planRequests } from "./modules/aftercare/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetBlocks } from "./platform/http/network-blocks.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
@@ -39,6 +41,12 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
     { name: "forget-blocks", cron: "15 * * * *", run: () => forgetBlocks(platform.db) },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },
+    { name: "request-ratings", cron: "20 10-20 * * *", run: () => planRequests(platform) },
+    {
+      name: "sweep-rating-pictures",
+      cron: "55 * * * *",
+      run: () => sweepRatingPictures(platform.db),
+    },
     { name: "sweep-proofs", cron: "45 * * * *", run: () => sweepProofs(platform.db) },
     { name: "sweep-shoppers", cron: "40 4 * * *", run: () => sweepShoppers(platform.db) },
     { name: "sweep-sign-in", cron: "25 * * * *", run: () => sweepSignIn(platform.db) },

@@ -139,7 +139,9 @@ const getAlbum = endpoint({
 const listVideos = endpoint({
   ...read,
   path: "/api/v1/videos",
-  summary: "Published videos, the latest first",
+  summary:
+    "Published videos, the latest first; with `productId` those in which the product is seen",
+  query: z.object({ productId: z.optional(id) }),
   response: z.object({ items: z.array(videoSchema) }),
 });
 

@@ -321,16 +321,6 @@ const setNewsletter = endpoint({
   response: accountSchema,
 });
 
-const unsubscribe = endpoint({
-  method: "POST",
-  path: "/api/v1/newsletter/unsubscribe",
-  tag: "account",
-  summary: "Takes the consent to the newsletter back with the link of a mail, without signing in",
-  body: z.object({ token: codeLine(120).check(z.minLength(1)) }),
-  status: 204,
-  problems: ["not-found"],
-});
-
 const exportData = endpoint({
   ...base,
   method: "GET",
@@ -371,7 +361,6 @@ export const accountEndpoints = {
   updateAddress,
   removeAddress,
   setNewsletter,
-  unsubscribe,
   exportData,
   eraseAccount,
 };

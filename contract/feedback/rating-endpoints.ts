@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { id, line, numeric, wholeNumber } from "../kernel/schema.ts";
-import { MAX_RATING_TEXT } from "./rating-values.ts";
+import { MAX_RATING_PICTURES, MAX_RATING_TEXT, RATING_SORTS } from "./rating-values.ts";
 
 const RATING_STATES = ["waiting", "published", "declined"] as const;
 
@@ -16,6 +16,10 @@ const starred = numeric(
 
 const star = z.int().check(z.minimum(1), z.maximum(5));
 
+/** A picture of its author; its address is made of its id. */
+const ratingPictureSchema = z.object({ id: z.string(), width: z.int(), height: z.int() });
+export type RatingPicture = z.output<typeof ratingPictureSchema>;
+
 export const publishedRatingSchema = z.object({
   id: z.int(),
   value: star,
@@ -25,8 +29,9 @@ export const publishedRatingSchema = z.object({
   locale: z.string(),
   /** First name and initial. */
   author: z.string(),
-  /** The author bought this product here. */
+  /** A delivered order of the author holds this product. */
   isBought: z.boolean(),
+  pictures: z.array(ratingPictureSchema),
   at: z.string(),
 });
 export type PublishedRating = z.output<typeof publishedRatingSchema>;
@@ -41,6 +46,7 @@ export const ownRatingSchema = z.object({
   text: z.string(),
   state: z.enum(RATING_STATES),
   isBought: z.boolean(),
+  pictures: z.array(ratingPictureSchema),
   at: z.string(),
 });
 export type OwnRating = z.output<typeof ownRatingSchema>;
@@ -51,6 +57,20 @@ const moderatedRatingSchema = z.extend(ownRatingSchema, {
 });
 export type ModeratedRating = z.output<typeof moderatedRatingSchema>;
 
+const pictureId = z.string().check(
+  z.refine((text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text), {
+    params: { rule: "pattern" },
+  }),
+);
+const picture = {
+  method: "GET",
+  params: z.object({ id: pictureId }),
+  query: z.object({ size: z._default(z.enum(["small", "large"]), "large") }),
+  status: 200,
+  problems: ["not-found"],
+} as const;
+export type PictureSize = "small" | "large";
+
 const page = z._default(wholeNumber(1, 10_000), 1);
 const productParams = z.object({ id });
 
@@ -58,13 +78,17 @@ const listRatings = endpoint({
   method: "GET",
   path: "/api/v1/products/{id}/ratings",
   tag: "ratings",
-  summary: "Published ratings of a product, the newest first",
+  summary: "Published ratings of a product: all of them, or those of so many stars",
   params: productParams,
-  query: z.object({ page }),
+  query: z.object({
+    page,
+    value: z.optional(wholeNumber(1, 5)),
+    sort: z._default(z.enum(RATING_SORTS), "newest"),
+  }),
   status: 200,
   response: z.extend(pageOf(publishedRatingSchema), {
     average: z.nullable(z.number()),
-    /** How many gave 1, 2, 3, 4 and 5. */
+    /** How many gave 1, 2, 3, 4 and 5, whatever is asked for. */
     distribution: z.array(z.int()),
   }),
   problems: ["not-found"],
@@ -76,11 +100,67 @@ const rateProduct = endpoint({
   tag: "ratings",
   summary: "Rates a product; a second rating replaces the first and waits for staff again",
   params: productParams,
-  body: z.object({ value: starred, text: z._default(line(MAX_RATING_TEXT), "") }),
+  body: z.object({
+    value: starred,
+    text: z._default(line(MAX_RATING_TEXT), ""),
+    /** All that it is to have, in order: sent before, or of the rating that it replaces. */
+    pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_RATING_PICTURES)), []),
+  }),
   access: "customer",
   status: 200,
   response: ownRatingSchema,
   problems: ["not-found"],
+});
+
+/** What phones take pictures as. */
+const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
+const addRatingPicture = endpoint({
+  method: "POST",
+  path: "/api/v1/products/{id}/rating-pictures",
+  tag: "ratings",
+  summary: "Sends a picture for a rating that is about to be sent; the file is the body",
+  params: productParams,
+  upload: PICTURE_TYPES,
+  access: "customer",
+  status: 201,
+  response: z.object({ id: z.string() }),
+  problems: ["not-found", "payload-too-large", "unsupported-media-type"],
+});
+
+const removeRatingPicture = endpoint({
+  method: "DELETE",
+  path: "/api/v1/account/rating-pictures/{id}",
+  tag: "ratings",
+  summary: "Throws away a picture that belongs to no rating yet",
+  params: z.object({ id: pictureId }),
+  access: "customer",
+  status: 204,
+  problems: ["not-found"],
+});
+
+const getRatingPicture = endpoint({
+  ...picture,
+  path: "/api/v1/rating-pictures/{id}",
+  tag: "ratings",
+  summary: "A picture of a published rating",
+});
+
+const getOwnRatingPicture = endpoint({
+  ...picture,
+  path: "/api/v1/account/rating-pictures/{id}",
+  tag: "ratings",
+  summary: "A picture that the customer has sent with a rating",
+  access: "customer",
+});
+
+const getModeratedRatingPicture = endpoint({
+  ...picture,
+  path: "/api/v1/admin/rating-pictures/{id}",
+  tag: "admin",
+  summary: "A picture of a rating in any state",
+  access: "staff",
+  permission: "rating:moderate",
 });
 
 const listOwnRatings = endpoint({
@@ -134,6 +214,11 @@ const moderateRating = endpoint({
 export const ratingEndpoints = {
   listRatings,
   rateProduct,
+  addRatingPicture,
+  removeRatingPicture,
+  getRatingPicture,
+  getOwnRatingPicture,
+  getModeratedRatingPicture,
   listOwnRatings,
   removeOwnRating,
   listModeratedRatings,

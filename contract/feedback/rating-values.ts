@@ -1,6 +1,11 @@
 /** Stars from worst to best. Apart from the schemas, so that pages need none for them. */
 export const RATING_VALUES = [1, 2, 3, 4, 5] as const;
 export const MAX_RATING_TEXT = 2000;
+export const MAX_RATING_PICTURES = 4;
+/** Pictures of a customer that belong to no rating yet. */
+export const MAX_LOOSE_RATING_PICTURES = 12;
+export const RATING_SORTS = ["newest", "highest", "lowest"] as const;
+export type RatingSort = (typeof RATING_SORTS)[number];
 
 /** What is shown of a product's published ratings. */
 export interface RatingSummary {

@@ -83,7 +83,7 @@ export const messagesEn = {
   "problem.return-state": "The status of the return has changed, so this is no longer possible",
   "problem.refund-method": "This order cannot be refunded this way",
   "problem.refund-exceeds-paid": "This is more than was paid for the order",
-  "problem.too-many-pictures": "At most {0} pictures can wait for a return of one order",
+  "problem.too-many-pictures": "At most {0} pictures can wait to be sent",
   "problem.upload-type": "Please send a picture as JPEG, PNG or WebP",
   "problem.document-type": "Please send a picture (JPEG, PNG, WebP) or a PDF",
   "problem.pdf-locked":

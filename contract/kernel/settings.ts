@@ -19,6 +19,8 @@ export interface Settings {
   legal: LegalSettings;
   returns: ReturnTerms;
   bank: BankSettings;
+  /** Days after the delivery until customers are asked for ratings; 0: never. */
+  rateAfterDays: number;
 }
 
 /** Where companies on terms transfer to. */
@@ -82,4 +84,5 @@ export const UNSET_SETTINGS: Settings = {
   // The law's own: 14 days, 30 days, two years.
   returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
   bank: { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "", instapay: "" },
+  rateAfterDays: 7,
 };

@@ -19,7 +19,7 @@ const rows: Row[] = [
     name: { ar: "نجف حلقات ليد", en: "Ring chandeliers" },
     slug: { ar: "nagaf-halaqat", en: "ring-chandeliers" },
     description: {
-      ar: "حلقات رفيعة بليد مدمج: ضوء متساوٍ بلا لمبات ولا ظلال على السفرة.",
+      ar: "حلقات رفيعة بليد مدمج: ضوء متساوٍ بدون لمبات ولا ظلال على السفرة.",
       en: "Slim rings with integrated LED: even light, no bulbs to change, no shadows on the table.",
     },
     keyFacts: ["diameter_mm", "luminous_flux", "cct"],

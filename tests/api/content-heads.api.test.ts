@@ -51,6 +51,7 @@ const addFilm = () =>
       publishedAt: new Date(Date.now() - 1000),
       sources: [await film(webm()), await film(mp4())],
       captions: { ar: await film(captions("تدور")), en: await film(captions()) },
+      productIds: [],
     });
   });
 

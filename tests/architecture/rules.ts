@@ -24,6 +24,7 @@ export const modules = [
   "orders",
   "payments",
   "returns",
+  "aftercare",
   "invoices",
   "lighting",
 ];
@@ -40,6 +41,7 @@ export const publishedViews: Record<string, readonly string[]> = {
   feedback: ["product_rating"],
   orders: ["order_reader", "order_bill"],
   payments: ["order_money"],
+  returns: ["claimed_units"],
 };
 
 /** Columns that one file alone updates: what an order is and waits for, with its event and its deadline. */

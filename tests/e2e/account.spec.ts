@@ -283,11 +283,12 @@ test("the newsletter is agreed to and taken back; the data comes as a file", asy
 }) => {
   const { privacy } = shop.words.account;
   const person = await registerPerson(page);
-  await shop.open(page, "/Account?part=privacy");
+  await shop.open(page, "/Account?part=messages");
   await page.getByRole("button", { name: privacy.subscribe, exact: true }).click();
   await expect(page.getByRole("button", { name: privacy.unsubscribe })).toBeVisible();
   await page.getByRole("button", { name: privacy.unsubscribe }).click();
   await expect(page.getByRole("button", { name: privacy.subscribe, exact: true })).toBeVisible();
+  await shop.open(page, "/Account?part=privacy");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: privacy.download }).click(),

@@ -8,6 +8,10 @@ test("a visitor writes to the shop; what is missing is named first", async ({ pa
   await expect(
     page.getByRole("main").getByRole("link", { name: "19555", exact: true }),
   ).toBeVisible();
+  const whatsapp = page.getByRole("main").locator("a[href^='https://wa.me/']");
+  expect(new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text")).toBe(
+    shop.words.contact.whatsappText,
+  );
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
   await shop.ready(page);

@@ -2,6 +2,10 @@ import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
+interface Described {
+  aggregateRating?: { ratingValue: number; ratingCount: number };
+}
+
 /** The best rated product, in the language of the run. */
 async function ratedPath(page: Page, locale: string): Promise<string> {
   const answer = await page.request.get(`/api/v1/products?sort=rating&lang=${locale}`);
@@ -13,10 +17,17 @@ test("everybody reads the ratings; who is not signed in is invited to", async ({
   const path = await ratedPath(page, shop.locale);
   await shop.open(page, path);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.join("")).toContain("AggregateRating");
+  const described = data.map((text) => JSON.parse(text) as Described);
+  const found = described.find(({ aggregateRating }) => aggregateRating)?.aggregateRating;
+  const { ratingValue = 0, ratingCount = 0 } = found ?? {};
   const section = page.getByRole("region", { name: shop.words.ratings.title });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText("منى س.")).toBeVisible();
+  // Search engines are told what readers see.
+  await expect(section.getByText(ratingValue.toFixed(1), { exact: true })).toBeVisible();
+  const bars = await section.locator("button[aria-pressed]").allInnerTexts();
+  const counts = bars.map((text) => Number(text.trim().split(/\s+/).at(-1)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ratingCount);
   const invitation = section.getByRole("link", { name: shop.words.ratings.form.signIn });
   await expect(invitation).toHaveAttribute("href", /\/auth\/Login\?next=/);
   await shop.expectAccessible(page);

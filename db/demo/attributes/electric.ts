@@ -167,7 +167,7 @@ export const electric: DemoAttribute[] = [
     comparable: true,
     name: { ar: "حمل الديمر", en: "Dimmer load" },
     explanation: {
-      ar: "أقل وأكبر مجموع وات يعمل عليه الديمر دون رعشة.",
+      ar: "أقل وأكبر مجموع وات يعمل عليه الديمر بدون رعشة.",
       en: "The minimum and maximum total load the dimmer can run without flicker.",
     },
   },
@@ -233,7 +233,7 @@ export const electric: DemoAttribute[] = [
     comparable: true,
     name: { ar: "فئة العزل", en: "Protection class" },
     explanation: {
-      ar: "الفئة I تحتاج سلكًا أرضيًا، والفئة II عزل مزدوج بلا أرضي، والفئة III جهد منخفض آمن.",
+      ar: "الفئة I تحتاج سلكًا أرضيًا، والفئة II عزل مزدوج بدون أرضي، والفئة III جهد منخفض آمن.",
       en: "Class I needs an earth wire, class II is double insulated, class III runs on safe low voltage.",
     },
     values: [

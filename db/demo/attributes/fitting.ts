@@ -121,7 +121,7 @@ export const fitting: DemoAttribute[] = [
     comparable: true,
     name: { ar: "المسافة بين الفتحتين", en: "Hole centres" },
     explanation: {
-      ar: "من منتصف مسمار إلى منتصف الآخر؛ طابقها مع الفتحات الموجودة في الدرفة.",
+      ar: "من منتصف مسمار إلى منتصف الآخر؛ طابقها مع الفتحات الموجودة في الضلفة.",
       en: "From the middle of one screw to the middle of the other; match the holes already in the door.",
     },
   },

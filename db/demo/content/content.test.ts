@@ -135,6 +135,12 @@ function cuesOf(code: string, locale: string): [number, number][] {
   return [...times].map(([, start, end]) => [Number(start), Number(end)]);
 }
 
+test("films show products that there are, and each product at most a few", () => {
+  const seen = videos.flatMap(({ products }) => products);
+  expect(seen.filter((code) => !productCodes.has(code))).toEqual([]);
+  expect(videos.filter(({ products }) => products.length === 0)).toEqual([]);
+});
+
 test("every video has its films, its poster and captions from its beginning to its end", () => {
   const endings = [".webm", ".mp4", "-poster.webp", ".ar.vtt", ".en.vtt"];
   const files = videos.flatMap(({ code }) => endings.map((ending) => `${code}${ending}`));

@@ -86,4 +86,6 @@ export interface DemoVideo {
   title: Bilingual;
   text: Bilingual;
   durationSeconds: number;
+  /** Codes of the products that are seen in it. */
+  products: string[];
 }

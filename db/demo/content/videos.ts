@@ -10,6 +10,7 @@ export const videos: DemoVideo[] = [
       en: "A full turn around the 60 cm brass ring: light from the inner edge and from the top, with no LEDs visible from any angle.",
     },
     durationSeconds: 8,
+    products: ["hala-ring-chandelier"],
   },
   {
     code: "lulua-light-colours",
@@ -20,6 +21,7 @@ export const videos: DemoVideo[] = [
       en: "The Lulua pendant goes from dark to a warm light, then to neutral, in the same room. The lamp is sold separately, in the colour you choose.",
     },
     durationSeconds: 10,
+    products: ["lulua-globe-pendant"],
   },
   {
     code: "layali-arm-turntable",
@@ -30,6 +32,7 @@ export const videos: DemoVideo[] = [
       en: "A full turn around the chandelier in antique brass: hand-drawn arms and upward-facing cups.",
     },
     durationSeconds: 8,
+    products: ["layali-arm-chandelier"],
   },
   {
     code: "nada-lever-finishes",
@@ -40,6 +43,7 @@ export const videos: DemoVideo[] = [
       en: "The same handle under the same light: brass, then satin nickel, then black, then chrome.",
     },
     durationSeconds: 8,
+    products: ["nada-lever-handle"],
   },
   {
     code: "reception-dimmer",
@@ -50,15 +54,17 @@ export const videos: DemoVideo[] = [
       en: "The same room at full brightness, then dimmed, then in between. One dimmer replaces three sets of lights.",
     },
     durationSeconds: 8,
+    products: ["hams-led-dimmer", "hala-ring-chandelier"],
   },
   {
     code: "facade-lights-on",
     publishedDaysAgo: 52,
     title: { ar: "الواجهة لحظة تشغيل الإضاءة", en: "A house façade as its lights come on" },
     text: {
-      ar: "أبليكا «شط» على جانبي الباب يكفيان ليظهر المدخل كله، لأعلى ولأسفل على الحجر، دون كشاف قوي.",
+      ar: "أبليكا «شط» على جانبي الباب يكفيان ليظهر المدخل كله، لأعلى ولأسفل على الحجر، بدون كشاف قوي.",
       en: "Two Shatt wall lights beside the door, shining up and down the stone, are enough to show the whole entrance, without a strong floodlight.",
     },
     durationSeconds: 8,
+    products: ["shatt-outdoor-wall-light"],
   },
 ];

@@ -27,7 +27,7 @@ export const lampsDetails: Record<string, Bilingual> = {
     en: "Close-up of the Sharara lamp cap: the two G9 wire loops below the white base",
   },
   "khayt-cob-strip": {
-    ar: "طرف شريط «خيط» عن قرب: خط ضوء متصل بلا نقاط، وسلكا التوصيل الأحمر والأسود",
+    ar: "طرف شريط «خيط» عن قرب: خط ضوء متصل بدون نقاط، وسلكا التوصيل الأحمر والأسود",
     en: "Close-up of the end of the Khayt strip: one dot-free line of light, with its red and black leads",
   },
   "mawj-outdoor-strip": {

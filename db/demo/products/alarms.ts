@@ -63,7 +63,7 @@ export const alarms: DemoProduct[] = [
       en: "Warns of carbon monoxide, which you cannot smell, for bathrooms and kitchens near a gas heater.",
     },
     description: {
-      ar: "أول أكسيد الكربون بلا لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، على بُعد من 1 إلى 3 م منه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",
+      ar: "أول أكسيد الكربون بدون لون ولا رائحة، ويخرج من سخان غاز مدخنته مسدودة. الشاشة تعرض التركيز لحظة بلحظة، والإنذار يعمل قبل الوصول إلى مستوى الخطر.\n\nضعه في نفس غرفة السخان على ارتفاع التنفس، على بُعد من 1 إلى 3 م منه، وواحدًا عند غرف النوم. هذا الجهاز لا يكشف الغاز الطبيعي نفسه ولا الدخان.",
       en: "Carbon monoxide has no colour and no smell, and comes from a gas heater with a blocked flue. The display shows the level in real time, and the alarm sounds before it becomes dangerous.\n\nPlace it in the same room as the heater at breathing height, 1 to 3 m away, and another near the bedrooms. It does not detect natural gas itself, nor smoke.",
     },
     sellingPoints: [

@@ -16,7 +16,7 @@ export const classicChandeliers: DemoProduct[] = [
       en: "A family chandelier with classic proportions: a cone body, hand-drawn brass arms and upward-facing cups that soften the light on the ceiling. Choose 6 lamps for a room of up to 16 square metres, 8 for up to 24, and 12 for a larger salon or a ceiling above 3 m.\n\nIt takes E14 lamps of up to 40 W; we suggest 4 W LED candles at 2700 K. Lamps are not included, and dimming depends on the lamps you choose.\n\nIt is heavy: hang it from a hook in the concrete, never from plasterboard.",
     },
     sellingPoints: [
-      { ar: "نحاس خالص بلا طلاء يتقشر", en: "Solid brass, no plating to peel" },
+      { ar: "نحاس خالص بدون طلاء يتقشر", en: "Solid brass, no plating to peel" },
       { ar: "كاسات احتياطية متاحة", en: "Spare cups always available" },
       { ar: "سلسلة تُقصّر في الموقع", en: "Chain can be shortened on site" },
     ],
@@ -244,7 +244,7 @@ export const classicChandeliers: DemoProduct[] = [
       { ar: "ظلال هندسية على الحائط", en: "Geometric shadows on the wall" },
     ],
     careNotes: {
-      ar: "النحاس يغمق مع الوقت وهذا جماله. لو أردته لامعًا فامسحه بعصير ليمون وملح ثم ماء، وجففه فورًا.",
+      ar: "النحاس يغمق مع الوقت وهذا جماله. إذا أردته لامعًا فامسحه بعصير ليمون وملح ثم ماء، وجففه فورًا.",
       en: "Brass darkens over time, which is part of its beauty. To bring back the shine, rub it with lemon juice and salt, rinse with water and dry it immediately.",
     },
     attributes: {

@@ -74,7 +74,7 @@ export const cylinders: DemoProduct[] = [
     name: { ar: "سلندر «يُسر» مفتاح وترباس", en: "“Yosr” cylinder with thumbturn" },
     slug: { ar: "silinder-yosr-terbas", en: "yosr-thumbturn-cylinder" },
     summary: {
-      ar: "من الخارج مفتاح ومن الداخل ترباس: تخرج في الطوارئ دون البحث عن المفتاح.",
+      ar: "من الخارج مفتاح ومن الداخل ترباس: تخرج في الطوارئ بدون البحث عن المفتاح.",
       en: "Key outside, thumbturn inside: leave in an emergency without looking for the key.",
     },
     description: {
@@ -82,7 +82,7 @@ export const cylinders: DemoProduct[] = [
       en: "We recommend it for front doors and children’s rooms: there is no key inside to lose or to lock a child in with. The thumbturn is large and easy for older people to grip.\n\nDo not use it in a door that is half glass: anyone who breaks the glass can reach the thumbturn. When ordering, give the outside measurement first and the thumbturn side second.",
     },
     sellingPoints: [
-      { ar: "خروج فوري دون مفتاح", en: "Instant exit without a key" },
+      { ar: "خروج فوري بدون مفتاح", en: "Instant exit without a key" },
       { ar: "ترباس كبير سهل اللف", en: "Large, easy-to-turn thumbturn" },
       { ar: "3 مفاتيح مرفقة", en: "3 keys supplied" },
     ],

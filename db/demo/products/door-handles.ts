@@ -114,7 +114,7 @@ export const doorHandles: DemoProduct[] = [
       en: "An engraved 250 mm brass plate for front doors and carved wooden doors.",
     },
     description: {
-      ar: "النقش محفور يدويًا على نحاس مصبوب، ولونه الأنتيك يزداد جمالًا مع الاستعمال. البلاك الطويل يغطي آثار الأكر القديمة، فهو أسهل حل عند تجديد باب خشب دون إعادة دهانه.\n\nأهم قياس هنا هو المسافة من مركز الأكرة إلى مركز السلندر: اختر 72 أو 85 مم حسب الكالون الموجود. لو لم تكن متأكدًا، ضع مسطرة على البلاك القديم قبل فكه.",
+      ar: "النقش محفور يدويًا على نحاس مصبوب، ولونه الأنتيك يزداد جمالًا مع الاستعمال. البلاك الطويل يغطي آثار الأكر القديمة، فهو أسهل حل عند تجديد باب خشب بدون إعادة دهانه.\n\nأهم قياس هنا هو المسافة من مركز الأكرة إلى مركز السلندر: اختر 72 أو 85 مم حسب الكالون الموجود. إذا لم تكن متأكدًا، ضع مسطرة على البلاك القديم قبل فكه.",
       en: "The pattern is engraved by hand in cast brass, and the antique colour only improves with use. The long plate hides the marks of old handles, which makes it the easiest way to renew a wooden door without repainting.\n\nThe measurement that matters is from the centre of the handle to the centre of the cylinder: pick 72 or 85 mm to suit your lock. If in doubt, lay a ruler on the old plate before you remove it.",
     },
     sellingPoints: [
@@ -178,7 +178,7 @@ export const doorHandles: DemoProduct[] = [
     name: { ar: "أكرة «زهرة» كورة ثابتة", en: "“Zahra” fixed door knob" },
     slug: { ar: "okra-zahra-kora", en: "zahra-fixed-door-knob" },
     summary: {
-      ar: "كورة ثابتة لباب الشقة من الخارج أو لدرفة مزدوجة لا تُفتح كثيرًا.",
+      ar: "كورة ثابتة لباب الشقة من الخارج أو لضلفة مزدوجة لا تُفتح كثيرًا.",
       en: "A fixed knob for the outside of a front door, or the rarely opened leaf of a double door.",
     },
     description: {

@@ -47,14 +47,14 @@ export const doorSecurity: DemoProduct[] = [
     code: "matin-flush-bolt",
     category: "door-security",
     brand: "mazlaj",
-    name: { ar: "ترباس غاطس «متين» للدرفة الثابتة", en: "“Matin” flush bolt" },
+    name: { ar: "ترباس غاطس «متين» للضلفة الثابتة", en: "“Matin” flush bolt" },
     slug: { ar: "terbas-ghates-matin", en: "matin-flush-bolt" },
     summary: {
-      ar: "ترباس يُدفن في حرف الدرفة الثابتة من باب مزدوج، أعلى وأسفل.",
+      ar: "ترباس يُدفن في حرف الضلفة الثابتة من باب مزدوج، أعلى وأسفل.",
       en: "A bolt recessed into the edge of the fixed leaf of a double door, top and bottom.",
     },
     description: {
-      ar: "يختفي تمامًا عند غلق الدرفتين، فلا يصل إليه أحد من الخارج. الذراع يدخل مستويًا فلا يشبك في الملابس، والسيخ يخرج 20 مم.\n\nاستعمل 200 مم أسفل الباب و300 مم أعلاه حتى تصل إليه يدك دون سلم. السعر للقطعة، وكل درفة تحتاج اثنين. مرفقة معه جلبة للأرض ضد التراب.",
+      ar: "يختفي تمامًا عند غلق الضلفتين، فلا يصل إليه أحد من الخارج. الذراع يدخل مستويًا فلا يشبك في الملابس، والسيخ يخرج 20 مم.\n\nاستعمل 200 مم أسفل الباب و300 مم أعلاه حتى تصل إليه يدك بدون سلم. السعر للقطعة، وكل ضلفة تحتاج اثنين. مرفقة معه جلبة للأرض ضد التراب.",
       en: "It is completely hidden when the doors are closed, so no one can reach it from outside. The lever lies flat so it doesn’t catch on clothes, and the bolt extends 20 mm.\n\nUse the 200 mm at the bottom and the 300 mm at the top, so you can reach it without a ladder. Priced each; every leaf needs two. A dust-proof floor socket is included.",
     },
     sellingPoints: [

@@ -74,12 +74,12 @@ export const drivers: DemoProduct[] = [
       en: "A 48 V supply for magnetic track, inside the channel or above the ceiling.",
     },
     description: {
-      ar: "يغذي كل السبوتات على القناة من نقطة كهرباء واحدة، ويعمل مع نظام DALI دون رعشة حتى أقل درجة. يركب داخل القناة نفسها أو فوق الجبس بورد بجوار فتحة صيانة.\n\nاحسب الحمل: 6 سبوتات × 12 وات = 72 وات، فيكفي موديل 100 وات ويبقى احتياطي. لا تركبه في مكان مبلل.",
+      ar: "يغذي كل السبوتات على القناة من نقطة كهرباء واحدة، ويعمل مع نظام DALI بدون رعشة حتى أقل درجة. يركب داخل القناة نفسها أو فوق الجبس بورد بجوار فتحة صيانة.\n\nاحسب الحمل: 6 سبوتات × 12 وات = 72 وات، فيكفي موديل 100 وات ويبقى احتياطي. لا تركبه في مكان مبلل.",
       en: "It feeds every spot on the channel from one outlet, and works with DALI down to the lowest level without flicker. It goes inside the channel or above the plasterboard beside an access panel.\n\nTo choose the power: 6 spots × 12 W = 72 W, so the 100 W model is enough with some to spare. It is not for wet places.",
     },
     sellingPoints: [
       { ar: "يركب داخل القناة", en: "Fits inside the channel" },
-      { ar: "بلا رعشة مع DALI", en: "No flicker with DALI" },
+      { ar: "بدون رعشة مع DALI", en: "No flicker with DALI" },
       { ar: "حماية من زيادة الحمل", en: "Overload protection" },
     ],
     careNotes: {

@@ -21,7 +21,7 @@ export const floodlights: DemoProduct[] = [
       { ar: "حماية من ارتفاع الجهد حتى 4 كيلو فولت", en: "Surge protection to 4 kV" },
     ],
     careNotes: {
-      ar: "اغسل الزجاج بماء دون ضغط كل ستة أشهر، وراجع مسمارَي الحامل بعد العواصف.",
+      ar: "اغسل الزجاج بماء بدون ضغط كل ستة أشهر، وراجع مسمارَي الحامل بعد العواصف.",
       en: "Rinse the glass with water, without pressure, every six months, and check both bracket screws after storms.",
     },
     attributes: {

@@ -158,10 +158,10 @@ export const gardenLights: DemoProduct[] = [
     code: "shams-solar-bollard",
     category: "garden-lights",
     brand: "sahilia",
-    name: { ar: "عمود شمسي «شمس» بلا أسلاك", en: "“Shams” solar bollard" },
+    name: { ar: "عمود شمسي «شمس» بدون أسلاك", en: "“Shams” solar bollard" },
     slug: { ar: "amoud-shamsi-shams", en: "shams-solar-bollard" },
     summary: {
-      ar: "يشحن بالنهار ويضيء الممر من الغروب دون كهرباء ولا حفر.",
+      ar: "يشحن بالنهار ويضيء الممر من الغروب بدون كهرباء ولا حفر.",
       en: "Charges by day and lights the path from dusk, with no wiring and no digging.",
     },
     description: {

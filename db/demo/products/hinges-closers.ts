@@ -8,7 +8,7 @@ export const hingesClosers: DemoProduct[] = [
     name: { ar: "مفصلة «سَنَد» برولمان بلي 102 مم", en: "“Sanad” ball-bearing hinge, 102 mm" },
     slug: { ar: "mofasala-sanad-rolman", en: "sanad-ball-bearing-hinge" },
     summary: {
-      ar: "مفصلة ستانلس برولمان بلي للأبواب الثقيلة، بلا صرير ولا هبوط للباب.",
+      ar: "مفصلة ستانلس برولمان بلي للأبواب الثقيلة، بدون صرير ولا هبوط للباب.",
       en: "A stainless hinge with ball bearings for heavy doors: no squeak and no sagging.",
     },
     description: {
@@ -62,7 +62,7 @@ export const hingesClosers: DemoProduct[] = [
       en: "Closes the door gently, then pulls it firmly shut so that the latch catches.",
     },
     description: {
-      ar: "صمامان منفصلان: واحد لسرعة الغلق وآخر لآخر 15 درجة، تضبطهما بمفك. القوة تُضبط لأبواب من 40 إلى 85 كجم، فلا يصبح الباب ثقيلًا على الأطفال.\n\nمناسب لباب العمارة والعيادة وأبواب الحريق. لا يصلح لباب يفتح في الريح دون مصد. قالب التخريم الورقي في العلبة، والتركيب جهة المفصلات.",
+      ar: "صمامان منفصلان: واحد لسرعة الغلق وآخر لآخر 15 درجة، تضبطهما بمفك. القوة تُضبط لأبواب من 40 إلى 85 كجم، فلا يصبح الباب ثقيلًا على الأطفال.\n\nمناسب لباب العمارة والعيادة وأبواب الحريق. لا يصلح لباب يفتح في الريح بدون مصد. قالب التخريم الورقي في العلبة، والتركيب جهة المفصلات.",
       en: "Two separate valves set the closing speed and the last 15 degrees with a screwdriver. Its strength adjusts for doors of 40 to 85 kg, so children can still push them.\n\nIt suits entrance halls, clinics and fire doors. A door exposed to wind also needs a door stop. A drilling template is in the box; it mounts on the hinge side.",
     },
     sellingPoints: [

@@ -12,7 +12,7 @@ export const lamps: DemoProduct[] = [
       en: "A 36° GU10 lamp that replaces a 50 W halogen.",
     },
     description: {
-      ar: "تركب مكان الهالوجين دون ترانس: اضغط ولف ربع لفة. العدسة مقسمة لا زجاج مكشوف، فالوهج أقل من اللمبات الرخيصة، وتجسيد اللون 90 يظهر فرقه في الأكل والملابس.\n\nاختر لونًا واحدًا لكل غرفة: 3000 كلفن للريسبشن والنوم، 4000 للمطبخ والحمام، 6500 للمخزن والجراج. غير قابلة للتعتيم، فلا تركبها على ديمر.",
+      ar: "تركب مكان الهالوجين بدون ترانس: اضغط ولف ربع لفة. العدسة مقسمة لا زجاج مكشوف، فالوهج أقل من اللمبات الرخيصة، وتجسيد اللون 90 يظهر فرقه في الأكل والملابس.\n\nاختر لونًا واحدًا لكل غرفة: 3000 كلفن للريسبشن والنوم، 4000 للمطبخ والحمام، 6500 للمخزن والجراج. غير قابلة للتعتيم، فلا تركبها على ديمر.",
       en: "It replaces halogen directly, with no transformer: push and turn. A faceted lens gives less glare than bare cheap lamps, and you can see the difference of 90 colour rendering on food and clothes.\n\nKeep one colour per room: 3000 K for living and sleeping, 4000 for kitchen and bathroom, 6500 for stores and garages. It does not dim, so do not put it on a dimmer.",
     },
     sellingPoints: [
@@ -223,7 +223,7 @@ export const lamps: DemoProduct[] = [
       { ar: "قطر 95 مم يملأ الدلاية المكشوفة", en: "95 mm wide to fill an open pendant" },
     ],
     careNotes: {
-      ar: "نفّض التراب بفرشاة ناعمة دون ضغط، فالزجاج رقيق.",
+      ar: "نفّض التراب بفرشاة ناعمة بدون ضغط، فالزجاج رقيق.",
       en: "Remove dust with a soft brush, without pressing, because the glass is thin.",
     },
     attributes: {
@@ -274,7 +274,7 @@ export const lamps: DemoProduct[] = [
       en: "A small capsule for glass and crystal pendants with a G9 holder.",
     },
     description: {
-      ar: "طولها 50 مم فتختفي داخل الزجاجة، وضوؤها من كل الجهات بلا بقعة سوداء عند القاعدة. تركب بالضغط المباشر في دواية G9 على كهرباء البيت، دون ترانس.\n\nتقبل التعتيم بديمر ليد. لا تمسك الزجاج بيد مبللة، واتركها تبرد قبل التغيير.",
+      ar: "طولها 50 مم فتختفي داخل الزجاجة، وضوؤها من كل الجهات بدون بقعة سوداء عند القاعدة. تركب بالضغط المباشر في دواية G9 على كهرباء البيت، بدون ترانس.\n\nتقبل التعتيم بديمر ليد. لا تمسك الزجاج بيد مبللة، واتركها تبرد قبل التغيير.",
       en: "At 50 mm it is hidden inside the glass and gives light in every direction, with no dark patch at the base. It simply pushes into a G9 holder on mains voltage, without a driver.\n\nIt dims with an LED dimmer. Do not hold the glass with wet hands, and let it cool before changing it.",
     },
     sellingPoints: [
@@ -325,20 +325,20 @@ export const lamps: DemoProduct[] = [
     },
     slug: { ar: "lamba-spot-hamsa-gu10", en: "hamsa-dimmable-gu10-spot-lamp" },
     summary: {
-      ar: "لمبة GU10 تعمل مع ديمر ليد من أول درجة دون رعشة.",
+      ar: "لمبة GU10 تعمل مع ديمر ليد من أول درجة بدون رعشة.",
       en: "A GU10 lamp that works with an LED dimmer down to the lowest level without flicker.",
     },
     description: {
-      ar: "دائرة التعتيم داخل اللمبة نفسها، فتنزل بالإضاءة إلى 5% دون أزيز. مناسبة لسبوتات النوم والريسبشن التي تُفتح بالليل على إضاءة هادئة.\n\nاستعمل ديمر ليد لا ديمر هالوجين قديم، ولا تخلطها مع لمبات غير قابلة للتعتيم على نفس المفتاح.",
+      ar: "دائرة التعتيم داخل اللمبة نفسها، فتنزل بالإضاءة إلى 5% بدون أزيز. مناسبة لسبوتات النوم والريسبشن التي تُفتح بالليل على إضاءة هادئة.\n\nاستعمل ديمر ليد لا ديمر هالوجين قديم، ولا تخلطها مع لمبات غير قابلة للتعتيم على نفس المفتاح.",
       en: "The dimming circuit is inside the lamp, so it dims down to 5% without humming. It suits bedroom and reception spots that are kept low at night.\n\nUse an LED dimmer, not an old halogen one, and do not mix it with lamps that cannot dim on the same switch.",
     },
     sellingPoints: [
       { ar: "تعتيم حتى 5%", en: "Dims to 5%" },
-      { ar: "بلا أزيز ولا رعشة", en: "No hum, no flicker" },
+      { ar: "بدون أزيز ولا رعشة", en: "No hum, no flicker" },
       { ar: "تجسيد لون 90", en: "Colour rendering of 90" },
     ],
     careNotes: {
-      ar: "قماش جاف على العدسة وهي باردة، وشُد اللمبة ربع لفة لو بدأت تومض.",
+      ar: "قماش جاف على العدسة وهي باردة، وشُد اللمبة ربع لفة إذا بدأت تومض.",
       en: "A dry cloth on the lens when cold, and tighten the lamp by a quarter turn if it starts to flicker.",
     },
     attributes: {

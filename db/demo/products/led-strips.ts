@@ -8,7 +8,7 @@ export const ledStrips: DemoProduct[] = [
     name: { ar: "شريط ليد «خيط» 5 م 24 فولت", en: "“Khayt” COB LED strip, 5 m, 24 V" },
     slug: { ar: "sherit-led-khayt-24v", en: "khayt-cob-led-strip-24v" },
     summary: {
-      ar: "شريط متصل بلا نقاط لبيت النور وتحت وحدات المطبخ.",
+      ar: "شريط متصل بدون نقاط لبيت النور وتحت وحدات المطبخ.",
       en: "A dot-free strip for coves and under kitchen units.",
     },
     description: {
@@ -16,7 +16,7 @@ export const ledStrips: DemoProduct[] = [
       en: "COB technology places the LEDs side by side under one phosphor layer, so you see an unbroken line even reflected in polished marble. At 10 W and 1000 lumens a metre it can light a worktop by itself.\n\nCut it every 50 mm at the mark. Choose a 24 V driver rated 20% above the total: 5 m × 10 W = 50 W, so a 60 W driver. Do not run more than 7 m from one end, and mount it in aluminium profile for cooling.",
     },
     sellingPoints: [
-      { ar: "خط ضوء بلا نقاط", en: "No visible dots" },
+      { ar: "خط ضوء بدون نقاط", en: "No visible dots" },
       { ar: "يُقص كل 50 مم", en: "Cuts every 50 mm" },
       { ar: "تجسيد لون 93", en: "Colour rendering of 93" },
     ],

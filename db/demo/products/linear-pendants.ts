@@ -12,7 +12,7 @@ export const linearPendants: DemoProduct[] = [
       en: "A slim 22 mm LED pendant that lights the table from end to end.",
     },
     description: {
-      ar: "القاعدة بسيطة: طول الدلاية نصف إلى ثلثي طول الترابيزة. 100 سم لسفرة 6 أفراد، و120 سم لسفرة 8، و150 سم لسفرة 10 أو مكتب اجتماعات.\n\nالضوء لأسفل بزاوية واسعة وبلون 3000 كلفن، وتجسيد لون 92 يجعل الأكل شهيًا. القاعدة تُثبت بمسمارين دون خطاف، بشرط أن يكون خلف الجبس بورد دعامة. تعمل مع ديمر ليد على الحائط.",
+      ar: "القاعدة بسيطة: طول الدلاية نصف إلى ثلثي طول الترابيزة. 100 سم لسفرة 6 أفراد، و120 سم لسفرة 8، و150 سم لسفرة 10 أو مكتب اجتماعات.\n\nالضوء لأسفل بزاوية واسعة وبلون 3000 كلفن، وتجسيد لون 92 يجعل الأكل شهيًا. القاعدة تُثبت بمسمارين بدون خطاف، بشرط أن يكون خلف الجبس بورد دعامة. تعمل مع ديمر ليد على الحائط.",
       en: "The rule is simple: half to two thirds of the table’s length. Take 100 cm for a table of 6, 120 cm for 8, and 150 cm for 10 or a meeting table.\n\nIt gives a wide, warm light at 3000 K, and a colour rendering of 92 makes food look its best. The canopy takes two screws and no hook, provided there is a batten behind the plasterboard. It works with an LED wall dimmer.",
     },
     sellingPoints: [

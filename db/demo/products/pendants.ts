@@ -12,7 +12,7 @@ export const pendants: DemoProduct[] = [
       en: "A spun-metal dome that focuses light on the table and keeps glare out of your eyes.",
     },
     description: {
-      ar: "القبة من لوح واحد مسحوب، من الداخل أبيض يعكس الضوء لأسفل دون بقع. مقاس 30 سم لبار المطبخ: قطعة كل 60 سم. ومقاس 42 سم لترابيزة سفرة مستديرة حتى 120 سم.\n\nعلّق حافتها على ارتفاع 75 سم من سطح الترابيزة فلا ترى اللمبة وأنت جالس. تستخدم لمبة E27 واحدة حتى 15 وات ليد، غير مرفقة؛ لمبة 9 وات وورم تكفي معظم الترابيزات.",
+      ar: "القبة من لوح واحد مسحوب، من الداخل أبيض يعكس الضوء لأسفل بدون بقع. مقاس 30 سم لبار المطبخ: قطعة كل 60 سم. ومقاس 42 سم لترابيزة سفرة مستديرة حتى 120 سم.\n\nعلّق حافتها على ارتفاع 75 سم من سطح الترابيزة فلا ترى اللمبة وأنت جالس. تستخدم لمبة E27 واحدة حتى 15 وات ليد، غير مرفقة؛ لمبة 9 وات وورم تكفي معظم الترابيزات.",
       en: "The dome is spun from one sheet and white inside, so light falls evenly. The 30 cm size is for a kitchen island, one every 60 cm; the 42 cm suits a round dining table of up to 120 cm.\n\nHang the rim 75 cm above the table top and you will not see the lamp when seated. It takes one E27 lamp of up to 15 W LED, not included; a warm 9 W is right for most tables.",
     },
     sellingPoints: [
@@ -97,14 +97,14 @@ export const pendants: DemoProduct[] = [
       en: "A blown-glass globe that spreads soft light in every direction.",
     },
     description: {
-      ar: "زجاج ثلاثي الطبقات منفوخ بالفم: لبني في الوسط وشفاف من الجهتين، فيتوزع الضوء على سطح الكورة كله دون نقطة مبهرة. تصلح وحدها في غرفة نوم أو طرقة، أو ثلاثًا بأطوال مختلفة في ركن.\n\nلمبة E27 غير مرفقة؛ اختر 8 وات لمقاس 20 سم و12 وات لمقاس 30 سم. الزجاج ثقيل نسبيًا فثبّت الخطاف جيدًا، وأمسك الكورة بقطعة قماش أثناء التركيب.",
+      ar: "زجاج ثلاثي الطبقات منفوخ بالفم: لبني في الوسط وشفاف من الجهتين، فيتوزع الضوء على سطح الكورة كله بدون نقطة مبهرة. تصلح وحدها في غرفة نوم أو طرقة، أو ثلاثًا بأطوال مختلفة في ركن.\n\nلمبة E27 غير مرفقة؛ اختر 8 وات لمقاس 20 سم و12 وات لمقاس 30 سم. الزجاج ثقيل نسبيًا فثبّت الخطاف جيدًا، وأمسك الكورة بقطعة قماش أثناء التركيب.",
       en: "Mouth-blown in three layers, opal between two clear layers, so the whole surface glows with no bright spot. One is enough for a bedroom or corridor; three at different heights fill a corner.\n\nThe E27 lamp is not included: choose 8 W for the 20 cm globe and 12 W for the 30 cm. The glass is fairly heavy, so fix the hook well, and hold the globe in a cloth while fitting.",
     },
     sellingPoints: [
-      { ar: "ضوء متساوٍ بلا وهج", en: "Even glow without glare" },
+      { ar: "ضوء متساوٍ بدون وهج", en: "Even glow without glare" },
       { ar: "زجاج منفوخ بالفم", en: "Mouth-blown glass" },
       {
-        ar: "كورة بديلة من مركز الخدمة لو انكسرت",
+        ar: "كورة بديلة من مركز الخدمة إذا انكسرت",
         en: "Replacement globes from our service centre",
       },
     ],
@@ -231,7 +231,7 @@ export const pendants: DemoProduct[] = [
       en: "A narrow cone pendant for either side of the bed, or in a row above the bar.",
     },
     description: {
-      ar: "بديل للأباجورة يوفر مكان الكومودينو: علّقها على بُعد 50 سم من الحائط وبحيث تكون حافتها على ارتفاع 60 سم من المرتبة، فتقرأ دون أن تزعج من بجانبك.\n\nلمبة GU10 غير مرفقة؛ زاوية 36° تكفي للقراءة. سلك القماش يُقص في القاعدة، فاطلب من كهربائي أن يحدد المخرج قبل التشطيب.",
+      ar: "بديل للأباجورة يوفر مكان الكومودينو: علّقها على بُعد 50 سم من الحائط وبحيث تكون حافتها على ارتفاع 60 سم من المرتبة، فتقرأ بدون أن تزعج من بجانبك.\n\nلمبة GU10 غير مرفقة؛ زاوية 36° تكفي للقراءة. سلك القماش يُقص في القاعدة، فاطلب من كهربائي أن يحدد المخرج قبل التشطيب.",
       en: "An alternative to the bedside lamp that frees the table: hang it 50 cm from the wall with the rim 60 cm above the mattress, so you can read without disturbing your partner.\n\nThe GU10 lamp is not included; a 36° beam is right for reading. The fabric cable is cut at the canopy, so ask an electrician to position the outlet before the ceiling is finished.",
     },
     sellingPoints: [

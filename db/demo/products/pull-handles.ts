@@ -82,14 +82,14 @@ export const pullHandles: DemoProduct[] = [
     code: "sadaf-cabinet-pull",
     category: "pull-handles",
     brand: "derfa",
-    name: { ar: "مقبض درفة «صدف» للمطبخ والدولاب", en: "“Sadaf” cabinet pull" },
+    name: { ar: "مقبض ضلفة «صدف» للمطبخ والدولاب", en: "“Sadaf” cabinet pull" },
     slug: { ar: "maqbad-derfa-sadaf", en: "sadaf-cabinet-pull" },
     summary: {
-      ar: "مقبض مضلّع ناعم الملمس لأدراج المطبخ ودرف الدواليب.",
+      ar: "مقبض مضلّع ناعم الملمس لأدراج المطبخ وضلف الدواليب.",
       en: "A softly fluted pull for kitchen drawers and wardrobe doors.",
     },
     description: {
-      ar: "تضليع دقيق يمسكه الإصبع ولو كان عليه صابون، وحواف مستديرة لا تشبك في الملابس. بروز 32 مم يكفي لأربع أصابع.\n\nلو كنت تبدل مقابض قديمة فالمهم المسافة بين الفتحتين: 128 أو 160 أو 320 مم. لدرج عرضه أكثر من 90 سم اختر 320. المسامير المرفقة 25 مم لدرفة سُمكها 18 مم.",
+      ar: "تضليع دقيق يمسكه الإصبع ولو كان عليه صابون، وحواف مستديرة لا تشبك في الملابس. بروز 32 مم يكفي لأربع أصابع.\n\nإذا كنت تبدل مقابض قديمة فالمهم المسافة بين الفتحتين: 128 أو 160 أو 320 مم. لدرج عرضه أكثر من 90 سم اختر 320. المسامير المرفقة 25 مم لضلفة سُمكها 18 مم.",
       en: "Fine fluting that you can grip even with soapy fingers, and rounded ends that don’t catch on clothes. It projects 32 mm, enough for four fingers.\n\nIf you are replacing old pulls, what matters is the distance between the holes: 128, 160 or 320 mm. For drawers wider than 90 cm choose 320. The 25 mm screws supplied suit 18 mm fronts.",
     },
     sellingPoints: [

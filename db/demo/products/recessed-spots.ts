@@ -12,7 +12,7 @@ export const recessedSpots: DemoProduct[] = [
       en: "A tilting recessed spot with a deep-set lens: you see the light, not the source.",
     },
     description: {
-      ar: "العدسة غاطسة 40 مم داخل العاكس الأسود، فيبدو السقف هادئًا والضوء مركزًا على ما تريد. الرأس يميل 25° من الداخل دون أن يبرز من السقف، فتوجهه على لوحة أو ستارة.\n\nزاوية 24° للوحات والنيش، و38° فوق ترابيزة القهوة والسفرة. الفتحة 75 مم، واترك 100 مم فوق السقف. اترك 80 سم بينه وبين الحائط حتى يغسل الضوء الحائط دون بقع حادة.",
+      ar: "العدسة غاطسة 40 مم داخل العاكس الأسود، فيبدو السقف هادئًا والضوء مركزًا على ما تريد. الرأس يميل 25° من الداخل بدون أن يبرز من السقف، فتوجهه على لوحة أو ستارة.\n\nزاوية 24° للوحات والنيش، و38° فوق ترابيزة القهوة والسفرة. الفتحة 75 مم، واترك 100 مم فوق السقف. اترك 80 سم بينه وبين الحائط حتى يغسل الضوء الحائط بدون بقع حادة.",
       en: "The lens sits 40 mm inside a dark reflector, so the ceiling looks calm and the light falls where you want it. The head tilts 25° inside its ring without sticking out of the ceiling, so you can aim it at a picture or a curtain.\n\nUse 24° for art and cabinets, 38° over coffee and dining tables. The cut-out is 75 mm and needs 100 mm above the ceiling. Keep it 80 cm from the wall so that the light washes the wall without hard patches.",
     },
     sellingPoints: [
@@ -97,7 +97,7 @@ export const recessedSpots: DemoProduct[] = [
       en: "A tilting frame with holder and 5.5 W LED lamp, ready to fit.",
     },
     description: {
-      ar: "أبسط طريقة لسبوت يعيش طويلًا: لو انتهت اللمبة تبدلها أنت في دقيقة دون كهربائي. الإطار ألومنيوم مصبوب يميل 20°، والدواية سيراميك بطرف توصيل سريع.\n\nاللمبة المرفقة 36° بلون 3000 كلفن. قطعة كل متر إلى 1.2 م في الطرقة، وقطعة كل 1.5 م² في المطبخ. الفتحة 70 مم وتحتاج 90 مم فوق السقف. غير مناسب فوق الدش.",
+      ar: "أبسط طريقة لسبوت يعيش طويلًا: إذا انتهت اللمبة تبدلها أنت في دقيقة بدون كهربائي. الإطار ألومنيوم مصبوب يميل 20°، والدواية سيراميك بطرف توصيل سريع.\n\nاللمبة المرفقة 36° بلون 3000 كلفن. قطعة كل متر إلى 1.2 م في الطرقة، وقطعة كل 1.5 م² في المطبخ. الفتحة 70 مم وتحتاج 90 مم فوق السقف. غير مناسب فوق الدش.",
       en: "The easiest spot to keep for years: when the lamp fails, you change it yourself in a minute, without an electrician. The cast aluminium frame tilts 20°, and the ceramic holder has a quick connector.\n\nThe lamp supplied has a 36° beam at 3000 K. Allow one every metre to 1.2 m in a corridor, or one per 1.5 square metres in a kitchen. The cut-out is 70 mm and needs 90 mm above the ceiling. Not suitable above a shower.",
     },
     sellingPoints: [

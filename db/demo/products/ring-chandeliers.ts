@@ -12,12 +12,12 @@ export const ringChandeliers: DemoProduct[] = [
       en: "A single LED ring on three cables that lights both the table and the ceiling.",
     },
     description: {
-      ar: "الضوء يخرج من الحافة الداخلية للحلقة ومن أعلاها، فلا ترى مصدر الليد ولا تقع ظلال على الوجوه حول السفرة. مقاس 60 سم لترابيزة 4 أفراد، و80 سم لترابيزة 6 أو ريسبشن 4 × 5 م، و100 سم لريسبشن 5 × 7 م.\n\nالسلك يُقصّر من القاعدة دون قص، فتناسب سقفًا من 2.7 م حتى بيت السلم. علّق أسفل الحلقة على ارتفاع 75 سم من سطح الترابيزة.\n\nقبل الشراء: تأكد من وجود خطاف مثبت في الخرسانة، واستخدم ديمرًا مخصصًا لليد؛ ديمر اللمبات القديمة يسبب رعشة.",
+      ar: "الضوء يخرج من الحافة الداخلية للحلقة ومن أعلاها، فلا ترى مصدر الليد ولا تقع ظلال على الوجوه حول السفرة. مقاس 60 سم لترابيزة 4 أفراد، و80 سم لترابيزة 6 أو ريسبشن 4 × 5 م، و100 سم لريسبشن 5 × 7 م.\n\nالسلك يُقصّر من القاعدة بدون قص، فتناسب سقفًا من 2.7 م حتى بيت السلم. علّق أسفل الحلقة على ارتفاع 75 سم من سطح الترابيزة.\n\nقبل الشراء: تأكد من وجود خطاف مثبت في الخرسانة، واستخدم ديمرًا مخصصًا لليد؛ ديمر اللمبات القديمة يسبب رعشة.",
       en: "Light comes from the inner edge and the top of the ring, so you never see the LEDs and there are no shadows on faces around the table. Choose 60 cm for a table of 4, 80 cm for a table of 6 or a 4 × 5 m reception, and 100 cm for a 5 × 7 m reception.\n\nThe cables shorten inside the canopy without cutting, so it suits a 2.7 m ceiling or a stairwell. Hang the ring 75 cm above the table top.\n\nBefore you buy: check that there is a hook in the concrete, and use a dimmer made for LED; an old incandescent dimmer will make it flicker.",
     },
     sellingPoints: [
-      { ar: "ضوء لأعلى ولأسفل بلا وهج", en: "Up and down light without glare" },
-      { ar: "أسلاك تُضبط حتى 150 سم بلا أدوات", en: "Cables adjust to 150 cm without tools" },
+      { ar: "ضوء لأعلى ولأسفل بدون وهج", en: "Up and down light without glare" },
+      { ar: "أسلاك تُضبط حتى 150 سم بدون أدوات", en: "Cables adjust to 150 cm without tools" },
       { ar: "الدرايفر يُستبدل وحده عند الصيانة", en: "The driver is replaceable on its own" },
     ],
     careNotes: {
@@ -115,7 +115,7 @@ export const ringChandeliers: DemoProduct[] = [
       { ar: "قاعدة سقف واحدة للحلقتين", en: "One ceiling canopy for both rings" },
     ],
     careNotes: {
-      ar: "افصل الكهرباء وامسح الحلقتين بقماش ناعم جاف من الداخل إلى الخارج؛ بلا ملمّعات ولا كحول.",
+      ar: "افصل الكهرباء وامسح الحلقتين بقماش ناعم جاف من الداخل إلى الخارج؛ بدون ملمّعات ولا كحول.",
       en: "Switch off and wipe both rings with a soft dry cloth from the inside out; no polish, no alcohol.",
     },
     attributes: {

@@ -91,7 +91,7 @@ export const sockets: DemoProduct[] = [
     sellingPoints: [
       { ar: "تكفي فيشتين كبيرتين", en: "Room for two bulky plugs" },
       { ar: "غطاء أمان للأطفال", en: "Child-safe shutters" },
-      { ar: "توصيل سريع دون مسامير", en: "Quick screwless terminals" },
+      { ar: "توصيل سريع بدون مسامير", en: "Quick screwless terminals" },
     ],
     careNotes: {
       ar: "امسح رذاذ المطبخ في حينه بقماش معصور والقاطع مفصول.",

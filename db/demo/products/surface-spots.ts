@@ -12,7 +12,7 @@ export const surfaceSpots: DemoProduct[] = [
       en: "A small cylinder with a deep-set lens that hides the source from view.",
     },
     description: {
-      ar: "عندما يكون السقف خرسانة ولا مكان للدفن، يعطيك «نقطة» ضوءًا مركزًا بزاوية 36° دون أن تشعر بوهج. من ارتفاع 2.4 م يرسم دائرة قطرها حوالي 1.5 م: قطعة لكل كرسيين على السفرة، أو صف بين كل قطعة وأخرى متر في الطرقة.\n\nمعامل تجسيد اللون 92، فتبدو الأقمشة والأكل بألوانها الحقيقية. القاعدة تُثبت بمسمارين، وتخفي علبة الكهرباء الدائرية حتى 75 مم.",
+      ar: "عندما يكون السقف خرسانة ولا مكان للدفن، يعطيك «نقطة» ضوءًا مركزًا بزاوية 36° بدون أن تشعر بوهج. من ارتفاع 2.4 م يرسم دائرة قطرها حوالي 1.5 م: قطعة لكل كرسيين على السفرة، أو صف بين كل قطعة وأخرى متر في الطرقة.\n\nمعامل تجسيد اللون 92، فتبدو الأقمشة والأكل بألوانها الحقيقية. القاعدة تُثبت بمسمارين، وتخفي علبة الكهرباء الدائرية حتى 75 مم.",
       en: "Where the ceiling is concrete and there is no room for recessed lights, Noqta gives a focused 36° beam without glare. From 2.4 m it makes a circle about 1.5 m across: one for every two chairs at the table, or a row a metre apart down a corridor.\n\nColour rendering of 92 shows fabrics and food in their true colours. The base takes two screws and hides a round box of up to 75 mm.",
     },
     sellingPoints: [

@@ -12,7 +12,7 @@ export const switches: DemoProduct[] = [
       en: "A switch with a 7 mm plate, one to three gangs, for round and rectangular boxes.",
     },
     description: {
-      ar: "زر عريض تضغط أي مكان فيه، بصوت خافت لا يوقظ النائم. التلامس من الفضة ويتحمل تيار بدء تشغيل الليد، وهو ما يحرق المفاتيح الرخيصة.\n\nكل خط يعمل عاديًا أو طرف سلم، فتشغل الإضاءة من مكانين دون شراء مفتاح آخر. العمق خلف الوش 26 مم. للسخان والتكييف استخدم مفتاحًا بتيار أعلى، لا هذا.",
+      ar: "زر عريض تضغط أي مكان فيه، بصوت خافت لا يوقظ النائم. التلامس من الفضة ويتحمل تيار بدء تشغيل الليد، وهو ما يحرق المفاتيح الرخيصة.\n\nكل خط يعمل عاديًا أو طرف سلم، فتشغل الإضاءة من مكانين بدون شراء مفتاح آخر. العمق خلف الوش 26 مم. للسخان والتكييف استخدم مفتاحًا بتيار أعلى، لا هذا.",
       en: "A wide rocker you can press anywhere, with a quiet click that won’t wake anyone. Silver contacts withstand the starting current of LEDs, which burns out cheap switches.\n\nEach gang works as one-way or two-way, so you can switch the light from two places without buying another switch. It needs 26 mm behind the plate. For heaters and air conditioning use a higher-rated switch, not this one.",
     },
     sellingPoints: [
@@ -83,12 +83,12 @@ export const switches: DemoProduct[] = [
       en: "Press for on and off, turn for brightness. Behind the knob a small screw sets the lowest level before the lamps start to flicker; set it once at installation.\n\nAdd up the real watts of the lamps, not what they replace: 10 lamps of 5 W make 50 W. The lamps themselves must be marked dimmable. It is not for fans or for 24 V strip.",
     },
     sellingPoints: [
-      { ar: "بلا رعشة ولا أزيز", en: "No flicker, no hum" },
+      { ar: "بدون رعشة ولا أزيز", en: "No flicker, no hum" },
       { ar: "يصلح طرف سلم", en: "Works as two-way for stairs" },
       { ar: "حماية من زيادة الحمل", en: "Overload protection" },
     ],
     careNotes: {
-      ar: "قماش جاف على الوش؛ ولو صار القرص دافئًا جدًا فقلّل اللمبات عليه.",
+      ar: "قماش جاف على الوش؛ وإذا صار القرص دافئًا جدًا فقلّل اللمبات عليه.",
       en: "A dry cloth on the plate; if the knob gets very warm, use fewer lamps on it.",
     },
     attributes: {
@@ -126,11 +126,11 @@ export const switches: DemoProduct[] = [
       en: "A glass touch switch that works by phone, by voice, and by hand like any other.",
     },
     description: {
-      ar: "جدول تشغيل وإطفاء، وسيناريو «تصبحون على خير» يطفئ البيت كله بضغطة. لو انقطع الإنترنت يبقى المفتاح يعمل باليد، ولو انقطعت الكهرباء يعود لآخر وضع.\n\nأهم نقطة قبل الشراء: يحتاج سلك نيوترال داخل العلبة، وكثير من الشقق القديمة بلا نيوترال في علبة المفتاح؛ اسأل الكهربائي. الواي فاي 2.4 جيجا فقط، والعمق المطلوب 40 مم.",
+      ar: "جدول تشغيل وإطفاء، وسيناريو «تصبحون على خير» يطفئ البيت كله بضغطة. إذا انقطع الإنترنت يبقى المفتاح يعمل باليد، وإذا انقطعت الكهرباء يعود لآخر وضع.\n\nأهم نقطة قبل الشراء: يحتاج سلك نيوترال داخل العلبة، وكثير من الشقق القديمة بدون نيوترال في علبة المفتاح؛ اسأل الكهربائي. الواي فاي 2.4 جيجا فقط، والعمق المطلوب 40 مم.",
       en: "Schedules, and a good-night scene that turns off the whole house with one touch. With the internet down it still works by hand; after a power cut it returns to its last state.\n\nThe most important thing to check before you buy: it needs a neutral wire in the box, and many older flats have none at the switch; ask your electrician. It uses 2.4 GHz Wi-Fi only and needs 40 mm of depth.",
     },
     sellingPoints: [
-      { ar: "يعمل باليد دون إنترنت", en: "Works by hand without internet" },
+      { ar: "يعمل باليد بدون إنترنت", en: "Works by hand without internet" },
       { ar: "جداول وسيناريوهات", en: "Schedules and scenes" },
       { ar: "يتفاهم مع المساعد الصوتي", en: "Works with voice assistants" },
     ],

@@ -87,7 +87,7 @@ export const trackLighting: DemoProduct[] = [
     name: { ar: "سبوت ماجنتيك «مغناط» 12 وات", en: "“Maghnat” magnetic track spot, 12 W" },
     slug: { ar: "spot-magnetic-maghnat-12w", en: "maghnat-magnetic-track-spot-12w" },
     summary: {
-      ar: "يثبت في المجرى المغناطيسي بلمسة ويتحرك باليد دون أدوات.",
+      ar: "يثبت في المجرى المغناطيسي بلمسة ويتحرك باليد بدون أدوات.",
       en: "Clicks into magnetic track by hand and moves without tools.",
     },
     description: {

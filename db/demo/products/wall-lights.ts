@@ -17,7 +17,7 @@ export const wallLights: DemoProduct[] = [
     },
     sellingPoints: [
       { ar: "بروز 85 مم فقط", en: "Just 85 mm deep" },
-      { ar: "ضوء غير مباشر بلا وهج", en: "Indirect, glare-free light" },
+      { ar: "ضوء غير مباشر بدون وهج", en: "Indirect, glare-free light" },
       { ar: "يعمل مع ديمر ليد", en: "Works with an LED dimmer" },
     ],
     careNotes: {
@@ -78,7 +78,7 @@ export const wallLights: DemoProduct[] = [
       { ar: "شابوهات بديلة متاحة", en: "Replacement shades available" },
     ],
     careNotes: {
-      ar: "مرّر فرشاة ناعمة على الشابوه؛ ولو غسلته يدويًا فاتركه يجف تمامًا قبل تركيبه.",
+      ar: "مرّر فرشاة ناعمة على الشابوه؛ وإذا غسلته يدويًا فاتركه يجف تمامًا قبل تركيبه.",
       en: "Brush the shade gently; if you wash it by hand, let it dry fully before putting it back.",
     },
     attributes: {

@@ -58,7 +58,7 @@ export const hardware: ProductInRoom[] = [
     view: "rooms/double-door-bolt",
     middle: 0.5,
     alt: {
-      ar: "ترباس «متين» ستانلس أعلى حرف درفة من باب مزدوج أخضر، ولسانه خارج لأعلى",
+      ar: "ترباس «متين» ستانلس أعلى حرف ضلفة من باب مزدوج أخضر، ولسانه خارج لأعلى",
       en: "The stainless Matin bolt at the top of a leaf’s edge in a green double door, shot upwards",
     },
   },
@@ -68,7 +68,7 @@ export const hardware: ProductInRoom[] = [
     view: "rooms/door-hinge",
     middle: 0.5,
     alt: {
-      ar: "مفصلة «سَنَد» ستانلس بين حلق باب أخضر غامق ودرفته المفتوحة",
+      ar: "مفصلة «سَنَد» ستانلس بين حلق باب أخضر غامق وضلفته المفتوحة",
       en: "The stainless Sanad hinge between the jamb and the open leaf of a bottle-green door",
     },
   },

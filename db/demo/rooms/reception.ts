@@ -108,7 +108,7 @@ export const receptions: ProductInRoom[] = [
     view: "rooms/entrance-hall",
     middle: 0.5,
     alt: {
-      ar: "نجفة «قصر» كريستال ذهبية مضاءة في مدخل فيلا، فوق ترابيزة مستديرة أمام باب خشب بدرفتين",
+      ar: "نجفة «قصر» كريستال ذهبية مضاءة في مدخل فيلا، فوق ترابيزة مستديرة أمام باب خشب بضلفتين",
       en: "The gold Qasr crystal chandelier, lit in the hall of a villa above a round table, double wooden doors behind",
     },
   },

@@ -41,7 +41,7 @@ export async function loadContent(
     });
   }
   for (const album of albums) await loadAlbum(work, album, targets);
-  for (const { code, title, text, durationSeconds, publishedDaysAgo } of videos) {
+  for (const { code, title, text, durationSeconds, publishedDaysAgo, products } of videos) {
     const files = await storeFilmFiles(work, storage, code);
     const shown = {
       code,
@@ -49,6 +49,7 @@ export async function loadContent(
       text,
       durationSeconds,
       publishedAt: publishedAt(publishedDaysAgo),
+      productIds: products.map((product) => productOf(product, targets.products).id),
     };
     await saveVideo(work, { ...shown, ...files });
   }

@@ -28,8 +28,8 @@ export const contentModule: ModulePlugin = (app, { db, cache }) => {
   serveShared(app, endpoints.getAlbum, { cache }, async ({ params, locale }, scope) =>
     existing(await albumDetail(db, locale, scope, params.id)),
   );
-  serveShared(app, endpoints.listVideos, { cache }, async ({ locale }, scope) => ({
-    items: await listVideos(db, locale, scope),
+  serveShared(app, endpoints.listVideos, { cache }, async ({ locale, query }, scope) => ({
+    items: await listVideos(db, locale, scope, query.productId),
   }));
 };
 

@@ -57,5 +57,6 @@ export type ContentTables = {
       duration_seconds: number;
     };
   "content.video_source": { video_id: number; level_order: number; file_id: number; mime: string };
+  "content.video_product": { video_id: number; product_id: number };
   "content.video_caption": { video_id: number; locale: Locale; file_id: number };
 };

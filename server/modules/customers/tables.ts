@@ -1,3 +1,4 @@
+import type { Channel, MessageTopic } from "#contract/customers/message-topics.ts";
 import type { Generated } from "kysely";
 import type { Address } from "#contract/customers/address.ts";
 import type { AccountType, GENDERS } from "#contract/customers/registration.ts";
@@ -54,6 +55,14 @@ export type CustomerTables = {
     is_default: boolean;
     added_at: Generated<Date>;
   };
+  "customers.message_choice": {
+    customer_id: number;
+    topic: MessageTopic;
+    channel: Channel;
+    is_wanted: boolean;
+    changed_at: Generated<Date>;
+  };
+  "customers.guest_refusal": { recipient: Buffer; topic: string; at: Generated<Date> };
   "customers.newsletter_consent": {
     id: Generated<number>;
     customer_id: number;

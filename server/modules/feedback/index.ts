@@ -3,13 +3,17 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { eraseFeedback, mergeFeedback } from "./personal-data.ts";
 import type { Purchases } from "./ratings/purchases.ts";
+import { ratingPictureRoutes } from "./ratings/pictures/picture-routes.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 
+export { sweepRatingPictures } from "./ratings/pictures/keep-picture.ts";
 export { exportFeedback } from "./personal-data.ts";
+export { ratedProducts } from "./ratings/rating-queries.ts";
 export { loadRatings } from "./ratings/load-ratings.ts";
 
 export const feedbackModule: ModulePlugin<[Purchases]> = (app, platform, purchases) => {
   ratingRoutes(app, platform, purchases);
+  ratingPictureRoutes(app, platform);
   contactRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await mergeFeedback(work, fromShopperId, shopperId);

@@ -8,7 +8,15 @@ export async function exportFeedback(db: Connection, { shopperId }: { shopperId:
   const tables = db.$extendTables<FeedbackTables>();
   const ratings = await tables
     .selectFrom("feedback.rating")
-    .select(["product_id as productId", "author", "value", "text", "state", "rated_at as ratedAt"])
+    .select([
+      "id",
+      "product_id as productId",
+      "author",
+      "value",
+      "text",
+      "state",
+      "rated_at as ratedAt",
+    ])
     .where("shopper_id", "=", shopperId)
     .orderBy("rated_at", "desc")
     .execute();
@@ -19,10 +27,28 @@ export async function exportFeedback(db: Connection, { shopperId }: { shopperId:
     .where("shopper_id", "=", shopperId)
     .orderBy("sent_at", "desc")
     .execute();
-  return { ratings, messages };
+  const pictures = await tables
+    .selectFrom("feedback.rating_picture")
+    .select(["rating_id", "bytes"])
+    .where("shopper_id", "=", shopperId)
+    .orderBy("place")
+    .execute();
+  return {
+    ratings: ratings.map(({ id, ...rating }) => ({
+      ...rating,
+      pictures: pictures.filter((one) => one.rating_id === id).map(asText),
+    })),
+    unsentPictures: pictures.filter((one) => one.rating_id === null).map(asText),
+    messages,
+  };
 }
 
-/** The person's words go with the person, also those that were written under the same email without signing in. */
+/** The picture itself, as an address that any browser opens. */
+function asText({ bytes }: { bytes: Buffer }): string {
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
+}
+
+/** The person's words and pictures go with the person, also those that were written under the same email without signing in. */
 export async function eraseFeedback(
   work: Work,
   shopperId: number,
@@ -33,6 +59,7 @@ export async function eraseFeedback(
     .deleteFrom("feedback.message")
     .where((row) => row.or([row("shopper_id", "=", shopperId), row("email", "=", email)]))
     .execute();
+  await db.deleteFrom("feedback.rating_picture").where("shopper_id", "=", shopperId).execute();
   const ratings = await db
     .deleteFrom("feedback.rating")
     .where("shopper_id", "=", shopperId)

@@ -16,6 +16,18 @@ export type FeedbackTables = {
     rated_at: Generated<Date>;
     decided_at: Date | null;
   };
+  "feedback.rating_picture": {
+    id: Generated<string>;
+    shopper_id: number;
+    product_id: number;
+    rating_id: number | null;
+    place: number | null;
+    width: number;
+    height: number;
+    bytes: Buffer;
+    thumbnail: Buffer;
+    at: Generated<Date>;
+  };
   "feedback.message": {
     id: Generated<number>;
     shopper_id: number | null;

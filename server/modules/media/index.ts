@@ -3,5 +3,6 @@ export { mediaModule } from "./routes.ts";
 export { cleanDocument, type CleanDocument } from "./clean-document.ts";
 export { type CleanPicture, cleanUpload, readOwnPicture } from "./clean-picture.ts";
 export { sendPrivate } from "./send-private.ts";
+export { thumbnailOf } from "./thumbnail-of.ts";
 export { storeAsset } from "./store-asset.ts";
 export { type StoredFilm, storeFilm } from "./store-film.ts";

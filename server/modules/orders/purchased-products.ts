@@ -7,16 +7,14 @@ interface Purchase {
   productId: number;
 }
 
-/** Which of the products these shoppers have ordered and not cancelled; in the same order. */
+/** Which of the products have been delivered to these shoppers; in the same order. */
 export async function purchasedProducts(db: Connection, purchases: Purchase[]): Promise<boolean[]> {
   const shoppers = [...new Set(purchases.map(({ shopperId }) => shopperId))];
   if (shoppers.length === 0) return [];
   const { rows } = await sql<{ shopperId: number; variantId: number }>`
     select distinct "order".shopper_id as "shopperId", line.variant_id as "variantId"
     from orders."order" join orders.order_line as line on line.order_id = "order".id
-    where "order".shopper_id = any (${shoppers}::integer[]) and line.cancelled < line.quantity`.execute(
-    db,
-  );
+    where "order".shopper_id = any (${shoppers}::integer[]) and line.delivered > 0`.execute(db);
   const productOf = await variantProducts(
     db,
     rows.map(({ variantId }) => variantId),

@@ -1,11 +1,12 @@
 import { DIRECTION } from "#contract/kernel/locale.ts";
 import { balanced, isolated, plainLine } from "../messages/plain-value.ts";
 import { type MailLayout, linkTo } from "./mail-layout.ts";
-import type { MailContent, MailPart } from "./mail-parts.ts";
+import type { MailContent, MailPart, Unsubscribe } from "./mail-parts.ts";
 import { DARK, STYLE } from "./mail-styles.ts";
 
 /** The mail as HTML that mail programs of all ages lay out alike: tables, styles on the elements, no pictures. */
-export function htmlOfMail({ subject, preview, parts }: MailContent, layout: MailLayout): string {
+export function htmlOfMail(mail: MailContent, layout: MailLayout): string {
+  const { subject, preview, parts, unsubscribe } = mail;
   const dir = DIRECTION[layout.locale];
   const body = parts.map((part) => htmlOf(part, layout)).join("\n");
   return `<!doctype html>
@@ -27,7 +28,7 @@ export function htmlOfMail({ subject, preview, parts }: MailContent, layout: Mai
 <tr><td class="paper" dir="${dir}" style="${STYLE.paper}">
 ${body}
 </td></tr>
-<tr><td dir="${dir}" class="foot" style="${STYLE.foot}">${footOf(layout)}</td></tr>
+<tr><td dir="${dir}" class="foot" style="${STYLE.foot}">${footOf(layout, unsubscribe)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -68,7 +69,8 @@ function factRow({ label, value }: { label: string; value: string }): string {
   return `<tr><td class="soft" width="36%" style="${STYLE.label}">${inline(label)}</td><td class="ink" style="${STYLE.value}">${inline(isolated(value))}</td></tr>`;
 }
 
-function footOf({ siteName, address, hotline, email, publicUrl }: MailLayout): string {
+function footOf(layout: MailLayout, unsubscribe: Unsubscribe | undefined): string {
+  const { siteName, address, hotline, email, publicUrl } = layout;
   const contacts = [
     hotline &&
       `<a href="tel:${encodeURIComponent(hotline)}" class="soft" style="${STYLE.footLink}"><span dir="ltr">${escaped(hotline)}</span></a>`,
@@ -80,6 +82,8 @@ function footOf({ siteName, address, hotline, email, publicUrl }: MailLayout): s
     escaped([siteName, address].filter(Boolean).join(" · ")),
     contacts.filter(Boolean).join(" &middot; "),
     site,
+    unsubscribe &&
+      `<a href="${escaped(linkTo(unsubscribe.href, layout))}" class="soft" style="${STYLE.footLink};text-decoration:underline">${escaped(unsubscribe.label)}</a>`,
   ]
     .filter(Boolean)
     .join("<br>");

@@ -17,4 +17,14 @@ export interface MailContent {
   /** The line that mailboxes show after the subject. */
   preview?: string | undefined;
   parts: MailPart[];
+  /** How whoever gets it ends mails of its kind; what an order or an account needs has none. */
+  unsubscribe?: Unsubscribe | undefined;
+}
+
+export interface Unsubscribe {
+  /** The page where it is one press. */
+  href: string;
+  label: string;
+  /** A path that takes the form of RFC 8058: the button of mail programs. */
+  atOnce: string;
 }

@@ -3,11 +3,12 @@ import { type MailLayout, linkTo } from "./mail-layout.ts";
 import type { MailContent, MailPart } from "./mail-parts.ts";
 
 /** The mail as plain text, for whoever reads without pictures and colours. */
-export function textOfMail({ parts }: MailContent, layout: MailLayout): string {
+export function textOfMail({ parts, unsubscribe }: MailContent, layout: MailLayout): string {
   const body = parts.map((part) => textOf(part, layout));
   const { siteName, address, hotline, email, publicUrl } = layout;
   const contacts = [hotline, email].filter(Boolean).map(isolated).join(" · ");
-  const foot = [siteName, address, contacts, publicUrl].filter(Boolean).join("\n");
+  const leave = unsubscribe && `${unsubscribe.label}: ${linkTo(unsubscribe.href, layout)}`;
+  const foot = [siteName, address, contacts, publicUrl, leave].filter(Boolean).join("\n");
   return `${[...body, `—\n${foot}`].join("\n\n")}\n`;
 }
 

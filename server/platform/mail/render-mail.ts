@@ -14,7 +14,7 @@ const LONGEST_SUBJECT = 180;
 export async function renderMail(
   platform: Platform,
   mail: MailContent & { to: string; locale: Locale },
-): Promise<Pick<RenderedMail, "from" | "subject" | "text" | "html">> {
+): Promise<Pick<RenderedMail, "from" | "subject" | "text" | "html" | "unsubscribe">> {
   const { locale } = mail;
   const { siteName, tagline, hotline, email, address } = await readSettings(platform.db);
   const layout: MailLayout = {
@@ -33,6 +33,7 @@ export async function renderMail(
     subject: headerLine(mail.subject),
     text: textOfMail(mail, layout),
     html: htmlOfMail(mail, layout),
+    ...(mail.unsubscribe && { unsubscribe: platform.publicUrl + mail.unsubscribe.atOnce }),
   };
 }
 

@@ -1,7 +1,16 @@
 import type { RenderedMail } from "./transport.ts";
 
 /** A finished mail as the mail library wants it. */
-export function mimeMail({ key, from, to, locale, subject, text, html }: RenderedMail) {
+export function mimeMail({
+  key,
+  from,
+  to,
+  locale,
+  subject,
+  text,
+  html,
+  unsubscribe,
+}: RenderedMail) {
   return {
     messageId: `<${key}@${from.address.split("@")[1] ?? "localhost"}>`,
     from,
@@ -13,6 +22,10 @@ export function mimeMail({ key, from, to, locale, subject, text, html }: Rendere
       "Content-Language": locale,
       // No answers from holiday programs.
       "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
   };
 }

@@ -18,6 +18,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Address that a mail program posts to for whoever wants no more of the kind (RFC 8058). */
+  unsubscribe?: string;
 }
 
 export interface RenderedSms {

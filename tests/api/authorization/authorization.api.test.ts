@@ -75,6 +75,10 @@ async function ask(given: Fixtures, { operation, name, outcome, prepared }: Ques
       method: operation.method,
       url: addressOf(operation, sent),
       ...(sent.body && { payload: sent.body }),
+      ...(sent.form && {
+        payload: sent.form,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      }),
       ...(sent.file && { payload: sent.file, headers: { "content-type": "image/jpeg" } }),
     });
   if (operation.method !== "GET") return { sent, ...(await books.during(send)) };

@@ -11,6 +11,8 @@ export interface Sent {
   body?: object;
   /** A picture that is the body. */
   file?: Buffer;
+  /** The body as a form sends it. */
+  form?: string;
 }
 
 export interface Attempt extends Fixtures {

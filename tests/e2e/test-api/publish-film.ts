@@ -25,6 +25,7 @@ export async function publishFilm(platform: Platform): Promise<void> {
       durationSeconds: 2,
       publishedAt: new Date(Date.now() - 1000),
       sources: [await store(film)],
+      productIds: [],
       captions: { ar: await store(captions("تضيء")), en: await store(captions("It goes on.")) },
     });
   });

@@ -8,6 +8,7 @@ import { json } from "node:stream/consumers";
 import { type RawBuilder, sql } from "kysely";
 import { expireOrders } from "#server/modules/orders/index.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
+import { unsubscribeToken } from "#server/modules/customers/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { saveRedirect } from "#server/modules/redirects/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -80,6 +81,10 @@ const run: Run = {
   async movePath(platform, { from, to }) {
     await inTransaction(platform, (work) => saveRedirect(work, { from, to, status: 301 }));
     return {};
+  },
+
+  async unsubscribeToken(platform, guest) {
+    return { token: unsubscribeToken(platform, "ratings", guest) };
   },
 
   async publishFilm(platform) {

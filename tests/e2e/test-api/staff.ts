@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../shop-test.ts";
 import { callTestApi } from "./test-api.ts";
 
-/** A member of staff for orders, in a browser beside the customer's. */
+/** A member of staff, in a browser beside the customer's. */
 export class StaffBrowser {
   readonly #page: Page;
   readonly #token: string;
@@ -13,12 +13,12 @@ export class StaffBrowser {
   }
 
   /** In a browser of their own. */
-  static async open(page: Page): Promise<StaffBrowser> {
+  static async open(page: Page, role: "orders" | "support" = "orders"): Promise<StaffBrowser> {
     const context = await page.context().browser()?.newContext();
     const own = await context?.newPage();
     if (!own) throw new Error("there is no browser");
     const origin = new URL(page.url()).origin;
-    const staff = await callTestApi(own, "hireStaff", { role: "orders" });
+    const staff = await callTestApi(own, "hireStaff", { role });
     const session = await own.request.post(`${origin}/api/v1/admin/auth/sign-in`, { data: staff });
     const { token } = (await session.json()) as { token: string };
     await own.goto(`${origin}/robots.txt`);
@@ -33,7 +33,11 @@ export class StaffBrowser {
     return JSON.parse(await this.#ask("GET", path)) as T;
   }
 
-  async #ask(method: "GET" | "POST", path: string, data?: object): Promise<string> {
+  async change(path: string, data: object): Promise<void> {
+    await this.#ask("PATCH", path, data);
+  }
+
+  async #ask(method: "GET" | "POST" | "PATCH", path: string, data?: object): Promise<string> {
     const url = new URL(`/api/v1/admin/${path}`, this.#page.url()).href;
     const headers = { authorization: `Bearer ${this.#token}` };
     const answer = await this.#page.request.fetch(url, { method, headers, ...(data && { data }) });

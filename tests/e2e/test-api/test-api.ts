@@ -12,9 +12,11 @@ export interface Scenarios {
   forgetProof: { email: string };
   /** A cash order has to be confirmed by a code first. */
   askForCode: { number: string };
-  hireStaff: { role: "orders" };
+  hireStaff: { role: "orders" | "support" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
+  /** What the links of a mail carry that asks a guest for ratings. */
+  unsubscribeToken: { email: string };
   /** Staff publish a film of two seconds. */
   publishFilm: Record<string, never>;
 }

@@ -214,13 +214,13 @@ export const ACCESS: Mutations = {
     '.where("customer_id", "=", customerId)\n    .executeTakeFirst();\n  return member?.role;',
   ],
   "V9.1.1": [
-    `${CUSTOMERS}/privacy/unsubscribe.ts`,
-    'if (!timingSafeEqual(claimed, signature(secret, customerId))) refuse("not-found");',
+    `${CUSTOMERS}/preferences/unsubscribe-link.ts`,
+    'if (!timingSafeEqual(Buffer.from(sent, "base64url"), right)) refuse("not-found");',
     "",
   ],
   "V9.2.2": [
-    `${CUSTOMERS}/privacy/unsubscribe.ts`,
-    "`unsubscribe:${customerId}`",
-    "`${customerId}`",
+    `${CUSTOMERS}/preferences/unsubscribe-link.ts`,
+    "`unsubscribe:${topic}:${subject}`",
+    "subject",
   ],
 };

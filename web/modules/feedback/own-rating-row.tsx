@@ -11,6 +11,7 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { OwnPictures } from "./pictures/own-pictures.tsx";
 import { ratingDay } from "./rating-day.ts";
 
 const STATE_TONES = { waiting: "plain", published: "success", declined: "warning" } as const;
@@ -25,7 +26,7 @@ export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
   const t = useTranslations("ratings.own");
   const stars = useTranslations("ratings");
   const locale = usePageLocale();
-  const { productName, productPath, value, text, state, at } = rating;
+  const { productName, productPath, value, text, pictures, state, at } = rating;
   const { removing, trouble, remove } = useRemoval(rating, refresh);
   return (
     <li className="flex flex-col gap-2 border-b border-hairline py-5">
@@ -46,6 +47,7 @@ export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
           {text}
         </p>
       )}
+      <OwnPictures pictures={pictures} />
       <div className="-ms-4">
         <Button
           kind="quiet"
@@ -67,7 +69,9 @@ export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
 }
 
 /** Takes it back, and offers to send it again. */
-function useRemoval({ id, productId, productName, value, text }: OwnRating, refresh: () => void) {
+function useRemoval(rating: OwnRating, refresh: () => void) {
+  const { id, productId, productName, value, text } = rating;
+  const pictures = rating.pictures.map((picture) => picture.id);
   const t = useTranslations("ratings.own");
   const write = useProblemText();
   const [removing, setRemoving] = useState(false);
@@ -85,7 +89,8 @@ function useRemoval({ id, productId, productName, value, text }: OwnRating, refr
   };
   const undo = () =>
     attempt(
-      () => accountCall("rateProduct", { params: { id: productId }, body: { value, text } }),
+      () =>
+        accountCall("rateProduct", { params: { id: productId }, body: { value, text, pictures } }),
       // By then the row is gone.
       (why) => toast.error(why),
     );

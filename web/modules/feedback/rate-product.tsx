@@ -7,7 +7,9 @@ import { useShell } from "#web/shell/store.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { RATE_ANCHOR } from "./rate-anchor.ts";
 import { RatingForm } from "./rating-form.tsx";
 
 /** A signed-in customer rates, or changes the rating; anybody else is invited to sign in. */
@@ -19,7 +21,7 @@ export function RateProduct({ product }: { product: ProductDetail }) {
   if (isAuthenticated) return <OwnRatingArea product={product} />;
   return (
     <div>
-      <ButtonLink href={signInPath(`${product.path}#ratings`)} kind="secondary">
+      <ButtonLink href={signInPath(`${product.path}#${RATE_ANCHOR}`)} kind="secondary">
         {t("signIn")}
       </ButtonLink>
     </div>
@@ -29,7 +31,8 @@ export function RateProduct({ product }: { product: ProductDetail }) {
 function OwnRatingArea({ product }: { product: ProductDetail }) {
   const t = useTranslations("ratings.form");
   const token = useShell((state) => state.token);
-  const [open, setOpen] = useState(false);
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(hash === `#${RATE_ANCHOR}`);
   const { answer, change } = useAnswer<OwnRating | null>(
     `own rating ${product.id} ${token}`,
     async () => {

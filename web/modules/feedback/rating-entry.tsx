@@ -4,10 +4,17 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
 import { BadgeCheck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
+import { RatingPictures } from "./pictures/rating-pictures.tsx";
 import { ratingDay } from "./rating-day.ts";
 
+interface RatingEntryProps {
+  rating: PublishedRating;
+  /** Opens a picture on the whole screen. */
+  onOpen: (id: number) => void;
+}
+
 /** One customer's stars and words, in the language they were written in. */
-export function RatingEntry({ rating }: { rating: PublishedRating }) {
+export function RatingEntry({ rating, onOpen }: RatingEntryProps) {
   const t = useTranslations("ratings");
   const locale = usePageLocale();
   const { value, text, author, isBought, at } = rating;
@@ -37,6 +44,7 @@ export function RatingEntry({ rating }: { rating: PublishedRating }) {
           {text}
         </p>
       )}
+      <RatingPictures rating={rating} onOpen={onOpen} />
     </li>
   );
 }

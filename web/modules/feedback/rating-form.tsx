@@ -9,6 +9,7 @@ import { RatingInput } from "#web/ui/forms/rating-input.tsx";
 import { Textarea } from "#web/ui/forms/text-input.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { PictureField } from "./pictures/picture-field.tsx";
 import { useRatingForm } from "./use-rating-form.ts";
 
 interface RatingFormProps {
@@ -18,7 +19,7 @@ interface RatingFormProps {
   onDone: (rating: OwnRating | null) => void;
 }
 
-/** Stars, and words if there are any. */
+/** Stars; words and pictures if there are any. */
 export function RatingForm({ product, own, onDone }: RatingFormProps) {
   const t = useTranslations("ratings.form");
   const marks = useTranslations("forms");
@@ -60,6 +61,7 @@ export function RatingForm({ product, own, onDone }: RatingFormProps) {
           onChange={({ target }) => form.setText(target.value)}
         />
       </Field>
+      <PictureField pictures={form.pictures} error={form.picturesError} />
       <p className="text-small text-ink-soft">{t("name")}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.sending} loadingLabel={t("sending")}>

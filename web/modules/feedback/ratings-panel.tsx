@@ -1,29 +1,44 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
+import type { PublishedRating } from "#contract/feedback/rating-endpoints.ts";
+import type { RatingSort } from "#contract/feedback/rating-values.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useViewedPictures } from "./pictures/rating-pictures.tsx";
 import { RateProduct } from "./rate-product.tsx";
 import { RatingEntry } from "./rating-entry.tsx";
+import { RatingsChoice } from "./ratings-choice.tsx";
 import { useRatings } from "./use-ratings.ts";
 
+const PictureViewer = lazy(async () => ({
+  default: (await import("#web/shell/viewer/picture-viewer.tsx")).PictureViewer,
+}));
+
+interface RatingsPanelProps {
+  product: ProductDetail;
+  /** Those of so many stars; null: all of them. */
+  stars: number | null;
+  onStars: (stars: number | null) => void;
+}
+
 /** What customers wrote, and the way to add to it. Fetched when the reader comes near. */
-export function RatingsPanel({ product }: { product: ProductDetail }) {
+export function RatingsPanel({ product, stars, onStars }: RatingsPanelProps) {
   const t = useTranslations("ratings");
-  const { asked, more, loadingMore, trouble, hasMore } = useRatings(product.id);
+  const [sort, setSort] = useState<RatingSort>("newest");
+  const { asked, more, loadingMore, trouble, hasMore } = useRatings(product.id, stars, sort);
   return (
     <div className="flex flex-col gap-8">
       <RateProduct product={product} />
       {product.rating && (
-        <AnswerView asked={asked} part>
-          {({ items }) => (
-            <ul className="border-t border-hairline">
-              {items.map((rating) => (
-                <RatingEntry key={rating.id} rating={rating} />
-              ))}
-            </ul>
-          )}
-        </AnswerView>
+        <div className="flex flex-col gap-4">
+          <RatingsChoice stars={stars} onStars={onStars} sort={sort} onSort={setSort} />
+          <AnswerView asked={asked} part>
+            {({ items }) => <RatingList ratings={items} />}
+          </AnswerView>
+        </div>
       )}
       {hasMore && (
         <Button
@@ -42,5 +57,33 @@ export function RatingsPanel({ product }: { product: ProductDetail }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+function RatingList({ ratings }: { ratings: readonly PublishedRating[] }) {
+  const t = useTranslations("ratings");
+  const viewed = useViewedPictures(ratings);
+  const viewer = useOpenPicture(viewed);
+  const open = (id: number) => viewer.open(viewed.findIndex((one) => one.id === id));
+  if (ratings.length === 0) return <p className="text-ink-soft">{t("noneOfThese")}</p>;
+  return (
+    <>
+      <ul className="border-t border-hairline">
+        {ratings.map((rating) => (
+          <RatingEntry key={rating.id} rating={rating} onOpen={open} />
+        ))}
+      </ul>
+      {viewer.isWanted && (
+        <Suspense>
+          <PictureViewer
+            title={t("pictures.label")}
+            pictures={viewed}
+            index={viewer.index}
+            onShow={viewer.show}
+            onClose={viewer.close}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

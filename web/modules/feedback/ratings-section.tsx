@@ -1,8 +1,9 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { RATE_ANCHOR } from "./rate-anchor.ts";
 import { RatingNumbers } from "./rating-numbers.tsx";
 import { useNear } from "./use-near.ts";
 
@@ -14,6 +15,7 @@ const RatingsPanel = lazy(async () => ({
 export function RatingsSection({ product }: { product: ProductDetail }) {
   const t = useTranslations("ratings");
   const { ref, near } = useNear<HTMLElement>();
+  const [stars, setStars] = useState<number | null>(null);
   const { rating } = product;
   return (
     <section
@@ -22,13 +24,15 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
       aria-labelledby="ratings-title"
       className="scroll-mt-28 border-t border-hairline"
     >
+      {/* Where a mail that asks for a rating leads: the form stands open. */}
+      <span id={RATE_ANCHOR} className="block scroll-mt-28" />
       <Container className="py-section">
         <h2 id="ratings-title" className="mb-6 text-heading md:mb-8">
           {t("title")}
         </h2>
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
           {rating ? (
-            <RatingNumbers rating={rating} />
+            <RatingNumbers rating={rating} stars={stars} onStars={setStars} />
           ) : (
             <p className="max-w-text text-ink-soft">
               {t("none")} {t("noneInvite")}
@@ -37,7 +41,7 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
           <div className="min-w-0">
             {near && (
               <Suspense fallback={rating ? <Outline count={rating.count} /> : null}>
-                <RatingsPanel product={product} />
+                <RatingsPanel product={product} stars={stars} onStars={setStars} />
               </Suspense>
             )}
           </div>

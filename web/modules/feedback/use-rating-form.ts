@@ -2,6 +2,7 @@ import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
+import { useRatingPictures } from "./pictures/use-rating-pictures.ts";
 import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { type SubmitEvent, useState } from "react";
@@ -10,6 +11,8 @@ import { useTranslations } from "use-intl";
 interface Draft {
   value: string;
   text: string;
+  /** Ids of pictures that the server has. */
+  pictures: readonly string[];
 }
 
 /** What is being written about a product: kept in this tab until it has been sent. */
@@ -23,7 +26,7 @@ export function useRatingForm(
   const draft = `rating-${productId}`;
   const [typed, setTyped] = useState<Draft>(() => firstDraft(readDraft(draft), own));
   const [sending, setSending] = useState(false);
-  const [mistakes, setMistakes] = useState<{ value?: string; text?: string; all?: string }>({});
+  const [mistakes, setMistakes] = useState<Mistakes>({});
 
   const change = (part: Partial<Draft>) => {
     const next = { ...typed, ...part };
@@ -31,15 +34,16 @@ export function useRatingForm(
     writeDraft(draft, next);
     if (part.value) setMistakes({});
   };
+  const pictures = useRatingPictures(productId, typed.pictures, (ids) => change({ pictures: ids }));
   const send = async () => {
-    if (sending) return;
+    if (sending || pictures.isSending) return;
     if (typed.value === "") return setMistakes({ value: t("missing") });
     setMistakes({});
     setSending(true);
     try {
       const rating = await accountCall("rateProduct", {
         params: { id: productId },
-        body: { value: Number(typed.value), text: typed.text },
+        body: { value: Number(typed.value), text: typed.text, pictures: [...pictures.ids] },
       });
       forgetDraft(draft);
       toast.success(t("sent"));
@@ -54,9 +58,11 @@ export function useRatingForm(
     ...typed,
     setValue: (value: string) => change({ value }),
     setText: (text: string) => change({ text }),
-    sending,
+    pictures,
+    sending: sending || pictures.isSending,
     valueError: mistakes.value,
     textError: mistakes.text,
+    picturesError: mistakes.pictures && t("picturesGone"),
     refusal: mistakes.all,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -65,15 +71,30 @@ export function useRatingForm(
   };
 }
 
-function mistakesOf(problem: ApiProblem, all: string) {
+interface Mistakes {
+  value?: string;
+  text?: string;
+  pictures?: string;
+  all?: string;
+}
+
+function mistakesOf(problem: ApiProblem, all: string): Mistakes {
   const value = problem.fieldMessage("value");
   const text = problem.fieldMessage("text");
-  return value || text ? { ...(value && { value }), ...(text && { text }) } : { all };
+  const pictures = problem.fieldMessage("pictures");
+  if (!value && !text && !pictures) return { all };
+  return { ...(value && { value }), ...(text && { text }), ...(pictures && { pictures }) };
 }
 
 /** What was being typed, else what was sent before. */
 function firstDraft(kept: unknown, own: OwnRating | null): Draft {
-  const { value, text } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>;
-  if (typeof value === "string" && typeof text === "string") return { value, text };
-  return { value: own ? String(own.value) : "", text: own?.text ?? "" };
+  const { value, text, pictures } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const before = own?.pictures.map(({ id }) => id) ?? [];
+  if (typeof value === "string" && typeof text === "string") {
+    const typed = Array.isArray(pictures)
+      ? pictures.filter((id) => typeof id === "string")
+      : before;
+    return { value, text, pictures: typed };
+  }
+  return { value: own ? String(own.value) : "", text: own?.text ?? "", pictures: before };
 }

@@ -1,3 +1,4 @@
+import type { RatingSort } from "#contract/feedback/rating-values.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import type { CallResponse } from "#web/api/client.ts";
@@ -7,12 +8,22 @@ import { useState } from "react";
 
 type Ratings = CallResponse<"listRatings">;
 
-const fetchPage = (id: number, page: number) =>
-  accountCall("listRatings", { params: { id }, query: { page } });
+interface Asked {
+  stars: number | null;
+  sort: RatingSort;
+}
 
-/** Published ratings of a product, page after page. */
-export function useRatings(productId: number) {
-  const asked = useAnswer<Ratings>(`ratings ${productId}`, () => fetchPage(productId, 1));
+const fetchPage = (id: number, { stars, sort }: Asked, page: number) =>
+  accountCall("listRatings", {
+    params: { id },
+    query: { page, sort, ...(stars !== null && { value: stars }) },
+  });
+
+/** Published ratings of a product, all or of so many stars, page after page. */
+export function useRatings(productId: number, stars: number | null, sort: RatingSort) {
+  const asked = useAnswer<Ratings>(`ratings ${productId} ${stars ?? ""} ${sort}`, () =>
+    fetchPage(productId, { stars, sort }, 1),
+  );
   const [loadingMore, setLoadingMore] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const write = useProblemText();
@@ -22,7 +33,7 @@ export function useRatings(productId: number) {
     setLoadingMore(true);
     setTrouble(null);
     try {
-      const next = await fetchPage(productId, page);
+      const next = await fetchPage(productId, { stars, sort }, page);
       asked.change((before) => ({ ...next, items: joined(before.items, next.items) }));
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;

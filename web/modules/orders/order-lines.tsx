@@ -2,7 +2,7 @@ import { OptionWords } from "#web/ui/display/option-words.tsx";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
-import { Anchor } from "#web/ui/actions/link.tsx";
+import { Anchor, Link } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
@@ -52,6 +52,15 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
                 <p className="text-small text-error">
                   {t("cancelledUnits", { count: line.cancelled })}
                 </p>
+              )}
+              {line.delivered > 0 && (
+                <Link
+                  href={`${line.path}#rate`}
+                  aria-label={t("rateNamed", { name: line.name })}
+                  className="mt-1 text-small"
+                >
+                  {t("rate")}
+                </Link>
               )}
             </div>
             <span className="figures font-medium">

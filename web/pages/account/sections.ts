@@ -8,6 +8,7 @@ import { ratingsPart } from "#web/modules/feedback/index.ts";
 import { addressesPart } from "#web/modules/customers/account/addresses/addresses-part.ts";
 import { companyPart } from "#web/modules/companies/company/company-part.ts";
 import { devicesPart } from "#web/modules/customers/account/devices/devices-part.ts";
+import { messagesPart } from "#web/modules/customers/account/messages/messages-part.ts";
 import { overviewPart } from "#web/modules/customers/account/overview/overview-part.ts";
 import { privacyPart } from "#web/modules/customers/account/privacy/privacy-part.ts";
 import { securityPart } from "#web/modules/customers/account/security/security-part.ts";
@@ -24,6 +25,7 @@ export const SECTIONS: readonly AccountPart[] = [
   addressesPart,
   devicesPart,
   securityPart,
+  messagesPart,
   privacyPart,
   companyPart,
 ];

@@ -1,6 +1,6 @@
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { UnsubscribePage } from "#web/modules/customers/account/privacy/unsubscribe-page.tsx";
+import { UnsubscribePage } from "#web/modules/customers/account/messages/unsubscribe-page.tsx";
 import type { Route } from "./+types/unsubscribe";
 
 export function meta({ matches }: Route.MetaArgs) {

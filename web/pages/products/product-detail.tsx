@@ -14,6 +14,7 @@ import { useTranslations } from "use-intl";
 import { BuyBox } from "#web/modules/storefront/buy/buy-box.tsx";
 import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
 import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
+import { shownFilms } from "#web/modules/storefront/gallery/shown-films.ts";
 import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
 import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
 import type { Route } from "./+types/product-detail";
@@ -32,7 +33,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const path = localePath(product.path, page.locale, page.defaultLocale);
     throw redirect(`${path}${url.search}`, 301);
   }
-  return { product, terms: await page.queries.deliveryTerms(), alternates: product.alternates };
+  const [terms, videos] = await Promise.all([
+    page.queries.deliveryTerms(),
+    page.queries.videos(product.id),
+  ]);
+  return { product, terms, films: shownFilms(videos), alternates: product.alternates };
 }
 
 /** Another variant is the same page. */
@@ -55,7 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
-  const { product, terms } = loaderData;
+  const { product, terms, films } = loaderData;
   const shell = useTranslations("shell");
   const way = useTranslations("catalog")("way");
   const choice = useVariant(product);
@@ -72,7 +77,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
         </div>
         <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
-            <ProductGallery product={product} variant={choice.variant} />
+            <ProductGallery product={product} variant={choice.variant} films={films} />
           </div>
           <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
         </div>

@@ -14,6 +14,7 @@ export type AccountPartCode =
   | "addresses"
   | "devices"
   | "security"
+  | "messages"
   | "privacy"
   | "company";
 

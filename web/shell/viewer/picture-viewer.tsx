@@ -31,6 +31,8 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
   const { zoom, ...view } = useStage(stage, { pictures, index, isRtl, onShow, onClose });
   useFocusAfter(attributes.ref, pictures[index]?.id);
   useKeys(isOpen, (event) => {
+    // A film has keys of its own.
+    if (event.target instanceof HTMLVideoElement) return;
     const action = keyAction(event, { index, count: pictures.length, isRtl });
     if (!action) return;
     event.preventDefault();

@@ -1,6 +1,8 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { FILM_SLIDE, playFilms } from "./film-slide.ts";
 import { largePicture, pictureSize, pictureSources } from "./picture-address.ts";
 import type { ViewedPicture } from "./viewed-picture.ts";
 
@@ -21,6 +23,7 @@ interface Stage {
 export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   const { pictures, index, isRtl } = stage;
   const failed = useTranslations("shell.viewer")("failed");
+  const locale = usePageLocale();
   const shown = useRef<PhotoSwipe>(undefined);
   /** Places that were pushed to the address and have not come back from it. */
   const pushed = useRef<number[]>([]);
@@ -35,7 +38,7 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   const onClose = useEffectEvent(() => stage.onClose());
   const start = useEffectEvent((element: HTMLElement) => {
     const slides = pictures.map(slideOf);
-    return new PhotoSwipe({
+    const viewer = new PhotoSwipe({
       ...stageOptions(),
       dataSource: isRtl ? slides.toReversed() : slides,
       index: turned(stage.index),
@@ -43,6 +46,8 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
       errorMsg: failed,
       getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
     });
+    playFilms(viewer, (place) => pictures[turned(place)], locale);
+    return viewer;
   });
 
   const isOpen = index >= 0;
@@ -83,7 +88,7 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   const zoomBy = (factor: number) => {
     const viewer = shown.current;
     const slide = viewer?.currSlide;
-    if (!slide) return;
+    if (!viewer || !slide?.isZoomable()) return;
     const { min, max } = slide.zoomLevels;
     const from = viewer.animations.isPanRunning() ? aim.current : slide.currZoomLevel;
     aim.current = Math.min(max, Math.max(min, from * factor));
@@ -126,7 +131,9 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function slideOf({ picture }: ViewedPicture) {
+function slideOf({ picture, film, isWhole }: ViewedPicture) {
+  if (film) return { ...pictureSize(picture), type: FILM_SLIDE };
+  if (isWhole) return { ...pictureSize(picture), src: picture.src, alt: picture.alt };
   return {
     ...pictureSize(picture),
     src: largePicture(picture),
@@ -136,7 +143,7 @@ function slideOf({ picture }: ViewedPicture) {
 }
 
 function zoomOf({ currSlide: slide }: PhotoSwipe) {
-  if (!slide) return { canShrink: false, canGrow: false };
+  if (!slide?.isZoomable()) return { canShrink: false, canGrow: false };
   const { min, max } = slide.zoomLevels;
   return { canShrink: slide.currZoomLevel > min * 1.01, canGrow: slide.currZoomLevel < max * 0.99 };
 }

@@ -10,6 +10,8 @@ export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"
   framing?: string;
   /** The picture in large, for those without script. */
   href?: string;
+  /** Of its place among the pictures and the thumbnails: `film` puts the mark of a film on both. */
+  className?: string | undefined;
   /** Stands in place of the plain picture, which is its thumbnail. */
   content?: ReactNode;
 };
@@ -62,8 +64,8 @@ export function Gallery(props: GalleryProps) {
         aria-label={label}
         className="gallery-strip well"
       >
-        {slides.map(({ id, content, framing, href, ...picture }, index) => (
-          <li key={id}>
+        {slides.map(({ id, content, framing, href, className, ...picture }, index) => (
+          <li key={id} className={className}>
             {content ?? (
               <OpeningLink href={href} opening={opening} index={index}>
                 <Picture
@@ -89,15 +91,15 @@ export function Gallery(props: GalleryProps) {
       )}
       {slides.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1">
-          {slides.map(({ id, src, width, height }, index) => (
-            <li key={id} className="shrink-0">
+          {slides.map(({ id, src, width, height, className }, index) => (
+            <li key={id} className={classNames("shrink-0", className)}>
               <button
                 type="button"
                 aria-label={thumbLabel(index, slides.length)}
                 aria-current={index === current}
                 onClick={() => show(index)}
                 className={classNames(
-                  "well block size-16 overflow-hidden rounded-control border-2 md:size-18",
+                  "well relative block size-16 overflow-hidden rounded-control border-2 md:size-18",
                   index === current ? "border-ink" : "border-transparent hover:border-line-strong",
                 )}
               >
@@ -108,7 +110,7 @@ export function Gallery(props: GalleryProps) {
                   alt=""
                   sizes="4.5rem"
                   widths={THUMB_WIDTHS}
-                  className="size-full"
+                  className="h-full!"
                 />
               </button>
             </li>
@@ -139,7 +141,7 @@ function OpeningLink({ href, opening, index, children }: OpeningLinkProps) {
       href={href}
       aria-label={opening.label(index)}
       onClick={open}
-      className="block size-full cursor-zoom-in"
+      className="relative block size-full cursor-zoom-in"
     >
       {children}
     </a>

@@ -9,7 +9,7 @@ const views: RoomView[] = [
       en: "The opal Lulua globe, lit in the corner of a bedroom, above a side table next to an armchair",
     },
     caption: {
-      ar: "«لؤلؤة» في ركن النوم: الكورة كلها تضيء دون نقطة مبهرة.",
+      ar: "«لؤلؤة» في ركن النوم: الكورة كلها تضيء بدون نقطة مبهرة.",
       en: "Lulua in a bedroom corner: the whole globe glows, with no bright spot.",
     },
   },
@@ -64,7 +64,7 @@ const views: RoomView[] = [
       en: "A row of white Noqta spots on a corridor ceiling, their light in arches on both walls",
     },
     caption: {
-      ar: "«نقطة» على سقف خرساني: صف كل متر، بلا سقف مستعار.",
+      ar: "«نقطة» على سقف خرساني: صف كل متر، بدون سقف مستعار.",
       en: "Noqta on a concrete ceiling: one every metre, with no false ceiling needed.",
     },
   },

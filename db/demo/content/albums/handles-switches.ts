@@ -75,7 +75,7 @@ const views: RoomView[] = [
       en: "The black Hams dimmer on the wall above a headboard",
     },
     caption: {
-      ar: "«همس»: اضغط للتشغيل ولف للشدة، دون رعشة ولا أزيز.",
+      ar: "«همس»: اضغط للتشغيل ولف للشدة، بدون رعشة ولا أزيز.",
       en: "Hams: press for on, turn for brightness, with no flicker and no hum.",
     },
   },

@@ -53,7 +53,7 @@ const views: RoomView[] = [
       en: "Shams solar bollards, lit in the gravel beside a lawn at dusk",
     },
     caption: {
-      ar: "«شمس» بلا أسلاك ولا حفر، بشرط 6 ساعات شمس مباشرة.",
+      ar: "«شمس» بدون أسلاك ولا حفر، بشرط 6 ساعات شمس مباشرة.",
       en: "Shams: no wires and no digging, as long as it gets 6 hours of direct sun.",
     },
   },

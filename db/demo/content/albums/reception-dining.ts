@@ -9,7 +9,7 @@ const views: RoomView[] = [
       en: "The brass Madar chandelier, its two rings tilted, above a sofa group in the evening",
     },
     caption: {
-      ar: "«مدار» في الريسبشن: ميل كل حلقة يُضبط على حدة، فتملأ الفراغ دون أن تحجب الرؤية.",
+      ar: "«مدار» في الريسبشن: ميل كل حلقة يُضبط على حدة، فتملأ الفراغ بدون أن تحجب الرؤية.",
       en: "Madar in a reception: each ring tilts on its own and fills the space without blocking the view.",
     },
   },

@@ -84,7 +84,7 @@ export const measuring: DemoFaqGroup = {
       "أغيّر مقابض المطبخ. ماذا أقيس؟",
       "I’m replacing my kitchen handles. What should I measure?",
       text(
-        "من منتصف مسمار إلى منتصف الآخر، لا طول المقبض. الشائع 128 و160 و320 مم. وقِس سُمك الدرفة: المسامير المرفقة مع «صدف» تناسب 18 مم.",
+        "من منتصف مسمار إلى منتصف الآخر، لا طول المقبض. الشائع 128 و160 و320 مم. وقِس سُمك الضلفة: المسامير المرفقة مع «صدف» تناسب 18 مم.",
         "From the middle of one screw to the middle of the other, not the length of the pull. Common sizes are 128, 160 and 320 mm. Measure the door thickness too: the screws supplied with Sadaf suit 18 mm.",
       ),
       link("product:sadaf-cabinet-pull", "مقبض «صدف»", "Sadaf pull"),

@@ -164,7 +164,7 @@ export const autumnNews: DemoNewsItem[] = [
     ),
     parts: [
       text(
-        "كثير منكم سأل عن أكرة نحاس مصبوب بشكل حديث. «ندى» بيد مستديرة وسوستة داخل الروزتة، ومختبرة 200,000 فتحة. تركب على كوالين الغرف بسيخ 8 مم دون حفر جديد في معظم الأبواب.",
+        "كثير منكم سأل عن أكرة نحاس مصبوب بشكل حديث. «ندى» بيد مستديرة وسوستة داخل الروزتة، ومختبرة 200,000 فتحة. تركب على كوالين الغرف بسيخ 8 مم بدون حفر جديد في معظم الأبواب.",
         "Many of you asked for a cast brass handle with a modern shape. Nada has a rounded lever and a spring inside the rose, and is tested to 200,000 openings. It fits room locks with an 8 mm spindle, with no new holes on most doors.",
       ),
       text(

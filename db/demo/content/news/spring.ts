@@ -17,7 +17,7 @@ export const springNews: DemoNewsItem[] = [
     ),
     parts: [
       text(
-        "سألتنا طبيبة أسنان كيف تضيء عيادتها دون أن تؤلم عين المريض وهو مستلقٍ على الكرسي. رسمنا معها ثلاثة أماكن:",
+        "سألتنا طبيبة أسنان كيف تضيء عيادتها بدون أن تؤلم عين المريض وهو مستلقٍ على الكرسي. رسمنا معها ثلاثة أماكن:",
         "A dentist asked us how to light her clinic without hurting the eyes of a patient lying in the chair. We planned three areas with her:",
       ),
       list(
@@ -30,7 +30,7 @@ export const springNews: DemoNewsItem[] = [
           "Reception desk: a pendant above the counter at 3000 K, because the first minute matters.",
         ],
         [
-          "الممر: داون لايت بحساس، فلا يبقى مضاءً بلا داعٍ.",
+          "الممر: داون لايت بحساس، فلا يبقى مضاءً بدون داعٍ.",
           "Corridor: downlights with a sensor, so it isn’t lit when no one is there.",
         ],
       ),
@@ -103,7 +103,7 @@ export const springNews: DemoNewsItem[] = [
         ],
         ["اللسان يدخل في الحلق كاملًا بدورتين.", "The bolt goes fully into the frame in two turns."],
         [
-          "الباب لا يهتز وهو مغلق؛ لو اهتز فالمفصلات تحتاج شدًّا.",
+          "الباب لا يهتز وهو مغلق؛ إذا اهتز فالمفصلات تحتاج شدًّا.",
           "The closed door does not rattle; if it does, the hinges need tightening.",
         ],
         [

@@ -97,7 +97,7 @@ export const summerNews: DemoNewsItem[] = [
           "Dimmer flicker: a screw behind the knob sets the minimum, and no one knew.",
         ],
         [
-          "شريط خارجي مات بعد شهر: قصة بلا سدادة سيليكون.",
+          "شريط خارجي مات بعد شهر: قصة بدون سدادة سيليكون.",
           "Outdoor strip that failed within a month: a cut end without its silicone cap.",
         ],
       ),
@@ -127,7 +127,7 @@ export const summerNews: DemoNewsItem[] = [
         "We tried paper padding on 1,200 boxes over three months. Breakage did not rise for metal, spots and handles, so we kept it. With glass arms and crystal it did, so foam stays until we find something better.",
       ),
       text(
-        "الكرتون نفسه من ورق معاد تدويره، والمندوب يأخذه معه لو أحببت.",
+        "الكرتون نفسه من ورق معاد تدويره، والمندوب يأخذه معه إذا أحببت.",
         "The boxes are made of recycled cardboard, and the courier can take them back if you like.",
       ),
       link("/sustainability-statement", "بيان الاستدامة", "Sustainability statement"),
@@ -174,7 +174,7 @@ export const summerNews: DemoNewsItem[] = [
     ),
     parts: [
       text(
-        "كل سنة وأنتم طيبون. المعرض يعود في ثالث أيام العيد من الثانية ظهرًا. ما تطلبه في الإجازة نجهّزه من أول يوم عمل بعدها، ونتصل بك لو تغيّر موعد وصوله.",
+        "كل سنة وأنتم طيبون. المعرض يعود في ثالث أيام العيد من الثانية ظهرًا. ما تطلبه في الإجازة نجهّزه من أول يوم عمل بعدها، ونتصل بك إذا تغيّر موعد وصوله.",
         "Eid Mubarak. The showroom reopens on the third day of Eid at two in the afternoon. Orders placed during the holiday are prepared on the first working day after it, and we will call you if your delivery date changes.",
       ),
       link("/contact-us", "مواعيد العمل", "Opening hours"),

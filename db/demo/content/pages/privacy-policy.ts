@@ -60,8 +60,8 @@ export const privacyPolicy: DemoContentPage = {
         "Your cart, your favourites and the last 24 products you viewed, so that they are there when you come back.",
       ],
       [
-        "التقييمات والرسائل وصور الإرجاع وإيصالات التحويل التي ترسلها. نعيد رسم الصور قبل حفظها، فلا يبقى فيها مكان التصوير ولا أي بيانات مخفية.",
-        "Ratings, messages, return photos and transfer receipts that you send. We re-create photos before saving them, so that no location or other hidden data stays in them.",
+        "التقييمات وصورها والرسائل وصور الإرجاع وإيصالات التحويل التي ترسلها. نعيد رسم الصور قبل حفظها، فلا يبقى فيها مكان التصوير ولا أي بيانات مخفية.",
+        "Ratings and their photos, messages, return photos and transfer receipts that you send. We re-create photos before saving them, so that no location or other hidden data stays in them.",
       ],
       [
         "للحماية: الجهاز والمتصفح وعنوان الشبكة عند تسجيل الدخول، وتراها بنفسك في قائمة أجهزتك. محاولات الدخول الخاطئة نعدّها بدون أن نحفظ ما كُتب.",
@@ -124,6 +124,10 @@ export const privacyPolicy: DemoContentPage = {
       [
         "صور إرجاع لم تُرسل مع طلب إرجاع: يوم واحد، وما أُرسل منها يبقى مع الإرجاع حتى تحذف حسابك.",
         "Photos uploaded but not sent with a return: one day. Photos sent with a return stay with it until you delete your account.",
+      ],
+      [
+        "صور التقييم: تبقى مع تقييمك حتى تسحبه أو تحذف حسابك، وما لم يُرسل منها يُمسح بعد يوم واحد.",
+        "Photos of a rating: they stay with it until you withdraw it or delete your account; those you did not send are deleted after one day.",
       ],
       [
         "إيصال التحويل البنكي الذي ترسله: 180 يومًا بعد مراجعته، ثم يُمسح ويبقى المبلغ في الدفاتر.",

@@ -18,8 +18,8 @@ export const privacyRights: DemoTextPart[] = [
       "To delete your account: immediately, on the privacy page. We only wait for any open order or return to finish. Store credit is lost with the account, so use it first.",
     ],
     [
-      "أن تسحب موافقتك على النشرة في أي وقت، بدون أن تتأثر رسائل طلباتك.",
-      "To withdraw your consent to the newsletter at any time; emails about your orders are not affected.",
+      "أن تسحب موافقتك على النشرة، وتوقف رسائل التقييم والتنبيهات، في أي وقت: من صفحة الرسائل في حسابك أو من رابط في كل رسالة منها. ولا تتأثر رسائل طلباتك.",
+      "To withdraw your consent to the newsletter, and to stop rating requests and alerts, at any time: on the messages page of your account or with the link in each of them. Emails about your orders are not affected.",
     ],
     [
       "أن تعترض على استخدام لم تتوقعه، وأن تشكونا إلى مركز حماية البيانات الشخصية.",

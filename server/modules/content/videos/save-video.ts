@@ -14,9 +14,11 @@ export interface VideoDraft {
   /** The same film in several kinds, in the order in which a browser should try them. */
   sources: [StoredFilm, ...StoredFilm[]];
   captions: Partial<Record<Locale, StoredFilm>>;
+  /** The products that are seen in it. */
+  productIds: number[];
 }
 
-/** Writes a video by its code with its files. */
+/** Writes a video by its code with its files and products. */
 export async function saveVideo(work: Work, draft: VideoDraft): Promise<{ videoId: number }> {
   const columns = {
     title: JSON.stringify(draft.title),
@@ -33,6 +35,7 @@ export async function saveVideo(work: Work, draft: VideoDraft): Promise<{ videoI
     .returning("id")
     .executeTakeFirstOrThrow();
   await replaceFiles(work, id, draft);
+  await replaceProducts(work, id, draft.productIds);
   work.invalidate("videos");
   return { videoId: id };
 }
@@ -53,4 +56,11 @@ async function replaceFiles(work: Work, videoId: number, draft: VideoDraft): Pro
     return file ? [{ video_id: videoId, locale, file_id: file.fileId }] : [];
   });
   if (captions.length > 0) await db.insertInto("content.video_caption").values(captions).execute();
+}
+
+async function replaceProducts(work: Work, videoId: number, productIds: number[]): Promise<void> {
+  const db = work.db.$extendTables<ContentTables>();
+  await db.deleteFrom("content.video_product").where("video_id", "=", videoId).execute();
+  const rows = productIds.map((productId) => ({ video_id: videoId, product_id: productId }));
+  if (rows.length > 0) await db.insertInto("content.video_product").values(rows).execute();
 }

@@ -18,11 +18,12 @@ interface VideoRow {
   publishedAt: string;
 }
 
-/** Published videos, the latest first. */
+/** Published videos, the latest first; of a product: those in which it is seen. */
 export async function listVideos(
   db: Connection,
   locale: Locale,
   scope: CacheScope,
+  productId?: number,
 ): Promise<Video[]> {
   scope.tag("videos");
   const { rows } = await sql<Scheduled & { items: VideoRow[] }>`
@@ -41,7 +42,7 @@ export async function listVideos(
           from content.video_caption join media.film_source using (file_id)
           where video_id = video.id
         ) as captions
-      from content.video where ${isPublished}
+      from content.video where ${isPublished} and ${productId === undefined ? sql`true` : shows(productId)}
     )
     select
       ${opensIn(sql`content.video`)} as "opensIn",
@@ -56,4 +57,10 @@ export async function listVideos(
     poster: presentPicture(row.poster, locale),
     publishedAt: new Date(row.publishedAt).toISOString(),
   }));
+}
+
+function shows(productId: number) {
+  return sql<boolean>`exists (
+    select from content.video_product where video_id = video.id and product_id = ${productId}
+  )`;
 }

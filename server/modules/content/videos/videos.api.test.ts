@@ -3,6 +3,8 @@ import type { Video } from "#contract/content/endpoints.ts";
 import { storeFilm } from "#server/modules/media/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { captions, mp4, webm } from "#server/testing/small-films.ts";
+import { variantProducts } from "#server/modules/catalog/index.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
 import { addPicture, words } from "#server/testing/small-content.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { saveVideo } from "../index.ts";
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const add = (code: string, publishedAt: Date | null) =>
+const add = (code: string, publishedAt: Date | null, productIds: number[] = []) =>
   shop.run(async (work) => {
     const film = (bytes: Buffer) => storeFilm(work, shop.platform.media, bytes);
     const { videoId } = await saveVideo(work, {
@@ -25,6 +27,7 @@ const add = (code: string, publishedAt: Date | null) =>
       publishedAt,
       sources: [await film(webm()), await film(mp4())],
       captions: { ar: await film(captions("تدور")), en: await film(captions("It turns.")) },
+      productIds,
     });
     return videoId;
   });
@@ -65,6 +68,26 @@ test("videos come latest first with their films and captions; drafts and schedul
   for (const { src } of [...(result[0]?.sources ?? []), ...(result[0]?.captions ?? [])]) {
     expect((await shop.app.inject(src)).statusCode).toBe(200);
   }
+});
+
+test("a product has the films in which it is seen, and no others; none once they are taken from it", async () => {
+  const [ring = 0, handle = 0] = await shop.run((work) => addProducts(work, [{}, {}]));
+  const [ringProduct = 0, handleProduct = 0] = await shop.run(async (work) => {
+    const products = await variantProducts(work.db, [ring, handle]);
+    return [ring, handle].map((id) => products.get(id) ?? 0);
+  });
+  const both = await add("both", ago(400), [ringProduct, handleProduct]);
+  const turning = await add("turning", ago(300), [ringProduct]);
+  await add("not-yet", ago(-3600), [ringProduct]);
+  const of = async (productId: number) =>
+    (await shop.app.inject(`/api/v1/videos?productId=${productId}`))
+      .json<{ items: Video[] }>()
+      .items.map(({ id }) => id);
+  expect(await of(ringProduct)).toEqual([turning, both]);
+  expect(await of(handleProduct)).toEqual([both]);
+  expect(await of(handleProduct + 1000)).toEqual([]);
+  await add("both", ago(400), [ringProduct]);
+  expect(await of(handleProduct)).toEqual([]);
 });
 
 test("a video that is saved again keeps its id and loses its old films", async () => {

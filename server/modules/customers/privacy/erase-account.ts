@@ -32,6 +32,11 @@ export async function eraseAccount(
     .deleteFrom("customers.saved_address")
     .where("customer_id", "=", id)
     .execute();
+  await work.db
+    .$extendTables<CustomerTables>()
+    .deleteFrom("customers.message_choice")
+    .where("customer_id", "=", id)
+    .execute();
   await withdrawConsent(work, id);
   await emptyCustomer(work, id, ERASED_NAME[person.locale]);
   await mailErasure(work, person);

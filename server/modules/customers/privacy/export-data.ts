@@ -7,6 +7,7 @@ import type { Customer } from "../customer.ts";
 import type { PersonalData } from "../ports.ts";
 import { readAccount } from "../profile/read-account.ts";
 import { listDevices, listSignIns } from "../sign-in/devices.ts";
+import { choicesOf } from "../preferences/choices.ts";
 import { consentsOf } from "./newsletter-consent.ts";
 
 /** Everything the shop keeps about a customer: its own part, and those of the modules above. */
@@ -32,6 +33,12 @@ export async function exportData(
       text: consent.text_version,
       source: consent.source,
       at: consent.at.toISOString(),
+    })),
+    messageChoices: (await choicesOf(db, id).execute()).map((choice) => ({
+      topic: choice.topic,
+      channel: choice.channel,
+      isWanted: choice.is_wanted,
+      changedAt: choice.changed_at.toISOString(),
     })),
     devices: await listDevices(db, customer),
     signIns: await listSignIns(db, id),

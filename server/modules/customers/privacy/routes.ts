@@ -8,15 +8,10 @@ import { readSettings } from "#server/platform/settings.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 import { exportName } from "./export-name.ts";
-import { unsubscribe } from "./unsubscribe.ts";
 
 const EXPORTS_PER_MINUTE = 6;
 
 export const privacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
-  serveEndpoint(app, contract.unsubscribe, async ({ body }) => {
-    await inTransaction(platform, (work) => unsubscribe(platform, work, body.token));
-  });
-
   serveEndpoint(
     app,
     contract.exportData,

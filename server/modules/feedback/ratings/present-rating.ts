@@ -29,10 +29,10 @@ export async function boughtMarks(
 }
 
 export function presentPublished(
-  { id, value, text, locale, author, at }: Omit<RatingRow, "at"> & { at: string },
+  { id, value, text, locale, author, pictures, at }: Omit<RatingRow, "at"> & { at: string },
   isBought: boolean,
 ): PublishedRating {
-  return { id, value, text, locale, author, isBought, at: new Date(at).toISOString() };
+  return { id, value, text, locale, author, isBought, pictures, at: new Date(at).toISOString() };
 }
 
 /** Ratings with the names of their products, for their authors and for staff. */
@@ -48,7 +48,7 @@ export async function presentRatings(
     rows.map(({ productId }) => productId),
   );
   return rows.map((row, index) => {
-    const { id, productId, value, text, state, author, locale, at } = row;
+    const { id, productId, value, text, state, author, locale, pictures, at } = row;
     const product = names.get(productId);
     return {
       id,
@@ -61,6 +61,7 @@ export async function presentRatings(
       productName: product?.name[language] ?? "",
       productPath: product?.path?.[language] ?? null,
       isBought: marks[index] ?? false,
+      pictures,
       at: at.toISOString(),
     };
   });

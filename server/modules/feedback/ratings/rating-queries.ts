@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import type { RatingPicture } from "#contract/feedback/rating-endpoints.ts";
+import type { RatingSort } from "#contract/feedback/rating-values.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FeedbackTables, RatingState } from "../tables.ts";
@@ -14,34 +16,55 @@ export interface RatingRow {
   value: number;
   text: string;
   state: RatingState;
+  pictures: RatingPicture[];
   at: Date;
 }
 
 export interface ProductRatings {
+  /** Of those that were asked for. */
   count: number;
   average: number | null;
   distribution: number[];
   ratings: (Omit<RatingRow, "at"> & { at: string })[];
 }
 
+export interface RatingsAsked {
+  page: number;
+  value?: number | undefined;
+  sort: RatingSort;
+}
+
+/** Those with as many stars as others: the newest first. */
+const ORDERS = {
+  newest: sql`rated_at desc, rating.id desc`,
+  highest: sql`value desc, rated_at desc, rating.id desc`,
+  lowest: sql`value, rated_at desc, rating.id desc`,
+} satisfies Record<RatingSort, unknown>;
+
+const picturesOfRating = sql<RatingPicture[]>`(
+  select coalesce(json_agg(json_build_object('id', picture.id, 'width', width, 'height', height) order by place), '[]')
+  from feedback.rating_picture as picture where picture.rating_id = rating.id
+)`;
+
 /** A page of published ratings with what they come to, in one statement; `undefined`: no such product is shown. */
 export async function productRatings(
   db: Connection,
   productId: number,
-  page: number,
+  { page, value, sort }: RatingsAsked,
 ): Promise<ProductRatings | undefined> {
   const { rows } = await sql<ProductRatings>`
     select
-      coalesce(total.count, 0) as count, total.average,
+      coalesce(${value === undefined ? sql`total.count` : sql`total.distribution[${value}]`}, 0) as count, total.average,
       coalesce(total.distribution, '{0,0,0,0,0}') as distribution,
       coalesce((
-        select json_agg(shown order by at desc, id desc)
+        select json_agg(shown order by number)
         from (
-          select id, product_id as "productId", shopper_id as "shopperId", author, locale, value,
-            text, state, rated_at as at
+          select rating.id, product_id as "productId", shopper_id as "shopperId", author, locale, value,
+            text, state, rated_at as at, ${picturesOfRating} as pictures,
+            row_number() over (order by ${ORDERS[sort]}) as number
           from feedback.rating
-          where product_id = product.id and state = 'published'
-          order by rated_at desc, id desc
+          where product_id = product.id and state = 'published' and value = coalesce(${value ?? null}, value)
+          order by number
           limit ${RATINGS_PAGE} offset ${(page - 1) * RATINGS_PAGE}
         ) as shown), '[]') as ratings
     from catalog.listed_product as product
@@ -83,6 +106,7 @@ export async function findRatings(
       "text",
       "state",
       "rated_at as at",
+      picturesOfRating.as("pictures"),
       sql<number>`count(*) over ()::integer`.as("total"),
     ])
     .$if(shopperId !== undefined, (query) => query.where("shopper_id", "=", shopperId ?? 0))
@@ -95,4 +119,15 @@ export async function findRatings(
     .offset((page - 1) * RATINGS_PAGE)
     .execute();
   return { rows: found, total: found[0]?.total ?? 0 };
+}
+
+/** What a shopper has rated, in any state. */
+export async function ratedProducts(db: Connection, shopperId: number): Promise<number[]> {
+  const rows = await db
+    .$extendTables<FeedbackTables>()
+    .selectFrom("feedback.rating")
+    .select("product_id")
+    .where("shopper_id", "=", shopperId)
+    .execute();
+  return rows.map((row) => row.product_id);
 }

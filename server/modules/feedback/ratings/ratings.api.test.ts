@@ -5,6 +5,7 @@ import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.t
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
@@ -136,13 +137,9 @@ describe("own ratings", () => {
 });
 
 describe("bought", () => {
-  test("marks who ordered it, until the order is cancelled", async () => {
+  test("marks whose order was delivered, not who has only ordered", async () => {
     await rateAndPublish(customer, 5, "bought");
     await rateAndPublish(stranger, 4, "not bought");
-    await customer.add(variantId);
-    const { totals } = (await customer.quote()).json();
-    const order = await customer.order(totals.total);
-    expect(order.statusCode).toBe(201);
     const marks = async () =>
       Object.fromEntries(
         (await published()).items.map((rating: { author: string; isBought: boolean }) => [
@@ -150,11 +147,36 @@ describe("bought", () => {
           rating.isBought,
         ]),
       );
-    expect(await marks()).toEqual({ "منى س.": true, "Omar Z.": false });
-    const cancelled = await customer.post(`/api/v1/orders/${order.json().number}/cancel`);
-    expect(cancelled.statusCode).toBe(200);
+    await customer.add(variantId);
+    const { totals } = (await customer.quote()).json();
+    expect((await customer.order(totals.total)).statusCode).toBe(201);
     expect(await marks()).toEqual({ "منى س.": false, "Omar Z.": false });
+    await deliveredOrder(shop, customer, { units: [[variantId, 1]] });
+    expect(await marks()).toEqual({ "منى س.": true, "Omar Z.": false });
   });
+});
+
+test("ratings of so many stars are counted and paged by themselves; each order is as it says", async () => {
+  const third = await registerCustomer(shop);
+  await rateAndPublish(customer, 2, "first");
+  await rateAndPublish(stranger, 5, "second");
+  await rateAndPublish(third, 2, "third");
+  const asked = async (query: string) => {
+    const answer = (await new ApiClient(shop.app).get(`${path()}?${query}`)).json();
+    return { ...answer, texts: answer.items.map(({ text }: { text: string }) => text) };
+  };
+  expect(await asked("")).toMatchObject({ total: 3, texts: ["third", "second", "first"] });
+  expect(await asked("value=2")).toMatchObject({
+    total: 2,
+    texts: ["third", "first"],
+    average: 3,
+    distribution: [0, 2, 0, 0, 1],
+  });
+  expect(await asked("value=4")).toMatchObject({ total: 0, texts: [], average: 3 });
+  expect(await asked("sort=highest")).toMatchObject({ texts: ["second", "third", "first"] });
+  expect(await asked("sort=lowest")).toMatchObject({ texts: ["third", "first", "second"] });
+  expect((await customer.get(`${path()}?value=6`)).statusCode).toBe(422);
+  expect((await customer.get(`${path()}?sort=helpful`)).statusCode).toBe(422);
 });
 
 describe("moderation", () => {

@@ -3,7 +3,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-/** The author takes a rating back. Somebody else's is not found. */
+/** The author takes a rating back; its pictures stay for a while, so that it can be sent again. Somebody else's is not found. */
 export async function removeRating(work: Work, shopperId: number, ratingId: number): Promise<void> {
   const removed = await work.db
     .$extendTables<FeedbackTables>()

@@ -18,13 +18,13 @@ const RATINGS_PER_MINUTE = 20;
 export const ratingRoutes: ModulePlugin<[Purchases]> = (app, platform, purchases) => {
   const { db } = platform;
 
-  serveEndpoint(app, contract.listRatings, async ({ params: { id }, query: { page } }) => {
-    const found = await productRatings(db, id, page);
+  serveEndpoint(app, contract.listRatings, async ({ params: { id }, query }) => {
+    const found = await productRatings(db, id, query);
     if (!found) refuse("not-found");
     const { ratings, count: total, average, distribution } = found;
     const marks = await boughtMarks(purchases, db, ratings);
     const items = ratings.map((rating, index) => presentPublished(rating, marks[index] ?? false));
-    return { items, total, page, pageSize: RATINGS_PAGE, average, distribution };
+    return { items, total, page: query.page, pageSize: RATINGS_PAGE, average, distribution };
   });
 
   serveEndpoint(

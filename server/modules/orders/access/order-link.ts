@@ -19,11 +19,19 @@ type Signer = Pick<Platform, "authSecret" | "publicUrl" | "defaultLocale">;
  */
 export function orderLink(
   { authSecret, publicUrl, defaultLocale }: Signer,
-  { number, locale, guest_until: until }: OrderRecord,
+  order: OrderRecord,
+): string | undefined {
+  const href = orderHref({ authSecret }, order);
+  return href && publicUrl + localePath(href, order.locale, defaultLocale);
+}
+
+/** The same as a path without language, for the buttons of mails. */
+export function orderHref(
+  { authSecret }: Pick<Signer, "authSecret">,
+  { number, guest_until: until }: OrderRecord,
 ): string | undefined {
   if (until === null) return undefined;
-  const path = localePath(`/orders-and-returns/${number}`, locale, defaultLocale);
-  return `${publicUrl}${path}#${keyOf(authSecret, number, until)}`;
+  return `/orders-and-returns/${number}#${keyOf(authSecret, number, until)}`;
 }
 
 /** Id of the order whose link somebody has, as long as it works. */

@@ -39,6 +39,10 @@ const enter = ({ userInfo, password }: CustomerClient, browser = new ApiClient(s
   signIn(browser, userInfo.email ?? userInfo.phone ?? "", password).then(() => browser);
 const listed = async (client: ApiClient): Promise<string[]> =>
   (await client.get("/api/v1/orders")).json().items.map(({ number }: { number: string }) => number);
+const invoiced = async (client: ApiClient): Promise<string[]> =>
+  (await client.get("/api/v1/account/invoices"))
+    .json()
+    .items.map(({ orderNumber }: { orderNumber: string }) => orderNumber);
 const found = async (client: ApiClient) => (await client.get(EARLIER)).json().found;
 const mailCode = async (email: string) => (await openMailbox(shop.platform).mailTo(email)).code;
 
@@ -95,6 +99,7 @@ test("the account is told how many there are, and has them once the code came ba
   const code = await mailCode("claimed@example.com");
   expect((await customer.post(EARLIER, { code })).json()).toEqual({ added: 2 });
   expect((await listed(customer)).toSorted()).toEqual(numbers.toSorted());
+  expect((await invoiced(customer)).toSorted()).toEqual(numbers.toSorted());
   expect(await found(customer)).toEqual([]);
   for (const number of [...numbers, other]) expect(await sees(elsewhere, number)).toBe(true);
   expect((await customer.post(EARLIER, { code })).json().code).toBe("code-wrong");

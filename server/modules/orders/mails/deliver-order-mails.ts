@@ -1,3 +1,5 @@
+import type { Channel } from "#contract/customers/message-topics.ts";
+import { customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
 import { deliverMail } from "#server/platform/outbox/mail.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -56,8 +58,19 @@ async function deliver(
     await deliverOrderSms(platform, job, order, event, money);
     return;
   }
+  const wants = await chosenWays(platform, order);
+  const isNotified = wants.sms && (await deliverOrderSms(platform, job, order, event, money));
+  if (isNotified && !wants.email) return;
   const mail = mailOf(order, await contentOf(platform.db, order, event, money));
   if (mail) await deliverMail(platform, job, mail);
+}
+
+/** By which ways whoever ordered wants to be notified, as it is now. */
+async function chosenWays(platform: Platform, { shopper_id: shopperId }: OrderRecord) {
+  const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
+  const wants = (channel: Channel) =>
+    wantsMessage(platform, { customerId, email: null }, { topic: "orders", channel });
+  return { email: await wants("email"), sms: await wants("sms") };
 }
 
 /** A parcel and a credit have mails of their own; every other event has that of its state. */

@@ -19,22 +19,27 @@ interface OrderEvent {
   credit_id: number | null;
 }
 
-/** Whoever left no email reads by short message what the mail would say: the sum, the way of paying, the days. */
+/**
+ * What the mail would say by short message, for whoever left no email or wants it so: the sum, the way of paying, the days.
+ * @returns whether there was something to say by it
+ */
 export async function deliverOrderSms(
   platform: Platform,
   job: Omit<Job<unknown>, "data">,
   order: OrderRecord,
   event: OrderEvent,
   money: PaidSoFar,
-): Promise<void> {
+): Promise<boolean> {
   const { contact_phone: to, locale } = order;
-  if (to === null) return;
+  if (to === null) return false;
   const { siteName } = await readSettings(platform.db);
   const text = textOf(order, event, money, {
     shop: siteName[locale],
     link: orderLink(platform, order) ?? accountLink(platform, order),
   });
-  if (text) await deliverSms(platform, job, { to, locale, text });
+  if (!text) return false;
+  await deliverSms(platform, job, { to, locale, text });
+  return true;
 }
 
 function textOf(

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/kernel/locale.ts";
+import { momentText } from "#contract/kernel/moment-text.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
@@ -51,7 +51,7 @@ export async function notifyCustomer(
 
 function valuesOf({ number, locale }: PayableOrder, step: ProofStep) {
   const price = (amount: number) => formatPrice(amount, locale);
-  const until = step.kind === "received" || !step.until ? "" : moment(step.until, locale);
+  const until = step.kind === "received" || !step.until ? "" : momentText(step.until, locale);
   const sums =
     step.kind === "partly"
       ? { paid: price(step.paid), rest: price(step.rest) }
@@ -80,23 +80,10 @@ function facts(order: PayableOrder, step: ProofStep, t: Say) {
           { label: t("shared.rest"), value: formatPrice(step.rest, locale) },
         ]
       : []),
-    ...(until ? [{ label: t("shared.until"), value: moment(until, locale) }] : []),
+    ...(until ? [{ label: t("shared.until"), value: momentText(until, locale) }] : []),
   ];
 }
 
 function isAhead(until: Date | null): until is Date {
   return until !== null && until > new Date();
-}
-
-function moment(at: Date, locale: Locale): string {
-  const tag = locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB";
-  return new Intl.DateTimeFormat(tag, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    timeZone: "Africa/Cairo",
-  }).format(at);
 }

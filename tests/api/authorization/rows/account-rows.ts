@@ -1,5 +1,5 @@
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
-import { unsubscribeHref } from "#server/modules/customers/privacy/unsubscribe.ts";
+import { unsubscribeToken } from "#server/modules/customers/index.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -155,10 +155,19 @@ export const accountRows: Rows = {
     request: async (attempt) => ({ params: { id: await addressOfPerson(attempt) } }),
   },
   setNewsletter: { may: signedIn, request: body({ subscribed: true, text: NEWSLETTER_VERSION }) },
+  getPreferences: { may: signedIn },
+  changePreferences: { may: signedIn, request: body({ ratings: { email: false } }) },
   unsubscribe: {
     may: anybody,
     request: ({ shop, person: { userInfo } }) => ({
-      body: { token: unsubscribeHref(shop.platform, userInfo.id).split("#")[1] ?? "" },
+      body: { token: unsubscribeToken(shop.platform, "newsletter", { customerId: userInfo.id }) },
+    }),
+  },
+  unsubscribeAtOnce: {
+    may: anybody,
+    request: ({ shop }) => ({
+      params: { token: unsubscribeToken(shop.platform, "ratings", { email: "guest@example.com" }) },
+      form: "List-Unsubscribe=One-Click",
     }),
   },
   exportData: { may: signedIn },

@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { anybody, roles, signedIn, person } from "../callers.ts";
-import { body, query, type Rows } from "../row.ts";
+import { type Attempt, body, query, type Rows } from "../row.ts";
 import { orderBody } from "../fixtures.ts";
 
 /** What everybody sees, and what visitors do before they order. */
@@ -65,6 +66,26 @@ export const shopRows: Rows = {
     may: signedIn,
     request: ({ productId }) => ({ params: { id: productId }, body: { value: 5, text: "جميلة" } }),
   },
+  addRatingPicture: {
+    may: signedIn,
+    request: async ({ productId }) => ({ params: { id: productId }, file: await samplePicture() }),
+  },
+  removeRatingPicture: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await pictureOfPerson(attempt) } }),
+  },
+  getRatingPicture: {
+    may: anybody,
+    request: async (attempt) => ({ params: { id: await publishedPicture(attempt) } }),
+  },
+  getOwnRatingPicture: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await pictureOfPerson(attempt) } }),
+  },
+  getModeratedRatingPicture: {
+    may: roles("catalogue", "support"),
+    request: async (attempt) => ({ params: { id: await publishedPicture(attempt) } }),
+  },
   listOwnRatings: { may: signedIn },
   removeOwnRating: {
     may: person,
@@ -97,11 +118,41 @@ function letter(email: string) {
 }
 
 /** The person rates again each time: what was taken back is there anew. */
-async function ratingOfPerson({
-  person: rater,
-  productId,
-}: Parameters<NonNullable<Rows[string]["request"]>>[0]): Promise<number> {
+async function ratingOfPerson({ person: rater, productId }: Attempt): Promise<number> {
   await rater.post(`/api/v1/products/${productId}/ratings`, { value: 4 });
   const own = await rater.get("/api/v1/account/ratings");
   return own.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
+}
+
+const samplePicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#c80" } })
+    .jpeg()
+    .toBuffer();
+
+/** A picture that the person has sent for no rating yet. */
+async function pictureOfPerson({ person: rater, productId }: Attempt): Promise<string> {
+  const sent = await rater.send({
+    method: "POST",
+    url: `/api/v1/products/${productId}/rating-pictures`,
+    payload: await samplePicture(),
+    headers: { "content-type": "image/jpeg" },
+  });
+  return sent.json<{ id: string }>().id;
+}
+
+/** A picture of a rating that staff have published. */
+async function publishedPicture(attempt: Attempt): Promise<string> {
+  const { person: rater, productId, callers } = attempt;
+  const id = await pictureOfPerson(attempt);
+  const rated = await rater.post(`/api/v1/products/${productId}/ratings`, {
+    value: 4,
+    pictures: [id],
+  });
+  const { id: ratingId } = rated.json<{ id: number }>();
+  await callers.support.send({
+    method: "PATCH",
+    url: `/api/v1/admin/ratings/${ratingId}`,
+    payload: { state: "published" },
+  });
+  return id;
 }

@@ -69,6 +69,7 @@ export const catalog: SameKeys<typeof english> = {
     label: "صور {name}",
     show: "اعرض الصورة {number}",
     open: "افتح الصورة {number} بحجم الشاشة",
+    film: "فيديو: {title}",
     scene: "شاهد الإضاءة",
     dimmer: "شدة الإضاءة",
     off: "مطفأة",

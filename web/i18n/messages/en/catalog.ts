@@ -66,6 +66,7 @@ export const catalog = {
     label: "Pictures of {name}",
     show: "Show picture {number}",
     open: "View picture {number} full screen",
+    film: "Video: {title}",
     scene: "See the light",
     dimmer: "Dimmer",
     off: "Off",

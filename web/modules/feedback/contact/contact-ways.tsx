@@ -1,6 +1,7 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Settings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { whatsappLink } from "#web/shell/whatsapp.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { FileIcon } from "#web/ui/display/file-icon.tsx";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
@@ -30,7 +31,9 @@ export function ContactWays({ settings }: { settings: Settings }) {
           <Reach href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Reach>
         </Way>
         <Way icon="/icons/whatsapp.svg" name={t("whatsapp")} shown={whatsapp}>
-          <Reach href={`https://wa.me/${whatsapp}`}>{formatMobile(`+${whatsapp}`)}</Reach>
+          <Reach href={whatsappLink(whatsapp, t("whatsappText"))}>
+            {formatMobile(`+${whatsapp}`)}
+          </Reach>
         </Way>
         <Way icon={Mail} name={t("email")} shown={email}>
           <Reach href={`mailto:${email}`}>{email}</Reach>

@@ -1,11 +1,14 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
+import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { lazy, Suspense } from "react";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import { chosenKelvin, offeredKelvins } from "./light-colour.ts";
+import type { ShownFilm } from "./shown-films.ts";
 import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 
 const PictureViewer = lazy(async () => ({
@@ -19,24 +22,34 @@ const ROLES = ["hero", "night", "detail", "room"];
 interface ProductGalleryProps {
   product: ProductDetail;
   variant: Variant;
+  /** In which the product is seen. */
+  films: readonly ShownFilm[];
 }
 
-/** The pictures of the chosen variant, daylight first. */
-export function ProductGallery({ product, variant }: ProductGalleryProps) {
+type Shown = Partial<ShownFilm> & { picture: Picture & { role?: string } };
+
+/** The pictures of the chosen variant, daylight first; then the films. */
+export function ProductGallery({ product, variant, films }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
   const pictures = variant.pictures.toSorted(
     (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
   );
   const isLit = pictures.some(({ role }) => role === "night");
-  const viewed = pictures.map((picture, index) => ({ id: index + 1, picture }));
+  const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films];
+  const viewed = shown.map((entry, index): ViewedPicture => ({ ...entry, id: index + 1 }));
   const viewer = useOpenPicture(viewed);
-  const slides = pictures.map((picture): GallerySlide => ({
+  const label = (name: "show" | "open") => (index: number) => {
+    const film = shown[index]?.film;
+    return film ? t("film", { ...film }) : t(name, { number: String(index + 1) });
+  };
+  const slides = shown.map(({ picture, film, href }): GallerySlide => ({
     id: picture.src,
     src: (width) => pictureUrl(picture, { width }),
     alt: picture.alt,
     width: picture.width || 800,
     height: picture.height || 1000,
-    href: largePicture(picture),
+    href: href ?? largePicture(picture),
+    className: film && "film",
     ...(isLit && picture.role === "hero" && { framing: LIT_FRAMING }),
     ...(picture.role === "night" && {
       content: (
@@ -56,15 +69,12 @@ export function ProductGallery({ product, variant }: ProductGalleryProps) {
       <Gallery
         key={pictures[0]?.src}
         label={t("label", { name: product.name })}
-        thumbLabel={(index) => t("show", { number: String(index + 1) })}
+        thumbLabel={label("show")}
         sizes={SIZES}
         priority
         fit="cover"
         slides={slides}
-        opening={{
-          onOpen: viewer.open,
-          label: (index) => t("open", { number: String(index + 1) }),
-        }}
+        opening={{ onOpen: viewer.open, label: label("open") }}
       />
       {viewer.isWanted && (
         <Suspense>

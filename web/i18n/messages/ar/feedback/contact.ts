@@ -9,6 +9,7 @@ export const contact: SameKeys<typeof english> = {
   hotline: "الخط الساخن",
   phone: "تليفون",
   whatsapp: "واتساب",
+  whatsappText: "مرحبًا، عندي سؤال: ",
   email: "البريد الإلكتروني",
   address: "المعرض",
   hours: "مواعيد العمل",

@@ -12,6 +12,8 @@ export const orderTexts: SameKeys<typeof english> = {
     done: "تم",
     upcoming: "لاحقًا",
     lines: "ما طلبته",
+    rate: "قيّم هذا المنتج",
+    rateNamed: "قيّم هذا المنتج: {name}",
     unitCount:
       "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}",
     cancelledUnits:

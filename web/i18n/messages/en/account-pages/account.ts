@@ -17,6 +17,7 @@ export const account = {
     addresses: "Addresses",
     devices: "Devices",
     security: "Security",
+    messages: "Messages",
     privacy: "Privacy",
     company: "Company",
   },
@@ -227,6 +228,24 @@ export const account = {
     done: "I have saved them",
     file: "fanous-backup-codes.txt",
   },
+  messages: {
+    reach: "They go to the email and mobile in your account.",
+    reachLink: "Check them",
+    ways: { email: "Email", sms: "SMS" },
+    lastStays: "Order updates always reach you by at least one of these.",
+    orders: {
+      title: "Order updates",
+      text: "Order confirmation, shipping, delivery and returns.",
+    },
+    ratings: {
+      title: "Rating requests",
+      text: "One email some days after an order arrives, asking what you think of it.",
+    },
+    alerts: {
+      title: "Product alerts",
+      text: "When a product you are waiting for is back, or the price of one you follow drops.",
+    },
+  },
   privacy: {
     newsletter: "Newsletter",
     newsletterOn: "You’ve been subscribed since {date}.",
@@ -337,11 +356,24 @@ export const account = {
   },
   unsubscribe: {
     title: "Unsubscribe from the newsletter",
-    text: "One click and you will get no more newsletters. Emails about your orders will continue.",
+    ratings: {
+      title: "Stop rating requests",
+      text: "One click and we no longer ask for your opinion. Emails about your orders will continue.",
+    },
+    alerts: {
+      title: "Stop product alerts",
+      text: "One click and you get no more stock and price alerts. Emails about your orders will continue.",
+    },
+    newsletter: {
+      title: "Unsubscribe from the newsletter",
+      text: "One click and you will get no more newsletters. Emails about your orders will continue.",
+    },
     button: "Unsubscribe",
     sending: "One moment",
     done: "You are unsubscribed",
-    doneText: "You can subscribe again in your account at any time.",
+    doneText: "You can choose your messages in your account at any time.",
+    undo: "Undo",
+    undone: "You will get these emails again.",
     broken: "This link is incomplete",
     brokenText: "Open it again from the email, or change your subscription in your account.",
   },

@@ -6,6 +6,7 @@ export const contact = {
   hotline: "Hotline",
   phone: "Telephone",
   whatsapp: "WhatsApp",
+  whatsappText: "Hello, I have a question: ",
   email: "Email",
   address: "Showroom",
   hours: "Opening hours",

@@ -9,6 +9,8 @@ export const orderTexts = {
     done: "Done",
     upcoming: "Next",
     lines: "What you ordered",
+    rate: "Rate this product",
+    rateNamed: "Rate this product: {name}",
     unitCount: "{count, plural, one {# item} other {# items}}",
     cancelledUnits: "{count, plural, one {# item cancelled} other {# items cancelled}}",
     sku: "SKU",

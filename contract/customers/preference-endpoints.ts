@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { codeLine } from "../kernel/schema.ts";
+
+const byMail = z.object({ email: z.boolean() });
+const byBoth = z.object({ email: z.boolean(), sms: z.boolean() });
+
+const preferencesSchema = z.object({
+  /** By one way at least. */
+  orders: byBoth,
+  ratings: byMail,
+  alerts: byBoth,
+});
+export type Preferences = z.output<typeof preferencesSchema>;
+
+const getPreferences = endpoint({
+  method: "GET",
+  path: "/api/v1/account/preferences",
+  tag: "account",
+  summary:
+    "What the customer is told about, and by which way; the newsletter stands in the account",
+  access: "customer",
+  status: 200,
+  response: preferencesSchema,
+});
+
+const changePreferences = endpoint({
+  method: "PATCH",
+  path: "/api/v1/account/preferences",
+  tag: "account",
+  summary: "Changes what the customer is told about; what is left out stays",
+  access: "customer",
+  body: z.partial(preferencesSchema),
+  status: 200,
+  response: preferencesSchema,
+});
+
+const token = codeLine(120).check(z.minLength(1));
+
+const unsubscribe = endpoint({
+  method: "POST",
+  path: "/api/v1/messages/unsubscribe",
+  tag: "account",
+  summary:
+    "Ends the mails of a kind with the link of one of them, without signing in; `undo` takes that back",
+  body: z.object({ token, undo: z._default(z.boolean(), false) }),
+  status: 204,
+  problems: ["not-found"],
+});
+
+/** RFC 8058: mail programs send this form for whoever presses their button. */
+const unsubscribeAtOnce = endpoint({
+  method: "POST",
+  path: "/api/v1/messages/unsubscribe/{token}",
+  tag: "account",
+  summary: "Ends the mails of a kind by the button of a mail program",
+  params: z.object({ token }),
+  upload: ["application/x-www-form-urlencoded", "multipart/form-data"],
+  status: 204,
+  problems: ["not-found"],
+});
+
+export const preferenceEndpoints = {
+  getPreferences,
+  changePreferences,
+  unsubscribe,
+  unsubscribeAtOnce,
+};

@@ -1,0 +1,18 @@
+import type { Locale } from "./locale.ts";
+
+const TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
+
+/** A moment in Egypt in words: "الثلاثاء 24 نوفمبر في 5:00 م", "Tuesday 24 November at 5:00 pm". */
+export function momentText(at: Date, locale: Locale): string {
+  const text = new Intl.DateTimeFormat(TAGS[locale], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "Africa/Cairo",
+  }).format(at);
+  // As in day-text.ts.
+  return text.replace("، ", " ");
+}

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { productNames, variantProducts } from "#server/modules/catalog/index.ts";
+import {
+  customerOfShopper,
+  unsubscribeToken,
+  wantsMessage,
+} from "#server/modules/customers/index.ts";
+import { ratedProducts } from "#server/modules/feedback/index.ts";
+import { type DeliveredOrder, deliveredOrder } from "#server/modules/orders/index.ts";
+import { defineJob, type Job } from "#server/platform/jobs.ts";
+import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import { deliverMail, type Mail, type MailPart } from "#server/platform/outbox/mail.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { requestMailAr } from "./messages/request-mail-ar.ts";
+import { requestMailEn } from "./messages/request-mail-en.ts";
+
+export const requestJob = defineJob<{ orderId: number }>("rating-requests");
+
+/** So many products have a button of their own; the others are in the order. */
+const MOST_BUTTONS = 4;
+
+interface Rateable {
+  name: string;
+  path: string;
+}
+
+/** Asks about what is still with the customer, if the customer wants to be asked: as it is when the mail leaves. */
+export async function sendRequest(
+  platform: Platform,
+  job: Job<{ orderId: number }>,
+): Promise<void> {
+  const { orderId } = job.data;
+  const order = await deliveredOrder(platform, orderId);
+  if (!order) return;
+  const { shopperId, email } = order;
+  const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
+  const about = { topic: "ratings", channel: "email" } as const;
+  if (!(await wantsMessage(platform, { customerId, email }, about))) return;
+  const products = await rateable(platform.db, orderId, order);
+  if (products.length === 0) return;
+  const token = unsubscribeToken(platform, "ratings", customerId ? { customerId } : { email });
+  await deliverMail(platform, job, mailOf(order, products, token));
+}
+
+/** Products of which something was kept, that are not rated yet and still shown. */
+async function rateable(
+  db: Connection,
+  orderId: number,
+  { lines, shopperId, locale }: DeliveredOrder,
+): Promise<Rateable[]> {
+  const claimed = await claimedUnits(db, orderId);
+  const kept = lines.filter(({ position, delivered }) => delivered > (claimed.get(position) ?? 0));
+  const productOf = await variantProducts(
+    db,
+    kept.map(({ variantId }) => variantId),
+  );
+  const ids = new Set(kept.flatMap(({ variantId }) => productOf.get(variantId) ?? []));
+  const rated = shopperId === null ? [] : await ratedProducts(db, shopperId);
+  for (const id of rated) ids.delete(id);
+  const names = await productNames(db, [...ids]);
+  return [...names.values()].flatMap(({ name, path }) =>
+    path ? [{ name: name[locale], path: path[locale] }] : [],
+  );
+}
+
+async function claimedUnits(db: Connection, orderId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ position: number; units: number }>`
+    select position, units from returns.claimed_units where order_id = ${orderId}
+  `.execute(db);
+  return new Map(rows.map(({ position, units }) => [position, units]));
+}
+
+function mailOf(order: DeliveredOrder, products: readonly Rateable[], token: string): Mail {
+  const { email, locale, name, number, link } = order;
+  const t = messageTexts({ en: requestMailEn, ar: requestMailAr }, locale);
+  return {
+    to: email,
+    locale,
+    subject: t("request.subject"),
+    preview: t("request.preview"),
+    parts: [
+      { kind: "heading", text: t("request.heading") },
+      { kind: "text", text: t("request.greeting", { name }) },
+      { kind: "text", text: t("request.text", { number, count: products.length }) },
+      ...(link === undefined ? buttons(products, t) : guestParts(link, products, t)),
+    ],
+    unsubscribe: {
+      href: `/auth/Unsubscribe#${token}`,
+      label: t("request.unsubscribe"),
+      atOnce: `/api/v1/messages/unsubscribe/${token}`,
+    },
+  };
+}
+
+type Say = SayText<typeof requestMailEn>;
+
+function buttons(products: readonly Rateable[], t: Say): MailPart[] {
+  return products.slice(0, MOST_BUTTONS).map(({ name, path }) => ({
+    kind: "button",
+    label: t("request.rate", { name }),
+    href: `${path}#rate`,
+  }));
+}
+
+/** A guest sees the order by its link, and each product from there. */
+function guestParts(link: string, products: readonly Rateable[], t: Say): MailPart[] {
+  return [
+    { kind: "text", text: products.map(({ name }) => name).join("\n") },
+    { kind: "button", label: t("request.order"), href: link },
+    { kind: "note", text: t("request.guest") },
+  ];
+}

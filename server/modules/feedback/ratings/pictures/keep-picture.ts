@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { MAX_LOOSE_RATING_PICTURES } from "#contract/feedback/rating-values.ts";
+import { cleanUpload, thumbnailOf } from "#server/modules/media/index.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { FeedbackTables } from "../../tables.ts";
+
+interface Author {
+  shopperId: number;
+  productId: number;
+}
+
+export type NewPicture = Awaited<ReturnType<typeof cleanRatingPicture>>;
+
+/** What is kept of a file that a customer sent: the picture written anew, and a small one for lists. */
+export async function cleanRatingPicture(file: Buffer) {
+  const bytes = await cleanUpload(file);
+  return { bytes, ...(await thumbnailOf(bytes)) };
+}
+
+/** Keeps a cleaned picture for a rating that is about to be sent. @returns its id */
+export async function keepPicture(
+  work: Work,
+  { shopperId, productId }: Author,
+  { bytes, thumbnail, width, height }: NewPicture,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into feedback.rating_picture (shopper_id, product_id, width, height, bytes, thumbnail)
+    select ${shopperId}, id, ${width}, ${height}, ${bytes}, ${thumbnail}
+    from catalog.listed_product where id = ${productId}
+      and (select count(*) from feedback.rating_picture where shopper_id = ${shopperId} and rating_id is null)
+        < ${MAX_LOOSE_RATING_PICTURES}
+    returning id
+  `.execute(work.db);
+  return rows[0]?.id ?? refuse("too-many-pictures", { 0: MAX_LOOSE_RATING_PICTURES });
+}
+
+/** Throws away a picture that belongs to no rating yet. */
+export async function removePicture(work: Work, shopperId: number, id: string): Promise<void> {
+  const { numDeletedRows } = await work.db
+    .$extendTables<FeedbackTables>()
+    .deleteFrom("feedback.rating_picture")
+    .where("id", "=", id)
+    .where("shopper_id", "=", shopperId)
+    .where("rating_id", "is", null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) refuse("not-found");
+}
+
+/** A rating has these pictures in this order, and no others. They are its author's own, of the same product. */
+export async function attachPictures(
+  work: Work,
+  ratingId: number,
+  { shopperId, productId }: Author,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from feedback.rating_picture where rating_id = ${ratingId} and id <> all (${ids}::uuid[])
+  `.execute(work.db);
+  if (ids.length === 0) return;
+  const { rows } = await sql`
+    update feedback.rating_picture as picture set rating_id = ${ratingId}, place = named.place
+    from unnest(${ids}::uuid[]) with ordinality as named (id, place)
+    where picture.id = named.id and shopper_id = ${shopperId} and product_id = ${productId}
+      and (rating_id is null or rating_id = ${ratingId})
+    returning picture.id
+  `.execute(work.db);
+  if (rows.length < ids.length) {
+    throw new ProblemError("validation", {}, [
+      { path: "pictures", key: "validation.oneOf", values: {} },
+    ]);
+  }
+}
+
+/** Throws away pictures of ratings that nobody sent in the end, or that were taken back; a job. */
+export async function sweepRatingPictures(db: Connection): Promise<void> {
+  await sql`
+    delete from feedback.rating_picture where rating_id is null and at < now() - interval '1 day'
+  `.execute(db);
+}

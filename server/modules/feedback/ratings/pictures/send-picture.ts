@@ -1,0 +1,40 @@
+import type { FastifyReply } from "fastify";
+import type { PictureSize } from "#contract/feedback/rating-endpoints.ts";
+import { sendPrivate } from "#server/modules/media/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { FeedbackTables } from "../../tables.ts";
+
+/** Whose pictures are asked for: everybody's are those of published ratings. */
+export type PictureReader = "everybody" | "staff" | { shopperId: number };
+
+/** What is published may be kept for so long: a rating that is taken back is gone soon. */
+const KEPT_SECONDS = 300;
+
+/** Answers with a picture of a rating. */
+export async function sendRatingPicture(
+  db: Connection,
+  reply: FastifyReply,
+  { id, size }: { id: string; size: PictureSize },
+  reader: PictureReader,
+): Promise<void> {
+  const found = await db
+    .$extendTables<FeedbackTables>()
+    .selectFrom("feedback.rating_picture as picture")
+    .leftJoin("feedback.rating as rating", "rating.id", "picture.rating_id")
+    .select(size === "small" ? "picture.thumbnail as bytes" : "picture.bytes as bytes")
+    .where("picture.id", "=", id)
+    .$if(reader === "everybody", (query) => query.where("rating.state", "=", "published"))
+    .$if(reader === "staff", (query) => query.where("picture.rating_id", "is not", null))
+    .$if(typeof reader === "object", (query) =>
+      query.where("picture.shopper_id", "=", typeof reader === "object" ? reader.shopperId : 0),
+    )
+    .executeTakeFirst();
+  if (!found) refuse("not-found");
+  await sendPrivate(reply, {
+    name: id,
+    kind: "webp",
+    bytes: found.bytes,
+    ...(reader === "everybody" && { publicFor: KEPT_SECONDS }),
+  });
+}

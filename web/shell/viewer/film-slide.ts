@@ -1,0 +1,56 @@
+import type PhotoSwipe from "photoswipe";
+import { largePicture } from "./picture-address.ts";
+import type { ViewedFilm, ViewedPicture } from "./viewed-picture.ts";
+
+/** Kind of a slide that PhotoSwipe leaves to us. */
+export const FILM_SLIDE = "film";
+
+/**
+ * Films among the pictures: a film is the browser's own player, with its keys and captions. Nothing of it but the poster
+ * is loaded before it plays; it plays by itself only for whoever has just pressed it, and stops when it is left.
+ */
+export function playFilms(
+  viewer: PhotoSwipe,
+  entryAt: (place: number) => ViewedPicture | undefined,
+  locale: string,
+): void {
+  viewer.on("contentLoad", (event) => {
+    const entry = entryAt(event.content.index);
+    if (!entry?.film) return;
+    event.preventDefault();
+    const slide = document.createElement("div");
+    slide.append(playerOf(entry.film, largePicture(entry.picture), locale));
+    event.content.element = slide;
+    event.content.onLoaded();
+  });
+  viewer.on("contentDeactivate", ({ content }) => content.element?.querySelector("video")?.pause());
+  viewer.on("pointerDown", (event) => {
+    // The player's own controls are dragged, not the slide.
+    if (event.originalEvent.target instanceof HTMLVideoElement) event.preventDefault();
+  });
+  viewer.on("afterInit", () => {
+    const player = viewer.currSlide?.content.element?.querySelector("video");
+    if (player && navigator.userActivation.isActive) void player.play().catch(() => undefined);
+  });
+}
+
+function playerOf(film: ViewedFilm, poster: string, locale: string): HTMLVideoElement {
+  const player = document.createElement("video");
+  player.className = "viewer-film";
+  player.controls = true;
+  player.playsInline = true;
+  player.preload = "none";
+  player.poster = poster;
+  player.setAttribute("aria-label", film.title);
+  for (const { src, type } of film.sources) {
+    player.append(Object.assign(document.createElement("source"), { src, type }));
+  }
+  for (const { src, locale: spoken } of film.captions) {
+    const track = document.createElement("track");
+    const label = new Intl.DisplayNames(spoken, { type: "language" }).of(spoken);
+    Object.assign(track, { src, label, kind: "captions", srclang: spoken });
+    track.default = spoken === locale;
+    player.append(track);
+  }
+  return player;
+}
