@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/load-messages.ts";
-
+import { startAfterPicture } from "./shell/build/late-start.ts";
 import { ScriptMark } from "./shell/head-scripts.tsx";
 
 export { pageContext } from "./page-context.ts";
@@ -31,12 +31,13 @@ export default async function handleRequest(
       failures.push(error);
     },
   });
-  await stream.allReady;
+  const html = await new Response(stream).text();
   // oxlint-disable-next-line no-console -- the server gathers the console
   for (const failure of failures) console.error(failure);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("script-mark", nonce);
-  return new Response(stream, { status: failures.length > 0 ? 500 : status, headers });
+  const answer = { status: failures.length > 0 ? 500 : status, headers };
+  return new Response(startAfterPicture(html, router), answer);
 }
 
 /** Loader failures, once each; a request whose visitor has gone is no failure. */

@@ -62,4 +62,20 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
     expect(Math.min(...Object.values(bytes))).toBeGreaterThan(FONT_BYTES / 3);
     expect(Object.entries(bytes).filter(([, size]) => size > FONT_BYTES)).toEqual([]);
   });
+
+  test("shows its largest picture before any script is fetched", async () => {
+    for (const path of inLanguage(language)) {
+      const html = await read(path);
+      expect(html.match(/<link[^>]*rel="modulepreload"|<script[^>]*src=/g) ?? [], path).toEqual([]);
+      // Style apart, only fonts and the picture itself are asked for early.
+      const preloads = html.match(/<link[^>]*rel="preload"[^>]*>/g) ?? [];
+      expect(preloads.length, path).toBeLessThanOrEqual(4);
+    }
+    for (const path of inLanguage(language).filter((one) => !/cart|faq/.test(one))) {
+      const html = await read(path);
+      const [first = ""] = html.match(/<img[^>]*>/) ?? [];
+      expect(first, path).toContain('loading="eager" fetchPriority="high"');
+      expect(html, path).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
+    }
+  });
 });
