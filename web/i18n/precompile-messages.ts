@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
@@ -30,10 +28,8 @@ export function precompileMessages(): Plugin {
     }),
     transform: {
       filter: { id: MESSAGE_FILE },
-      async handler(code, id) {
-        // From its own place, so that texts may be put together of several files; the hash: also after a change.
-        const version = createHash("sha256").update(code).digest("hex").slice(0, 12);
-        const source = `${pathToFileURL(id).href}?${version}`;
+      async handler(code) {
+        const source = `data:text/javascript,${encodeURIComponent(code)}`;
         const file = (await import(/* @vite-ignore */ source)) as Record<string, unknown>;
         const lines = Object.entries(file).map(
           ([name, tree]) => `export const ${name} = ${JSON.stringify(compileTexts(tree))};`,
