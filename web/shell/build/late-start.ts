@@ -1,8 +1,9 @@
 import type { EntryContext } from "react-router";
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-/** By which React Router starts a page: it imports the modules of its routes, then the entry. */
-const STARTER = /(<script[^>]*) type="module" async="">[^<]*import\([^<]*<\/script>/;
+/** The script with which React Router starts a page: it imports the modules of its routes, then the entry. */
+const STARTER = ' type="module" async="">';
+const END = "</script>";
 
 /** After so long the page starts without its picture: a slow line must not leave it without life. */
 const LONGEST_MS = 3000;
@@ -12,10 +13,17 @@ const LONGEST_MS = 3000;
  * the visitor does something. React Router's own way puts them before style, picture and fonts on a slow line.
  */
 export function startAfterPicture(html: string, router: EntryContext): string {
-  if (!STARTER.test(html)) throw new Error("React Router starts pages in another way now");
-  return html
-    .replaceAll(PRELOADS, "")
-    .replace(STARTER, (_, script: string) => `${script} type="module">${starter(router)}</script>`);
+  // Texts cannot contain these: React writes their quotes and brackets in another way.
+  const bodyAt = html.indexOf("<body");
+  const startAt = html.lastIndexOf(STARTER);
+  const endAt = html.indexOf(END, startAt);
+  if (startAt < bodyAt) throw new Error("React Router starts pages in another way now");
+  return [
+    html.slice(0, bodyAt).replaceAll(PRELOADS, ""),
+    html.slice(bodyAt, startAt),
+    ` type="module">${starter(router)}`,
+    html.slice(endAt),
+  ].join("");
 }
 
 function starter({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
