@@ -4,6 +4,8 @@ import { loadWebBuild } from "#server/app-build.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const FONT_BYTES = 45 * 1024;
+/** Of the HTML of a product, as it is sent. */
+const PRODUCT_BYTES = 20 * 1024;
 
 let shop: TestShop;
 let base: string;
@@ -78,4 +80,20 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
       expect(html, path).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
     }
   });
+
+  test("is a small page of a product, once a few have asked for it", async () => {
+    const products = inLanguage(language).filter((one) => one.includes("/product/"));
+    expect(products).toHaveLength(8);
+    for (const path of products.slice(0, 4)) {
+      const size = async () => {
+        const answer = await fetch(base + path, { headers: { "accept-encoding": "br" } });
+        expect(answer.headers.get("content-encoding")).toBe("br");
+        await answer.arrayBuffer();
+        return Number(answer.headers.get("content-length"));
+      };
+      // Less would be an error page.
+      expect(await size()).toBeGreaterThan(PRODUCT_BYTES / 2);
+      await expect.poll(size, { timeout: 20_000 }).toBeLessThanOrEqual(PRODUCT_BYTES);
+    }
+  }, 60_000);
 });

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from "node:zlib";
 import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Good size at a few milliseconds: a page is compressed once and sent many times. */
 const BROTLI_QUALITY = 6;
+/** A tenth smaller than that at ten times the price: for pages that are asked for again and again. */
+const TIGHT_BROTLI_QUALITY = 10;
 /** 256 KB of window: more than a page has, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
 /** The renderer says by it which scripts of a page are its own; it goes no further. */
@@ -35,6 +38,9 @@ export interface PageEntry {
   size: number;
   /** May be kept and given to everybody. */
   shared: boolean;
+  /** How often it was sent from memory. */
+  hits: number;
+  isTight: boolean;
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
@@ -68,23 +74,37 @@ export async function pageEntry(
   }
   const length = { "content-length": String(body.length) };
   const plain = { body, headers: { ...headers, ...length } };
-  const entry = { status: response.status, etag, shared: response.status === 200 };
+  const shared = response.status === 200;
+  const entry = { status: response.status, etag, shared, hits: 0, isTight: false };
   if (body.length <= SMALL || !COMPRESSIBLE.test(type)) {
     const encodings = { br: plain, gzip: plain, identity: plain };
     return { ...entry, encodings, size: body.length + OVERHEAD_BYTES };
   }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+  const [br, gz] = await Promise.all([packBrotli(body, BROTLI_QUALITY), compressGzip(body)]);
   const encodings = {
     br: encoded(br, headers, "br"),
     gzip: encoded(gz, headers, "gzip"),
     identity: { body: undefined, headers: plain.headers },
   };
   return { ...entry, encodings, size: br.length + gz.length + OVERHEAD_BYTES };
+}
+
+function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return compressBrotli(body, { params });
+}
+
+/** Packs a page that many ask for once more, as small as it gets. */
+export async function packTighter(entry: PageEntry): Promise<void> {
+  entry.isTight = true;
+  const { body, headers } = entry.encodings.br;
+  if (!body || headers["content-encoding"] !== "br") return;
+  const tight = await packBrotli(await unpackBrotli(body), TIGHT_BROTLI_QUALITY);
+  if (tight.length < body.length) entry.encodings.br = encoded(tight, headers, "br");
 }
 
 function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {

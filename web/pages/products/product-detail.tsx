@@ -5,6 +5,7 @@ import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { later } from "#web/shell/later.tsx";
+import { pack, unpack } from "#web/shell/packed.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -32,7 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const path = localePath(product.path, page.locale, page.defaultLocale);
     throw redirect(`${path}${url.search}`, 301);
   }
-  return { product, terms: await page.queries.deliveryTerms(), alternates: product.alternates };
+  const terms = await page.queries.deliveryTerms();
+  return { packed: pack({ product, terms }), alternates: product.alternates };
 }
 
 /** Another variant is the same page. */
@@ -43,7 +45,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!loaderData || !root) return [];
-  const { product } = loaderData;
+  const { product } = unpack(loaderData.packed);
   const { publicUrl, locale, defaultLocale } = root;
   const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
   return pageMeta(matches, {
@@ -55,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
-  const { product, terms } = loaderData;
+  const { product, terms } = unpack(loaderData.packed);
   const shell = useTranslations("shell");
   const way = useTranslations("catalog")("way");
   const choice = useVariant(product);
