@@ -43,6 +43,16 @@ describe("an entry", () => {
     expect(other.etag).not.toBe(one.etag);
   });
 
+  test("that hardly anybody asks for again is packed in a hurry", async () => {
+    const words = Array.from({ length: 3000 }, (_, n) => `<p>لمبة ${(n * 7919) % 1013} وات</p>`);
+    const page = () =>
+      new Response(words.join(""), { headers: { "content-type": "text/html; charset=utf-8" } });
+    const [rare, other] = [await pageEntry(page(), ALWAYS, true), await pageEntry(page(), ALWAYS)];
+    expect(rare.etag).toBe(other.etag);
+    expect(write(rare).body).toEqual(write(other).body);
+    expect(rare.encodings.br.body?.length).toBeGreaterThan(other.encodings.br.body?.length ?? 0);
+  });
+
   test("is the same page when it is packed tighter", async () => {
     const words = Array.from({ length: 3000 }, (_, n) => `<p>لمبة ${(n * 7919) % 1013} وات</p>`);
     const entry = await html(200, `${HTML}${words.join("")}`);

@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gzipSync,
+} from "node:zlib";
 import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
-const compressGzip = promisify(gzip);
 
 /** Good size at a few milliseconds: a page is compressed once and sent many times. */
 const BROTLI_QUALITY = 6;
+/** A tenth larger at a third of the price: for pages that hardly anybody asks for twice. */
+const RARE_BROTLI_QUALITY = 4;
 /** A tenth smaller than that at ten times the price: for pages that are asked for again and again. */
 const TIGHT_BROTLI_QUALITY = 10;
 /** 256 KB of window: more than a page has, and a sixteenth of the encoder memory of the default. */
@@ -23,7 +30,7 @@ const OVERHEAD_BYTES = 4_000;
 type Encoding = "br" | "gzip" | "identity";
 
 interface EncodedBody {
-  /** Absent: what the brotli body unpacks to. Clients that take no compression are rare, plain pages are large. */
+  /** Absent: made of the brotli body. Clients that do not take that are rare, plain pages are large. */
   body: Buffer | undefined;
   headers: Record<string, string>;
 }
@@ -47,11 +54,12 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+js
 
 /**
  * Makes an entry of a rendered answer: hashes its scripts, compresses it, names it by its content.
- * `always` are the headers that every answer of the shop has.
+ * `always` are the headers that every answer of the shop has; `isRare`: hardly anybody will ask for it again.
  */
 export async function pageEntry(
   response: Response,
   always: Record<string, string>,
+  isRare = false,
 ): Promise<PageEntry> {
   const type = response.headers.get("content-type") ?? "";
   const isPage = type.startsWith("text/html");
@@ -80,13 +88,14 @@ export async function pageEntry(
     const encodings = { br: plain, gzip: plain, identity: plain };
     return { ...entry, encodings, size: body.length + OVERHEAD_BYTES };
   }
-  const [br, gz] = await Promise.all([packBrotli(body, BROTLI_QUALITY), compressGzip(body)]);
+  const br = await packBrotli(body, isRare ? RARE_BROTLI_QUALITY : BROTLI_QUALITY);
   const encodings = {
     br: encoded(br, headers, "br"),
-    gzip: encoded(gz, headers, "gzip"),
+    gzip: { body: undefined, headers },
     identity: { body: undefined, headers: plain.headers },
   };
-  return { ...entry, encodings, size: br.length + gz.length + OVERHEAD_BYTES };
+  // Twice: the gzip body may come to it.
+  return { ...entry, encodings, size: 2 * br.length + OVERHEAD_BYTES };
 }
 
 function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
@@ -140,9 +149,21 @@ export function writeEntry(
     response.end();
     return;
   }
-  const { encodings } = entry;
-  const { body, headers } = encodings[chooseEncoding(asked["accept-encoding"])];
+  const { body, headers } = encodingFor(entry, chooseEncoding(asked["accept-encoding"]));
   response.writeHead(entry.status, headers);
   if (request.method === "HEAD") response.end();
-  else response.end(body ?? brotliDecompressSync(encodings.br.body ?? Buffer.alloc(0)));
+  else response.end(body ?? unpacked(entry));
+}
+
+/** Gzip is made for the first client that wants it, and kept. */
+function encodingFor(entry: PageEntry, encoding: Encoding): EncodedBody {
+  const { encodings } = entry;
+  if (encoding === "gzip" && !encodings.gzip.body) {
+    encodings.gzip = encoded(gzipSync(unpacked(entry)), encodings.gzip.headers, "gzip");
+  }
+  return encodings[encoding];
+}
+
+function unpacked({ encodings }: PageEntry): Buffer {
+  return brotliDecompressSync(encodings.br.body ?? Buffer.alloc(0));
 }

@@ -136,7 +136,7 @@ export class PageServer {
     const rare = isRare(url);
     return cache.resolve<PageEntry>(
       key,
-      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers)),
+      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers, rare)),
       {
         bytesOf: ({ shared, size }) => {
           if (!shared || !cacheable) return 0;
