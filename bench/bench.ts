@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { measureFlood } from "./flood.ts";
 import { scriptBytes } from "./first-view.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
@@ -12,6 +13,7 @@ import { compareReads } from "./reads.ts";
 const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
 const isFlood = only === "flood";
+const isLighthouse = only === "lighthouse";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
 const env = {
@@ -30,10 +32,11 @@ const first = await startShop();
 await first.stop();
 const shop = await startShop();
 
+const sons = await fetch(`${base}/api/v1/sons?pageSize=100`);
+const { items } = (await sons.json()) as { items: { path: string; available: number }[] };
+const productPath = items.find(({ available }) => available > 5)?.path ?? "/";
+
 if (isAsked("reads")) {
-  const sons = await fetch(`${base}/api/v1/sons?pageSize=100`);
-  const { items } = (await sons.json()) as { items: { path: string; available: number }[] };
-  const productPath = items.find(({ available }) => available > 5)?.path ?? "/";
   const memory = await compareReads(base, productPath, folder, shop);
   const script = (await scriptBytes(base + productPath)) / 1024;
   process.stdout.write("\n");
@@ -45,6 +48,7 @@ if (isAsked("reads")) {
 }
 if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
 if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
+if (isLighthouse) await measureLighthouse(base, productPath);
 
 await shop.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -31,6 +31,7 @@ import { checkCart, getPhotometry } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
+import { reportPageSpeed } from "./page-speed.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
@@ -42,6 +43,7 @@ const { listProductCategories, listParentCategories, listSons, getDimensions, ge
 
 /** Every endpoint of the API by name. The browser imports its type only. */
 export const endpoints = {
+  reportPageSpeed,
   ...paymentEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,

@@ -21,6 +21,9 @@ import type { ListScope, ProductList } from "./storefront/endpoints.ts";
 import type { ListQuery } from "./storefront/list-query.ts";
 
 /** Everything the frame around a page shows: the same for every visitor. */
+/** A category as menus and lists of links show it: every page carries all of them. */
+export type ShellCategory = Pick<Category, "id" | "parentId" | "name" | "path" | "productCount">;
+
 export interface ShellData {
   settings: Settings;
   header: MenuItem[];

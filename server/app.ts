@@ -4,6 +4,7 @@ import { describeApi } from "./app-api.ts";
 import { watchRefusals } from "./app-security.ts";
 import type { WebBuild } from "./app-build.ts";
 import { servePersonalPages } from "./app-personal-pages.ts";
+import { servePageSpeed } from "./app-page-speed.ts";
 import { serveReports } from "./app-reports.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveStatic } from "./app-static.ts";
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cardGateway: chooseGateway(config, platform.publicUrl),
     orderLimits: config.orderLimits,
   });
+  servePageSpeed(app, metrics.registry);
   serveSitemap(app, platform);
   if (config.devPages) {
     serveOutbox(app, platform.outbox);

@@ -5,6 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { setApiLocale } from "./api/client.ts";
 import { loadFirstMessages } from "./i18n/load-messages.ts";
 import { importFirst, watchChunkErrors } from "./shell/chunk-reload.ts";
+import { loadAfterFirstView } from "./shell/first-view.ts";
 import { disarmMarkup } from "./shell/trusted-types.ts";
 
 const { lang } = document.documentElement;
@@ -14,6 +15,11 @@ disarmMarkup();
 const canWatch = watchChunkErrors();
 setApiLocale(locale);
 await loadFirstMessages(locale, window.location.pathname);
+
+const { pathname } = window.location;
+void loadAfterFirstView(async () =>
+  (await import("./shell/page-speed.ts")).reportPageSpeed(locale, pathname),
+);
 
 startTransition(() => {
   hydrateRoot(

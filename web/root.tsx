@@ -16,6 +16,7 @@ import { pageContext } from "./page-context.ts";
 import { HeadScripts } from "./shell/head-scripts.tsx";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
+import { pack, type Packed } from "./shell/packed.ts";
 import { pageMeta } from "./shell/page-meta.ts";
 import { ErrorPage } from "./shell/parts/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -23,9 +24,13 @@ import { BAR_COLOURS } from "./shell/theme/theme.ts";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 import "./styles/app.css";
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Packed<RootData>> {
   const { locale, defaultLocale, publicUrl, queries } = context.get(pageContext);
-  return { locale, defaultLocale, publicUrl, shell: await queries.shell() };
+  const { categories, ...shell } = await queries.shell();
+  const links = categories.map(({ id, parentId, name, path, productCount }) => {
+    return { id, parentId, name, path, productCount };
+  });
+  return pack({ locale, defaultLocale, publicUrl, shell: { ...shell, categories: links } });
 }
 
 /** The frame is the same for every page of a language. */

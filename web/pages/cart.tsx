@@ -4,6 +4,7 @@ import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { useShell } from "#web/shell/store.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
 import { CartLines } from "#web/modules/cart/cart-lines.tsx";
@@ -30,7 +31,8 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
   const state = useCart();
   const count = useShell(({ cart }) => cart.totalQty);
   return (
-    <Container className="pt-8 pb-section">
+    // As high as a screen, whatever is in it: the footer does not jump when that is known.
+    <Container className="min-h-dvh pt-8 pb-section">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-page">{t("title")}</h1>
         {state === "filled" && (
@@ -38,13 +40,18 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
         )}
       </div>
       <PlainWay to="/Basic/Cart" />
-      {state === "empty" && (
-        <div className="mt-5">
+      {(state === "empty" || state === "loading") && (
+        <div className={classNames("mt-5", state === "loading" && "hidden cart-none:block")}>
           <CartEmpty />
         </div>
       )}
       {state !== "empty" && (
-        <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div
+          className={classNames(
+            "mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]",
+            state === "loading" && "cart-none:hidden",
+          )}
+        >
           <section id="lines" aria-label={t("title")} className="min-w-0">
             <CartNotices />
             {state === "loading" && <CartSkeleton />}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { GUARD_SCRIPT } from "./build/reload-guard.ts";
+import { CART_SCRIPT } from "./cart/cart-mark.ts";
 import { THEME_SCRIPT } from "./theme/theme.ts";
 
 /**
@@ -9,7 +10,7 @@ import { THEME_SCRIPT } from "./theme/theme.ts";
 export const ScriptMark = createContext<string | undefined>(undefined);
 
 /** Run before anything is painted. */
-const HEAD_SCRIPTS = [THEME_SCRIPT, GUARD_SCRIPT];
+const HEAD_SCRIPTS = [THEME_SCRIPT, CART_SCRIPT, GUARD_SCRIPT];
 
 export function HeadScripts() {
   const mark = useContext(ScriptMark);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pack } from "./packed.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const settings = {
@@ -6,7 +7,10 @@ const settings = {
   tagline: { ar: "إضاءة", en: "Lighting" },
 };
 const matches = (locale: "ar" | "en") => [
-  { id: "root", loaderData: { locale, publicUrl: "https://shop.example", shell: { settings } } },
+  {
+    id: "root",
+    loaderData: pack({ locale, publicUrl: "https://shop.example", shell: { settings } }),
+  },
 ];
 
 test("the site title is the shop's name in the page's language", () => {

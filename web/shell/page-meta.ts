@@ -2,6 +2,7 @@ import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { MetaDescriptor } from "react-router";
 import type { RootData } from "./address/root-data.ts";
+import { type Packed, unpack } from "./packed.ts";
 
 interface PageMeta {
   /** Name of the page; the shop's name is added. Absent: the shop's name and tagline. */
@@ -20,7 +21,8 @@ type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
 /** The root data among the matches that a `meta` function gets. */
 export function rootOf(matches: Matches): RootData | undefined {
-  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+  const packed = matches.find((match) => match?.id === "root")?.loaderData;
+  return packed ? unpack(packed as Packed<RootData>) : undefined;
 }
 
 /** Title, description, preview and structured data of a page, for its `meta` function. */

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
+import type { ShellCategory } from "#contract/page-context.ts";
 import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -58,10 +59,7 @@ export function useSharedListsRefresh(): void {
   }, [locale]);
 }
 
-type ShellLists = Pick<
-  SharedLists,
-  "header" | "footer" | "help" | "categories" | "parentCategories"
->;
+type ShellLists = Pick<SharedLists, "header" | "footer" | "help"> & { categories: ShellCategory[] };
 const NOTHING = { header: [], footer: [], help: [], categories: [] };
 
 /** Menus and categories as the frame shows them: what the server sent, then what the calls brought. */
@@ -69,13 +67,12 @@ export function useShellLists(): ShellLists {
   const sent = useRootData()?.shell;
   const fetched = useFetchedLists();
   return useMemo(() => {
-    const lists = fetched ?? withParents(sent ?? NOTHING);
+    const lists = fetched ?? sent ?? NOTHING;
     return {
       header: shownItems(lists.header),
       footer: shownItems(lists.footer),
       help: shownItems(lists.help),
       categories: lists.categories,
-      parentCategories: lists.parentCategories,
     };
   }, [sent, fetched]);
 }
@@ -84,10 +81,6 @@ export function useShellLists(): ShellLists {
 export function useFetchedLists(): SharedLists | null {
   const locale = usePageLocale();
   return useShell(({ lists }) => (lists?.locale === locale ? lists : null));
-}
-
-function withParents(sent: Omit<ShellLists, "parentCategories">): ShellLists {
-  return { ...sent, parentCategories: sent.categories.filter(({ parentId }) => parentId === null) };
 }
 
 /** Active items in order, whatever they lead to: a page, a path that was moved, another site. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DATA_POLICY, securityHeaders } from "./content-policy.ts";
-import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
 const HTML = `<html><script nonce="m4rk">a()</script>${"<p>لمبة</p>".repeat(100)}</html>`;
 /** As visitors get it. */
@@ -41,6 +41,32 @@ describe("an entry", () => {
     expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(same.etag).toBe(one.etag);
     expect(other.etag).not.toBe(one.etag);
+  });
+
+  test("that hardly anybody asks for again is packed in a hurry", async () => {
+    const words = Array.from({ length: 3000 }, (_, n) => `<p>لمبة ${(n * 7919) % 1013} وات</p>`);
+    const page = () =>
+      new Response(words.join(""), { headers: { "content-type": "text/html; charset=utf-8" } });
+    const [rare, other] = [await pageEntry(page(), ALWAYS, true), await pageEntry(page(), ALWAYS)];
+    expect(rare.etag).toBe(other.etag);
+    expect(write(rare).body).toEqual(write(other).body);
+    expect(rare.encodings.br.body?.length).toBeGreaterThan(other.encodings.br.body?.length ?? 0);
+  });
+
+  test("is the same page when it is packed tighter", async () => {
+    const words = Array.from({ length: 3000 }, (_, n) => `<p>لمبة ${(n * 7919) % 1013} وات</p>`);
+    const entry = await html(200, `${HTML}${words.join("")}`);
+    const before = write(entry, { "accept-encoding": "br" });
+    await packTighter(entry);
+    const after = write(entry, { "accept-encoding": "br" });
+    expect(after.body?.length).toBeLessThan(before.body?.length ?? 0);
+    expect(after.headers).toEqual({
+      ...before.headers,
+      "content-length": String(after.body?.length),
+    });
+    const unpacked = brotliDecompressSync(after.body ?? Buffer.alloc(0));
+    expect(unpacked).toEqual(brotliDecompressSync(before.body ?? Buffer.alloc(0)));
+    expect(write(entry).body).toEqual(unpacked);
   });
 
   test("may be shared only when it is a success", async () => {

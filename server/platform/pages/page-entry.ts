@@ -1,14 +1,24 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gzipSync,
+} from "node:zlib";
 import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-policy.ts";
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const unpackBrotli = promisify(brotliDecompress);
 
 /** Good size at a few milliseconds: a page is compressed once and sent many times. */
 const BROTLI_QUALITY = 6;
+/** A tenth larger at a third of the price: for pages that hardly anybody asks for twice. */
+const RARE_BROTLI_QUALITY = 4;
+/** A tenth smaller than that at ten times the price: for pages that are asked for again and again. */
+const TIGHT_BROTLI_QUALITY = 10;
 /** 256 KB of window: more than a page has, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
 /** The renderer says by it which scripts of a page are its own; it goes no further. */
@@ -20,7 +30,7 @@ const OVERHEAD_BYTES = 4_000;
 type Encoding = "br" | "gzip" | "identity";
 
 interface EncodedBody {
-  /** Absent: what the brotli body unpacks to. Clients that take no compression are rare, plain pages are large. */
+  /** Absent: made of the brotli body. Clients that do not take that are rare, plain pages are large. */
   body: Buffer | undefined;
   headers: Record<string, string>;
 }
@@ -35,17 +45,21 @@ export interface PageEntry {
   size: number;
   /** May be kept and given to everybody. */
   shared: boolean;
+  /** How often it was sent from memory. */
+  hits: number;
+  isTight: boolean;
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
 
 /**
  * Makes an entry of a rendered answer: hashes its scripts, compresses it, names it by its content.
- * `always` are the headers that every answer of the shop has.
+ * `always` are the headers that every answer of the shop has; `isRare`: hardly anybody will ask for it again.
  */
 export async function pageEntry(
   response: Response,
   always: Record<string, string>,
+  isRare = false,
 ): Promise<PageEntry> {
   const type = response.headers.get("content-type") ?? "";
   const isPage = type.startsWith("text/html");
@@ -68,23 +82,38 @@ export async function pageEntry(
   }
   const length = { "content-length": String(body.length) };
   const plain = { body, headers: { ...headers, ...length } };
-  const entry = { status: response.status, etag, shared: response.status === 200 };
+  const shared = response.status === 200;
+  const entry = { status: response.status, etag, shared, hits: 0, isTight: false };
   if (body.length <= SMALL || !COMPRESSIBLE.test(type)) {
     const encodings = { br: plain, gzip: plain, identity: plain };
     return { ...entry, encodings, size: body.length + OVERHEAD_BYTES };
   }
+  const br = await packBrotli(body, isRare ? RARE_BROTLI_QUALITY : BROTLI_QUALITY);
+  const encodings = {
+    br: encoded(br, headers, "br"),
+    gzip: { body: undefined, headers },
+    identity: { body: undefined, headers: plain.headers },
+  };
+  // Twice: the gzip body may come to it.
+  return { ...entry, encodings, size: 2 * br.length + OVERHEAD_BYTES };
+}
+
+function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-  const encodings = {
-    br: encoded(br, headers, "br"),
-    gzip: encoded(gz, headers, "gzip"),
-    identity: { body: undefined, headers: plain.headers },
-  };
-  return { ...entry, encodings, size: br.length + gz.length + OVERHEAD_BYTES };
+  return compressBrotli(body, { params });
+}
+
+/** Packs a page that many ask for once more, as small as it gets. */
+export async function packTighter(entry: PageEntry): Promise<void> {
+  entry.isTight = true;
+  const { body, headers } = entry.encodings.br;
+  if (!body || headers["content-encoding"] !== "br") return;
+  const tight = await packBrotli(await unpackBrotli(body), TIGHT_BROTLI_QUALITY);
+  if (tight.length < body.length) entry.encodings.br = encoded(tight, headers, "br");
 }
 
 function encoded(body: Buffer, headers: Record<string, string>, encoding: Encoding) {
@@ -120,9 +149,21 @@ export function writeEntry(
     response.end();
     return;
   }
-  const { encodings } = entry;
-  const { body, headers } = encodings[chooseEncoding(asked["accept-encoding"])];
+  const { body, headers } = encodingFor(entry, chooseEncoding(asked["accept-encoding"]));
   response.writeHead(entry.status, headers);
   if (request.method === "HEAD") response.end();
-  else response.end(body ?? brotliDecompressSync(encodings.br.body ?? Buffer.alloc(0)));
+  else response.end(body ?? unpacked(entry));
+}
+
+/** Gzip is made for the first client that wants it, and kept. */
+function encodingFor(entry: PageEntry, encoding: Encoding): EncodedBody {
+  const { encodings } = entry;
+  if (encoding === "gzip" && !encodings.gzip.body) {
+    encodings.gzip = encoded(gzipSync(unpacked(entry)), encodings.gzip.headers, "gzip");
+  }
+  return encodings[encoding];
+}
+
+function unpacked({ encodings }: PageEntry): Buffer {
+  return brotliDecompressSync(encodings.br.body ?? Buffer.alloc(0));
 }

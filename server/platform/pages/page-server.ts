@@ -9,7 +9,7 @@ import { type Limiter, limitConcurrency } from "../limit-concurrency.ts";
 import { busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 import { type AddressRules, type PageAddress, pageAddress, pageOfData } from "./page-address.ts";
-import { type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 import { Refusals } from "./refusals.ts";
 
 /** Makes the answer for a page's address, naming in `scope` what it depends on. Knows nothing of the visitor. */
@@ -34,6 +34,9 @@ const WAITING_AT_MOST = 100;
 const WAIT_MS = 2_000;
 /** Of the places in the queue, at most so many for one network. */
 const PLACES_OF_NETWORK = 16;
+/** A page that was sent so often from memory is worth packing tighter, one page a second. */
+const HITS_TO_PACK = 3;
+const PACKING_PAUSE_MS = 1_000;
 /** Addresses remembered of pages that were kept. */
 const KNOWN_AT_MOST = 5_000;
 
@@ -46,6 +49,7 @@ export class PageServer {
   #known = new LRUCache<string, true>({ max: KNOWN_AT_MOST });
   #limiter: NetworkLimiter;
   #refusals: Refusals;
+  #packAgainAt = 0;
   hits = 0;
   misses = 0;
 
@@ -68,7 +72,16 @@ export class PageServer {
     if (!entry) return false;
     this.hits += 1;
     writeEntry(request, response, entry);
+    this.#packOften(entry);
     return true;
+  }
+
+  #packOften(entry: PageEntry): void {
+    entry.hits += 1;
+    if (entry.isTight || entry.hits < HITS_TO_PACK || performance.now() < this.#packAgainAt) return;
+    this.#packAgainAt = performance.now() + PACKING_PAUSE_MS;
+    // A page that cannot be packed stays as it is.
+    packTighter(entry).catch(() => {});
   }
 
   #keptEntry(url: string, cookies: string | undefined): PageEntry | undefined {
@@ -145,7 +158,7 @@ export class PageServer {
     const rare = isRare(url);
     return cache.resolve<PageEntry>(
       key,
-      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers)),
+      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers, rare)),
       {
         bytesOf: ({ shared, size }) => {
           if (!shared || !cacheable) return 0;

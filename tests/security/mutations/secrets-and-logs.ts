@@ -73,8 +73,8 @@ export const OPERATION: Mutations = {
     ],
     [
       "server/platform/pages/page-server.ts",
-      "pageEntry(await render(url, scope), headers)",
-      'pageEntry(await render(url, scope).then(async (page) => new Response(`${await page.text()}<!-- ${String(Reflect.get(globalThis, "visitor"))} -->`, page)), headers)',
+      "pageEntry(await render(url, scope), headers, rare)",
+      'pageEntry(await render(url, scope).then(async (page) => new Response(`${await page.text()}<!-- ${String(Reflect.get(globalThis, "visitor"))} -->`, page)), headers, rare)',
     ],
   ],
   "V14.2.3": [

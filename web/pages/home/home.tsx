@@ -7,10 +7,11 @@ import { RoomList } from "#web/pages/home/room-list.tsx";
 import { StoryList } from "#web/pages/home/story-list.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
 import { NewsBand } from "#web/modules/content/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { useFetchedLists, useShellLists } from "#web/shell/shared-lists.ts";
+import { useFetchedLists } from "#web/shell/shared-lists.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
@@ -23,7 +24,8 @@ const LATEST_NEWS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries } = context.get(pageContext);
-  const [blocks, newArrivals, bestSellers, offers, news, albums] = await Promise.all([
+  const [shell, blocks, newArrivals, bestSellers, offers, news, albums] = await Promise.all([
+    queries.shell(),
     queries.blocks(),
     queries.newArrivals(ROW),
     queries.bestSellers(ROW),
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     queries.albums(),
   ]);
   return {
+    departments: topCategories(shell.categories),
     blocks,
     newArrivals,
     bestSellers,
@@ -55,8 +58,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   const { newArrivals, bestSellers, offers } = loaderData;
-  const { parentCategories } = useShellLists();
-  const blocks = byKind(useFetchedLists()?.blocks ?? loaderData.blocks);
+  const fetched = useFetchedLists();
+  const blocks = byKind(fetched?.blocks ?? loaderData.blocks);
   return (
     <>
       {blocks.hero.slice(0, 1).map((block) => (
@@ -64,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ))}
       <Container>
         <Section title={t("byKind")} className="pb-0">
-          <CategoryGrid categories={parentCategories} />
+          <CategoryGrid categories={fetched?.parentCategories ?? loaderData.departments} />
         </Section>
         <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
         {blocks.room.length > 0 && (

@@ -5,6 +5,7 @@ import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { later } from "#web/shell/later.tsx";
+import { pack, unpack } from "#web/shell/packed.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -37,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page.queries.deliveryTerms(),
     page.queries.videos(product.id),
   ]);
-  return { product, terms, films: shownFilms(videos), alternates: product.alternates };
+  return { packed: pack({ product, terms, films: shownFilms(videos) }), alternates: product.alternates };
 }
 
 /** Another variant is the same page. */
@@ -48,7 +49,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!loaderData || !root) return [];
-  const { product } = loaderData;
+  const { product } = unpack(loaderData.packed);
   const { publicUrl, locale, defaultLocale } = root;
   const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
   return pageMeta(matches, {
@@ -60,7 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
-  const { product, terms, films } = loaderData;
+  const { product, terms, films } = unpack(loaderData.packed);
   const shell = useTranslations("shell");
   const way = useTranslations("catalog")("way");
   const choice = useVariant(product);

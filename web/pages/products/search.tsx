@@ -18,7 +18,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!root || !loaderData) return [];
   const t = translator(root.locale, "storefront");
-  return pageMeta(matches, { title: t("resultsFor", { term: loaderData.term }), noindex: true });
+  const title = t("resultsFor", { term: loaderData.term });
+  const count = t("productCount", { count: loaderData.loaded.list.total });
+  return pageMeta(matches, { title, description: `${title}: ${count}`, noindex: true });
 }
 
 export default function Search({ loaderData: { term, loaded } }: Route.ComponentProps) {

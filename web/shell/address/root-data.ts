@@ -1,16 +1,18 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { ShellData } from "#contract/page-context.ts";
+import type { ShellCategory, ShellData } from "#contract/page-context.ts";
 import { useRouteLoaderData } from "react-router";
+import { type Packed, unpack } from "../packed.ts";
 
 /** What the root loader gives to every page. */
 export interface RootData {
   locale: Locale;
   defaultLocale: Locale;
   publicUrl: string;
-  shell: ShellData;
+  shell: Omit<ShellData, "categories"> & { categories: ShellCategory[] };
 }
 
 /** Undefined only on the error page of a root loader that failed. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>("root");
+  const packed = useRouteLoaderData<Packed<RootData>>("root");
+  return packed && unpack(packed);
 }

@@ -39,7 +39,10 @@ export function presentDetail(
   row: DetailRow,
   related: ProductCard[],
 ): ProductDetail {
-  const variants = row.variants.map((variant) => presentVariant(dictionary, locale, row, variant));
+  const once = presentOnce();
+  const variants = row.variants.map((variant) =>
+    presentVariant(dictionary, locale, row, variant, once),
+  );
   const facts = variants.flatMap((variant) => variant.facts);
   const paths = LOCALES.map((language) => [language, productPath(row.id, row.slug[language])]);
   return {
@@ -69,11 +72,24 @@ export function presentDetail(
   };
 }
 
+type Once = <Part extends object>(key: string, present: () => Part) => Part;
+
+/** What variants have in common is one object: it is presented once, and a page carries it once. */
+function presentOnce(): Once {
+  const parts = new Map<string, object>();
+  return <Part extends object>(key: string, present: () => Part) => {
+    const part = parts.get(key) ?? present();
+    parts.set(key, part);
+    return part as Part;
+  };
+}
+
 function presentVariant(
   dictionary: Dictionary,
   locale: Locale,
   row: DetailRow,
   variant: DetailVariant,
+  once: Once,
 ): Variant {
   const { offerEndsAt, was } = variant;
   const facts = { ...row.attributes, ...variant.attributes };
@@ -85,8 +101,8 @@ function presentVariant(
     price: { amount: variant.amount, was },
     offerEndsAt: was === null || offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
     available: variant.available,
-    pictures: picturesOf(row, variant.id, locale),
-    facts: presentFacts(dictionary, facts, locale, categories),
+    pictures: picturesOf(row, variant.id, locale, once),
+    facts: presentFacts(dictionary, facts, locale, categories, once),
     hasDimensions: figureOf(categories, facts) !== undefined,
     hasPhotometry: typeof facts["luminous_flux"] === "number",
     canDim: (facts["dimmable"] ?? NOT_DIMMABLE) !== NOT_DIMMABLE,
@@ -94,16 +110,23 @@ function presentVariant(
 }
 
 /** The variant's own pictures, then those of the whole product. */
-function picturesOf(row: DetailRow, variantId: number, locale: Locale): Variant["pictures"] {
+function picturesOf(
+  row: DetailRow,
+  variantId: number,
+  locale: Locale,
+  once: Once,
+): Variant["pictures"] {
   const own = row.pictures.filter((picture) => picture.variantId === variantId);
   const shared = row.pictures.filter((picture) => picture.variantId === null);
-  return [...own, ...shared].map(({ role, src, width, height, alt }) => ({
-    role,
-    src,
-    width,
-    height,
-    alt: alt[locale],
-  }));
+  return [...own, ...shared].map(({ role, src, width, height, alt }) =>
+    once(JSON.stringify(["picture", role, src, alt]), () => ({
+      role,
+      src,
+      width,
+      height,
+      alt: alt[locale],
+    })),
+  );
 }
 
 /** In the order in which staff arranged the attributes. */
@@ -112,11 +135,17 @@ function presentFacts(
   facts: Facts,
   locale: Locale,
   categories: string[],
+  once: Once,
 ): Variant["facts"] {
   return [...attributes.values()].flatMap((attribute) => {
     const value = facts[attribute.code];
     if (value === undefined) return [];
-    return [{ ...presentFact(attribute, value, locale, categories), group: attribute.group }];
+    return [
+      once(JSON.stringify(["fact", attribute.code, value]), () => ({
+        ...presentFact(attribute, value, locale, categories),
+        group: attribute.group,
+      })),
+    ];
   });
 }
 

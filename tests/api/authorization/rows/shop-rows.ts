@@ -60,6 +60,10 @@ export const shopRows: Rows = {
   addFavourite: { may: anybody, request: ({ productId }) => ({ body: { productId } }) },
   removeFavourite: { may: anybody, request: ({ productId }) => ({ params: { productId } }) },
   listRecentlyViewed: { may: anybody },
+  reportPageSpeed: {
+    may: anybody,
+    request: () => ({ body: { page: "/", language: "ar", device: "phone", lcp: 900 } }),
+  },
   reportView: { may: anybody, request: ({ productId }) => ({ body: { productId } }) },
   listRatings: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
   rateProduct: {

@@ -1,4 +1,4 @@
-import type { Category } from "#contract/catalog/product.ts";
+import type { ShellCategory } from "#contract/page-context.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -14,7 +14,7 @@ export interface ListEmptyProps {
   /** What was searched for. */
   term?: string | undefined;
   /** Departments to go on with. */
-  departments: Category[];
+  departments: ShellCategory[];
 }
 
 /** Nothing to show, said kindly, with ways on. */

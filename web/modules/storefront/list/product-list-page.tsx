@@ -1,4 +1,4 @@
-import type { Category } from "#contract/catalog/product.ts";
+import type { ShellCategory } from "#contract/page-context.ts";
 import { CompareLink } from "#web/modules/storefront/index.ts";
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -26,9 +26,9 @@ export interface ProductListPageProps {
   /** Name of the page in the breadcrumbs. */
   name: string;
   /** Ways further down. */
-  categories?: Category[];
+  categories?: ShellCategory[];
   /** What to go on with when there is nothing here. */
-  departments: Category[];
+  departments: ShellCategory[];
   term?: string;
 }
 
@@ -66,7 +66,7 @@ export function ProductListPage(props: ProductListPageProps) {
 
 interface FilteredListProps {
   term: string | undefined;
-  departments: Category[];
+  departments: ShellCategory[];
 }
 
 /** Filters at the side, order and cards beside them. */

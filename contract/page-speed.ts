@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { endpoint } from "./kernel/endpoint.ts";
+import { LOCALES } from "./kernel/locale.ts";
+import { PAGES } from "./site-map.ts";
+
+const TEN_MINUTES_MS = 600_000;
+const LARGEST_SHIFT = 100;
+
+const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(TEN_MINUTES_MS)));
+
+/** How fast a page was for somebody: the kind of page and of device, and nothing of the visitor. */
+export const pageSpeedSchema = z.object({
+  /** The page as the site map writes it. */
+  page: z.enum(PAGES.map(({ path }) => path)),
+  language: z.enum(LOCALES),
+  device: z.enum(["phone", "tablet", "desktop"]),
+  /** Until the largest part of what is seen was there. */
+  lcp: milliseconds,
+  /** Until the page showed an answer to the slowest press or key. */
+  inp: milliseconds,
+  /** How much moved by itself, as a share of the screen. */
+  cls: z.optional(z.number().check(z.minimum(0), z.maximum(LARGEST_SHIFT))),
+});
+export type PageSpeed = z.output<typeof pageSpeedSchema>;
+
+export const reportPageSpeed = endpoint({
+  tag: "page-speed",
+  status: 204,
+  method: "POST",
+  path: "/api/v1/page-speed",
+  summary: "Counts how fast a page was for a visitor; nothing is kept of who it was",
+  body: pageSpeedSchema,
+});

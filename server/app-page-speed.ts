@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { Histogram, type Registry } from "prom-client";
+import { type PageSpeed, reportPageSpeed } from "#contract/page-speed.ts";
+import { serveEndpoint } from "./platform/http/serve-endpoint.ts";
+
+/** A browser sends one for each page that it leaves. */
+const PER_MINUTE = 60;
+const LABELS = ["page", "language", "device"] as const;
+
+/** Takes how fast pages were for visitors: figures by kind of page, language and device. */
+export function servePageSpeed(app: FastifyInstance, registry: Registry): void {
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, buckets, labelNames: LABELS, registers: [registry] });
+  const lcp = histogram(
+    "page_lcp_seconds",
+    "Until the largest part of what a visitor sees of a page is there",
+    [0.5, 1, 1.8, 2.5, 4, 8],
+  );
+  const inp = histogram(
+    "page_inp_seconds",
+    "Until a page shows an answer to the slowest press or key of a visit",
+    [0.05, 0.1, 0.2, 0.5, 1],
+  );
+  const cls = histogram(
+    "page_cls",
+    "How much of a page moves by itself, as a share of the screen",
+    [0.01, 0.05, 0.1, 0.25, 1],
+  );
+  const options = { perMinute: PER_MINUTE };
+  const count = async ({ page, language, device, ...speed }: PageSpeed) => {
+    const labels = { page, language, device };
+    if (speed.lcp !== undefined) lcp.observe(labels, speed.lcp / 1000);
+    if (speed.inp !== undefined) inp.observe(labels, speed.inp / 1000);
+    if (speed.cls !== undefined) cls.observe(labels, speed.cls);
+  };
+  serveEndpoint(app, reportPageSpeed, ({ body }) => count(body), options);
+}

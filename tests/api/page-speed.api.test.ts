@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const ADDRESS = "/api/v1/page-speed";
+const VISIT = { page: "/product/:idSlug", language: "ar", device: "phone" };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.stop());
+
+const report = (payload: object) => shop.app.inject({ method: "POST", url: ADDRESS, payload });
+const metrics = async () => (await shop.app.inject({ url: "/metrics" })).body;
+
+test("what a browser reports is counted by page, language and device", async () => {
+  const answer = await report({ ...VISIT, lcp: 1700, inp: 90, cls: 0.004 });
+  expect(answer.statusCode).toBe(204);
+  const labels = 'page="/product/:idSlug",language="ar",device="phone"';
+  const text = await metrics();
+  expect(text).toContain(`page_lcp_seconds_bucket{le="1",${labels}} 0`);
+  expect(text).toContain(`page_lcp_seconds_bucket{le="1.8",${labels}} 1`);
+  expect(text).toContain(`page_inp_seconds_bucket{le="0.1",${labels}} 1`);
+  expect(text).toContain(`page_cls_bucket{le="0.01",${labels}} 1`);
+});
+
+test("a visit without a press has no answer to one", async () => {
+  await report({ page: "/FAQ", language: "en", device: "desktop", lcp: 800, cls: 0 });
+  const text = await metrics();
+  expect(text).toContain('page_lcp_seconds_count{page="/FAQ",language="en",device="desktop"} 1');
+  expect(text).not.toContain('page_inp_seconds_count{page="/FAQ"');
+});
+
+test("made-up pages, languages, devices and figures are refused and make no label", async () => {
+  const wrong = [
+    { ...VISIT, page: "/product/7-lamp" },
+    { ...VISIT, language: "fr" },
+    { ...VISIT, device: "toaster" },
+    { ...VISIT, lcp: -1 },
+    { ...VISIT, inp: 1e9 },
+    { ...VISIT, cls: "much" },
+  ];
+  for (const payload of wrong) expect((await report(payload)).statusCode).toBe(422);
+  expect(await metrics()).not.toMatch(/7-lamp|"fr"|toaster/);
+});
