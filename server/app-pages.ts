@@ -27,6 +27,7 @@ import {
   productDetail,
 } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import { chooseGateway, methodsOf } from "./modules/payments/index.ts";
 import { securityHeaders } from "./platform/pages/content-policy.ts";
 import { pageOfData, readableUrl } from "./platform/pages/page-address.ts";
 import { PageServer } from "./platform/pages/page-server.ts";
@@ -49,6 +50,8 @@ export function createPageServer(
 ): PageServer {
   const { defaultLocale } = config;
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const methods = methodsOf(chooseGateway(config, platform.publicUrl));
+  const shop = { platform, offersInstalments: methods.includes("instalments") };
   return new PageServer({
     cache: platform.cache,
     headers: securityHeaders(platform.secureCookies),
@@ -70,19 +73,26 @@ export function createPageServer(
         publicUrl,
         path,
         development: config.devPages,
-        queries: pageQueries(platform, locale, scope),
+        queries: pageQueries(shop, locale, scope),
       };
       return webBuild.render(new Request(publicUrl + readableUrl(url)), context);
     },
   });
 }
 
+interface ShopOfPages {
+  platform: Platform;
+  /** Plans that nobody can choose are not shown. */
+  offersInstalments: boolean;
+}
+
 /** The questions a page may ask; each answer's tags are noted for the page that shows it. */
 function pageQueries(
-  platform: Platform,
+  shop: ShopOfPages,
   locale: PageContext["locale"],
   scope: CacheScope,
 ): PageQueries {
+  const { platform } = shop;
   const { db } = platform;
   const tagProducts = (ids: number[]) => scope.tag("products", ...ids.map((id) => `product:${id}`));
   const list: PageQueries["products"] = async (of, query, categoryId) => {
@@ -102,7 +112,7 @@ function pageQueries(
     newArrivals: async (limit) => {
       const [items, { categories }] = await Promise.all([
         newest("new-arrival"),
-        shellData(platform, locale),
+        shellData(shop, locale),
       ]);
       return fromEachDepartment(items, categories).slice(0, limit);
     },
@@ -114,12 +124,12 @@ function pageQueries(
     specialOffers: async (limit) => (await newest("special-offers")).slice(0, limit),
     shell: async () => {
       scope.tag("menus", "categories", "products", "settings");
-      return shellData(platform, locale);
+      return shellData(shop, locale);
     },
     categoryPaths: async (id) => {
       scope.tag("categories");
       const pathIn = async (one: Locale) =>
-        (await shellData(platform, one)).categories.find((category) => category.id === id)?.path;
+        (await shellData(shop, one)).categories.find((category) => category.id === id)?.path;
       const [ar = "", en = ""] = await Promise.all(LOCALES.map(pathIn));
       return { ar, en };
     },
@@ -150,7 +160,10 @@ function pageQueries(
 }
 
 /** The frame of every page of a language, kept once for all of them. */
-function shellData(platform: Platform, locale: PageContext["locale"]): Promise<ShellData> {
+function shellData(
+  { platform, offersInstalments }: ShopOfPages,
+  locale: PageContext["locale"],
+): Promise<ShellData> {
   return platform.cache.resolve(
     `shell ${locale}`,
     async (scope) => {
@@ -164,7 +177,7 @@ function shellData(platform: Platform, locale: PageContext["locale"]): Promise<S
       const menu = (id: number) => activeItems(menus.get(id) ?? []);
       const { header, footer, help } = MENU_CATEGORIES;
       return {
-        settings,
+        settings: offersInstalments ? settings : { ...settings, instalments: [] },
         categories,
         header: menu(header),
         footer: menu(footer),

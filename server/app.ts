@@ -38,9 +38,11 @@ import {
   purchasedProducts,
 } from "./modules/orders/index.ts";
 import {
-  type CardGateway,
+  type BankGateway,
+  billsOf,
   chooseGateway,
   exportProofs,
+  methodsOf,
   moneyOf,
   paymentsModule,
   receivedOf,
@@ -85,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveReports(app, metrics.registry);
   await describeApi(app);
   addModules(app, platform, {
-    cardGateway: chooseGateway(config, platform.publicUrl),
+    bankGateway: chooseGateway(config, platform.publicUrl),
     orderLimits: config.orderLimits,
   });
   serveSitemap(app, platform);
@@ -112,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function addModules(
   app: FastifyInstance,
   platform: Platform,
-  { cardGateway, orderLimits }: { cardGateway: CardGateway | undefined; orderLimits: OrderLimits },
+  { bankGateway, orderLimits }: { bankGateway: BankGateway | undefined; orderLimits: OrderLimits },
 ): void {
   mediaModule(app, platform);
   redirectsModule(app, platform);
@@ -152,10 +154,15 @@ function addModules(
   ordersModule(
     app,
     platform,
-    { takesCards: cardGateway !== undefined, receivedOf, moneyOf },
+    {
+      bankMethods: methodsOf(bankGateway),
+      billOf: billsOf(platform, bankGateway),
+      receivedOf,
+      moneyOf,
+    },
     orderLimits,
   );
-  paymentsModule(app, platform, { cardGateway });
+  paymentsModule(app, platform, { bankGateway });
   returnsModule(app, platform);
   invoicesModule(app, platform);
   lightingModule(app, platform);

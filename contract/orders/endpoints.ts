@@ -69,7 +69,12 @@ export const quoteCheckout = endpoint({
     codLimit: z.nullable(piastres),
     /** Every payment method, and why one cannot be chosen. */
     methods: z.array(
-      z.object({ method: z.enum(PAYMENT_METHODS), reason: z.nullable(z.enum(OFFER_REASONS)) }),
+      z.object({
+        method: z.enum(PAYMENT_METHODS),
+        reason: z.nullable(z.enum(OFFER_REASONS)),
+        /** The limit or the minimum that is the reason. */
+        amount: z.optional(piastres),
+      }),
     ),
     /** Store credit: what there is, and what would be used. Null: nobody is signed in. */
     wallet: z.nullable(z.object({ balance: piastres, used: piastres })),
@@ -257,6 +262,7 @@ export const orderSummarySchema = z.object({
   status: z.enum(ORDER_STATUSES),
   placedAt: z.string(),
   total: piastres,
+  paymentMethod: z.enum(PAYMENT_METHODS),
   /** Units of all lines together. */
   unitCount: z.int(),
   /** Of the first lines, as they were when it was ordered. */

@@ -1,4 +1,5 @@
 import { localePath } from "#contract/kernel/locale.ts";
+import { isBankMethod } from "#contract/orders/payment-method.ts";
 import { paymentEndpoints } from "#contract/payments/endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { customerOf, shopperOf } from "#server/modules/customers/index.ts";
@@ -12,9 +13,9 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import type { CardGateway } from "./card-gateway.ts";
-import { beginCardPayment } from "./cards/begin-card-payment.ts";
-import { takeCallback } from "./cards/take-callback.ts";
+import type { BankGateway } from "./bank/bank-gateway.ts";
+import { beginPayment } from "./bank/begin-payment.ts";
+import { takeCallback } from "./bank/take-callback.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
@@ -23,13 +24,13 @@ import { readPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
 
-export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined }]> = (
+export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined }]> = (
   app,
   platform,
-  { cardGateway },
+  { bankGateway },
 ) => {
   const { db, publicUrl, log } = platform;
-  const provider = cardGateway && paymob(cardGateway);
+  const provider = bankGateway && paymob(bankGateway);
 
   serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) => {
     const number = canonicalNumber(params.number);
@@ -39,7 +40,8 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
     const payment = await readPayment(db, order);
     // What was shown of a transfer is for whoever has all of the order.
     if (found.access === "masked") return { ...payment, proofs: [], canSendProof: false };
-    const isAsked = payment.isDeclined && order.method === "card" && order.waitingFor === "payment";
+    const isAsked =
+      payment.isDeclined && isBankMethod(order.method) && order.waitingFor === "payment";
     const canPayInCash =
       isAsked && (await mayPayInCash(db, order.id, await customerOf(db, request)));
     return { ...payment, canPayInCash };
@@ -52,7 +54,7 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
       const order = await ownOrder(db, request, params.number);
       if (!provider) refuse("payment-method");
       const path = localePath(`/Order/${order.number}`, locale, platform.defaultLocale);
-      return beginCardPayment({ db, provider, publicUrl, log }, order, path);
+      return beginPayment({ db, provider, publicUrl, log }, order, path);
     },
     { perMinute: BEGINS_PER_MINUTE },
   );

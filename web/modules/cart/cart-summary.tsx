@@ -2,6 +2,7 @@ import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import {
   deliveryFee,
   DeliveryPromise,
+  MonthlyPrice,
   useGovernorate,
   useMoney,
 } from "#web/modules/pricing/index.ts";
@@ -35,6 +36,7 @@ export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
           note={t("vatNote")}
         />
       </dl>
+      <MonthlyPrice amount={cart.totalPrice} />
       <div className="border-y border-hairline py-4">
         <DeliveryPromise terms={terms} value={cart.totalPrice} />
         <p className="mt-3 text-small text-ink-soft">

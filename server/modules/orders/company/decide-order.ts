@@ -1,4 +1,4 @@
-import { HOLD_MINUTES, type PaymentMethod } from "#contract/orders/payment-method.ts";
+import { HOLD_MINUTES, isPaidLater } from "#contract/orders/payment-method.ts";
 import type { CompanyCustomer } from "#server/modules/companies/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -50,9 +50,4 @@ async function companyOrder(work: Work, companyId: number, number: string) {
     .where("company_id", "=", companyId)
     .executeTakeFirst();
   return order ?? refuse("not-found");
-}
-
-/** Neither in cash on delivery nor out of the wallet. */
-function isPaidLater(method: PaymentMethod): method is keyof typeof HOLD_MINUTES {
-  return method in HOLD_MINUTES;
 }

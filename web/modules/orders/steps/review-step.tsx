@@ -1,3 +1,4 @@
+import { isHosted } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { keepFocus } from "#web/shell/forms/keep-focus.ts";
@@ -56,6 +57,7 @@ function PlaceButton({ answer, sending }: Pick<ReviewStepProps, "answer" | "send
     const { quote, method } = answer;
     if (quote.needsApproval) return t("placeApproval", { total: text(quote.totals.total) });
     if (method === "card") return t("placeCard", { due: text(quote.due) });
+    if (isHosted(method)) return t("placeBank", { due: text(quote.due) });
     return t("placeTotal", { total: text(quote.totals.total) });
   };
   const isImpossible = answer !== null && offerOf(answer.quote, answer.method).reason !== null;

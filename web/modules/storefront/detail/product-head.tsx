@@ -1,7 +1,7 @@
 import { dayText } from "#contract/kernel/day-text.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
+import { MonthlyPrice, ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
@@ -48,6 +48,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
       </p>
       <div aria-live="polite" className="mt-4">
         <ProductPrice price={variant.price} size="large" note={t("vat")} />
+        <MonthlyPrice amount={variant.price.amount} />
         <OfferNote variant={variant} />
       </div>
     </header>

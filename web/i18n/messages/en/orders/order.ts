@@ -77,6 +77,11 @@ export const orderTexts = {
     keep: "Keep it",
     done: "The order has been cancelled.",
     backCard: "What you paid goes back to your card; banks may take up to 14 days.",
+    backMobileWallet: "What you paid goes back to your mobile wallet.",
+    backKiosk:
+      "Outlets cannot give cash back. What you paid becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
+    backInstalments:
+      "What you paid goes back to your instalment provider, who takes it off what you owe. This may take up to 14 days.",
     backTransfer: "We will transfer what you paid back to you, and call you about it.",
     backWallet: "Store credit goes back to your wallet immediately.",
   },

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/kernel/locale.ts";
+import type { Locale } from "./locale.ts";
 
 const TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 
