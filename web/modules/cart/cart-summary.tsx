@@ -9,12 +9,19 @@ import {
 import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useBlocked } from "../../shell/cart/cart-writes.ts";
 import { TotalRow } from "./total-row.tsx";
 
+interface CartSummaryProps {
+  terms: DeliveryTerms[];
+  /** A shorter way to checkout; not while something in the cart is in the way. */
+  express: ReactNode;
+}
+
 /** What it comes to, delivered; and the way to checkout. */
-export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
+export function CartSummary({ terms, express }: CartSummaryProps) {
   const t = useTranslations("cart");
   const { amount, text } = useMoney();
   const cart = useShell((state) => state.cart);
@@ -46,6 +53,7 @@ export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
       <ButtonLink href={blocked ? "#lines" : "/Order"} wide size="large">
         {t("checkout")}
       </ButtonLink>
+      {!blocked && express}
       <ButtonLink href="/product" kind="secondary" wide>
         {t("continue")}
       </ButtonLink>

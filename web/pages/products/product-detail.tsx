@@ -11,7 +11,8 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { useDeferredValue } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { BuyBox } from "#web/modules/storefront/buy/buy-box.tsx";
+import { LazyExpress } from "#web/modules/orders/express/lazy-express.tsx";
+import { BuyBox, type ExpressBuyProps } from "#web/modules/storefront/buy/buy-box.tsx";
 import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
 import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
 import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
@@ -74,10 +75,23 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
             <ProductGallery product={product} variant={choice.variant} />
           </div>
-          <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
+          <BuyBox
+            key={product.id}
+            product={product}
+            choice={choice}
+            terms={terms}
+            Express={ExpressBuy}
+          />
         </div>
       </Container>
       <ProductBelow product={product} variant={variant} />
     </>
+  );
+}
+
+/** Whoever has ordered before goes straight to the last look. */
+function ExpressBuy({ purchase, variant }: ExpressBuyProps) {
+  return (
+    <LazyExpress prepare={purchase.take} disabled={variant.available === 0 || purchase.adding} />
   );
 }

@@ -12,6 +12,10 @@ const LABELS: Record<Outcome, string> = {
   double: "Pay, the bank tells the shop three times",
 };
 
+function labelOf(outcome: Outcome, method: BankMethod): string {
+  return outcome === "decline" && method === "card" ? "Card declined" : LABELS[outcome];
+}
+
 /** What is asked for before one pays or declines, as the bank asks for a card. */
 const QUESTIONS: Partial<Record<BankMethod, string>> = {
   "mobile-wallet": `<label>Wallet number <input name="given" inputmode="tel" pattern="01[0125][0-9]{8}" required></label>`,
@@ -34,7 +38,7 @@ export function sandboxPage(path: string, intention: Intention, given: string | 
 <p>${question}</p><p><button>Continue</button></p></form>`);
   const links = OUTCOMES.map((outcome) => {
     const query = new URLSearchParams({ clientSecret, outcome });
-    return `<li><a href="${path}/decide?${query.toString().replaceAll("&", "&amp;")}">${LABELS[outcome]}</a></li>`;
+    return `<li><a href="${path}/decide?${query.toString().replaceAll("&", "&amp;")}">${labelOf(outcome, method)}</a></li>`;
   });
   return page(`${facts}
 <p>This page stands where the bank's page stands in a real shop. No card is asked for.</p>

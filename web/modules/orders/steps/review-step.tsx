@@ -16,7 +16,10 @@ import { ReviewFacts } from "./review-facts.tsx";
 import { Step } from "./step.tsx";
 
 interface ReviewStepProps {
-  number: number;
+  /** Absent: it is the only step. */
+  number?: number;
+  /** There: address and payment were filled in by the shop, and may be changed. */
+  onChange?: () => void;
   terms: DeliveryTerms[];
   answer: QuoteAnswer | null;
   sending: boolean;
@@ -24,7 +27,7 @@ interface ReviewStepProps {
 }
 
 /** Everything once more, and the button. */
-export function ReviewStep({ number, terms, answer, sending, refusal }: ReviewStepProps) {
+export function ReviewStep({ number, onChange, terms, answer, sending, refusal }: ReviewStepProps) {
   const t = useTranslations("orders.checkout");
   return (
     <Step number={number} title={t("review")}>
@@ -44,6 +47,11 @@ export function ReviewStep({ number, terms, answer, sending, refusal }: ReviewSt
       <Mistakes />
       {refusal && <RefusalNotice refusal={refusal} />}
       <PlaceButton answer={answer} sending={sending} />
+      {onChange && (
+        <Button kind="quiet" className="self-center" onClick={onChange}>
+          {t("changeDetails")}
+        </Button>
+      )}
       <p className="text-small text-ink-soft">{t("draftKept")}</p>
     </Step>
   );

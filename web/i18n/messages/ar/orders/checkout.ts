@@ -13,6 +13,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     address: "إلى أين؟",
     delivery: "التوصيل والدفع",
     review: "المراجعة والتأكيد",
+    changeDetails: "غيّر العنوان أو طريقة الدفع",
     required: "مطلوب",
     optional: "اختياري",
     summary: "طلبك",

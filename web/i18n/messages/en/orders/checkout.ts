@@ -10,6 +10,7 @@ export const checkoutTexts = {
     address: "Where to?",
     delivery: "Delivery and payment",
     review: "Review and confirm",
+    changeDetails: "Change address or payment",
     required: "required",
     optional: "optional",
     summary: "Your order",
