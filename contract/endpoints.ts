@@ -3,6 +3,7 @@ import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
 import {
+  changePaymentMethod,
   getOrder,
   listOrders,
   cancelOrder,
@@ -66,6 +67,7 @@ export const endpoints = {
   checkCart,
   getPhotometry,
   quoteCheckout,
+  changePaymentMethod,
   payInCash,
   placeOrder,
   listOrders,

@@ -10,7 +10,7 @@ import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.
 import { pictureSchema } from "../media/picture.ts";
 import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
-import { OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
+import { EXCHANGEABLE, OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
 
 /** A row of the ledger that customers see: a promotion, a delivery given away. */
 export const adjustmentSchema = z.object({
@@ -254,6 +254,18 @@ export const payInCash = endpoint({
     "cod-limit",
     "held-goods",
   ],
+});
+
+export const changePaymentMethod = endpoint({
+  method: "POST",
+  path: "/api/v1/orders/{number}/method",
+  tag: "orders",
+  summary: "Pays a waiting order of this visitor in another way; asked again, it stays so",
+  params: z.object({ number: orderNumber }),
+  body: z.object({ paymentMethod: z.enum(EXCHANGEABLE) }),
+  status: 200,
+  response: orderSchema,
+  problems: ["not-found", "code-needed", "order-state", "payment-method", "held-goods"],
 });
 
 /** An order as one row of a list. */

@@ -39,6 +39,10 @@ export function goesBackByHand(method: PaymentMethod): boolean {
   return method === "cod" || method === "kiosk" || isTransfer(method);
 }
 
+/** What an order that waits for its money may be paid with instead; cash on delivery has rules of its own. */
+export const EXCHANGEABLE = ["card", "instapay", "mobile-wallet", "kiosk", "instalments"] as const;
+export type Exchangeable = (typeof EXCHANGEABLE)[number];
+
 /** Why a payment method cannot be chosen; null: it can. */
 export const OFFER_REASONS = [
   "limit",

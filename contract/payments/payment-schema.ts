@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
-import { PAYMENT_METHODS } from "../orders/payment-method.ts";
+import { EXCHANGEABLE, PAYMENT_METHODS } from "../orders/payment-method.ts";
 import { proofSchema } from "./proof-schema.ts";
 
 /**
@@ -33,6 +33,8 @@ export const paymentSchema = z.object({
   bill: z.nullable(z.string()),
   /** After the bank said no: it can be paid on delivery instead. */
   canPayInCash: z.boolean(),
+  /** In which other ways it can be paid while it waits. */
+  others: z.array(z.enum(EXCHANGEABLE)),
   /** Proofs of transfers, oldest first. */
   proofs: z.array(proofSchema),
   canSendProof: z.boolean(),

@@ -22,6 +22,7 @@ export function presentPayment(
     isDeclined: money.isDeclined,
     bill: state === "waiting" && order.method === "kiosk" ? money.bill : null,
     canPayInCash: false,
+    others: [],
     proofs: proofs.map(presentProof),
     canSendProof: whyNoProof(order, proofs) === null,
   };

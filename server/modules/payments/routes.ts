@@ -7,13 +7,14 @@ import {
   accessTo,
   canonicalNumber,
   mayPayInCash,
+  otherMethods,
   payableByNumber,
 } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import type { BankGateway } from "./bank/bank-gateway.ts";
+import { type BankGateway, methodsOf } from "./bank/bank-gateway.ts";
 import { beginPayment } from "./bank/begin-payment.ts";
 import { takeCallback } from "./bank/take-callback.ts";
 import { takeMoney } from "./money/take-money.ts";
@@ -40,11 +41,16 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
     const payment = await readPayment(db, order);
     // What was shown of a transfer is for whoever has all of the order.
     if (found.access === "masked") return { ...payment, proofs: [], canSendProof: false };
-    const isAsked =
-      payment.isDeclined && isBankMethod(order.method) && order.waitingFor === "payment";
+    if (order.waitingFor !== "payment" || payment.state !== "waiting") return payment;
+    const isAsked = payment.isDeclined && isBankMethod(order.method);
     const canPayInCash =
       isAsked && (await mayPayInCash(db, order.id, await customerOf(db, request)));
-    return { ...payment, canPayInCash };
+    // What was paid in part already goes on in the same way.
+    const others =
+      payment.paid > payment.refunded
+        ? []
+        : await otherMethods(db, { bankMethods: methodsOf(bankGateway) }, order.id);
+    return { ...payment, canPayInCash, others };
   });
 
   serveEndpoint(

@@ -83,7 +83,7 @@ test(
     expect(placed).toMatchObject({
       paymentMethod: "instapay",
       address: { street: ADDRESS.street, building: ADDRESS.building },
-      lines: [{ variantId: line?.variantId, quantity: 1 }],
+      lines: [{ path: line?.path, quantity: 1 }],
     });
     expect(placed.number).not.toBe(before.number);
   },

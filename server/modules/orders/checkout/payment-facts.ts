@@ -48,7 +48,8 @@ export async function paymentFacts(
   };
 }
 
-async function factsOfSettings(db: Connection, method: PaymentMethod | undefined) {
+/** What the settings say of ways to pay; asked about one of the others, nothing. */
+export async function factsOfSettings(db: Connection, method?: PaymentMethod) {
   const isAsked = !method || method === "instapay" || method === "instalments";
   const { bank, instalments } = isAsked ? await readSettings(db) : UNSET_SETTINGS;
   return { takesInstapay: bank.instapay !== "", instalments };

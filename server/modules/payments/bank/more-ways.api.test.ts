@@ -5,123 +5,44 @@ import { freePort } from "#server/testing/free-port.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import {
+  type BankOrder,
+  createBankOrders,
+  DUE,
+  secretOf,
+} from "#server/testing/orders/bank-orders.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { expireOrders } from "../../orders/index.ts";
-import { settleRefunds } from "../index.ts";
 import { paymobHmac } from "../paymob/paymob-hmac.ts";
-import { describe as wordsOf } from "../sandbox/describe-transaction.ts";
-import type { Transaction } from "../sandbox/transaction.ts";
 import { sandboxGateway } from "../sandbox/sandbox-gateway.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** A lamp for EGP 114, delivered for 60. */
-const DUE = 174_00;
 
 let shop: TestShop;
-let origin: string;
+let bank: ReturnType<typeof createBankOrders>;
 let variantId: number;
-let people = 0;
 
 beforeAll(async () => {
   const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
   shop = await createTestShop({ config: { port, publicUrl: origin, devPages: true } });
   openMailbox(shop.platform);
   await shop.app.listen({ port, host: "127.0.0.1" });
   await shop.run(addDeliveryTerms);
   [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 900 }]));
+  bank = createBankOrders(shop, { origin, variantId });
 });
 afterAll(() => shop.stop());
 
-type Method = "mobile-wallet" | "instalments" | "kiosk";
-
-/** An order that waits for its money, and what can happen to it. */
-async function orderBy(method: Method, given?: ApiClient, quantity = 1) {
-  people += 1;
-  const buyer = given ?? new ApiClient(shop.app);
-  const contact = {
-    phone: `010${String(40_000_000 + people)}`,
-    email: `ways-${people}@example.com`,
-  };
-  await buyer.add(variantId, quantity);
-  const total = quantity * 114_00 + 60_00;
-  const placed = await buyer.order(total, { paymentMethod: method, contact });
-  expect([placed.statusCode, placed.json().code]).toEqual([201, undefined]);
-  const { number } = placed.json<{ number: string }>();
-  const read = async (what = "") => (await buyer.get(`/api/v1/orders/${number}${what}`)).json();
-  const begin = () => buyer.post(`/api/v1/orders/${number}/payment`);
-  return {
+const passTime = ({ number }: BankOrder) =>
+  shop.pool.query("update orders.order set expires_at = now() - interval '1 s' where number = $1", [
     number,
-    buyer,
-    contact,
-    begin,
-    read,
-    payment: () => read("/payment"),
-    status: async () => (await read()).status,
-    passTime: () =>
-      shop.pool.query(
-        "update orders.order set expires_at = now() - interval '1 s' where number = $1",
-        [number],
-      ),
-    /** What the customer does on the bank's page. */
-    decide: async (outcome: string) => {
-      const page = new URL((await begin()).json().redirect);
-      await fetch(atSandbox("decide", { clientSecret: secretOf(page), outcome }), {
-        redirect: "manual",
-      });
-    },
-  };
-}
-
-type Ordered = Awaited<ReturnType<typeof orderBy>>;
-
-const secretOf = (page: URL) => page.searchParams.get("clientSecret") ?? "";
-
-function atSandbox(path: string, query: Record<string, string>): URL {
-  const address = new URL(`${origin}/dev/paymob/${path}`);
-  address.search = new URLSearchParams(query).toString();
-  return address;
-}
-
-const payAtOutlet = (bill: string) => fetch(atSandbox("outlet/pay", { bill }));
-const audit = async () => (await auditShop(shop.platform.db)).findings;
-const settle = () => settleRefunds(shop.platform, sandboxGateway(origin));
-
-/** The bank's word about an order, made by hand. */
-async function word(method: Method, { number }: Ordered, changes: Partial<Transaction> = {}) {
-  const { rows } = await shop.pool.query(
-    `select reference from payments.bank_attempt join orders.order on "order".id = order_id
-     where number = $1 order by bank_attempt.id desc limit 1`,
-    [number],
-  );
-  const intention = {
-    method,
-    clientSecret: "",
-    orderId: 1,
-    amount: DUE,
-    reference: rows[0].reference,
-    callbackUrl: origin,
-    returnUrl: origin,
-  };
-  people += 1;
-  const id = 900_000 + people;
-  const rest = { success: true, pending: false, refunded: 0 };
-  return wordsOf({ id, intention, amount: DUE, ...rest, ...changes });
-}
-
-async function say(obj: object, hmac = paymobHmac(obj, sandboxGateway("").hmacSecret)) {
-  const answer = await fetch(`${origin}/api/v1/payments/paymob/callback?hmac=${hmac}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ type: "TRANSACTION", obj }),
-  });
-  return { status: answer.status, ...((await answer.json()) as { taken?: boolean }) };
-}
+  ]);
 
 describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
-  let order: Ordered;
+  let order: BankOrder;
   beforeEach(async () => {
-    order = await orderBy(method);
+    order = await bank.orderBy(method);
   });
 
   test("asks its question on the bank's page, and the confirmed payment moves the order on", async () => {
@@ -130,7 +51,7 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
     expect(question).toContain('name="given"');
     expect(question).not.toContain("outcome=success");
     const given = method === "mobile-wallet" ? "01012345678" : "12";
-    const ask = atSandbox("ask", { clientSecret: secretOf(page), given });
+    const ask = bank.atSandbox("ask", { clientSecret: secretOf(page), given });
     expect(await (await fetch(ask)).text()).toContain("outcome=success");
     expect(await order.payment()).toMatchObject({ method, state: "waiting", paid: 0, bill: null });
     await order.decide("success");
@@ -158,10 +79,10 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
 
   test("after its time goes back the way it came, once", async () => {
     await order.begin();
-    const late = await word(method, order);
-    await order.passTime();
+    const late = await bank.word(method, order);
+    await passTime(order);
     await expireOrders(shop.platform);
-    expect(await say(late)).toMatchObject({ status: 200, taken: true });
+    expect(await bank.say(late)).toMatchObject({ status: 200, taken: true });
     expect(await order.status()).toBe("cancelled");
     expect(await order.payment()).toMatchObject({ state: "refunding", paid: DUE, refunded: DUE });
   });
@@ -170,20 +91,20 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
     await order.decide("success");
     await order.buyer.post(`/api/v1/orders/${order.number}/cancel`);
     expect(await order.payment()).toMatchObject({ state: "refunding" });
-    expect(await settle()).toBeGreaterThan(0);
+    expect(await bank.settle()).toBeGreaterThan(0);
     expect(await order.payment()).toMatchObject({ state: "refunded", refunded: DUE });
   });
 });
 
 describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("a word about %s", (method) => {
-  let order: Ordered;
+  let order: BankOrder;
   beforeEach(async () => {
-    order = await orderBy(method);
+    order = await bank.orderBy(method);
     await order.begin();
   });
 
   test("that is forged, bent or signed by somebody else counts for nothing", async () => {
-    const obj = await word(method, order);
+    const obj = await bank.word(method, order);
     const bent = { ...obj, amount_cents: DUE + 1 };
     const sign = (about: object) => paymobHmac(about, sandboxGateway("").hmacSecret);
     for (const [body, hmac] of [
@@ -192,28 +113,28 @@ describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("a word about 
       [bent, sign(obj)],
       [obj, paymobHmac(obj, "another secret")],
     ] as const)
-      expect((await say(body, hmac)).status).toBe(403);
+      expect((await bank.say(body, hmac)).status).toBe(403);
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
   test("of an integration that is not the shop's counts for nothing", async () => {
-    const obj = { ...(await word(method, order)), integration_id: 99 };
-    expect((await say(obj)).status).toBe(403);
+    const obj = { ...(await bank.word(method, order)), integration_id: 99 };
+    expect((await bank.say(obj)).status).toBe(403);
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
   test("that comes twenty times at once counts once", async () => {
-    const obj = await word(method, order);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => say(obj)));
+    const obj = await bank.word(method, order);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bank.say(obj)));
     expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
     expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
   });
 
   test("over another sum is not enough, and what is too much goes back", async () => {
-    await say(await word(method, order, { amount: 100_00 }));
+    await bank.say(await bank.word(method, order, { amount: 100_00 }));
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 100_00 });
     expect(await order.status()).toBe("pending");
-    await say(await word(method, order, { amount: 100_00 }));
+    await bank.say(await bank.word(method, order, { amount: 100_00 }));
     expect(await order.payment()).toMatchObject({ paid: 200_00, refunded: 26_00 });
     expect(await order.status()).toBe("ordered");
   });
@@ -221,7 +142,7 @@ describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("a word about 
 
 describe("a number for the outlets", () => {
   test("is there at once and stays the same, however many ask; goods are held for a day", async () => {
-    const order = await orderBy("kiosk");
+    const order = await bank.orderBy("kiosk");
     const answers = await Promise.all(Array.from({ length: 10 }, order.begin));
     const bills = answers.map((answer) => answer.json().bill);
     // Who asks while the bank is being asked gets the answer a moment later.
@@ -243,7 +164,7 @@ describe("a number for the outlets", () => {
   });
 
   test("is in the mail and in the short message, also before anybody has looked at the page", async () => {
-    const order = await orderBy("kiosk");
+    const order = await bank.orderBy("kiosk");
     const box = openMailbox(shop.platform);
     const mail = await box.mailTo(order.contact.email);
     const [sms] = await box.smsTo(`+2${order.contact.phone}`);
@@ -256,45 +177,45 @@ describe("a number for the outlets", () => {
   });
 
   test("is paid in cash: the bank tells, and the order goes on", async () => {
-    const order = await orderBy("kiosk");
+    const order = await bank.orderBy("kiosk");
     const { bill } = (await order.begin()).json();
-    expect((await payAtOutlet(bill)).status).toBe(200);
+    expect((await bank.payAtOutlet(bill)).status).toBe(200);
     expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, bill: null });
     expect(await order.status()).toBe("ordered");
     // Nothing more is to be paid under it.
-    expect((await payAtOutlet(bill)).status).toBe(404);
+    expect((await bank.payAtOutlet(bill)).status).toBe(404);
   });
 
   test("that is still waited for at the outlets is no payment", async () => {
-    const order = await orderBy("kiosk");
+    const order = await bank.orderBy("kiosk");
     await order.begin();
-    const waiting = await word("kiosk", order, { success: false, pending: true });
-    expect(await say(waiting)).toMatchObject({ taken: true });
+    const waiting = await bank.word("kiosk", order, { success: false, pending: true });
+    expect(await bank.say(waiting)).toMatchObject({ taken: true });
     expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0, isDeclined: false });
   });
 
   test("that is paid after its time is store credit for who has an account, at once and once", async () => {
     const mona = await registerCustomer(shop);
-    const order = await orderBy("kiosk", mona);
+    const order = await bank.orderBy("kiosk", mona);
     const { bill } = (await order.begin()).json();
-    await order.passTime();
+    await passTime(order);
     await expireOrders(shop.platform);
-    await payAtOutlet(bill);
+    await bank.payAtOutlet(bill);
     expect(await order.status()).toBe("cancelled");
     expect(await order.payment()).toMatchObject({ state: "refunding", paid: DUE, refunded: DUE });
-    await Promise.all([settle(), settle(), settle()]);
+    await Promise.all([bank.settle(), bank.settle(), bank.settle()]);
     expect(await order.payment()).toMatchObject({ state: "refunded" });
     const wallet = (await mona.get("/api/v1/account/wallet")).json();
     expect([wallet.balance, wallet.entries.total]).toEqual([DUE, 1]);
   });
 
   test("that a guest pays after its time waits for staff: the bank cannot send cash back", async () => {
-    const order = await orderBy("kiosk");
+    const order = await bank.orderBy("kiosk");
     const { bill } = (await order.begin()).json();
-    await order.passTime();
+    await passTime(order);
     await expireOrders(shop.platform);
-    await payAtOutlet(bill);
-    await settle();
+    await bank.payAtOutlet(bill);
+    await bank.settle();
     expect(await order.payment()).toMatchObject({ state: "refunding", refunded: DUE });
     const { rows } = await shop.pool.query(
       `select state from payments.refund join payments.receipt on receipt.id = receipt_id
@@ -338,6 +259,6 @@ describe("a number for the outlets", () => {
 });
 
 test("the books hold after all of it", async () => {
-  await settle();
-  expect(await audit()).toEqual([]);
+  await bank.settle();
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });

@@ -20,7 +20,10 @@ export async function moneyOf(db: Connection, orderId: number): Promise<OrderMon
       coalesce(sum(refund.piastres), 0)::bigint as refunded,
       coalesce(bool_and(refund.state = 'done'), true) as "isSettled",
       coalesce((
-        select is_declined from payments.bank_attempt where order_id = ${orderId} order by id desc limit 1
+        select is_declined from payments.bank_attempt
+        join orders.order_bill as bill using (order_id)
+        where order_id = ${orderId} and method = bill.payment_method
+        order by id desc limit 1
       ), false) as "isDeclined",
       (
         select bill from payments.bank_attempt

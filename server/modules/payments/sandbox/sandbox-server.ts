@@ -6,6 +6,9 @@ import { SandboxBank } from "./sandbox-bank.ts";
 import { OUTCOMES, type Outcome, outletPage, sandboxPage } from "./sandbox-page.ts";
 import type { Intention } from "./transaction.ts";
 
+/** Its own forms, and nothing else. */
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 /** How late a late callback is. */
 const LATE_MS = 3_000;
 
@@ -120,7 +123,10 @@ export function serveSandbox(
 }
 
 function sendPage(reply: FastifyReply, html: string) {
-  return reply.type("text/html; charset=utf-8").send(html);
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", POLICY)
+    .send(html);
 }
 
 /** Does what the customer chose. @returns where the browser goes */

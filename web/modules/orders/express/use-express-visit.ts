@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
@@ -21,15 +21,28 @@ export function useExpressVisit(
   saved: SavedChoice,
   answer: QuoteAnswer | null,
 ): ExpressVisit {
-  const location = useLocation();
+  const { state } = useRequested();
   const [hasLeft, setLeft] = useState(false);
-  const isAsked = isExpress(location.state) && !hasLeft;
+  const isAsked = isExpress(state) && !hasLeft;
   const method = useFilledMethod(form, saved, isAsked);
   return {
     shows: isAsked ? shownOf(method, saved, answer) : "form",
     leave: () => setLeft(true),
   };
 }
+
+/** What the page before asked for; the server's page, which the browser takes over first, knows nothing of it. */
+function useRequested(): { state: unknown } {
+  const location = useLocation();
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return { state: isInBrowser ? location.state : null };
+}
+
+const never = () => () => {};
 
 /** The method of the latest order, once form and address say so; undefined: not known yet, null: there is none. */
 function useFilledMethod(

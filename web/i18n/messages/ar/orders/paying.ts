@@ -103,6 +103,7 @@ export const payingTexts: SameKeys<typeof english> = {
     tryAgain: "حاول مرة أخرى",
     check: "تحقّق مرة أخرى",
     payInCash: "ادفع {due} عند الاستلام",
+    otherWays: "ادفع بطريقة أخرى",
     cashBusy: "جارٍ التغيير",
     cashDone: "تم. تدفع {due} نقدًا عند الاستلام.",
     cashNote: "الدفع عند الاستلام بدون رسوم إضافية لهذا الطلب.",

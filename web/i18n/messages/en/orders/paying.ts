@@ -94,6 +94,7 @@ export const payingTexts = {
     tryAgain: "Try again",
     check: "Check again",
     payInCash: "Pay {due} on delivery instead",
+    otherWays: "Pay in another way",
     cashBusy: "Changing it",
     cashDone: "Done: you pay {due} in cash on delivery.",
     cashNote: "Paying on delivery costs nothing extra for this order.",
