@@ -35,8 +35,10 @@ export function deliverOrderMails(
   platform.jobs.handle(heldMailJob, (job) => deliverHeld(platform, job));
   platform.jobs.handle(outletSmsJob, async (job) => {
     const order = await orderById(platform.db, job.data.orderId);
-    if (!order || !(await hasRoom(platform.db, order, messagesPerHour))) return;
-    await deliverOutletSms(platform, payments, job, order);
+    // Asked for first: while the bank does not answer, no message is counted.
+    const bill = order && (await payments.billOf(order.id));
+    if (!bill || !(await hasRoom(platform.db, order, messagesPerHour))) return;
+    await deliverOutletSms(platform, payments, job, order, bill);
   });
 }
 

@@ -11,16 +11,16 @@ import type { OrderPayments } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { leftToPay } from "./order-facts.ts";
 
-/** The payment number, with what is paid, where and until when; nothing where it is not waited for any more. */
+/** The payment number, with what is paid, where and until when. */
 export async function deliverOutletSms(
   platform: Platform,
-  payments: Pick<OrderPayments, "moneyOf" | "billOf">,
+  payments: Pick<OrderPayments, "moneyOf">,
   job: Omit<Job<unknown>, "data">,
   order: OrderRecord,
+  bill: string,
 ): Promise<void> {
   const { contact_phone: to, locale, number, expires_at: until } = order;
-  const bill = await payments.billOf(order.id);
-  if (bill === null || to === null || until === null) return;
+  if (to === null || until === null) return;
   const money = await payments.moneyOf(platform.db, order.id);
   const { siteName, outlets } = await readSettings(platform.db);
   const path = localePath(`/orders-and-returns/${number}`, locale, platform.defaultLocale);

@@ -27,6 +27,7 @@ export function OrderCredits({ order }: { order: Order }) {
 
 /** Cash at the door is simply less; what was paid in cash already goes back by hand. */
 function wayBack({ kind }: Credit, { paymentMethod }: Order) {
+  if (paymentMethod === "kiosk") return "fromOutlet";
   if (paymentMethod !== "cod") return "goesBack";
   return kind === "goodwill" ? "byHand" : "atTheDoor";
 }

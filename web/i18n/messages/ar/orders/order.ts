@@ -67,6 +67,8 @@ export const orderTexts: SameKeys<typeof english> = {
     goodwill: { title: "مبلغ يعود إليك", sum: "مبلغ عاد إليك" },
     toWallet: "تمت إضافة {amount} إلى محفظتك.",
     goesBack: "يعود إليك {amount} بطريقة الدفع نفسها، وقد يظهر في البنك خلال 14 يومًا.",
+    fromOutlet:
+      "منافذ الدفع لا ترد النقود، لذلك يُضاف {amount} إلى محفظتك عندنا. إذا لم يكن لك حساب نتصل بك لنتفق كيف تستلمه.",
     atTheDoor: "المطلوب منك أقل بمقدار {amount}.",
     byHand: "سنتصل بك لنتفق على طريقة استلام {amount}.",
     now: "الإجمالي الآن",

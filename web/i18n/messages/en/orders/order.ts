@@ -63,6 +63,8 @@ export const orderTexts = {
     toWallet: "{amount} has been added to your wallet.",
     goesBack:
       "{amount} is refunded to your original payment method. Banks may take up to 14 days to show it.",
+    fromOutlet:
+      "Outlets cannot give cash back: {amount} becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
     atTheDoor: "You pay {amount} less.",
     byHand: "We will call you to arrange how you receive {amount}.",
     now: "Total now",
