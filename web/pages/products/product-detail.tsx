@@ -11,13 +11,16 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { useDeferredValue } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { LazyExpress } from "#web/modules/orders/express/lazy-express.tsx";
 import { BuyBox, type ExpressBuyProps } from "#web/modules/storefront/buy/buy-box.tsx";
 import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
 import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
 import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
 import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
 import type { Route } from "./+types/product-detail";
+
+const ExpressButton = later(
+  async () => (await import("#web/modules/orders/express/express-button.tsx")).ExpressButton,
+);
 
 const ProductBelow = later(
   async () => (await import("./product-below.tsx")).ProductBelow,
@@ -92,6 +95,6 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
 /** Whoever has ordered before goes straight to the last look. */
 function ExpressBuy({ purchase, variant }: ExpressBuyProps) {
   return (
-    <LazyExpress prepare={purchase.take} disabled={variant.available === 0 || purchase.adding} />
+    <ExpressButton prepare={purchase.take} disabled={variant.available === 0 || purchase.adding} />
   );
 }

@@ -1,12 +1,10 @@
-import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
-import type { PaymentMethod } from "#contract/orders/payment-method.ts";
+import { sql } from "kysely";
+import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { companyTermsOf } from "#server/modules/companies/index.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import { walletBalance } from "#server/modules/wallet/index.ts";
-import { readSettings } from "#server/platform/settings.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrderPayments } from "../order-payments.ts";
-import { guestCashPausedAt } from "../staff/guest-cash.ts";
 import type { PaymentFacts } from "./payment-offers.ts";
 import type { PricedCart } from "./price-cart.ts";
 
@@ -14,8 +12,6 @@ export interface Payer {
   customer: Customer | undefined;
   /** Store credit the customer wants to use beside the payment method. */
   wallet: number;
-  /** The one method that is asked about; absent: all of them. */
-  method?: PaymentMethod;
 }
 
 export interface PayerFacts extends PaymentFacts {
@@ -25,22 +21,23 @@ export interface PayerFacts extends PaymentFacts {
   needsApproval: boolean;
 }
 
-/** What decides how an order can be paid. Guests cost one query, two where all methods or one of the settings' are asked about. */
+/** What decides how an order can be paid. Guests cost one query. */
 export async function paymentFacts(
   db: Connection,
   payments: OrderPayments,
-  { customer, wallet, method }: Payer,
+  { customer, wallet }: Payer,
   { ledger: { totals }, delivery }: PricedCart,
 ): Promise<PayerFacts> {
+  const { isGuestCashPaused, ...set } = await factsByStaff(db);
   const balance = customer ? await walletBalance(db, customer.id) : null;
   const terms = customer ? await companyTermsOf(db, customer) : null;
   return {
+    ...set,
     total: totals.total,
     wallet: Math.min(wallet, balance ?? 0, totals.total),
     codLimit: delivery.codLimit,
-    isCashPaused: !customer && (await guestCashPausedAt(db)) !== null,
+    isCashPaused: !customer && isGuestCashPaused,
     bankMethods: payments.bankMethods,
-    ...(await factsOfSettings(db, method)),
     balance,
     isApprovedCompany: terms?.isApproved ?? false,
     companyId: terms?.companyId ?? null,
@@ -48,9 +45,16 @@ export async function paymentFacts(
   };
 }
 
-/** What the settings say of ways to pay; asked about one of the others, nothing. */
-export async function factsOfSettings(db: Connection, method?: PaymentMethod) {
-  const isAsked = !method || method === "instapay" || method === "instalments";
-  const { bank, instalments } = isAsked ? await readSettings(db) : UNSET_SETTINGS;
-  return { takesInstapay: bank.instapay !== "", instalments };
+/** What staff have set about ways to pay, in one statement. */
+export async function factsByStaff(db: Connection) {
+  const { rows } = await sql<{ isGuestCashPaused: boolean; settings: Partial<Settings> | null }>`
+    select exists (select from orders.guest_cash_pause) as "isGuestCashPaused",
+      (select value from platform.setting where key = 'shop') as settings
+  `.execute(db);
+  const { bank, instalments } = { ...UNSET_SETTINGS, ...rows[0]?.settings };
+  return {
+    isGuestCashPaused: rows[0]?.isGuestCashPaused ?? false,
+    takesInstapay: bank.instapay !== "",
+    instalments,
+  };
 }

@@ -54,7 +54,7 @@ export async function placeOrder(
     path: "address.governorate",
   });
   const wanted = body.paymentMethod === "wallet" ? priced.ledger.totals.total : (body.wallet ?? 0);
-  const payer = { customer: placement.customer, wallet: wanted, method: body.paymentMethod };
+  const payer = { customer: placement.customer, wallet: wanted };
   const facts = await paymentFacts(work.db, payments, payer, priced);
   refuseSurprises(priced, facts, body, placement.locale);
   if (facts.wallet < wanted) refuse("wallet-balance");

@@ -9,7 +9,7 @@ import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { factsOfSettings } from "../checkout/payment-facts.ts";
+import { factsByStaff } from "../checkout/payment-facts.ts";
 import { offerOf } from "../checkout/payment-offers.ts";
 import { paymentMethodChanged } from "../events.ts";
 import { needsCode } from "../limits/needs-code.ts";
@@ -93,7 +93,7 @@ async function exchangesOf(
     bankMethods,
     balance: null,
     isApprovedCompany: false,
-    ...(await factsOfSettings(db)),
+    ...(await factsByStaff(db)),
   };
   return EXCHANGEABLE.filter((one) => one !== method && offerOf(one, facts).reason === null);
 }

@@ -1,7 +1,8 @@
+import { later } from "#web/shell/later.tsx";
 import { dayText } from "#contract/kernel/day-text.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { MonthlyPrice, ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
+import { ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
@@ -9,6 +10,9 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
+
+/** The server sends it; its code can wait. */
+const MonthlyPrice = later(async () => (await import("./monthly-line.tsx")).MonthlyLine);
 
 interface ProductHeadProps {
   product: ProductDetail;
