@@ -3,6 +3,7 @@ import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
 import {
+  changePaymentMethod,
   getOrder,
   listOrders,
   cancelOrder,
@@ -69,6 +70,7 @@ export const endpoints = {
   checkCart,
   getPhotometry,
   quoteCheckout,
+  changePaymentMethod,
   payInCash,
   placeOrder,
   listOrders,

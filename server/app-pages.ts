@@ -41,10 +41,15 @@ const SHELL_BYTES = 50_000;
 /** A page that has to be made costs more than a request to the API: so much of its limit (RATE_LIMIT). */
 const PAGES_OF_RATE = 4;
 
-/** What pages are rendered from. */
-export interface PageParts {
-  config: Config;
+interface ShopOfPages {
   platform: Platform;
+  /** Plans that nobody can choose are not shown. */
+  offersInstalments: boolean;
+}
+
+/** What pages are rendered from. */
+export interface PageParts extends ShopOfPages {
+  config: Config;
   webBuild: WebBuild;
 }
 
@@ -72,7 +77,7 @@ export function createPageServer(parts: PageParts): PageServer {
 
 /** What the server hands to the loaders of the page at an address. */
 export function pageContext(
-  { config, platform }: PageParts,
+  { config, ...shop }: PageParts,
   url: string,
   scope: CacheScope,
 ): PageContext {
@@ -86,16 +91,17 @@ export function pageContext(
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     path,
     development: config.devPages,
-    queries: pageQueries(platform, locale, scope),
+    queries: pageQueries(shop, locale, scope),
   };
 }
 
 /** The questions a page may ask; each answer's tags are noted for the page that shows it. */
 function pageQueries(
-  platform: Platform,
+  shop: ShopOfPages,
   locale: PageContext["locale"],
   scope: CacheScope,
 ): PageQueries {
+  const { platform } = shop;
   const { db } = platform;
   const tagProducts = (ids: number[]) => scope.tag("products", ...ids.map((id) => `product:${id}`));
   const list: PageQueries["products"] = async (of, query, categoryId) => {
@@ -115,7 +121,7 @@ function pageQueries(
     newArrivals: async (limit) => {
       const [items, { categories }] = await Promise.all([
         newest("new-arrival"),
-        shellData(platform, locale),
+        shellData(shop, locale),
       ]);
       return fromEachDepartment(items, categories).slice(0, limit);
     },
@@ -127,12 +133,12 @@ function pageQueries(
     specialOffers: async (limit) => (await newest("special-offers")).slice(0, limit),
     shell: async () => {
       scope.tag("menus", "categories", "products", "settings");
-      return shellData(platform, locale);
+      return shellData(shop, locale);
     },
     categoryPaths: async (id) => {
       scope.tag("categories");
       const pathIn = async (one: Locale) =>
-        (await shellData(platform, one)).categories.find((category) => category.id === id)?.path;
+        (await shellData(shop, one)).categories.find((category) => category.id === id)?.path;
       const [ar = "", en = ""] = await Promise.all(LOCALES.map(pathIn));
       return { ar, en };
     },
@@ -163,7 +169,10 @@ function pageQueries(
 }
 
 /** The frame of every page of a language, kept once for all of them. */
-function shellData(platform: Platform, locale: PageContext["locale"]): Promise<ShellData> {
+function shellData(
+  { platform, offersInstalments }: ShopOfPages,
+  locale: PageContext["locale"],
+): Promise<ShellData> {
   return platform.cache.resolve(
     `shell ${locale}`,
     async (scope) => {
@@ -177,7 +186,7 @@ function shellData(platform: Platform, locale: PageContext["locale"]): Promise<S
       const menu = (id: number) => activeItems(menus.get(id) ?? []);
       const { header, footer, help } = MENU_CATEGORIES;
       return {
-        settings,
+        settings: offersInstalments ? settings : { ...settings, instalments: [] },
         categories,
         header: menu(header),
         footer: menu(footer),

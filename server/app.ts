@@ -40,9 +40,11 @@ import {
   purchasedProducts,
 } from "./modules/orders/index.ts";
 import {
-  type CardGateway,
+  type BankGateway,
+  billsOf,
   chooseGateway,
   exportProofs,
+  methodsOf,
   moneyOf,
   paymentsModule,
   receivedOf,
@@ -87,8 +89,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   watchRefusals(app, platform.security);
   serveReports(app, metrics.registry);
   await describeApi(app);
+  const bankGateway = chooseGateway(config, platform.publicUrl);
   addModules(app, platform, {
-    cardGateway: chooseGateway(config, platform.publicUrl),
+    bankGateway,
     orderLimits: config.orderLimits,
   });
   servePageSpeed(app, metrics.registry);
@@ -98,10 +101,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serveDemoPictures(app);
   }
   if (webBuild) {
-    const server = createPageServer({ config, platform, webBuild });
+    const offersInstalments = methodsOf(bankGateway).includes("instalments");
+    const pageParts = { config, platform, webBuild, offersInstalments };
+    const server = createPageServer(pageParts);
     pages = server;
     metrics.watchPages(server);
-    servePersonalPages(app, server, { config, platform, webBuild });
+    servePersonalPages(app, server, pageParts);
     app.get("/build.json", async () => ({ version: webBuild.version }));
     await serveStatic(app, webBuild.clientDir);
   }
@@ -117,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function addModules(
   app: FastifyInstance,
   platform: Platform,
-  { cardGateway, orderLimits }: { cardGateway: CardGateway | undefined; orderLimits: OrderLimits },
+  { bankGateway, orderLimits }: { bankGateway: BankGateway | undefined; orderLimits: OrderLimits },
 ): void {
   mediaModule(app, platform);
   redirectsModule(app, platform);
@@ -157,10 +162,15 @@ function addModules(
   ordersModule(
     app,
     platform,
-    { takesCards: cardGateway !== undefined, receivedOf, moneyOf },
+    {
+      bankMethods: methodsOf(bankGateway),
+      billOf: billsOf(platform, bankGateway),
+      receivedOf,
+      moneyOf,
+    },
     orderLimits,
   );
-  paymentsModule(app, platform, { cardGateway });
+  paymentsModule(app, platform, { bankGateway });
   returnsModule(app, platform);
   aftercareModule(platform);
   invoicesModule(app, platform);

@@ -146,3 +146,24 @@ describe("a shop that others can reach", () => {
     expect(() => readConfig({ ...asked, DEV_PAGES: "1" })).toThrow("DEV_PAGES=1");
   });
 });
+
+test("the bank takes what it has an integration for, and nothing without its keys", () => {
+  const keys = {
+    PAYMOB_SECRET_KEY: "secret",
+    PAYMOB_PUBLIC_KEY: "public",
+    PAYMOB_HMAC_SECRET: "hmac",
+  };
+  const of = (settings: Record<string, string>) =>
+    readConfig({ ...keys, ...settings }).bankGateway?.integrations;
+  expect(of({ PAYMOB_INTEGRATIONS: "1,2" })).toEqual({ card: [1, 2] });
+  expect(
+    of({
+      PAYMOB_WALLET_INTEGRATIONS: "3",
+      PAYMOB_KIOSK_INTEGRATIONS: "4",
+      PAYMOB_INSTALMENT_INTEGRATIONS: "5,6",
+    }),
+  ).toEqual({ "mobile-wallet": [3], kiosk: [4], instalments: [5, 6] });
+  expect(readConfig({}).bankGateway).toBeUndefined();
+  for (const settings of [keys, { PAYMOB_KIOSK_INTEGRATIONS: "4" }])
+    expect(() => readConfig(settings)).toThrow(/^Payments over the bank need/);
+});

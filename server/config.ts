@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import type { HeldGoods, OrderLimits } from "./modules/orders/index.ts";
-import type { CardGateway } from "./modules/payments/index.ts";
+import type { BankGateway } from "./modules/payments/index.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 import { productionFaults, whyProduction } from "./production.ts";
@@ -19,6 +19,14 @@ const heldGoods = z.pipe(
     const [orders = 0, pieces = 0, piastres = 0] = text.split("/").map(Number);
     return orders === 0 ? null : { orders, pieces, piastres };
   }),
+);
+
+/** `1,2`: of the merchant's account at the bank. */
+const integrationIds = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d+(,\d+)*$/)),
+    z.transform((text) => text.split(",").map(Number)),
+  ),
 );
 
 const environment = z.object({
@@ -39,7 +47,10 @@ const environment = z.object({
   PAYMOB_SECRET_KEY: z.optional(z.string()),
   PAYMOB_PUBLIC_KEY: z.optional(z.string()),
   PAYMOB_HMAC_SECRET: z.optional(z.string()),
-  PAYMOB_INTEGRATIONS: z.optional(z.string().check(z.regex(/^\d+(,\d+)*$/))),
+  PAYMOB_INTEGRATIONS: integrationIds,
+  PAYMOB_WALLET_INTEGRATIONS: integrationIds,
+  PAYMOB_KIOSK_INTEGRATIONS: integrationIds,
+  PAYMOB_INSTALMENT_INTEGRATIONS: integrationIds,
   DEV_PAGES: z.optional(flag),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
@@ -48,6 +59,7 @@ const environment = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   HELD_BY_PERSON: z.prefault(heldGoods, "5/1000/50000000"),
   HELD_BY_ADDRESS: z.prefault(heldGoods, "20/2000/100000000"),
+  HELD_FOR_A_DAY: z.prefault(heldGoods, "3/100/6000000"),
   HELD_BY_NETWORK: z.prefault(heldGoods, "60/4000/200000000"),
   CONFIRM_CASH_ABOVE: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 2_000_000),
   GUEST_ORDER_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 60),
@@ -88,8 +100,8 @@ export interface Config {
   sms: { url: string; secret: string } | undefined;
   /** Short messages a day: of the whole shop, and to one number. */
   smsLimits: { perDay: number; perNumber: number };
-  /** Account for card payments; absent: no cards, or the sandbox where /dev/* is served. */
-  cardGateway: CardGateway | undefined;
+  /** Account for payments over the bank; absent: none, or the sandbox where /dev/* is served. */
+  bankGateway: BankGateway | undefined;
   /** Serve /dev/*: the parts of the design system and the like; never in production. */
   devPages: boolean;
   logLevel: string;
@@ -126,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: value.SMTP_URL,
     sms: smsOf(value.SMS_URL, value.SMS_SECRET),
     smsLimits: { perDay: value.SMS_PER_DAY, perNumber: value.SMS_PER_NUMBER },
-    cardGateway: cardGatewayOf(value),
+    bankGateway: bankGatewayOf(value),
     devPages: value.DEV_PAGES ?? !production,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
@@ -137,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       person: value.HELD_BY_PERSON,
       address: value.HELD_BY_ADDRESS,
       network: value.HELD_BY_NETWORK,
+      long: value.HELD_FOR_A_DAY,
       confirmAbove: value.CONFIRM_CASH_ABOVE || null,
       guestDays: value.GUEST_ORDER_DAYS,
       messagesPerHour: value.ORDER_MESSAGES_PER_HOUR || null,
@@ -180,17 +193,32 @@ function smsOf(url: string | undefined, secret: string | undefined): Config["sms
   return { url, secret };
 }
 
-/** All of the account's keys, or none. */
-function cardGatewayOf(value: z.output<typeof environment>): CardGateway | undefined {
-  const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET, PAYMOB_INTEGRATIONS } = value;
-  const keys = [PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET, PAYMOB_INTEGRATIONS];
-  const [secretKey, publicKey, hmacSecret, integrations] = keys;
-  if (keys.every((key) => key === undefined)) return undefined;
-  if (!secretKey || !publicKey || !hmacSecret || !integrations) {
+/** The account's keys and at least one integration, or nothing of it. */
+function bankGatewayOf(value: z.output<typeof environment>): BankGateway | undefined {
+  const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET } = value;
+  const [secretKey, publicKey, hmacSecret] = [
+    PAYMOB_SECRET_KEY,
+    PAYMOB_PUBLIC_KEY,
+    PAYMOB_HMAC_SECRET,
+  ];
+  const integrations = integrationsOf(value);
+  const hasIntegrations = Object.keys(integrations).length > 0;
+  if (!secretKey && !publicKey && !hmacSecret && !hasIntegrations) return undefined;
+  if (!secretKey || !publicKey || !hmacSecret || !hasIntegrations) {
     throw new StartError(
-      "Card payments need PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET and PAYMOB_INTEGRATIONS together.",
+      "Payments over the bank need PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET and at least one of PAYMOB_INTEGRATIONS (cards), PAYMOB_WALLET_INTEGRATIONS, PAYMOB_KIOSK_INTEGRATIONS and PAYMOB_INSTALMENT_INTEGRATIONS together.",
     );
   }
-  const integrationIds = integrations.split(",").map(Number);
-  return { url: value.PAYMOB_URL, secretKey, publicKey, hmacSecret, integrationIds };
+  return { url: value.PAYMOB_URL, secretKey, publicKey, hmacSecret, integrations };
+}
+
+/** What the account takes: a method without an integration is left out. */
+function integrationsOf(value: z.output<typeof environment>): BankGateway["integrations"] {
+  const asked = {
+    card: value.PAYMOB_INTEGRATIONS,
+    "mobile-wallet": value.PAYMOB_WALLET_INTEGRATIONS,
+    kiosk: value.PAYMOB_KIOSK_INTEGRATIONS,
+    instalments: value.PAYMOB_INSTALMENT_INTEGRATIONS,
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, ids]) => ids !== undefined));
 }

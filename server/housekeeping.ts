@@ -15,14 +15,14 @@ import { sweepOutbox } from "./platform/outbox/folder-transport.ts";
 
 /** Scheduled work. */
 export function housekeeping(platform: Platform, config: Config): ScheduledJob[] {
-  const cardGateway = chooseGateway(config, platform.publicUrl);
+  const bankGateway = chooseGateway(config, platform.publicUrl);
   return [
     { name: "sweep-outbox", cron: "10 4 * * *", run: () => sweepOutbox(platform.outbox) },
     {
       name: "settle-refunds",
       cron: "* * * * *",
       run: async () => {
-        await settleRefunds(platform, cardGateway);
+        await settleRefunds(platform, bankGateway);
       },
     },
     {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { momentText } from "./moment-text.ts";
+import { weekdayMomentText } from "./moment-text.ts";
 
 test("a moment has no comma after the weekday, and is told as in Egypt", () => {
   const at = new Date("2026-11-23T12:00:00Z");
-  expect(momentText(at, "ar")).toBe("الاثنين 23 نوفمبر في 2:00 م");
-  expect(momentText(at, "en")).toBe("Monday 23 November at 2:00 pm");
+  expect(weekdayMomentText(at, "ar")).toBe("الاثنين 23 نوفمبر في 2:00 م");
+  expect(weekdayMomentText(at, "en")).toBe("Monday 23 November at 2:00 pm");
 });

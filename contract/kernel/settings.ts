@@ -21,9 +21,29 @@ export interface Settings {
   bank: BankSettings;
   /** Days after the delivery until customers are asked for ratings; 0: never. */
   rateAfterDays: number;
+  outlets: OutletSettings;
+  instalments: InstalmentPlan[];
 }
 
-/** Where companies on terms transfer to. */
+/** Where a payment number of the bank is paid in cash; as the bank's contract says. */
+export interface OutletSettings {
+  /** "Fawry, Aman or Masary". */
+  names: Bilingual;
+  /** What the customer asks for there. */
+  service: Bilingual;
+}
+
+/** A way to pay in instalments that the provider offers to the shop's customers. */
+export interface InstalmentPlan {
+  provider: Bilingual;
+  months: number;
+  /** What the provider adds over all months, in hundredths of a percent of the price: 1250 is 12.5 %. */
+  charge: number;
+  /** Piastres from which it may be chosen. */
+  minimum: number;
+}
+
+/** Where customers transfer to: by InstaPay everybody, to the account companies on terms. */
 export interface BankSettings {
   name: Bilingual;
   /** Whose account it is, as the bank has it. */
@@ -85,4 +105,10 @@ export const UNSET_SETTINGS: Settings = {
   returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
   bank: { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "", instapay: "" },
   rateAfterDays: 7,
+  // The outlets of Paymob, and what it is called at them.
+  outlets: {
+    names: { ar: "أمان أو مصاري أو ممكن", en: "Aman, Masary or Momkn" },
+    service: { ar: "مدفوعات أكسبت", en: "Madfouaat Accept" },
+  },
+  instalments: [],
 };

@@ -10,7 +10,7 @@ import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.
 import { pictureSchema } from "../media/picture.ts";
 import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
-import { OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
+import { EXCHANGEABLE, OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
 
 /** A row of the ledger that customers see: a promotion, a delivery given away. */
 export const adjustmentSchema = z.object({
@@ -69,7 +69,12 @@ export const quoteCheckout = endpoint({
     codLimit: z.nullable(piastres),
     /** Every payment method, and why one cannot be chosen. */
     methods: z.array(
-      z.object({ method: z.enum(PAYMENT_METHODS), reason: z.nullable(z.enum(OFFER_REASONS)) }),
+      z.object({
+        method: z.enum(PAYMENT_METHODS),
+        reason: z.nullable(z.enum(OFFER_REASONS)),
+        /** The limit or the minimum that is the reason. */
+        amount: z.optional(piastres),
+      }),
     ),
     /** Store credit: what there is, and what would be used. Null: nobody is signed in. */
     wallet: z.nullable(z.object({ balance: piastres, used: piastres })),
@@ -251,12 +256,25 @@ export const payInCash = endpoint({
   ],
 });
 
+export const changePaymentMethod = endpoint({
+  method: "POST",
+  path: "/api/v1/orders/{number}/method",
+  tag: "orders",
+  summary: "Pays a waiting order of this visitor in another way; asked again, it stays so",
+  params: z.object({ number: orderNumber }),
+  body: z.object({ paymentMethod: z.enum(EXCHANGEABLE) }),
+  status: 200,
+  response: orderSchema,
+  problems: ["not-found", "code-needed", "order-state", "payment-method", "held-goods"],
+});
+
 /** An order as one row of a list. */
 export const orderSummarySchema = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   placedAt: z.string(),
   total: piastres,
+  paymentMethod: z.enum(PAYMENT_METHODS),
   /** Units of all lines together. */
   unitCount: z.int(),
   /** Of the first lines, as they were when it was ordered. */

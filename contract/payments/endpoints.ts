@@ -22,19 +22,24 @@ const beginPayment = endpoint({
   method: "POST",
   path: "/api/v1/orders/{number}/payment",
   tag: "payments",
-  summary: "The bank's page on which a waiting order is paid; asked again, it is the same page",
+  summary:
+    "The bank's page on which a waiting order is paid, or the number that is named at an outlet; asked again, it is the same",
   params,
   status: 200,
-  response: z.object({ redirect: z.string() }),
+  response: z.object({
+    redirect: z.nullable(z.string()),
+    /** Null beside no page: the bank is being asked for it. */
+    bill: z.nullable(z.string()),
+  }),
   problems: ["not-found", "order-state", "payment-method", "card-provider"],
 });
 
-/** The bank's notification of a card payment; its own fields are checked against its signature. */
+/** The bank's notification of a payment; its own fields are checked against its signature. */
 const paymobCallback = endpoint({
   method: "POST",
   path: "/api/v1/payments/paymob/callback",
   tag: "payments",
-  summary: "Paymob notifies that a card was charged, declined or refunded; signed by HMAC",
+  summary: "Paymob notifies that money was taken, declined or given back; signed by HMAC",
   query: z.object({ hmac: z._default(line(200), "") }),
   body: z.looseObject({ type: z.optional(z.string()), obj: z.optional(z.looseObject({})) }),
   status: 200,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
-import { PAYMENT_METHODS } from "../orders/payment-method.ts";
+import { EXCHANGEABLE, PAYMENT_METHODS } from "../orders/payment-method.ts";
 import { proofSchema } from "./proof-schema.ts";
 
 /**
@@ -27,10 +27,14 @@ export const paymentSchema = z.object({
   refunded: piastres,
   /** Until when the goods wait for the money; null: it is not waited for, or for as long as staff look at a proof. */
   heldUntil: z.nullable(z.string()),
-  /** The bank said no to the last card. */
+  /** The bank said no to the last try. */
   isDeclined: z.boolean(),
+  /** The number that is named at an outlet; null: it is not paid there, or the bank is being asked for it. */
+  bill: z.nullable(z.string()),
   /** After the bank said no: it can be paid on delivery instead. */
   canPayInCash: z.boolean(),
+  /** In which other ways it can be paid while it waits. */
+  others: z.array(z.enum(EXCHANGEABLE)),
   /** Proofs of transfers, oldest first. */
   proofs: z.array(proofSchema),
   canSendProof: z.boolean(),

@@ -36,4 +36,15 @@ export const settings: Settings = {
     iban: "EG380019000500000000263180002",
     instapay: "fanous@instapay",
   },
+  outlets: {
+    names: { ar: "فوري أو أمان أو مصاري", en: "Fawry, Aman or Masary" },
+    service: { ar: "مدفوعات أكسبت", en: "Madfouaat Accept" },
+  },
+  // Invented conditions: each shop has those of its own contracts.
+  instalments: [
+    { provider: { ar: "ڤاليو", en: "valU" }, months: 6, charge: 900, minimum: 500_00 },
+    { provider: { ar: "ڤاليو", en: "valU" }, months: 12, charge: 1800, minimum: 1_000_00 },
+    { provider: { ar: "بنك النيل", en: "Nile Bank" }, months: 6, charge: 0, minimum: 3_000_00 },
+    { provider: { ar: "بنك النيل", en: "Nile Bank" }, months: 12, charge: 850, minimum: 3_000_00 },
+  ],
 };

@@ -1,5 +1,5 @@
 import { paymobHmac } from "#server/modules/payments/paymob/paymob-hmac.ts";
-import { describe } from "#server/modules/payments/sandbox/sandbox-bank.ts";
+import { describe } from "#server/modules/payments/sandbox/describe-transaction.ts";
 import type { Attack } from "./attack.ts";
 import { listSons, orderOne } from "./setup/buying.ts";
 import type { OpenShop, Shops } from "./setup/shops.ts";
@@ -15,9 +15,10 @@ async function waitingOrder(open: OpenShop, word: { id: number; amount: number }
   must(await buyer.post(`/api/v1/orders/${number}/payment`));
   const { address } = open;
   const at = { callbackUrl: address, returnUrl: address, reference: `${number}-1` };
-  const intention = { clientSecret: "", orderId: word.id, amount: word.amount, ...at };
+  const method = "card" as const;
+  const intention = { method, clientSecret: "", orderId: word.id, amount: word.amount, ...at };
   const said = {
-    ...describe({ ...word, intention, success: true, refunded: 0 }),
+    ...describe({ ...word, intention, success: true, pending: false, refunded: 0 }),
     created_at: "2026-11-21T10:00:00.000",
   };
   const paid = async () => {

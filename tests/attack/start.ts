@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { paymobHmac } from "#server/modules/payments/paymob/paymob-hmac.ts";
-import { describe } from "#server/modules/payments/sandbox/sandbox-bank.ts";
+import { describe } from "#server/modules/payments/sandbox/describe-transaction.ts";
 import { sandboxGateway } from "#server/modules/payments/index.ts";
 import { newDataDir, startShopProcess } from "../api/shop-process.ts";
 import type { Attack } from "./attack.ts";
@@ -91,6 +91,7 @@ export const forgedPayment: Attack<Place> = {
   title: "a payment is signed with the published secret of the sandbox",
   run: async ({ address }) => {
     const intention = {
+      method: "card" as const,
       clientSecret: "",
       orderId: 1,
       amount: 100_00,
@@ -98,7 +99,14 @@ export const forgedPayment: Attack<Place> = {
       callbackUrl: address,
       returnUrl: address,
     };
-    const obj = describe({ id: 1, intention, amount: 100_00, success: true, refunded: 0 });
+    const obj = describe({
+      id: 1,
+      intention,
+      amount: 100_00,
+      success: true,
+      pending: false,
+      refunded: 0,
+    });
     const hmac = paymobHmac(obj, sandboxGateway("").hmacSecret);
     const path = `/api/v1/payments/paymob/callback?hmac=${hmac}`;
     const answer = await new Visitor(address, newNetwork()).post(path, {

@@ -24,6 +24,7 @@ export const accountCalls = {
   sendEarlierCode: ["POST", "/api/v1/account/earlier-orders/code"],
   addEarlierOrders: ["POST", "/api/v1/account/earlier-orders"],
   cancelOrder: ["POST", "/api/v1/orders/{number}/cancel"],
+  changePaymentMethod: ["POST", "/api/v1/orders/{number}/method"],
   payInCash: ["POST", "/api/v1/orders/{number}/cash"],
   registerPerson: ["POST", "/api/v1/auth/register"],
   registerCompany: ["POST", "/api/v1/auth/register-company"],

@@ -11,6 +11,7 @@ import { CartLines } from "#web/modules/cart/cart-lines.tsx";
 import { CartSkeleton } from "#web/modules/cart/cart-skeleton.tsx";
 import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
 import { CartNotices } from "#web/modules/cart/cart-notices.tsx";
+import { LazyExpress } from "#web/modules/orders/express/lazy-express.tsx";
 import { CartSummary } from "#web/modules/cart/cart-summary.tsx";
 import { useCart } from "#web/modules/cart/use-cart.ts";
 import type { Route } from "./+types/cart";
@@ -63,7 +64,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             <div
               className={`min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${state === "loading" ? "noscript:hidden" : ""}`}
             >
-              <CartSummary terms={terms} />
+              <CartSummary terms={terms} express={<LazyExpress />} />
             </div>
           )}
         </div>

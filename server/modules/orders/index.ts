@@ -40,6 +40,7 @@ export {
   type ReturnableOrderLine,
   returnableOrder,
 } from "./returnable-order.ts";
+export { otherMethods } from "./payment/change-method.ts";
 export { mayPayInCash } from "./payment/pay-in-cash.ts";
 export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";

@@ -2,6 +2,7 @@ import { type Expression, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import type { OrderSummary } from "#contract/orders/endpoints.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FrozenPicture } from "./tables.ts";
@@ -20,6 +21,7 @@ interface Row {
   status: OrderStatus;
   placed_at: Date;
   total_piastres: number;
+  payment_method: PaymentMethod;
   unitCount: number;
   pictures: FrozenPicture[];
 }
@@ -45,7 +47,7 @@ export async function pageOfOrders(
     sql<{ total: number }>`select count(*)::integer as total from (${own}) own`.execute(db),
     sql<Row>`
       select "order".number, "order".status, "order".placed_at, "order".total_piastres,
-        lines."unitCount", lines.pictures
+        "order".payment_method, lines."unitCount", lines.pictures
       from (${own}) own
       join orders.order on "order".id = own.id
       cross join lateral (
@@ -75,6 +77,7 @@ function presentSummary(row: Row, locale: Locale): OrderSummary {
     status: row.status,
     placedAt: row.placed_at.toISOString(),
     total: row.total_piastres,
+    paymentMethod: row.payment_method,
     unitCount: row.unitCount,
     pictures: row.pictures.map((picture) => ({ ...picture, alt: picture.alt[locale] })),
   };

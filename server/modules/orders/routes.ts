@@ -24,6 +24,7 @@ import { canonicalNumber } from "./order-number.ts";
 import { orderById } from "./order-queries.ts";
 import { guessCoupon } from "./checkout/guess-coupon.ts";
 import { type Counter, placeOrder } from "./checkout/place-order.ts";
+import { changeMethod } from "./payment/change-method.ts";
 import { payInCash } from "./payment/pay-in-cash.ts";
 import { presentOrder } from "./present-order.ts";
 import { quoteCheckout } from "./checkout/quote-checkout.ts";
@@ -116,21 +117,40 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
   });
 
   serveEndpoint(app, contract.payInCash, async ({ request, params, locale }) => {
-    const number = canonicalNumber(params.number);
-    const shopperId = await shopperOf(db, request);
-    const found = await accessTo(db, number, shopperId);
-    if (found?.access !== "full" || shopperId === undefined)
-      return refuseOrder(db, number, shopperId);
+    const { orderId, shopperId } = await ownOrder(request, params.number);
     await inTransaction(platform, async (work) =>
-      payInCash(work, counter, found.orderId, {
+      payInCash(work, counter, orderId, {
         shopperId,
         customer: await customerOf(work.db, request),
         network: networkKeys(request.ip),
         locale,
       }),
     );
-    return orderFor(found.orderId, locale);
+    return orderFor(orderId, locale);
   });
+
+  serveEndpoint(app, contract.changePaymentMethod, async ({ request, params, body, locale }) => {
+    const { orderId, shopperId } = await ownOrder(request, params.number);
+    await inTransaction(platform, async (work) =>
+      changeMethod(work, counter, orderId, {
+        to: body.paymentMethod,
+        shopperId,
+        customer: await customerOf(work.db, request),
+        network: networkKeys(request.ip),
+      }),
+    );
+    return orderFor(orderId, locale);
+  });
+
+  /** An order that is open to whoever asks. */
+  async function ownOrder(request: FastifyRequest, named: string) {
+    const number = canonicalNumber(named);
+    const shopperId = await shopperOf(db, request);
+    const found = await accessTo(db, number, shopperId);
+    if (found?.access !== "full" || shopperId === undefined)
+      return refuseOrder(db, number, shopperId);
+    return { orderId: found.orderId, shopperId };
+  }
 
   serveEndpoint(
     app,

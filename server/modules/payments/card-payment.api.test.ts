@@ -8,7 +8,8 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { expireOrders } from "../orders/index.ts";
 import { settleRefunds } from "./index.ts";
 import { paymobHmac } from "./paymob/paymob-hmac.ts";
-import { describe as wordsOf, type Transaction } from "./sandbox/sandbox-bank.ts";
+import { describe as wordsOf } from "./sandbox/describe-transaction.ts";
+import type { Transaction } from "./sandbox/transaction.ts";
 import { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 
 let shop: TestShop;
@@ -56,6 +57,7 @@ async function decide(outcome: string): Promise<URL> {
 function notification(changes: Partial<Transaction> & { reference?: string }) {
   const { reference = `${number}-1`, ...rest } = changes;
   const intention = {
+    method: "card" as const,
     clientSecret: "",
     orderId: 1,
     amount: 174_00,
@@ -63,7 +65,15 @@ function notification(changes: Partial<Transaction> & { reference?: string }) {
     callbackUrl: origin,
     returnUrl: origin,
   };
-  return wordsOf({ id: 7, intention, amount: 174_00, success: true, refunded: 0, ...rest });
+  return wordsOf({
+    id: 7,
+    intention,
+    amount: 174_00,
+    success: true,
+    pending: false,
+    refunded: 0,
+    ...rest,
+  });
 }
 
 const callback = (obj: object, hmac: string) =>
@@ -109,7 +119,7 @@ describe("a card payment", () => {
   test("that is begun ten times at once leads to the bank each time, under a reference of its own", async () => {
     // Somebody else's count was the same, a moment ago.
     await shop.pool.query(
-      `insert into payments.card_attempt (order_id, reference, piastres)
+      `insert into payments.bank_attempt (order_id, reference, piastres)
        select id, number || '-2', due_piastres from orders.order where number = $1`,
       [number],
     );
@@ -117,7 +127,7 @@ describe("a card payment", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     for (const answer of answers) expect((await fetch(answer.json().redirect)).status).toBe(200);
     const { rows } = await shop.pool.query(
-      "select count(*)::int as others from payments.card_attempt where reference = $1 and redirect is not null",
+      "select count(*)::int as others from payments.bank_attempt where reference = $1 and redirect is not null",
       [`${number}-2`],
     );
     expect(rows).toEqual([{ others: 0 }]);
@@ -289,7 +299,7 @@ describe("money that comes too late", () => {
   /** The page was open already. */
   async function decideLate(): Promise<void> {
     const { rows } = await shop.pool.query(
-      "select redirect from payments.card_attempt where reference = $1",
+      "select redirect from payments.bank_attempt where reference = $1",
       [`${number}-1`],
     );
     const clientSecret = new URL(rows[0].redirect).searchParams.get("clientSecret") ?? "";
@@ -324,7 +334,7 @@ test("a stranger finds neither the payment nor the page", async () => {
 
 test("a bank that does not answer is a clear refusal, and the order keeps waiting", async () => {
   const gateway = { ...sandboxGateway("http://127.0.0.1:9"), url: "http://127.0.0.1:9" };
-  const lonely = await createTestShop({ config: { cardGateway: gateway } });
+  const lonely = await createTestShop({ config: { bankGateway: gateway } });
   await lonely.run(addDeliveryTerms);
   const [id = 0] = await lonely.run((work) => addProducts(work, [{}]));
   const client = new ApiClient(lonely.app);

@@ -1,15 +1,15 @@
-import type { CardGateway } from "./card-gateway.ts";
+import type { BankGateway } from "./bank/bank-gateway.ts";
 import { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 
 interface Asked {
-  cardGateway: CardGateway | undefined;
+  bankGateway: BankGateway | undefined;
   devPages: boolean;
 }
 
-/** The operator's account; on this machine alone a sandbox beside the shop; undefined: cards are not taken. */
+/** The operator's account; on this machine alone a sandbox beside the shop; undefined: no money is taken over a bank. */
 export function chooseGateway(
-  { cardGateway, devPages }: Asked,
+  { bankGateway, devPages }: Asked,
   publicUrl: string,
-): CardGateway | undefined {
-  return cardGateway ?? (devPages ? sandboxGateway(publicUrl) : undefined);
+): BankGateway | undefined {
+  return bankGateway ?? (devPages ? sandboxGateway(publicUrl) : undefined);
 }

@@ -2,8 +2,9 @@ import { customerErased } from "#server/modules/customers/index.ts";
 import { fulfilmentSent, orderCredited } from "#server/modules/orders/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { CardGateway } from "./card-gateway.ts";
-import { sendRefunds } from "./cards/send-refunds.ts";
+import type { BankGateway } from "./bank/bank-gateway.ts";
+import { creditOutletRefunds } from "./bank/credit-outlet-refunds.ts";
+import { sendRefunds } from "./bank/send-refunds.ts";
 import { giveBackSurplus } from "./money/give-back-surplus.ts";
 import { collectFor } from "./money/received.ts";
 import { paymob } from "./paymob/paymob.ts";
@@ -14,7 +15,8 @@ import { staffProofRoutes } from "./proofs/staff-routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
-export type { CardGateway } from "./card-gateway.ts";
+export { type BankGateway, methodsOf } from "./bank/bank-gateway.ts";
+export { billsOf } from "./bank/bills-of-orders.ts";
 export { chooseGateway } from "./choose-gateway.ts";
 export { isSandboxSecret, sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 export { orderPaid } from "./events.ts";
@@ -26,29 +28,31 @@ export { exportProofs } from "./proofs/personal-data.ts";
 export { paymentInvariants } from "./money/invariants.ts";
 
 interface PaymentsSettings {
-  /** Undefined: cards are not taken. */
-  cardGateway: CardGateway | undefined;
+  /** Undefined: the shop takes no money over a bank. */
+  bankGateway: BankGateway | undefined;
 }
 
 export const paymentsModule: ModulePlugin<[PaymentsSettings]> = (
   app,
   platform,
-  { cardGateway },
+  { bankGateway },
 ) => {
   const { events, publicUrl } = platform;
-  paymentRoutes(app, platform, { cardGateway });
+  paymentRoutes(app, platform, { bankGateway });
   proofRoutes(app, platform);
   staffProofRoutes(app, platform);
   events.inTransaction(customerErased, (work, { shopperId }) => eraseProofs(work, shopperId));
   events.inTransaction(fulfilmentSent, collectFor);
   events.inTransaction(orderCredited, giveBackSurplus);
-  if (cardGateway?.url === publicUrl + SANDBOX_PATH) serveSandbox(app, SANDBOX_PATH, cardGateway);
+  if (bankGateway?.url === publicUrl + SANDBOX_PATH) serveSandbox(app, SANDBOX_PATH, bankGateway);
 };
 
-/** Gives card money back that was asked back; a job, again and again. @returns how many went back */
+/** Gives money back that was asked back and that nobody has to send by hand; a job, again and again. @returns how many went back */
 export async function settleRefunds(
-  { db, log }: Platform,
-  cardGateway: CardGateway | undefined,
+  platform: Platform,
+  bankGateway: BankGateway | undefined,
 ): Promise<number> {
-  return cardGateway ? sendRefunds(db, paymob(cardGateway), log) : 0;
+  const { db, log } = platform;
+  const credited = await creditOutletRefunds(platform);
+  return credited + (bankGateway ? await sendRefunds(db, paymob(bankGateway), log) : 0);
 }

@@ -10,16 +10,19 @@ export function presentPayment(
   money: OrderMoney,
   proofs: readonly ProofRecord[],
 ): Payment {
+  const state = stateOf(order, money);
   return {
     number: order.number,
     method: order.method,
-    state: stateOf(order, money),
+    state,
     due: order.due,
     paid: money.paid,
     refunded: money.refunded,
     heldUntil: order.heldUntil?.toISOString() ?? null,
     isDeclined: money.isDeclined,
+    bill: state === "waiting" && order.method === "kiosk" ? money.bill : null,
     canPayInCash: false,
+    others: [],
     proofs: proofs.map(presentProof),
     canSendProof: whyNoProof(order, proofs) === null,
   };

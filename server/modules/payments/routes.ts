@@ -1,4 +1,5 @@
 import { localePath } from "#contract/kernel/locale.ts";
+import { isBankMethod } from "#contract/orders/payment-method.ts";
 import { paymentEndpoints } from "#contract/payments/endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { customerOf, shopperOf } from "#server/modules/customers/index.ts";
@@ -6,15 +7,16 @@ import {
   accessTo,
   canonicalNumber,
   mayPayInCash,
+  otherMethods,
   payableByNumber,
 } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import type { CardGateway } from "./card-gateway.ts";
-import { beginCardPayment } from "./cards/begin-card-payment.ts";
-import { takeCallback } from "./cards/take-callback.ts";
+import { type BankGateway, methodsOf } from "./bank/bank-gateway.ts";
+import { beginPayment } from "./bank/begin-payment.ts";
+import { takeCallback } from "./bank/take-callback.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
@@ -23,13 +25,13 @@ import { readPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
 
-export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined }]> = (
+export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined }]> = (
   app,
   platform,
-  { cardGateway },
+  { bankGateway },
 ) => {
   const { db, publicUrl, log } = platform;
-  const provider = cardGateway && paymob(cardGateway);
+  const provider = bankGateway && paymob(bankGateway);
 
   serveEndpoint(app, paymentEndpoints.getPayment, async ({ request, params }) => {
     const number = canonicalNumber(params.number);
@@ -39,10 +41,16 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
     const payment = await readPayment(db, order);
     // What was shown of a transfer is for whoever has all of the order.
     if (found.access === "masked") return { ...payment, proofs: [], canSendProof: false };
-    const isAsked = payment.isDeclined && order.method === "card" && order.waitingFor === "payment";
+    if (order.waitingFor !== "payment" || payment.state !== "waiting") return payment;
+    const isAsked = payment.isDeclined && isBankMethod(order.method);
     const canPayInCash =
       isAsked && (await mayPayInCash(db, order.id, await customerOf(db, request)));
-    return { ...payment, canPayInCash };
+    // What was paid in part already goes on in the same way.
+    const others =
+      payment.paid > payment.refunded
+        ? []
+        : await otherMethods(db, { bankMethods: methodsOf(bankGateway) }, order.id);
+    return { ...payment, canPayInCash, others };
   });
 
   serveEndpoint(
@@ -52,7 +60,7 @@ export const paymentRoutes: ModulePlugin<[{ cardGateway: CardGateway | undefined
       const order = await ownOrder(db, request, params.number);
       if (!provider) refuse("payment-method");
       const path = localePath(`/Order/${order.number}`, locale, platform.defaultLocale);
-      return beginCardPayment({ db, provider, publicUrl, log }, order, path);
+      return beginPayment({ db, provider, publicUrl, log }, order, path);
     },
     { perMinute: BEGINS_PER_MINUTE },
   );

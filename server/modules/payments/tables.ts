@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
+import type { BankMethod } from "#contract/orders/payment-method.ts";
 import type { ProofFileKind, ProofState } from "#contract/payments/proof-types.ts";
 
-export type ReceiptKind = "card" | "transfer" | "cash";
+export type ReceiptKind = BankMethod | "transfer" | "cash";
 
 export type PaymentsTables = {
   "payments.receipt": {
@@ -25,12 +26,14 @@ export type PaymentsTables = {
     asked_at: Generated<Date>;
     done_at: Date | null;
   };
-  "payments.card_attempt": {
+  "payments.bank_attempt": {
     id: Generated<number>;
     order_id: number;
+    method: Generated<BankMethod>;
     reference: string;
     piastres: number;
     redirect: string | null;
+    bill: string | null;
     is_declined: Generated<boolean>;
     at: Generated<Date>;
   };

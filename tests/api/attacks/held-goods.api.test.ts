@@ -3,6 +3,7 @@ import { readConfig } from "#server/config.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { readSettings, saveSettings } from "#server/platform/settings.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const { orderLimits } = readConfig({});
@@ -32,7 +33,7 @@ async function visitor(quantity: number, of = variants): Promise<ApiClient> {
 
 async function order(
   client: ApiClient,
-  paymentMethod: "cod" | "card",
+  paymentMethod: "cod" | "card" | "kiosk" | "instapay",
   contact: { phone: string; email?: string },
 ) {
   const quote = await client.post("/api/v1/checkout/quote", { governorate: "EG-C", paymentMethod });
@@ -50,6 +51,25 @@ async function heldPieces(): Promise<number> {
 }
 
 describe("one anonymous client", () => {
+  test("holds little for a day, however it says it will pay and whatever phone it gives", async () => {
+    const bank = { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "" };
+    await shop.run(async (work) => {
+      const settings = await readSettings(work.db);
+      await saveSettings(work, { ...settings, bank: { ...bank, instapay: "fanous@instapay" } });
+    });
+    const methods = ["kiosk", "instapay", "kiosk", "instapay", "kiosk"] as const;
+    const answers = [];
+    for (const [index, method] of methods.entries())
+      answers.push(await order(await visitor(1), method, { phone: phone(index) }));
+    const placed = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(placed).toHaveLength(orderLimits.long?.orders ?? 0);
+    for (const refused of answers.filter(({ statusCode }) => statusCode !== 201))
+      expect(refused.json().code).toBe("held-goods");
+    // Whoever pays at once is not kept from it.
+    const card = await order(await visitor(1), "card", { phone: phone(99) });
+    expect(card.statusCode).toBe(201);
+  });
+
   test("cannot empty the warehouse with card orders that it never pays", async () => {
     const attacks = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {

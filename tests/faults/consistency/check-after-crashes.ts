@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { sendRefunds } from "#server/modules/payments/cards/send-refunds.ts";
+import { sendRefunds } from "#server/modules/payments/bank/send-refunds.ts";
 import { paymob } from "#server/modules/payments/paymob/paymob.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Database } from "#server/platform/postgres/database.ts";

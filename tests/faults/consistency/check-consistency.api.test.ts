@@ -29,7 +29,7 @@ beforeAll(async () => {
   bank = await ExternalBank.open();
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
-  shop = await createTestShop({ config: { port, publicUrl, cardGateway: bank.gateway } });
+  shop = await createTestShop({ config: { port, publicUrl, bankGateway: bank.gateway } });
   const { platform } = shop;
   await shop.app.listen({ port, host: "127.0.0.1" });
   await platform.jobs.start([]);

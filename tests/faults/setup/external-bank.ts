@@ -1,6 +1,7 @@
 import Fastify from "fastify";
-import { type CardGateway, sandboxGateway } from "#server/modules/payments/index.ts";
-import type { SandboxBank, Transaction } from "#server/modules/payments/sandbox/sandbox-bank.ts";
+import { type BankGateway, sandboxGateway } from "#server/modules/payments/index.ts";
+import type { SandboxBank } from "#server/modules/payments/sandbox/sandbox-bank.ts";
+import type { Transaction } from "#server/modules/payments/sandbox/transaction.ts";
 import type { OUTCOMES } from "#server/modules/payments/sandbox/sandbox-page.ts";
 import { SANDBOX_PATH } from "#server/modules/payments/sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "#server/modules/payments/sandbox/sandbox-server.ts";
@@ -11,13 +12,13 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** The sandbox bank in a place of its own: banks go on when a shop is killed, and so do their books. */
 export class ExternalBank {
   readonly origin: string;
-  readonly gateway: CardGateway;
+  readonly gateway: BankGateway;
   readonly #bank: SandboxBank;
   readonly #end: () => Promise<void>;
 
   private constructor(
     origin: string,
-    gateway: CardGateway,
+    gateway: BankGateway,
     bank: SandboxBank,
     end: () => Promise<void>,
   ) {
@@ -28,7 +29,7 @@ export class ExternalBank {
   }
 
   /** @param secrets of an account that is not the published one */
-  static async open(secrets: Partial<CardGateway> = {}): Promise<ExternalBank> {
+  static async open(secrets: Partial<BankGateway> = {}): Promise<ExternalBank> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const gateway = { ...sandboxGateway(origin), ...secrets };
@@ -40,13 +41,13 @@ export class ExternalBank {
 
   /** Of a shop whose account is here. */
   get environment(): Record<string, string> {
-    const { url, secretKey, publicKey, hmacSecret, integrationIds } = this.gateway;
+    const { url, secretKey, publicKey, hmacSecret, integrations } = this.gateway;
     return {
       PAYMOB_URL: url,
       PAYMOB_SECRET_KEY: secretKey,
       PAYMOB_PUBLIC_KEY: publicKey,
       PAYMOB_HMAC_SECRET: hmacSecret,
-      PAYMOB_INTEGRATIONS: integrationIds.join(","),
+      PAYMOB_INTEGRATIONS: integrations.card?.join(",") ?? "",
     };
   }
 

@@ -2,18 +2,26 @@ import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import {
   deliveryFee,
   DeliveryPromise,
+  MonthlyPrice,
   useGovernorate,
   useMoney,
 } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useBlocked } from "../../shell/cart/cart-writes.ts";
 import { TotalRow } from "./total-row.tsx";
 
+interface CartSummaryProps {
+  terms: DeliveryTerms[];
+  /** A shorter way to checkout; not while something in the cart is in the way. */
+  express: ReactNode;
+}
+
 /** What it comes to, delivered; and the way to checkout. */
-export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
+export function CartSummary({ terms, express }: CartSummaryProps) {
   const t = useTranslations("cart");
   const { amount, text } = useMoney();
   const cart = useShell((state) => state.cart);
@@ -35,6 +43,7 @@ export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
           note={t("vatNote")}
         />
       </dl>
+      <MonthlyPrice amount={cart.totalPrice} />
       <div className="border-y border-hairline py-4">
         <DeliveryPromise terms={terms} value={cart.totalPrice} />
         <p className="mt-3 text-small text-ink-soft">
@@ -44,6 +53,7 @@ export function CartSummary({ terms }: { terms: DeliveryTerms[] }) {
       <ButtonLink href={blocked ? "#lines" : "/Order"} wide size="large">
         {t("checkout")}
       </ButtonLink>
+      {!blocked && express}
       <ButtonLink href="/product" kind="secondary" wide>
         {t("continue")}
       </ButtonLink>

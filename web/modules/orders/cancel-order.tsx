@@ -62,12 +62,21 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
   );
 }
 
+const BACK = {
+  cod: false,
+  card: "backCard",
+  instapay: "backTransfer",
+  "mobile-wallet": "backMobileWallet",
+  kiosk: "backKiosk",
+  instalments: "backInstalments",
+  wallet: false,
+  "bank-transfer": "backTransfer",
+} as const;
+
 /** Where money goes that has been paid already. */
 function moneyBack({ waitingFor, paymentMethod, walletPaid, due }: Order) {
   const isPaid = waitingFor === null && due > 0;
-  return [
-    isPaid && paymentMethod === "card" && ("backCard" as const),
-    isPaid && paymentMethod === "bank-transfer" && ("backTransfer" as const),
-    walletPaid > 0 && ("backWallet" as const),
-  ].filter((text) => text !== false);
+  return [isPaid && BACK[paymentMethod], walletPaid > 0 && ("backWallet" as const)].filter(
+    (text) => text !== false,
+  );
 }

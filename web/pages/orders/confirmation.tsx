@@ -1,3 +1,4 @@
+import { isBankMethod } from "#contract/orders/payment-method.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
@@ -89,9 +90,9 @@ function isUnderWay({ status }: Order): boolean {
   return status !== "pending" && status !== "ordered";
 }
 
-/** The bank's page was left, or the card declined: what is to be done stands first on the page. */
+/** The bank's page was left, the payment declined, or it is paid at an outlet: what is to be done stands first on the page. */
 function isToPay({ waitingFor, paymentMethod, access }: Order): boolean {
-  return waitingFor === "payment" && paymentMethod === "card" && access === "full";
+  return waitingFor === "payment" && isBankMethod(paymentMethod) && access === "full";
 }
 
 function PayHead({ order }: { order: Order }) {

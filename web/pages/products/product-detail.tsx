@@ -12,13 +12,17 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { useDeferredValue } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { BuyBox } from "#web/modules/storefront/buy/buy-box.tsx";
+import { BuyBox, type ExpressBuyProps } from "#web/modules/storefront/buy/buy-box.tsx";
 import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
 import { productJsonLd } from "#web/modules/storefront/detail/product-json-ld.ts";
 import { shownFilms } from "#web/modules/storefront/gallery/shown-films.ts";
 import { ProductGallery } from "#web/modules/storefront/gallery/product-gallery.tsx";
 import { useVariant } from "#web/modules/storefront/buy/use-variant.ts";
 import type { Route } from "./+types/product-detail";
+
+const ExpressButton = later(
+  async () => (await import("#web/modules/orders/express/express-button.tsx")).ExpressButton,
+);
 
 const ProductBelow = later(
   async () => (await import("./product-below.tsx")).ProductBelow,
@@ -80,10 +84,23 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
             <ProductGallery product={product} variant={choice.variant} films={films} />
           </div>
-          <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
+          <BuyBox
+            key={product.id}
+            product={product}
+            choice={choice}
+            terms={terms}
+            Express={ExpressBuy}
+          />
         </div>
       </Container>
       <ProductBelow product={product} variant={variant} />
     </>
+  );
+}
+
+/** Whoever has ordered before goes straight to the last look. */
+function ExpressBuy({ purchase, variant }: ExpressBuyProps) {
+  return (
+    <ExpressButton prepare={purchase.take} disabled={variant.available === 0 || purchase.adding} />
   );
 }

@@ -96,12 +96,16 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/** Puts units in and opens the cart with a confirmation; false when refused, with the reason in the notes. */
-export async function addToCart(variantId: number, quantity: number): Promise<boolean> {
+/** Puts units in and opens the cart with a confirmation, or not; false when refused, with the reason in the notes. */
+export async function addToCart(
+  variantId: number,
+  quantity: number,
+  { opens = true } = {},
+): Promise<boolean> {
   const idempotencyKey = newKey();
   const body = { variantId, quantity };
   const added = await run(() => call("addCartLine", { body, idempotencyKey }), variantId);
-  if (added) {
+  if (added && opens) {
     useCartNotes.setState({ addedVariantId: variantId, removed: null });
     openCart();
   }

@@ -24,9 +24,22 @@ export const orderingPaying: DemoFaqGroup = {
           "Store credit, even if it covers only part of the order.",
         ],
         [
-          "تحويل بنكي أو إنستاباي للشركات المعتمدة.",
-          "Bank transfer or InstaPay, for approved companies.",
+          "إنستاباي: تحوّل إلى عنواننا وترسل الإيصال من صفحة الطلب، حتى 70,000 جنيه.",
+          "InstaPay: send the amount to our address and upload the receipt on the order page, up to EGP 70,000.",
         ],
+        [
+          "محفظة الموبايل: فودافون كاش أو أورنج كاش أو اتصالات كاش أو وي باي.",
+          "Mobile wallet: Vodafone Cash, Orange Cash, e& cash or WE Pay.",
+        ],
+        [
+          "كاش في فوري أو أمان أو مصاري برقم دفع يظهر لك فورًا، حتى 20,000 جنيه.",
+          "Cash at Fawry, Aman or Masary with a payment number you get immediately, up to EGP 20,000.",
+        ],
+        [
+          "تقسيط مع ڤاليو أو البنك، ويظهر القسط الشهري بجانب السعر.",
+          "Instalments with valU or a bank; the monthly amount is shown beside the price.",
+        ],
+        ["تحويل بنكي للشركات المعتمدة.", "Bank transfer, for approved companies."],
       ),
       text(
         "كل طريقة متاحة لطلبك تظهر قبل التأكيد.",

@@ -61,16 +61,28 @@ export const termsAndConditions: DemoContentPage = {
         "Cash on delivery, with a fee and a maximum amount that depend on your governorate: from EGP 20,000 in remote governorates to EGP 60,000 in Cairo and Giza.",
       ],
       [
-        "بطاقة بنكية (فيزا أو ماستركارد أو ميزة) على صفحة Paymob. نحجز القطع 30 دقيقة حتى يكتمل الدفع.",
-        "Bank card (Visa, Mastercard or Meeza) on Paymob’s page. We reserve the items for 30 minutes until the payment is complete.",
+        "بطاقة بنكية (فيزا أو ماستركارد أو ميزة) على صفحة Paymob. نحجز القطع 15 دقيقة حتى يكتمل الدفع.",
+        "Bank card (Visa, Mastercard or Meeza) on Paymob’s page. We reserve the items for 15 minutes until the payment is complete.",
       ],
       [
         "رصيد المحفظة، وحده أو مع طريقة أخرى، لأصحاب الحسابات.",
         "Store credit, alone or with another method, for account holders.",
       ],
       [
-        "تحويل بنكي أو إنستاباي للشركات المعتمدة. نحجز القطع 3 أيام حتى يصل المبلغ أو ترسل إيصال التحويل من صفحة الطلب، وتبقى محجوزة طوال مراجعته.",
-        "Bank transfer or InstaPay for approved companies. We reserve the items for 3 days until the money arrives or you send the transfer receipt from the order page, and while we review it.",
+        "محفظة الموبايل أو التقسيط على صفحة Paymob. نحجز القطع 15 دقيقة للمحفظة و30 دقيقة للتقسيط. شروط التقسيط ورسومه بينك وبين شركة التقسيط.",
+        "Mobile wallet or instalments on Paymob’s page. We reserve the items for 15 minutes for a wallet and 30 for instalments. The terms and charges of instalments are between you and the provider.",
+      ],
+      [
+        "كاش في منفذ دفع برقم الدفع الذي يظهر لك بعد الطلب، حتى 20,000 جنيه. نحجز القطع 24 ساعة. منافذ الدفع لا ترد النقود: ما نرده يُضاف إلى محفظتك عندنا، أو نتصل بك إذا لم يكن لك حساب.",
+        "Cash at a payment outlet with the payment number you get after ordering, up to EGP 20,000. We reserve the items for 24 hours. Outlets cannot give cash back: refunds become store credit, or we call you if you have no account.",
+      ],
+      [
+        "إنستاباي حتى 70,000 جنيه. نحجز القطع 24 ساعة حتى ترسل الإيصال، وتبقى محجوزة طوال مراجعته.",
+        "InstaPay up to EGP 70,000. We reserve the items for 24 hours until you send the receipt, and while we review it.",
+      ],
+      [
+        "تحويل بنكي للشركات المعتمدة. نحجز القطع 3 أيام حتى يصل المبلغ أو ترسل إيصال التحويل من صفحة الطلب، وتبقى محجوزة طوال مراجعته.",
+        "Bank transfer for approved companies. We reserve the items for 3 days until the money arrives or you send the transfer receipt from the order page, and while we review it.",
       ],
     ),
     text(

@@ -24,6 +24,10 @@ export const documentAr: SameTexts<typeof documentEn> = {
     wallet: "المحفظة",
     bank: "تحويل بنكي",
     card: "بطاقة",
+    instapay: "إنستاباي",
+    "mobile-wallet": "محفظة الموبايل",
+    kiosk: "كاش في منفذ دفع",
+    instalments: "تقسيط",
     other: "طريقة أخرى",
   },
   parties: {

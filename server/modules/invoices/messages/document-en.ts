@@ -24,6 +24,10 @@ export const documentEn = {
     wallet: "Wallet",
     bank: "Bank transfer",
     card: "Card",
+    instapay: "InstaPay",
+    "mobile-wallet": "Mobile wallet",
+    kiosk: "Cash at a payment outlet",
+    instalments: "Instalments",
     other: "Other",
   },
   parties: {

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
+import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { companyTermsOf } from "#server/modules/companies/index.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import { walletBalance } from "#server/modules/wallet/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrderPayments } from "../order-payments.ts";
-import { guestCashPausedAt } from "../staff/guest-cash.ts";
 import type { PaymentFacts } from "./payment-offers.ts";
 import type { PricedCart } from "./price-cart.ts";
 
@@ -27,17 +28,33 @@ export async function paymentFacts(
   { customer, wallet }: Payer,
   { ledger: { totals }, delivery }: PricedCart,
 ): Promise<PayerFacts> {
+  const { isGuestCashPaused, ...set } = await factsByStaff(db);
   const balance = customer ? await walletBalance(db, customer.id) : null;
   const terms = customer ? await companyTermsOf(db, customer) : null;
   return {
+    ...set,
     total: totals.total,
     wallet: Math.min(wallet, balance ?? 0, totals.total),
     codLimit: delivery.codLimit,
-    isCashPaused: !customer && (await guestCashPausedAt(db)) !== null,
-    takesCards: payments.takesCards,
+    isCashPaused: !customer && isGuestCashPaused,
+    bankMethods: payments.bankMethods,
     balance,
     isApprovedCompany: terms?.isApproved ?? false,
     companyId: terms?.companyId ?? null,
     needsApproval: terms?.needsApproval ?? false,
+  };
+}
+
+/** What staff have set about ways to pay, in one statement. */
+export async function factsByStaff(db: Connection) {
+  const { rows } = await sql<{ isGuestCashPaused: boolean; settings: Partial<Settings> | null }>`
+    select exists (select from orders.guest_cash_pause) as "isGuestCashPaused",
+      (select value from platform.setting where key = 'shop') as settings
+  `.execute(db);
+  const { bank, instalments } = { ...UNSET_SETTINGS, ...rows[0]?.settings };
+  return {
+    isGuestCashPaused: rows[0]?.isGuestCashPaused ?? false,
+    takesInstapay: bank.instapay !== "",
+    instalments,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BANK_METHODS, METHOD_LIMIT } from "#contract/orders/payment-method.ts";
 import { offerOf, type PaymentFacts, paymentOffers } from "./payment-offers.ts";
 
 const GUEST: PaymentFacts = {
@@ -6,7 +7,9 @@ const GUEST: PaymentFacts = {
   wallet: 0,
   codLimit: null,
   isCashPaused: false,
-  takesCards: true,
+  bankMethods: BANK_METHODS,
+  takesInstapay: true,
+  instalments: [],
   balance: null,
   isApprovedCompany: false,
 };
@@ -16,10 +19,14 @@ const reasons = (changes: Partial<PaymentFacts>) =>
     paymentOffers({ ...GUEST, ...changes }).map(({ method, reason }) => [method, reason]),
   );
 
-test("a guest pays at the door or by card", () => {
+test("a guest pays at the door, by InstaPay or in any way that the bank takes", () => {
   expect(reasons({})).toEqual({
     cod: null,
     card: null,
+    instapay: null,
+    "mobile-wallet": null,
+    kiosk: null,
+    instalments: null,
     wallet: "sign-in",
     "bank-transfer": "company",
   });
@@ -36,8 +43,35 @@ test("from store credit only when there is enough of it", () => {
   expect(reasons({ balance: 1_000_00 })["wallet"]).toBeNull();
 });
 
-test("cards only where somebody takes them, transfers only from approved companies", () => {
-  expect(reasons({ takesCards: false })["card"]).toBe("not-offered");
+test("at an outlet and by InstaPay only up to what goes at once, of what is left after store credit", () => {
+  for (const method of ["kiosk", "instapay"] as const) {
+    const limit = METHOD_LIMIT[method];
+    const offer = (total: number, wallet = 0) => offerOf(method, { ...GUEST, total, wallet });
+    expect(offer(limit)).toEqual({ method, reason: null });
+    expect(offer(limit + 1)).toEqual({ method, reason: "limit", amount: limit });
+    expect(offer(limit + 1, 1)).toEqual({ method, reason: null });
+  }
+});
+
+test("in instalments from the least amount of any plan on", () => {
+  const provider = { ar: "ڤاليو", en: "valU" };
+  const plans = [6, 12].map((months) => ({
+    provider,
+    months,
+    charge: 0,
+    minimum: months * 100_00,
+  }));
+  const offer = (total: number) => offerOf("instalments", { ...GUEST, instalments: plans, total });
+  expect(offer(600_00).reason).toBeNull();
+  expect(offer(599_99)).toEqual({ method: "instalments", reason: "minimum", amount: 600_00 });
+});
+
+test("over the bank only what its account takes, transfers only from approved companies", () => {
+  for (const method of BANK_METHODS) {
+    const others = BANK_METHODS.filter((one) => one !== method);
+    expect(reasons({ bankMethods: others })[method]).toBe("not-offered");
+  }
+  expect(reasons({ takesInstapay: false })["instapay"]).toBe("not-offered");
   expect(reasons({ isApprovedCompany: true })["bank-transfer"]).toBeNull();
   expect(offerOf("card", GUEST)).toEqual({ method: "card", reason: null });
 });

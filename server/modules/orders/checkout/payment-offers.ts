@@ -1,5 +1,13 @@
 import type { Piastres } from "#contract/kernel/money.ts";
-import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
+import type { InstalmentPlan } from "#contract/kernel/settings.ts";
+import { leastForInstalments } from "#contract/pricing/instalments.ts";
+import {
+  type BankMethod,
+  METHOD_LIMIT,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PaymentOffer,
+} from "#contract/orders/payment-method.ts";
 
 export interface PaymentFacts {
   total: Piastres;
@@ -9,27 +17,62 @@ export interface PaymentFacts {
   codLimit: Piastres | null;
   /** Guests cannot pay in cash for the time being. */
   isCashPaused: boolean;
-  /** A card can be taken at this moment. */
-  takesCards: boolean;
+  /** What the bank takes for the shop at this moment. */
+  bankMethods: readonly BankMethod[];
+  /** The shop has an InstaPay address. */
+  takesInstapay: boolean;
+  /** The plans the shop knows; none: the bank's page has them. */
+  instalments: readonly InstalmentPlan[];
   /** Null: nobody is signed in. */
   balance: Piastres | null;
   /** The customer buys on company terms. */
   isApprovedCompany: boolean;
 }
 
+type Answer = Omit<PaymentOffer, "method">;
+
 /** Every payment method, and why one cannot be chosen. */
 export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
-  const { total, takesCards, balance, isApprovedCompany } = facts;
-  const reasons: Record<PaymentMethod, PaymentOffer["reason"]> = {
-    cod: cashReason(facts),
-    card: takesCards ? null : "not-offered",
-    wallet: walletReason(balance, total),
-    "bank-transfer": isApprovedCompany ? null : "company",
-  };
-  return Object.entries(reasons).map(([method, reason]) => ({
-    method: method as PaymentMethod,
-    reason,
-  }));
+  return PAYMENT_METHODS.map((method) => offerOf(method, facts));
+}
+
+export function offerOf(method: PaymentMethod, facts: PaymentFacts): PaymentOffer {
+  return { method, ...ANSWERS[method](facts) };
+}
+
+const CAN: Answer = { reason: null };
+
+const ANSWERS: Record<PaymentMethod, (facts: PaymentFacts) => Answer> = {
+  cod: (facts) => {
+    const reason = cashReason(facts);
+    return reason === "limit" ? { reason, amount: facts.codLimit ?? 0 } : { reason };
+  },
+  card: (facts) => byBank("card", facts),
+  instapay: (facts) =>
+    facts.takesInstapay ? upTo(METHOD_LIMIT.instapay, facts) : { reason: "not-offered" },
+  "mobile-wallet": (facts) => byBank("mobile-wallet", facts),
+  kiosk: (facts) => {
+    const answer = byBank("kiosk", facts);
+    return answer.reason === null ? upTo(METHOD_LIMIT.kiosk, facts) : answer;
+  },
+  instalments: (facts) => {
+    const answer = byBank("instalments", facts);
+    return answer.reason === null ? from(leastForInstalments(facts.instalments), facts) : answer;
+  },
+  wallet: ({ balance, total }) => ({ reason: walletReason(balance, total) }),
+  "bank-transfer": ({ isApprovedCompany }) => ({ reason: isApprovedCompany ? null : "company" }),
+};
+
+function byBank(method: BankMethod, { bankMethods }: PaymentFacts): Answer {
+  return bankMethods.includes(method) ? CAN : { reason: "not-offered" };
+}
+
+function upTo(amount: Piastres, { total, wallet }: PaymentFacts): Answer {
+  return total - wallet > amount ? { reason: "limit", amount } : CAN;
+}
+
+function from(amount: Piastres, { total, wallet }: PaymentFacts): Answer {
+  return total - wallet < amount ? { reason: "minimum", amount } : CAN;
 }
 
 /** Why an order cannot be paid at the door; null: it can. */
@@ -46,13 +89,4 @@ export function cashReason({
 function walletReason(balance: Piastres | null, total: Piastres): PaymentOffer["reason"] {
   if (balance === null) return "sign-in";
   return balance < total ? "balance" : null;
-}
-
-export function offerOf(method: PaymentMethod, facts: PaymentFacts): PaymentOffer {
-  return (
-    paymentOffers(facts).find((offer) => offer.method === method) ?? {
-      method,
-      reason: "not-offered",
-    }
-  );
 }

@@ -5,6 +5,7 @@ import {
   APPROVAL_MINUTES,
   CONFIRM_MINUTES,
   HOLD_MINUTES,
+  isPaidLater,
   type PaymentMethod,
 } from "#contract/orders/payment-method.ts";
 import {
@@ -20,7 +21,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPlaced } from "../events.ts";
 import { needsCode } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
-import { sendOrderMail } from "../mails/order-mail-job.ts";
+import { outletSmsJob, sendOrderMail } from "../mails/order-mail-job.ts";
 import { orderStock } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import type { OrderState } from "../status/order-states.ts";
@@ -63,7 +64,7 @@ export async function placeOrder(
     shopperId,
     phone,
     email: email || null,
-    isCash: body.paymentMethod === "cod",
+    method: body.paymentMethod,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     due: facts.total - facts.wallet,
     isApprovedCompany: facts.isApprovedCompany,
@@ -81,6 +82,8 @@ export async function placeOrder(
   // Whoever has no email gets the order's link by short message, once it is in.
   if (body.contact.email || order.heldUntil === null)
     await sendOrderMail(work, order.id, order.eventId);
+  if (body.paymentMethod === "kiosk" && order.heldUntil !== null)
+    await work.enqueue(outletSmsJob, { orderId: order.id }, `order ${order.id}`);
   await payFromWallet(work, placement, order.number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
@@ -120,7 +123,7 @@ function refuseSurprises(
 ): void {
   if (totals.total !== body.expectedTotal) refuse("total-changed", { ...totals });
   const { reason } = offerOf(body.paymentMethod, facts);
-  if (reason === "limit")
+  if (reason === "limit" && body.paymentMethod === "cod")
     refuse("cod-limit", { limit: formatPounds(delivery.codLimit ?? 0, locale) });
   if (reason === "balance") refuse("wallet-balance");
   if (reason !== null) refuse("payment-method");
@@ -134,8 +137,8 @@ function firstState(
 ): { state: OrderState; minutes: number | null } {
   if (facts.needsApproval) return { state: "approval", minutes: APPROVAL_MINUTES };
   if (hasToConfirm) return { state: "confirmation", minutes: CONFIRM_MINUTES };
-  const isPaidLater = method === "card" || method === "bank-transfer";
-  if (!isPaidLater || facts.total === facts.wallet) return { state: "ordered", minutes: null };
+  if (!isPaidLater(method) || facts.total === facts.wallet)
+    return { state: "ordered", minutes: null };
   return { state: "payment", minutes: HOLD_MINUTES[method] };
 }
 

@@ -1,7 +1,8 @@
-import { HOLD_MINUTES, type PaymentMethod } from "#contract/orders/payment-method.ts";
+import { HOLD_MINUTES, isPaidLater } from "#contract/orders/payment-method.ts";
 import type { CompanyCustomer } from "#server/modules/companies/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { outletSmsJob } from "../mails/order-mail-job.ts";
 import { changeOrder } from "../status/change-order.ts";
 import { lockOrder } from "../status/lock-order.ts";
 import { transition } from "../status/transition.ts";
@@ -32,6 +33,7 @@ export async function decideOrder(
     // Now the buyer may pay: the time for that begins.
     const until = new Date(Date.now() + HOLD_MINUTES[method] * 60_000);
     if (!(await transition(work, order, "payment", actor, until))) refuse("order-state");
+    if (method === "kiosk") await work.enqueue(outletSmsJob, { orderId }, `order ${orderId}`);
   } else await changeOrder(work, orderId, "ordered", actor);
   return { orderId };
 }
@@ -50,9 +52,4 @@ async function companyOrder(work: Work, companyId: number, number: string) {
     .where("company_id", "=", companyId)
     .executeTakeFirst();
   return order ?? refuse("not-found");
-}
-
-/** Neither in cash on delivery nor out of the wallet. */
-function isPaidLater(method: PaymentMethod): method is keyof typeof HOLD_MINUTES {
-  return method in HOLD_MINUTES;
 }

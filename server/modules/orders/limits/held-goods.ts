@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { HELD_FOR_LONG } from "#contract/orders/payment-method.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
@@ -20,6 +21,8 @@ export interface HeldRow {
   key: Counted;
   /** Waits for its money, a code or an approver. Else it is cash, and nobody packs it yet. */
   isWaiting: boolean;
+  /** For a day (`HELD_FOR_LONG`). */
+  isLong: boolean;
   orders: number;
   pieces: number;
   piastres: number;
@@ -45,7 +48,8 @@ export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldR
   const { rows } = await sql<HeldRow>`
     with held as (
       select id, shopper_id, contact_phone, mailbox, network, confirmed_at, due_piastres,
-        status = 'pending' as is_waiting
+        status = 'pending' as is_waiting,
+        status = 'pending' and payment_method = any (${HELD_FOR_LONG}) as is_long
       from orders.order as placed
       where (shopper_id = ${shopperId} or contact_phone = ${phone} or mailbox = ${mailbox}
           or network <<= ${network.wide}::inet)
@@ -55,7 +59,7 @@ export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldR
         )
         and due_piastres > 0 and id is distinct from ${besides}::int
     )
-    select key, is_waiting as "isWaiting", count(*)::int as orders, sum(units.pieces)::int as pieces,
+    select key, is_waiting as "isWaiting", is_long as "isLong", count(*)::int as orders, sum(units.pieces)::int as pieces,
       sum(due_piastres)::bigint as piastres
     from held
     cross join lateral (
@@ -67,7 +71,7 @@ export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldR
       ('network', network <<= ${network.wide}::inet and confirmed_at is null)
     ) as counted (key, applies)
     where counted.applies
-    group by 1, 2
+    group by 1, 2, 3
   `.execute(db);
   return rows;
 }

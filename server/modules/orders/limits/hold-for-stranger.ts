@@ -13,12 +13,16 @@ import type { HeldGoods, OrderLimits } from "./order-limits.ts";
 /** An order without money, before it is placed. */
 export interface Unpaid {
   isCash: boolean;
+  /** Its goods are held for a day. */
+  isLong: boolean;
   pieces: number;
   /** Piastres to be paid beside store credit. */
   due: number;
   /** Whoever orders has proved the order's phone in an account. */
   hasProvedPhone: () => Promise<boolean>;
 }
+
+const PERSON = ["guest", "phone", "mailbox"] as const;
 
 /**
  * Refuses what would hold more unpaid goods than one person or network may. @returns whether the order is to be
@@ -30,31 +34,37 @@ export async function holdForStranger(
   stranger: Stranger,
   unpaid: Unpaid,
 ): Promise<boolean> {
-  const { person, address, network, confirmAbove } = limits;
-  if (!person && !address && !network && confirmAbove === null) return false;
+  const { person, address, network, long, confirmAbove } = limits;
+  if ([person, address, network, long, confirmAbove].every((limit) => limit === null)) return false;
   await lockStranger(work, stranger);
   const rows = await heldGoods(work, stranger);
-  const isOver = (limit: HeldGoods | null, keys: readonly Counted[], which?: "waiting" | "cash") =>
+  const isOver = (limit: HeldGoods | null, keys: readonly Counted[], which?: Which) =>
     limit !== null && keys.some((key) => exceeds(limit, sumOf(rows, key, which), unpaid));
-  if (isOver(person, ["guest", "phone", "mailbox"])) refuse("held-goods");
+  const isOverLong = () => unpaid.isLong && isOver(long, [...PERSON, "address"], "long");
+  if (isOver(person, PERSON) || isOverLong()) refuse("held-goods");
   const isDoubtful = async () =>
     (confirmAbove !== null && unpaid.due > confirmAbove) ||
     isOver(address, ["address"], "cash") ||
     isOver(network, ["network"], "cash") ||
     (await hasLetDown(work, stranger));
   const needsCode = unpaid.isCash && (await isDoubtful()) && !(await unpaid.hasProvedPhone());
-  const isWaiting = needsCode || !unpaid.isCash;
-  if (
-    isWaiting &&
-    (isOver(address, ["address"], "waiting") || isOver(network, ["network"], "waiting"))
-  )
-    refuse("held-goods");
+  const isOverNetwork = () =>
+    isOver(address, ["address"], "waiting") || isOver(network, ["network"], "waiting");
+  if ((needsCode || !unpaid.isCash) && isOverNetwork()) refuse("held-goods");
   return needsCode;
 }
 
-function sumOf(rows: readonly HeldRow[], key: Counted, which?: "waiting" | "cash"): HeldGoods {
+type Which = keyof typeof IS_COUNTED;
+
+const IS_COUNTED = {
+  waiting: ({ isWaiting }: HeldRow) => isWaiting,
+  cash: ({ isWaiting }: HeldRow) => !isWaiting,
+  long: ({ isLong }: HeldRow) => isLong,
+};
+
+function sumOf(rows: readonly HeldRow[], key: Counted, which?: Which): HeldGoods {
   const counted = rows.filter(
-    (row) => row.key === key && (which === undefined || row.isWaiting === (which === "waiting")),
+    (row) => row.key === key && (which === undefined || IS_COUNTED[which](row)),
   );
   const sum = (pick: (row: HeldRow) => number) => counted.reduce((all, row) => all + pick(row), 0);
   return {

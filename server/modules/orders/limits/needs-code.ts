@@ -1,4 +1,5 @@
 import { mailboxOf } from "#contract/kernel/email.ts";
+import { HELD_FOR_LONG, type PaymentMethod } from "#contract/orders/payment-method.ts";
 import { type Customer, customerById } from "#server/modules/customers/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -11,7 +12,7 @@ interface Unpaid {
   network: NetworkKeys;
   phone: string;
   email: string | null;
-  isCash: boolean;
+  method: PaymentMethod;
   pieces: number;
   /** Piastres to be paid beside store credit. */
   due: number;
@@ -22,14 +23,20 @@ interface Unpaid {
 
 /** Goods without money are held for strangers up to a limit; companies on terms are none. @returns whether a code has to confirm it */
 export async function needsCode(work: Work, limits: OrderLimits, unpaid: Unpaid): Promise<boolean> {
-  const { shopperId, customer, network, phone, email, isCash, pieces, due, besides } = unpaid;
+  const { shopperId, customer, network, phone, email, method, pieces, due, besides } = unpaid;
   if (due === 0 || unpaid.isApprovedCompany) return false;
   const mailbox = email ? mailboxOf(email) : null;
   return holdForStranger(
     work,
     limits,
     { shopperId, phone, mailbox, network, besides },
-    { isCash, pieces, due, hasProvedPhone: () => hasProved(work, customer, phone) },
+    {
+      isCash: method === "cod",
+      isLong: HELD_FOR_LONG.some((one) => one === method),
+      pieces,
+      due,
+      hasProvedPhone: () => hasProved(work, customer, phone),
+    },
   );
 }
 

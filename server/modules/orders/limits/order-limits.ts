@@ -13,6 +13,8 @@ export interface OrderLimits {
   address: HeldGoods | null;
   /** One /48 of IPv6. */
   network: HeldGoods | null;
+  /** Of `person` and `address`: what is held for a day, for cash at an outlet or InstaPay. */
+  long: HeldGoods | null;
   /** A cash order above so many piastres is confirmed by a code. */
   confirmAbove: number | null;
   /** Days for which the browser of a guest keeps an order that it placed, and the link to it in a short message works. */

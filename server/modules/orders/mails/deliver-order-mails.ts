@@ -5,20 +5,23 @@ import type { Job } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
-import type { OrderPayments, PaidSoFar } from "../order-payments.ts";
+import type { OrderPayments } from "../order-payments.ts";
 import { orderById, type OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
 import { creditMail } from "./credit-mail.ts";
 import { fulfilmentMail } from "./fulfilment-mail.ts";
 import { deliverHeld, hasRoom, holdMessage, isByStranger } from "./held-messages.ts";
-import { heldMailJob, orderMailJob } from "./order-mail-job.ts";
+import { heldMailJob, orderMailJob, outletSmsJob } from "./order-mail-job.ts";
 import { mailOf, type OrderMail } from "./order-mail.ts";
 import { deliverOrderSms } from "./order-sms.ts";
-import { type OrderEvent, statusMail } from "./status-mail.ts";
+import { deliverOutletSms } from "./outlet-sms.ts";
+import { type OrderEvent, type OrderMoney, statusMail } from "./status-mail.ts";
+
+type MailPayments = Pick<OrderPayments, "moneyOf" | "billOf">;
 
 export function deliverOrderMails(
   platform: Platform,
-  payments: Pick<OrderPayments, "moneyOf">,
+  payments: MailPayments,
   { messagesPerHour }: Pick<OrderLimits, "messagesPerHour">,
 ): void {
   platform.jobs.handle(orderMailJob, async (job) => {
@@ -32,6 +35,13 @@ export function deliverOrderMails(
     else await deliver(platform, payments, job, order, event);
   });
   platform.jobs.handle(heldMailJob, (job) => deliverHeld(platform, job));
+  platform.jobs.handle(outletSmsJob, async (job) => {
+    const order = await orderById(platform.db, job.data.orderId);
+    // Asked for first: while the bank does not answer, no message is counted.
+    const bill = order && (await payments.billOf(order.id));
+    if (!bill || !(await hasRoom(platform.db, order, messagesPerHour))) return;
+    await deliverOutletSms(platform, payments, job, order, bill);
+  });
 }
 
 type StoredEvent = OrderEvent & NonNullable<Awaited<ReturnType<typeof eventById>>>;
@@ -47,7 +57,7 @@ async function eventById(db: Database, eventId: number) {
 
 async function deliver(
   platform: Platform,
-  payments: Pick<OrderPayments, "moneyOf">,
+  payments: MailPayments,
   job: Omit<Job<unknown>, "data">,
   order: OrderRecord,
   event: StoredEvent,
@@ -61,7 +71,9 @@ async function deliver(
   const wants = await chosenWays(platform, order);
   const isNotified = wants.sms && (await deliverOrderSms(platform, job, order, event, money));
   if (isNotified && !wants.email) return;
-  const mail = mailOf(order, await contentOf(platform.db, order, event, money));
+  const isToPay = event.waiting_for === "payment" && order.payment_method === "kiosk";
+  const bill = isToPay ? await payments.billOf(order.id) : null;
+  const mail = mailOf(order, await contentOf(platform.db, order, event, { ...money, bill }));
   if (mail) await deliverMail(platform, job, mail);
 }
 
@@ -78,7 +90,7 @@ async function contentOf(
   db: Database,
   order: OrderRecord,
   event: StoredEvent,
-  money: PaidSoFar,
+  money: OrderMoney,
 ): Promise<OrderMail> {
   const parcel = order.fulfilments.find(({ id }) => id === event.fulfilment_id);
   if (parcel) return fulfilmentMail(order, parcel);

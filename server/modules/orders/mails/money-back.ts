@@ -1,4 +1,5 @@
 import { formatPrice } from "#contract/kernel/money.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import type { PaidSoFar } from "../order-payments.ts";
 import type { Say } from "./order-mail.ts";
@@ -9,7 +10,7 @@ export function moneyBack(order: OrderRecord, money: PaidSoFar, t: Say): string 
   const credit = order.credits.findLast(({ kind }) => kind === "cancellation");
   const toWallet = credit?.toWallet ?? 0;
   const back = Math.min((credit?.amount ?? 0) - toWallet, money.refunded);
-  const say = (key: "card" | "bank-transfer" | "cod" | "wallet", piastres: number) =>
+  const say = (key: PaymentMethod, piastres: number) =>
     t(`moneyBack.${key}`, { amount: formatPrice(piastres, locale) });
   const sentences = [
     ...(back > 0 ? [say(method, back)] : []),

@@ -9,6 +9,9 @@ export const orderMailJob = defineJob<{
   wasHeld?: boolean;
 }>("order-mails");
 
+/** The number that is named at an outlet, by short message: it is there where the customer pays. */
+export const outletSmsJob = defineJob<{ orderId: number }>("outlet-messages");
+
 /** What was held for one recipient, in one message. */
 export const heldMailJob = defineJob<{ orderIds: number[] }>("held-order-mails");
 

@@ -1,3 +1,5 @@
+import { formatPrice } from "#contract/kernel/money.ts";
+import { momentText } from "#contract/kernel/moment-text.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";
@@ -13,11 +15,16 @@ export interface OrderEvent {
   note: string | null;
 }
 
+export interface OrderMoney extends PaidSoFar {
+  /** The number that is named at an outlet; null: none. */
+  bill: string | null;
+}
+
 /** The order has come to another state. */
 export async function statusMail(
   db: Database,
   order: OrderRecord,
-  money: PaidSoFar,
+  money: OrderMoney,
   event: OrderEvent,
 ): Promise<OrderMail> {
   const { status, note } = event;
@@ -31,10 +38,11 @@ export async function statusMail(
   return {
     subject: t(`${status}.subject`, { number: order.number }),
     heading: t(`${status}.heading`),
-    text: await textOf(db, event, t, () => moneyBack(order, money, t)),
+    text: await textOf(db, order, event, money, t),
     note,
     facts: [
       { label: t("shared.number"), value: order.number },
+      ...(money.bill ? [{ label: t("shared.bill"), value: money.bill }] : []),
       ...lines,
       ...orderRows(order, status, t),
       ...moneyAndDays(order, status, leftToPay(order, money), t),
@@ -45,15 +53,38 @@ export async function statusMail(
 /** What has arrived may come back: until when, the shop's settings say. */
 async function textOf(
   db: Database,
+  order: OrderRecord,
   { status, waiting_for: waitingFor }: OrderEvent,
+  money: OrderMoney,
   t: Say,
-  back: () => string,
 ): Promise<string> {
+  if (status === "pending" && waitingFor === "payment") return howToPay(db, order, money, t);
   if (status === "pending") return t(`pending.${waitingFor ?? "text"}`);
-  if (status === "cancelled") return `${t("cancelled.text")} ${back()}`;
+  if (status === "cancelled") return `${t("cancelled.text")} ${moneyBack(order, money, t)}`;
   if (status !== "delivered") return t(`${status}.text`);
   const { days, faultDays } = (await readSettings(db)).returns;
   return t(`${status}.text`, { days, faultDays });
+}
+
+/** What is paid elsewhere than on the bank's page is told in full; while it is still waited for. */
+async function howToPay(
+  db: Database,
+  order: OrderRecord,
+  money: OrderMoney,
+  t: Say,
+): Promise<string> {
+  const { payment_method: method, expires_at: until, locale } = order;
+  if (until === null) return t("pending.payment");
+  const { bank, outlets } = await readSettings(db);
+  const values = {
+    amount: formatPrice(leftToPay(order, money), locale),
+    until: momentText(until.toISOString(), locale),
+  };
+  if (method === "instapay" && bank.instapay)
+    return t("pending.instapay", { ...values, address: bank.instapay });
+  if (money.bill === null) return t("pending.payment");
+  const [names, service] = [outlets.names[locale], outlets.service[locale]];
+  return t("pending.kiosk", { ...values, outlets: names, service, bill: money.bill });
 }
 
 /** The mail that says what was ordered says all of it: how the sum comes about, and where it goes. */

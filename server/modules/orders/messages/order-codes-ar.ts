@@ -22,6 +22,9 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
   placed: {
     sms: "{shop}: وصلنا طلبك {number}. {total}، {way}. يصلك {days}. تابعه من هنا: {link}",
   },
+  outlet: {
+    sms: "{shop}: رقم الدفع {bill} لطلبك {number}. ادفع {amount} كاش في {outlets} قبل {until}، واطلب {service}. {link}",
+  },
   shipped: {
     sms: "{shop}: طلبك {number} في الطريق إليك. {total}، {way}. يصلك {days}. تابعه من هنا: {link}",
     collect:

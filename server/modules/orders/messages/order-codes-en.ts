@@ -19,6 +19,9 @@ export const orderCodesEn = {
   placed: {
     sms: "{shop}: we have received your order {number}. {total}, {way}. Arrives {days}. Track it: {link}",
   },
+  outlet: {
+    sms: "{shop}: payment number {bill} for your order {number}. Pay {amount} in cash at {outlets} before {until}, ask for {service}. {link}",
+  },
   shipped: {
     sms: "{shop}: your order {number} is on its way. {total}, {way}. Arrives {days}. Track it: {link}",
     collect:

@@ -5,6 +5,7 @@ export const orderMailsEn = {
     total: "Total",
     due: "To be paid",
     way: "Payment",
+    bill: "Payment number",
     address: "Delivery address",
     window: "Arrives",
     between: "{from} to {to}",
@@ -26,6 +27,10 @@ export const orderMailsEn = {
     heading: "Your items are reserved",
     text: "We have received your order. We have not started packing it yet.",
     payment: "We have received your order. We start packing it once it is paid.",
+    instapay:
+      "We have received your order. Send {amount} by InstaPay to {address} before {until}, then upload the receipt on the order page. We start packing it once the money is there.",
+    kiosk:
+      "We have received your order. Pay {amount} in cash at {outlets} before {until}: ask for “{service}” and give them the payment number {bill}. We start packing it once it is paid.",
     review: "We have received your order. We start packing it once we have reviewed your transfer.",
     approval:
       "We have received your order. We start packing it once your company has approved it; nothing is paid before that.",
@@ -97,12 +102,22 @@ export const orderMailsEn = {
     none: "Nothing was paid, so there is nothing to pay or refund.",
     card: "{amount} goes back to your card. Banks may take up to 14 days to show it.",
     "bank-transfer": "We will transfer {amount} back to you, and call you about it.",
+    instapay: "We will send {amount} back to you by InstaPay, and call you about it.",
+    "mobile-wallet": "{amount} goes back to your mobile wallet.",
+    kiosk:
+      "Outlets cannot give cash back: {amount} becomes credit in your wallet here. Without an account, we will call you to arrange how you receive it.",
+    instalments:
+      "{amount} goes back to your instalment provider, who takes it off what you owe. This may take up to 14 days.",
     cod: "We will call you to arrange how you receive {amount}.",
     wallet: "{amount} is back in your wallet.",
   },
   way: {
     cod: "Cash on delivery",
     card: "Bank card",
+    instapay: "InstaPay",
+    "mobile-wallet": "Mobile wallet",
+    kiosk: "Cash at a payment outlet",
+    instalments: "Instalments",
     wallet: "Store credit",
     "bank-transfer": "Bank transfer",
   },

@@ -1,6 +1,6 @@
 import { formatPounds } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { CONFIRM_MINUTES } from "#contract/orders/payment-method.ts";
+import { CONFIRM_MINUTES, isBankMethod } from "#contract/orders/payment-method.ts";
 import { companyTermsOf } from "#server/modules/companies/index.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import { deliveryTerms, todayInEgypt } from "#server/modules/pricing/index.ts";
@@ -26,7 +26,7 @@ export interface CashPayer {
 }
 
 /**
- * The bank declined the card of a waiting order: it is paid at the door instead, by the rules of a new cash order. What
+ * The bank declined what was to pay a waiting order: it is paid at the door instead, by the rules of a new cash order. What
  * it costs stays as it was, without the fee of paying at the door, and so does its invoice (docs/adr/0016). An order that
  * is to be paid in cash already stays as it is.
  */
@@ -39,7 +39,7 @@ export async function payInCash(
   const order = await lockOrder(work, orderId);
   const placed = await placedOrder(work.db, orderId);
   if (placed.payment_method === "cod") return;
-  if (placed.payment_method !== "card" || order.state !== "payment") refuse("order-state");
+  if (!isBankMethod(placed.payment_method) || order.state !== "payment") refuse("order-state");
   if (!(await payments.moneyOf(work.db, orderId)).isDeclined) refuse("order-state");
   await refuseCash(work.db, placed, payer);
   const hasToConfirm = await isToBeConfirmed(work, limits, orderId, placed, payer);
@@ -113,7 +113,7 @@ async function isToBeConfirmed(
     network,
     phone,
     email,
-    isCash: true,
+    method: "cod",
     pieces: units.reduce((sum, { open }) => sum + open, 0),
     due,
     isApprovedCompany: terms?.isApproved ?? false,

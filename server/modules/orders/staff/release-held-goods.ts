@@ -80,7 +80,7 @@ function isHeld({ network, since }: HeldFilter) {
     placed_at >= ${since} and due_piastres > 0 and confirmed_at is null
     and (${network ?? null}::inet is null or network <<= network(${network ?? null}::inet))
     and (
-      (status = 'pending' and waiting_for in ('payment', 'confirmation') and payment_method in ('card', 'cod'))
+      (status = 'pending' and waiting_for in ('payment', 'confirmation') and payment_method <> 'bank-transfer')
       or (status = 'ordered' and payment_method = 'cod')
     )
   `;

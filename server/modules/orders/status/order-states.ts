@@ -11,7 +11,7 @@ export type OrderState = WaitingFor | Exclude<OrderStatus, "pending">;
 /** Every state of an order, and which may follow it. */
 export const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   approval: ["payment", "ordered", "cancelled"],
-  payment: ["review", "confirmation", "ordered", "cancelled"],
+  payment: ["payment", "review", "confirmation", "ordered", "cancelled"],
   review: ["payment", "ordered", "cancelled"],
   confirmation: ["ordered", "cancelled"],
   ordered: ["processing", "cancelled"],

@@ -1,16 +1,20 @@
 import * as z from "zod/mini";
-import type { CardGateway } from "../card-gateway.ts";
+import type { BankGateway } from "../bank/bank-gateway.ts";
 import {
-  type CardOrder,
-  type CardProvider,
-  CardProviderError,
-  type CardNotification,
-} from "../cards/card-provider.ts";
+  type BankOrder,
+  type BankProvider,
+  BankProviderError,
+  type BankNotification,
+} from "../bank/bank-provider.ts";
 import { isPaymobHmac } from "./paymob-hmac.ts";
 
 const TIMEOUT_MS = 10_000;
 
 const intention = z.object({ client_secret: z.string().check(z.minLength(1)) });
+/** What an intention is paid by without the bank's page. */
+const keyed = z.object({
+  payment_keys: z.array(z.object({ key: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
+});
 const whole = z.union([z.int(), z.string().check(z.regex(/^\d+$/))]);
 const yesNo = z.union([z.boolean(), z.enum(["true", "false"])]);
 
@@ -62,8 +66,21 @@ const calledBackSchema = z.extend(transactionSchema, {
   success: z.boolean(),
 });
 
-/** Paymob Egypt: intention → unified checkout (redirect) → callback signed by HMAC → refund. */
-export function paymob(settings: CardGateway): CardProvider {
+/** What stands for an outlet where a payment names its source. */
+const OUTLET = { identifier: "AGGREGATOR", subtype: "AGGREGATOR" };
+
+/** A transaction that waits at the outlets: its number there. Paymob takes its own id for it. */
+const billSchema = z.object({
+  pending: yesNo,
+  data: z.object({ bill_reference: whole }),
+});
+
+/**
+ * Paymob Egypt: intention → unified checkout (redirect), or for an outlet the number right away → callback signed by
+ * HMAC → refund.
+ */
+export function paymob(settings: BankGateway): BankProvider {
+  const ours = new Set(Object.values(settings.integrations).flat());
   return {
     name: "paymob",
     begin: async (order) => {
@@ -74,29 +91,38 @@ export function paymob(settings: CardGateway): CardProvider {
       page.searchParams.set("clientSecret", clientSecret);
       return { redirect: page.href };
     },
+    bill: async (order) => {
+      const answer = await post(settings, "/v1/intention/", intentionOf(order, settings));
+      const [key] = readAnswer(keyed, answer).payment_keys;
+      const payment = { source: OUTLET, payment_token: key?.key };
+      const waiting = await post(settings, "/api/acceptance/payments/pay", payment);
+      const { pending, data } = readAnswer(billSchema, waiting);
+      if (!isTrue(pending)) throw new BankProviderError("the outlets do not take it");
+      return { bill: String(data.bill_reference) };
+    },
     read: (body, signature) => {
       const transaction = (body as { obj?: unknown } | null)?.obj;
       if (!isPaymobHmac(transaction, signature, settings.hmacSecret)) return undefined;
       const parsed = calledBackSchema.safeParse(transaction);
-      const isOurs = settings.integrationIds.includes(Number(parsed.data?.integration_id));
+      const isOurs = ours.has(Number(parsed.data?.integration_id));
       return parsed.success && isOurs ? wordOf(parsed.data) : undefined;
     },
     refund: async (transaction, amount) => {
       const body = { transaction_id: transaction, amount_cents: amount };
       const answer = await post(settings, "/api/acceptance/void_refund/refund", body);
       const refunded = readAnswer(transactionSchema, answer);
-      if (!isTrue(refunded.success)) throw new CardProviderError("the refund was refused");
+      if (!isTrue(refunded.success)) throw new BankProviderError("the refund was refused");
       return { transaction: String(refunded.id) };
     },
   };
 }
 
-function intentionOf(order: CardOrder, { integrationIds }: CardGateway) {
+function intentionOf(order: BankOrder, { integrations }: BankGateway) {
   const { customer, amount } = order;
   return {
     amount,
     currency: "EGP",
-    payment_methods: integrationIds,
+    payment_methods: integrations[order.method] ?? [],
     items: [{ name: order.reference, amount, description: order.reference, quantity: 1 }],
     billing_data: {
       first_name: customer.firstName,
@@ -117,7 +143,7 @@ function intentionOf(order: CardOrder, { integrationIds }: CardGateway) {
   };
 }
 
-function wordOf(transaction: z.output<typeof calledBackSchema>): CardNotification {
+function wordOf(transaction: z.output<typeof calledBackSchema>): BankNotification {
   return {
     transaction: String(transaction.id),
     kind: kindOf(transaction),
@@ -128,7 +154,7 @@ function wordOf(transaction: z.output<typeof calledBackSchema>): CardNotificatio
 }
 
 /** What follows another transaction is no payment, whatever is not signed may say. */
-function kindOf(transaction: z.output<typeof calledBackSchema>): CardNotification["kind"] {
+function kindOf(transaction: z.output<typeof calledBackSchema>): BankNotification["kind"] {
   if (isTrue(transaction.is_voided)) return "voided";
   const { is_refunded, is_refund, has_parent_transaction } = transaction;
   if ([is_refunded, is_refund, has_parent_transaction].some(isTrue)) return "refunded";
@@ -141,10 +167,10 @@ const isTrue = (value: unknown) => value === true || value === "true";
 function readAnswer<T extends z.ZodMiniType>(schema: T, answer: unknown): z.output<T> {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  throw new CardProviderError("the bank's answer was not understood");
+  throw new BankProviderError("the bank's answer was not understood");
 }
 
-async function post(settings: CardGateway, path: string, body: object): Promise<unknown> {
+async function post(settings: BankGateway, path: string, body: object): Promise<unknown> {
   try {
     const response = await fetch(settings.url + path, {
       method: "POST",
@@ -156,10 +182,10 @@ async function post(settings: CardGateway, path: string, body: object): Promise<
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new CardProviderError(`the bank answered ${response.status}`);
+    if (!response.ok) throw new BankProviderError(`the bank answered ${response.status}`);
     return await response.json();
   } catch (error) {
-    if (error instanceof CardProviderError) throw error;
-    throw new CardProviderError("the bank did not answer", { cause: error });
+    if (error instanceof BankProviderError) throw error;
+    throw new BankProviderError("the bank did not answer", { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { isTransfer } from "#contract/orders/payment-method.ts";
 import { MAX_PROOFS } from "#contract/payments/proof-types.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import type { ProblemCode } from "#contract/kernel/problem.ts";
@@ -9,7 +10,7 @@ export function whyNoProof(
   proofs: readonly Pick<ProofRecord, "state">[],
   now = new Date(),
 ): ProblemCode | null {
-  if (order.method !== "bank-transfer") return "payment-method";
+  if (!isTransfer(order.method)) return "payment-method";
   if (proofs.some(({ state }) => state === "waiting")) return "proof-state";
   const { waitingFor, heldUntil } = order;
   if (waitingFor !== "payment" || !heldUntil || heldUntil <= now) return "order-state";

@@ -1,4 +1,4 @@
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { weekdayMomentText } from "#contract/kernel/moment-text.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
@@ -51,7 +51,7 @@ export async function notifyCustomer(
 
 function valuesOf({ number, locale }: PayableOrder, step: ProofStep) {
   const price = (amount: number) => formatPrice(amount, locale);
-  const until = step.kind === "received" || !step.until ? "" : momentText(step.until, locale);
+  const until = step.kind === "received" || !step.until ? "" : weekdayMomentText(step.until, locale);
   const sums =
     step.kind === "partly"
       ? { paid: price(step.paid), rest: price(step.rest) }
@@ -80,7 +80,7 @@ function facts(order: PayableOrder, step: ProofStep, t: Say) {
           { label: t("shared.rest"), value: formatPrice(step.rest, locale) },
         ]
       : []),
-    ...(until ? [{ label: t("shared.until"), value: momentText(until, locale) }] : []),
+    ...(until ? [{ label: t("shared.until"), value: weekdayMomentText(until, locale) }] : []),
   ];
 }
 

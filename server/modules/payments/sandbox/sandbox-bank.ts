@@ -1,24 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CardGateway } from "../card-gateway.ts";
+import { BANK_METHODS, type BankMethod } from "#contract/orders/payment-method.ts";
+import type { BankGateway } from "../bank/bank-gateway.ts";
 import { paymobHmac } from "../paymob/paymob-hmac.ts";
-
-export interface Intention {
-  clientSecret: string;
-  orderId: number;
-  amount: number;
-  reference: string;
-  callbackUrl: string;
-  returnUrl: string;
-}
-
-export interface Transaction {
-  id: number;
-  intention: Intention;
-  amount: number;
-  success: boolean;
-  refunded: number;
-}
+import { describe } from "./describe-transaction.ts";
+import type { Intention, Transaction } from "./transaction.ts";
 
 /** So often and so long a shop that does not answer is notified again. */
 const TELL_AGAIN_MS = 500;
@@ -28,11 +14,11 @@ const MOST_TELLS = 240;
 export class SandboxBank {
   readonly intentions = new Map<string, Intention>();
   readonly transactions = new Map<number, Transaction>();
-  readonly #gateway: CardGateway;
+  readonly #gateway: BankGateway;
   #count = Math.floor(Date.now() / 1000);
   #unacknowledged = 0;
 
-  constructor(gateway: CardGateway) {
+  constructor(gateway: BankGateway) {
     this.#gateway = gateway;
   }
 
@@ -57,21 +43,44 @@ export class SandboxBank {
     return intention;
   }
 
+  /** What an integration of the account takes. */
+  methodOf(integration: number): BankMethod | undefined {
+    const { integrations } = this.#gateway;
+    return BANK_METHODS.find((method) => integrations[method]?.includes(integration));
+  }
+
   charge(intention: Intention, success: boolean): Transaction {
+    return this.#write({ intention, success, pending: false });
+  }
+
+  /** A number for the outlets; its transaction waits there. */
+  bill(intention: Intention): Transaction {
+    return this.#write({ intention, success: false, pending: true });
+  }
+
+  /** Somebody comes to an outlet with a number and the cash. @returns `undefined` where nothing is to be paid under it */
+  payBill(id: number): Transaction | undefined {
+    const waiting = this.transactions.get(id);
+    if (!waiting?.pending) return undefined;
+    Object.assign(waiting, { pending: false, success: true });
+    return waiting;
+  }
+
+  #write(given: Pick<Transaction, "intention" | "success" | "pending">): Transaction {
     const transaction = {
+      ...given,
       id: this.#next(),
-      intention,
-      amount: intention.amount,
-      success,
+      amount: given.intention.amount,
       refunded: 0,
     };
     this.transactions.set(transaction.id, transaction);
     return transaction;
   }
 
-  /** @returns `undefined` where there is nothing, or not so much, to give back */
+  /** @returns `undefined` where there is nothing, or not so much, to give back; what came in at an outlet stays */
   refund(id: number, amount: number): Transaction | undefined {
     const charged = this.transactions.get(id);
+    if (charged?.intention.method === "kiosk") return undefined;
     if (!charged?.success || charged.refunded + amount > charged.amount) return undefined;
     charged.refunded += amount;
     return { ...charged, id: this.#next(), amount };
@@ -117,28 +126,4 @@ export class SandboxBank {
     this.#count += 1;
     return this.#count;
   }
-}
-
-/** A transaction in the words of Paymob's callbacks. */
-export function describe({ id, intention, amount, success }: Transaction) {
-  return {
-    id,
-    pending: false,
-    amount_cents: amount,
-    success,
-    is_auth: false,
-    is_capture: false,
-    is_standalone_payment: true,
-    is_voided: false,
-    is_refunded: false,
-    is_3d_secure: true,
-    integration_id: 1,
-    has_parent_transaction: false,
-    order: { id: intention.orderId, merchant_order_id: intention.reference },
-    created_at: new Date().toISOString(),
-    currency: "EGP",
-    error_occured: false,
-    owner: 1,
-    source_data: { pan: "2346", type: "card", sub_type: "MasterCard" },
-  };
 }

@@ -1,4 +1,4 @@
-import type { CardGateway } from "../card-gateway.ts";
+import type { BankGateway } from "../bank/bank-gateway.ts";
 
 /** Where the sandbox stands on the shop's own server, outside production. */
 export const SANDBOX_PATH = "/dev/paymob";
@@ -10,13 +10,13 @@ export function isSandboxSecret(secret: string | undefined): boolean {
   return secret === HMAC_SECRET;
 }
 
-/** Keys of a bank that exists on this machine only: they open nothing anywhere else. */
-export function sandboxGateway(origin: string): CardGateway {
+/** Keys of a bank that exists on this machine only: they open nothing anywhere else. It takes everything. */
+export function sandboxGateway(origin: string): BankGateway {
   return {
     url: origin + SANDBOX_PATH,
     secretKey: "sandbox-secret-key",
     publicKey: "sandbox-public-key",
     hmacSecret: HMAC_SECRET,
-    integrationIds: [1],
+    integrations: { card: [1], "mobile-wallet": [2], kiosk: [3], instalments: [4] },
   };
 }

@@ -1,3 +1,4 @@
+import { goesBackByHand } from "#contract/orders/payment-method.ts";
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import { customerOfShopper } from "#server/modules/customers/index.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
@@ -20,9 +21,9 @@ export async function refundMethods(
   };
 }
 
-/** Cash and transfers cannot be sent back over the bank. */
+/** Cash, also from an outlet, and transfers cannot be sent back over the bank. */
 export function needsPayout({ method }: Pick<ReturnableOrder, "method">): boolean {
-  return method === "cod" || method === "bank-transfer";
+  return goesBackByHand(method);
 }
 
 /** The customer whose wallet belongs to an order. */

@@ -170,6 +170,13 @@ export const orderRows: Rows = {
       params: { number: await newOfOwner(attempt) },
     }),
   },
+  changePaymentMethod: {
+    may: personOnly,
+    request: async (attempt) => ({
+      params: { number: await placeOrder(attempt, attempt.owner, { paymentMethod: "card" }) },
+      body: { paymentMethod: "card" },
+    }),
+  },
   listCompanyOrders: { may: approvers },
   decideOrder: {
     may: ownApprover,

@@ -2,6 +2,7 @@ import type { SameKeys } from "../../message-shape.ts";
 import type { cart as english } from "../en/cart.ts";
 
 export const cart: SameKeys<typeof english> = {
+  express: { buy: "اشترِ الآن ببياناتك المحفوظة", busy: "نجهّز لك ملخص الطلب" },
   title: "السلة",
   description: "ما اخترته، بأسعار اليوم وما هو متوفر الآن.",
   close: "أغلق السلة",

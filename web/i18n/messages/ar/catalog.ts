@@ -19,6 +19,8 @@ export const catalog: SameKeys<typeof english> = {
   },
   card: {
     new: "جديد",
+    monthly:
+      "أو قسّط من {amount} في الشهر لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# شهور} many {# شهرًا} other {# شهر}} مع {provider}",
     from: "من",
     now: "السعر",
     was: "السعر قبل الخصم",

@@ -1,4 +1,5 @@
 export const cart = {
+  express: { buy: "Buy now with your saved details", busy: "Putting your order together" },
   title: "Cart",
   description: "What you have picked, with today’s prices and stock.",
   close: "Close cart",

@@ -17,6 +17,8 @@ export const catalog = {
   },
   card: {
     new: "New",
+    monthly:
+      "or from {amount} a month for {months, plural, one {# month} other {# months}} with {provider}",
     from: "From",
     now: "Price",
     was: "Price before discount",

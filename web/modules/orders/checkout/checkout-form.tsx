@@ -2,6 +2,8 @@ import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useGovernorate } from "#web/modules/pricing/index.ts";
 import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { useExpressVisit } from "../express/use-express-visit.ts";
 import { SavedAddresses } from "../saved/saved-addresses.tsx";
 import { useSavedAddress } from "../saved/use-saved-address.ts";
 import { AddressStep } from "../steps/address-step.tsx";
@@ -33,7 +35,9 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
   const quoting = useQuote(control);
   const saved = useSavedAddress(form, terms);
   const next = saved.isShort ? 2 : 3;
+  const express = useExpressVisit(form, saved, quoting.answer);
   const { place, sending, refusal } = usePlaceOrder(form, quoting);
+  const review = { terms, answer: quoting.answer, sending, refusal };
   return (
     <FormProvider {...form}>
       <div className="mt-6 grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -44,24 +48,29 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
           onSubmit={(event) => void handleSubmit(place)(event)}
           className="min-w-0"
         >
-          {saved.isShort ? (
-            <SavedStep terms={terms} onChange={saved.change} />
-          ) : (
+          {express.shows === "waiting" && <Skeleton className="h-96 w-full" />}
+          {express.shows === "review" && (
             <>
-              <SavedAddresses saved={saved} />
-              <ContactStep />
-              <AddressStep terms={terms} />
+              {cartCheck}
+              <ReviewStep {...review} onChange={express.leave} />
             </>
           )}
-          <PaymentStep number={next} terms={terms} answer={quoting.answer} />
-          {cartCheck}
-          <ReviewStep
-            number={next + 1}
-            terms={terms}
-            answer={quoting.answer}
-            sending={sending}
-            refusal={refusal}
-          />
+          {express.shows === "form" && (
+            <>
+              {saved.isShort ? (
+                <SavedStep terms={terms} onChange={saved.change} />
+              ) : (
+                <>
+                  <SavedAddresses saved={saved} />
+                  <ContactStep />
+                  <AddressStep terms={terms} />
+                </>
+              )}
+              <PaymentStep number={next} terms={terms} answer={quoting.answer} />
+              {cartCheck}
+              <ReviewStep {...review} number={next + 1} />
+            </>
+          )}
         </form>
         <CheckoutSummary answer={quoting.answer} />
       </div>

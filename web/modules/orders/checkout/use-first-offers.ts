@@ -6,7 +6,8 @@ import { useShell } from "#web/shell/store.ts";
 import { useEffect, useState } from "react";
 
 /** Until the server has answered. */
-const AT_FIRST: PaymentOffer[] = [{ method: "cod", reason: null }];
+const AT_THE_DOOR: PaymentOffer = { method: "cod", reason: null };
+const AT_FIRST = [AT_THE_DOOR];
 
 /**
  * The payment methods before a governorate is chosen: the server is asked about any of them, and only what holds for all
@@ -30,10 +31,10 @@ async function askOffers(governorate: GovernorateCode): Promise<PaymentOffer[]> 
   try {
     const body = { governorate, paymentMethod: "cod" } as const;
     const { methods } = await call("quoteCheckout", { body });
-    return methods.map(({ method, reason }) => ({
-      method,
-      reason: reason === "limit" ? null : reason,
-    }));
+    // The limit at the door is the governorate's.
+    return methods.map((offer) =>
+      offer.method === "cod" && offer.reason === "limit" ? AT_THE_DOOR : offer,
+    );
   } catch (error) {
     if (error instanceof ApiProblem) return AT_FIRST;
     throw error;

@@ -1,3 +1,4 @@
+import { isBankMethod } from "#contract/orders/payment-method.ts";
 import { ApiProblem, OFFLINE } from "#web/api/api-problem.ts";
 import { call } from "#web/api/client.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
@@ -66,7 +67,7 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
     const order = await call("placeOrder", { body, idempotencyKey: attempt.key });
     forgetDraft();
     rememberOrder(order);
-    if (order.paymentMethod === "card" && order.waitingFor === "payment")
+    if (isBankMethod(order.paymentMethod) && order.waitingFor === "payment")
       requestBankRedirect(order.number);
     await navigate(localPath(`/Order/${order.number}`), { replace: true });
     void refreshCart();

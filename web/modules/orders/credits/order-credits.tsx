@@ -4,7 +4,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
-import { momentText } from "../moment-text.ts";
+import { momentText } from "#contract/kernel/moment-text.ts";
 import { OrderCard } from "../order-card.tsx";
 import { UnitList } from "../unit-list.tsx";
 import { creditsShown } from "./credit-facts.ts";
@@ -27,6 +27,7 @@ export function OrderCredits({ order }: { order: Order }) {
 
 /** Cash at the door is simply less; what was paid in cash already goes back by hand. */
 function wayBack({ kind }: Credit, { paymentMethod }: Order) {
+  if (paymentMethod === "kiosk") return "fromOutlet";
   if (paymentMethod !== "cod") return "goesBack";
   return kind === "goodwill" ? "byHand" : "atTheDoor";
 }

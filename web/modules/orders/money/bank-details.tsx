@@ -10,25 +10,56 @@ import { CopyRow } from "./copy-row.tsx";
 export function BankDetails({ number, rest }: { number: string; rest: number }) {
   const t = useTranslations("orders.pay");
   const locale = usePageLocale();
-  const { amount } = useMoney();
   const settings = useRootData()?.shell.settings;
   if (!settings?.bank.iban) {
     return <p>{t("noAccount", { hotline: `\u2066${settings?.hotline ?? ""}\u2069` })}</p>;
   }
-  const { name, account, iban, instapay } = settings.bank;
+  const { name, account, iban } = settings.bank;
   return (
     <dl className="rounded-panel bg-plaster px-4 md:px-5">
+      <WhatToWrite number={number} rest={rest} />
+      <CopyRow label={t("account")} value={account[locale]} shown={<bdi>{account[locale]}</bdi>} />
+      <CopyRow label={t("bank")} value={name[locale]} shown={<bdi>{name[locale]}</bdi>} />
+      <CopyRow label={t("iban")} value={iban} shown={<Ltr>{inFours(iban)}</Ltr>} />
+      {settings.bank.instapay && (
+        <CopyRow label={t("instapay.label")} value={settings.bank.instapay} />
+      )}
+    </dl>
+  );
+}
+
+/** The same by InstaPay, which needs an address only. */
+export function InstapayDetails({ number, rest }: { number: string; rest: number }) {
+  const t = useTranslations("orders.pay");
+  const locale = usePageLocale();
+  const bank = useRootData()?.shell.settings.bank;
+  return (
+    <dl className="rounded-panel bg-plaster px-4 md:px-5">
+      <CopyRow label={t("instapay.label")} value={bank?.instapay ?? ""} />
+      {bank?.account[locale] && (
+        <CopyRow
+          label={t("account")}
+          value={bank.account[locale]}
+          shown={<bdi>{bank.account[locale]}</bdi>}
+        />
+      )}
+      <WhatToWrite number={number} rest={rest} />
+    </dl>
+  );
+}
+
+function WhatToWrite({ number, rest }: { number: string; rest: number }) {
+  const t = useTranslations("orders.pay");
+  const { amount } = useMoney();
+  return (
+    <>
       <CopyRow
         label={t("amount")}
         value={String(rest / 100)}
         shown={<AmountText amount={amount(rest)} />}
       />
       <CopyRow label={t("reference")} value={number} />
-      <CopyRow label={t("account")} value={account[locale]} shown={<bdi>{account[locale]}</bdi>} />
-      <CopyRow label={t("bank")} value={name[locale]} shown={<bdi>{name[locale]}</bdi>} />
-      <CopyRow label={t("iban")} value={iban} shown={<Ltr>{inFours(iban)}</Ltr>} />
-      {instapay && <CopyRow label={t("instapay")} value={instapay} />}
-    </dl>
+    </>
   );
 }
 

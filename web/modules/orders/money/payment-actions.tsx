@@ -6,7 +6,8 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
 import { OrderAgain } from "./order-again.tsx";
 import { PayInCash } from "./pay-in-cash.tsx";
-import type { PaymentView } from "./payment-view.ts";
+import { AskOutlet } from "./outlet-details.tsx";
+import { isAtBank, type PaymentView } from "./payment-view.ts";
 import type { BankVisit } from "./use-bank.ts";
 
 interface PaymentActionsProps {
@@ -35,7 +36,8 @@ export function PaymentActions(props: PaymentActionsProps) {
       </div>
     );
   }
-  if (view !== "card" && view !== "declined") return null;
+  if (view === "kiosk") return <AskOutlet bill={payment.bill} bank={bank} askAgain={askAgain} />;
+  if (!isAtBank(view) && view !== "declined") return null;
   return (
     <div className="flex flex-col gap-4">
       {bank.trouble && (

@@ -5,6 +5,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { DeclinedNotice } from "../proof/declined-notice.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentWords } from "./payment-words.tsx";
 import { isPrepaid, paymentView } from "./payment-view.ts";
@@ -85,6 +86,15 @@ function Panel({ order, onChange }: PaymentPanelProps) {
                     bank={bank}
                     isAsking={isAsking}
                     askAgain={askAgain}
+                  />
+                  <OtherWays
+                    order={order}
+                    payment={payment}
+                    bank={bank}
+                    onChange={() => {
+                      onChange();
+                      askAgain();
+                    }}
                   />
                 </PanelColumns>
               </>

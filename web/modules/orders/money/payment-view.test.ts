@@ -3,6 +3,8 @@ import { paymentView } from "./payment-view.ts";
 
 const card = { waitingFor: "payment", paymentMethod: "card", due: 1000 } as const;
 const transfer = { ...card, paymentMethod: "bank-transfer" } as const;
+const instapay = { ...card, paymentMethod: "instapay" } as const;
+const byBank = ["mobile-wallet", "kiosk", "instalments"] as const;
 const cash = { ...card, paymentMethod: "cod", waitingFor: null } as const;
 const waiting = { state: "waiting", isDeclined: false } as const;
 
@@ -14,7 +16,14 @@ test.each([
   [card, { state: "over", isDeclined: true }, "over"],
   [card, { state: "refunding", isDeclined: false }, "refunding"],
   [card, { state: "refunded", isDeclined: false }, "refunded"],
+  ...byBank.map((method) => [{ ...card, paymentMethod: method }, waiting, method] as const),
+  ...byBank.map(
+    (method) =>
+      [{ ...card, paymentMethod: method }, { ...waiting, isDeclined: true }, "declined"] as const,
+  ),
   [transfer, waiting, "transfer"],
+  [instapay, waiting, "instapay"],
+  [instapay, { ...waiting, state: "proof-sent" }, "proof"],
   [transfer, { ...waiting, state: "proof-sent" }, "proof"],
   [{ ...transfer, waitingFor: "approval" }, waiting, "approval"],
   [{ ...card, waitingFor: "approval" }, waiting, "approval"],

@@ -1,10 +1,12 @@
+import { type BankMethod, isBankMethod, isPaidLater } from "#contract/orders/payment-method.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 
 /** What the customer reads about the money of an order, and what can be done. */
 export type PaymentView =
   | "approval"
-  | "card"
+  | BankMethod
+  | "instapay"
   | "declined"
   | "transfer"
   | "proof"
@@ -23,13 +25,22 @@ export function paymentView(
   if (order.waitingFor === "approval") return "approval";
   if (state === "refunding" || state === "refunded") return state;
   if (!isPrepaid(order)) return null;
-  if (state === "waiting" && order.paymentMethod === "bank-transfer") return "transfer";
   if (state === "proof-sent") return "proof";
-  if (state === "waiting") return isDeclined ? "declined" : "card";
+  if (state === "waiting") return waitingView(order, isDeclined);
   return state === "at-the-door" ? null : state;
+}
+
+function waitingView({ paymentMethod: method }: OrderFacts, isDeclined: boolean): PaymentView {
+  if (isBankMethod(method)) return isDeclined ? "declined" : method;
+  return method === "instapay" ? "instapay" : "transfer";
+}
+
+/** The customer goes on to the bank's page. */
+export function isAtBank(view: PaymentView): boolean {
+  return view === "card" || view === "mobile-wallet" || view === "instalments";
 }
 
 /** Whether money has to come before the goods go. */
 export function isPrepaid({ paymentMethod, due }: Pick<Order, "paymentMethod" | "due">): boolean {
-  return due > 0 && (paymentMethod === "card" || paymentMethod === "bank-transfer");
+  return due > 0 && isPaidLater(paymentMethod);
 }

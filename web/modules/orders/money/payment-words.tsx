@@ -1,9 +1,13 @@
+import { isTransfer } from "#contract/orders/payment-method.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import {
+  CalendarDays,
   CircleAlert,
   CircleCheck,
   Clock,
@@ -11,12 +15,15 @@ import {
   FileSearch,
   Landmark,
   RotateCcw,
+  Smartphone,
+  Store,
   UserCheck,
 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
-import { BankDetails } from "./bank-details.tsx";
+import { BankDetails, InstapayDetails } from "./bank-details.tsx";
 import { HeldUntil } from "./held-until.tsx";
-import type { PaymentView } from "./payment-view.ts";
+import { OutletDetails } from "./outlet-details.tsx";
+import { isAtBank, type PaymentView } from "./payment-view.ts";
 
 interface PaymentWordsProps {
   view: PaymentView;
@@ -30,6 +37,10 @@ interface PaymentWordsProps {
 const LOOKS: Record<PaymentView, { icon: LucideIconData; colour: string }> = {
   approval: { icon: UserCheck, colour: "text-brass" },
   card: { icon: CreditCard, colour: "text-brass" },
+  "mobile-wallet": { icon: Smartphone, colour: "text-brass" },
+  kiosk: { icon: Store, colour: "text-brass" },
+  instalments: { icon: CalendarDays, colour: "text-brass" },
+  instapay: { icon: Landmark, colour: "text-brass" },
   declined: { icon: CircleAlert, colour: "text-error" },
   proof: { icon: FileSearch, colour: "text-brass" },
   transfer: { icon: Landmark, colour: "text-brass" },
@@ -43,15 +54,9 @@ const LOOKS: Record<PaymentView, { icon: LucideIconData; colour: string }> = {
 export function PaymentWords(props: PaymentWordsProps) {
   const { view, order, payment, isAsking, isGoing, onOver } = props;
   const t = useTranslations("orders.pay");
-  const { text } = useMoney();
   const { icon, colour } = LOOKS[view];
   const rest = Math.max(0, payment.due - (payment.paid - payment.refunded));
-  const sums = {
-    due: text(view === "transfer" ? rest : payment.due),
-    paid: text(payment.paid),
-    refunded: text(payment.refunded),
-    wallet: text(order.walletPaid),
-  };
+  const sums = useSums(order, payment, rest);
   return (
     <>
       <div aria-live="polite" className="flex gap-3.5">
@@ -60,7 +65,7 @@ export function PaymentWords(props: PaymentWordsProps) {
           <h2 className="text-title">{t(`${view}.title`, sums)}</h2>
           <p className="mt-1 text-ink-soft">{t(textKey(view, order), sums)}</p>
           <MoreWords view={view} order={order} sums={sums} isLess={rest < payment.due} />
-          {view === "card" && (isAsking || isGoing) && (
+          {isAtBank(view) && (isAsking || isGoing) && (
             <p className="mt-3 flex items-center gap-2.5 text-[0.9375rem]">
               <Spinner />
               {t(isGoing ? "going" : "asking")}
@@ -75,19 +80,53 @@ export function PaymentWords(props: PaymentWordsProps) {
           onOver={onOver}
         />
       )}
-      {view === "transfer" && <BankDetails number={order.number} rest={rest} />}
+      <WhatToCopy view={view} number={order.number} bill={payment.bill} rest={rest} />
     </>
   );
 }
 
-/** A transfer goes back by hand, and what is on its way or there is no longer being packed. */
+/** What the words name: sums, and where a number is paid. */
+function useSums(order: Order, payment: Payment, rest: number) {
+  const { text } = useMoney();
+  const locale = usePageLocale();
+  const outlets = useRootData()?.shell.settings.outlets;
+  return {
+    outlets: outlets?.names[locale] ?? "",
+    service: outlets?.service[locale] ?? "",
+    due: text(rest),
+    paid: text(payment.paid),
+    refunded: text(payment.refunded),
+    wallet: text(order.walletPaid),
+  };
+}
+
+interface WhatToCopyProps {
+  view: PaymentView;
+  number: string;
+  bill: string | null;
+  rest: number;
+}
+
+/** What is said at an outlet, or written into a banking app. */
+function WhatToCopy({ view, number, bill, rest }: WhatToCopyProps) {
+  if (view === "kiosk") return <OutletDetails bill={bill} rest={rest} />;
+  if (view === "instapay") return <InstapayDetails number={number} rest={rest} />;
+  return view === "transfer" && <BankDetails number={number} rest={rest} />;
+}
+
+/** Money goes back each way in its own words, and what is on its way or there is no longer being packed. */
 function textKey(view: PaymentView, { status, paymentMethod }: Order) {
   const isToPack = status === "ordered" || status === "processing";
   if (view === "paid") return isToPack ? "paid.text" : "paid.only";
-  const isTransfer = paymentMethod === "bank-transfer";
-  if (isTransfer && (view === "refunding" || view === "refunded"))
-    return `${view}.transfer` as const;
+  if (view === "refunding" || view === "refunded")
+    return `${view}.${wordsOfRefund(paymentMethod)}` as const;
   return `${view}.text` as const;
+}
+
+function wordsOfRefund(method: Order["paymentMethod"]) {
+  if (isTransfer(method)) return "transfer";
+  const hasOwn = method === "mobile-wallet" || method === "kiosk" || method === "instalments";
+  return hasOwn ? method : "text";
 }
 
 interface MoreWordsProps extends Pick<PaymentWordsProps, "view" | "order"> {
@@ -99,7 +138,8 @@ interface MoreWordsProps extends Pick<PaymentWordsProps, "view" | "order"> {
 /** What else there is to say about some of the money. */
 function MoreWords({ view, order, sums, isLess }: MoreWordsProps) {
   const t = useTranslations("orders.pay");
-  if (view === "transfer" && isLess) return <p className="mt-1 font-medium">{t("partly", sums)}</p>;
+  if ((view === "transfer" || view === "instapay" || view === "kiosk") && isLess)
+    return <p className="mt-1 font-medium">{t("partly", sums)}</p>;
   const isBack = view === "over" && order.walletPaid > 0;
   return isBack && <p className="mt-1 text-ink-soft">{t("walletBack", sums)}</p>;
 }

@@ -12,8 +12,8 @@ export interface BankVisit {
   go: () => void;
 }
 
-/** Going to the bank's page: by a press, and by itself right after ordering. */
-export function useBank(number: string, onRefused: () => void): BankVisit {
+/** Going to the bank's page: by a press, and by itself right after ordering; or asking it for the number of an outlet. */
+export function useBank(number: string, onAnswer: () => void): BankVisit {
   const [isGoing, setGoing] = useState(() => isBankRedirectDue(number));
   const [trouble, setTrouble] = useState<string | null>(null);
   const busy = useRef(false);
@@ -24,12 +24,14 @@ export function useBank(number: string, onRefused: () => void): BankVisit {
     busy.current = true;
     try {
       const { redirect } = await accountCall("beginPayment", { params: { number } });
-      openBank(redirect);
+      if (redirect !== null) openBank(redirect);
+      else setGoing(false);
+      if (redirect === null) onAnswer();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setTrouble(error.code === OFFLINE ? offline : error.message);
       setGoing(false);
-      onRefused();
+      onAnswer();
     } finally {
       busy.current = false;
     }

@@ -1,3 +1,4 @@
+import { isHosted } from "#contract/orders/payment-method.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
@@ -5,6 +6,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /** Pauses before the server is asked again, in milliseconds: the bank mostly answers within seconds, and rarely later. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000];
+
+/** The bank's word may come at any moment; cash at an outlet takes its time once its number is there. */
+function isBankAwaited({ state, method, bill }: Payment): boolean {
+  return state === "waiting" && (isHosted(method) || (method === "kiosk" && bill === null));
+}
 
 export interface PaymentState {
   asked: Asked<Payment>;
@@ -20,8 +26,7 @@ export function usePayment(number: string): PaymentState {
   );
   const [round, setRound] = useState(0);
   const { answer } = asked;
-  const isWaiting =
-    answer.state === "ready" && answer.value.state === "waiting" && answer.value.method === "card";
+  const isWaiting = answer.state === "ready" && isBankAwaited(answer.value);
   const onAsk = useEffectEvent(asked.refresh);
   useEffect(() => {
     const pause = isWaiting ? PAUSES[round] : undefined;

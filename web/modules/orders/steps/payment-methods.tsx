@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { useMoney } from "#web/modules/pricing/index.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useMoney, useMonthly } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useShell } from "#web/shell/store.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
@@ -24,27 +25,12 @@ export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
   const chosen = watch("payment.method");
   const governorate = watch("address.governorate");
   const isCompany = useShell(({ accountType }) => accountType === "company");
-  const { amount } = useMoney();
-  const reasonText = useReasonText(answer?.quote ?? null);
   const fee = terms.find((term) => term.governorate === governorate)?.codFee ?? 0;
   const firstOffers = useFirstOffers(governorate === "" ? terms[0]?.governorate : undefined);
   const offers = (answer?.quote.methods ?? firstOffers).filter((offer) =>
     isShown(offer, isCompany),
   );
-  const cards = offers.map(({ method, reason }): RadioCard => {
-    const isAtTheDoor = method === "cod";
-    return {
-      value: method,
-      title: t(`method.${method}`),
-      text: reason === null ? t(`text.${method}`) : reasonText(reason),
-      disabled: reason !== null,
-      aside: isAtTheDoor && fee > 0 && (
-        <>
-          <span className="text-ink-soft">{t("fee")}</span> <AmountText amount={amount(fee)} />
-        </>
-      ),
-    };
-  });
+  const cardOf = useCard(answer?.quote.due ?? 0, fee);
   const isThere = offers.some(({ method }) => method === chosen);
   const current = isThere ? chosen : answer?.method;
   return (
@@ -54,11 +40,39 @@ export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
         name="paymentMethod"
         value={current}
         onValue={(method) => setValue("payment.method", method as PaymentMethod)}
-        cards={cards}
+        cards={offers.map(cardOf)}
       />
       {answer && <Impossible quote={answer.quote} method={answer.method} />}
     </>
   );
+}
+
+/** A method as a card: what it means, or why it cannot be chosen, and what it costs. */
+function useCard(due: number, fee: number): (offer: PaymentOffer) => RadioCard {
+  const t = useTranslations("orders.payment");
+  const { amount } = useMoney();
+  const locale = usePageLocale();
+  const reasonText = useReasonText();
+  const monthly = useMonthly(due);
+  const outlets = useRootData()?.shell.settings.outlets.names[locale] ?? "";
+  const textOf = (method: PaymentMethod) =>
+    method === "instalments" && monthly
+      ? `${t("monthly", monthly)} ${t(`text.${method}`)}`
+      : t(`text.${method}`, { outlets });
+  return (offer) => {
+    const { method, reason } = offer;
+    return {
+      value: method,
+      title: t(`method.${method}`),
+      text: reason === null ? textOf(method) : reasonText(offer),
+      disabled: reason !== null,
+      aside: method === "cod" && fee > 0 && (
+        <>
+          <span className="text-ink-soft">{t("fee")}</span> <AmountText amount={amount(fee)} />
+        </>
+      ),
+    };
+  };
 }
 
 /** The chosen method is not to be had for this order. */
@@ -73,12 +87,14 @@ function Impossible({ quote, method }: { quote: Quote; method: PaymentMethod }) 
   );
 }
 
-function useReasonText(quote: Quote | null) {
+function useReasonText() {
   const t = useTranslations("orders.payment");
   const { text } = useMoney();
   const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
-  return (reason: NonNullable<PaymentOffer["reason"]>) => {
-    if (reason === "limit") return t("codLimit", { limit: text(quote?.codLimit ?? 0), hotline });
+  return ({ method, reason, amount = 0 }: PaymentOffer) => {
+    if (reason === "limit" && method === "cod")
+      return t("codLimit", { limit: text(amount), hotline });
+    if (reason === "limit" || reason === "minimum") return t(reason, { amount: text(amount) });
     return t(reason === "company" || reason === "paused" ? reason : "unavailable");
   };
 }

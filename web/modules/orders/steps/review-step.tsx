@@ -1,3 +1,4 @@
+import { isHosted } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { keepFocus } from "#web/shell/forms/keep-focus.ts";
@@ -15,7 +16,10 @@ import { ReviewFacts } from "./review-facts.tsx";
 import { Step } from "./step.tsx";
 
 interface ReviewStepProps {
-  number: number;
+  /** Absent: it is the only step. */
+  number?: number;
+  /** There: address and payment were filled in by the shop, and may be changed. */
+  onChange?: () => void;
   terms: DeliveryTerms[];
   answer: QuoteAnswer | null;
   sending: boolean;
@@ -23,7 +27,7 @@ interface ReviewStepProps {
 }
 
 /** Everything once more, and the button. */
-export function ReviewStep({ number, terms, answer, sending, refusal }: ReviewStepProps) {
+export function ReviewStep({ number, onChange, terms, answer, sending, refusal }: ReviewStepProps) {
   const t = useTranslations("orders.checkout");
   return (
     <Step number={number} title={t("review")}>
@@ -43,6 +47,11 @@ export function ReviewStep({ number, terms, answer, sending, refusal }: ReviewSt
       <Mistakes />
       {refusal && <RefusalNotice refusal={refusal} />}
       <PlaceButton answer={answer} sending={sending} />
+      {onChange && (
+        <Button kind="quiet" className="self-center" onClick={onChange}>
+          {t("changeDetails")}
+        </Button>
+      )}
       <p className="text-small text-ink-soft">{t("draftKept")}</p>
     </Step>
   );
@@ -56,6 +65,7 @@ function PlaceButton({ answer, sending }: Pick<ReviewStepProps, "answer" | "send
     const { quote, method } = answer;
     if (quote.needsApproval) return t("placeApproval", { total: text(quote.totals.total) });
     if (method === "card") return t("placeCard", { due: text(quote.due) });
+    if (isHosted(method)) return t("placeBank", { due: text(quote.due) });
     return t("placeTotal", { total: text(quote.totals.total) });
   };
   const isImpossible = answer !== null && offerOf(answer.quote, answer.method).reason !== null;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 interface StepProps {
-  number: number;
+  /** Absent: it is the only one. */
+  number?: number | undefined;
   title: string;
   intro?: string;
   children: ReactNode;
@@ -13,12 +14,14 @@ export function Step({ number, title, intro, children }: StepProps) {
     <fieldset className="min-w-0 border-t border-hairline py-8 first-of-type:border-t-0 first-of-type:pt-0">
       <legend className="sr-only">{title}</legend>
       <h2 className="mb-1 flex items-center gap-3 text-title">
-        <span
-          aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-pill border border-ink figures text-small"
-        >
-          {number}
-        </span>
+        {number !== undefined && (
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-pill border border-ink figures text-small"
+          >
+            {number}
+          </span>
+        )}
         {title}
       </h2>
       {intro && <p className="mb-4 text-[0.9375rem] text-ink-soft">{intro}</p>}

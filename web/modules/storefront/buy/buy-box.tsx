@@ -1,7 +1,7 @@
-import type { ProductDetail } from "#contract/catalog/product.ts";
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
-import { useRef } from "react";
+import { type ComponentType, useRef } from "react";
 import { CompareRow } from "../compare/compare-row.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
@@ -10,16 +10,23 @@ import { BuyBar } from "./buy-bar.tsx";
 import { BuyRow } from "./buy-row.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { StockLine } from "./stock-line.tsx";
-import { usePurchase } from "./use-purchase.ts";
+import { type Purchase, usePurchase } from "./use-purchase.ts";
+
+export interface ExpressBuyProps {
+  purchase: Purchase;
+  variant: Variant;
+}
 
 interface BuyBoxProps {
   product: ProductDetail;
   choice: VariantChoice;
   terms: DeliveryTerms[];
+  /** A shorter way to buy what was chosen. */
+  Express: ComponentType<ExpressBuyProps>;
 }
 
 /** Everything one needs to decide and to buy, beside the scene. */
-export function BuyBox({ product, choice, terms }: BuyBoxProps) {
+export function BuyBox({ product, choice, terms, Express }: BuyBoxProps) {
   const { variant } = choice;
   const purchase = usePurchase(variant);
   const row = useRef<HTMLFormElement>(null);
@@ -28,6 +35,7 @@ export function BuyBox({ product, choice, terms }: BuyBoxProps) {
       <ProductHead product={product} variant={variant} />
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
+      <Express purchase={purchase} variant={variant} />
       <StockLine available={variant.available} />
       {variant.available > 0 && (
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />

@@ -10,6 +10,8 @@ export interface Purchase {
   setQuantity: (quantity: number) => void;
   adding: boolean;
   add: () => void;
+  /** Puts it into the cart without a word, to go on with it; false: refused. */
+  take: () => Promise<boolean>;
   /** Most that can be had, where more was asked for. */
   most: number | null;
   /** Why the last attempt was refused. */
@@ -38,6 +40,7 @@ export function usePurchase(variant: Variant): Purchase {
     setQuantity,
     adding,
     add: () => void add(),
+    take: async () => most === null && addToCart(variant.id, quantity, { opens: false }),
     most,
     refusal: most === null ? problem && write(problem) : t("stock", { qty: String(most) }),
   };

@@ -1,3 +1,4 @@
+import { later } from "#web/shell/later.tsx";
 import { dayText } from "#contract/kernel/day-text.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -9,6 +10,9 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
+
+/** The server sends it; its code can wait. */
+const MonthlyPrice = later(async () => (await import("./monthly-line.tsx")).MonthlyLine);
 
 interface ProductHeadProps {
   product: ProductDetail;
@@ -48,6 +52,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
       </p>
       <div aria-live="polite" className="mt-4">
         <ProductPrice price={variant.price} size="large" note={t("vat")} />
+        <MonthlyPrice amount={variant.price.amount} />
         <OfferNote variant={variant} />
       </div>
     </header>

@@ -66,7 +66,16 @@ function facts(document: InvoiceDocument, say: Say): Fact[] {
   ];
 }
 
-const PAYMENTS = ["cod", "wallet", "bank", "card"] as const;
+const PAYMENTS = [
+  "cod",
+  "wallet",
+  "bank",
+  "card",
+  "instapay",
+  "mobile-wallet",
+  "kiosk",
+  "instalments",
+] as const;
 
 function payment(method: string) {
   return PAYMENTS.find((known) => method.startsWith(known)) ?? "other";

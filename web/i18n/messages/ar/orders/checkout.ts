@@ -13,6 +13,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     address: "إلى أين؟",
     delivery: "التوصيل والدفع",
     review: "المراجعة والتأكيد",
+    changeDetails: "غيّر العنوان أو طريقة الدفع",
     required: "مطلوب",
     optional: "اختياري",
     summary: "طلبك",
@@ -20,6 +21,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     noTotal: "تعذّر حساب الإجمالي الآن. من فضلك حاول مرة أخرى بعد لحظات.",
     place: "أكّد الطلب",
     placeCard: "أكّد الطلب وادفع {due} بالبطاقة",
+    placeBank: "أكّد الطلب وادفع {due}",
     placeApproval: "أرسل الطلب للاعتماد، {total}",
     approvalTitle: "الطلب يحتاج إلى اعتماد من شركتك أولًا",
     approvalText: "نحجز لك المنتجات سبعة أيام. بعد الاعتماد نبدأ تجهيز الطلب ونرسل لك رسالة.",
@@ -63,6 +65,10 @@ export const checkoutTexts: SameKeys<typeof english> = {
     method: {
       cod: "الدفع عند الاستلام",
       card: "بطاقة بنكية",
+      instapay: "إنستاباي",
+      "mobile-wallet": "محفظة الموبايل",
+      kiosk: "كاش في منفذ دفع",
+      instalments: "تقسيط",
       wallet: "رصيد المحفظة",
       "bank-transfer": "تحويل بنكي",
     },
@@ -70,11 +76,21 @@ export const checkoutTexts: SameKeys<typeof english> = {
     text: {
       cod: "افتح العلبة وعاين المنتج مع المندوب، ثم ادفع. إذا وجدت به عيبًا لا تدفع شيئًا.",
       card: "فيزا أو ماستركارد أو ميزة، على صفحة البنك نفسه. بيانات بطاقتك لا تمر علينا.",
+      instapay:
+        "حوّل المبلغ إلى عنواننا على إنستاباي بعد الطلب وأرسل الإيصال. نحجز لك المنتجات 24 ساعة.",
+      "mobile-wallet":
+        "فودافون كاش أو أورنج كاش أو اتصالات كاش أو وي باي، وتوافق على الدفع من موبايلك.",
+      kiosk: "يظهر لك رقم دفع فورًا، وتدفع به كاش في {outlets} خلال 24 ساعة.",
+      instalments: "تختار الخطة في صفحة شركة التقسيط بعد الطلب.",
       wallet: "من رصيدك عندنا.",
       "bank-transfer": "يظهر لك حسابنا بعد الطلب، ونحجز لك المنتجات ثلاثة أيام حتى يصل المبلغ.",
     },
+    monthly:
+      "من {amount} في الشهر لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# شهور} many {# شهرًا} other {# شهر}} مع {provider}.",
     fee: "الرسوم:",
     codLimit: "عند الاستلام نقبل حتى {limit} في هذه المحافظة. للطلبات الأكبر اتصل بنا على {hotline}.",
+    limit: "متاح للطلبات حتى {amount}.",
+    minimum: "متاح للطلبات من {amount} فأكثر.",
     company: "متاح لشركتك بعد أن يعتمدها فريقنا.",
     paused: "متاح الآن لأصحاب الحسابات فقط. من فضلك سجّل الدخول أو ادفع بالبطاقة.",
     unavailable: "غير متاح لهذا الطلب.",

@@ -10,6 +10,7 @@ export const checkoutTexts = {
     address: "Where to?",
     delivery: "Delivery and payment",
     review: "Review and confirm",
+    changeDetails: "Change address or payment",
     required: "required",
     optional: "optional",
     summary: "Your order",
@@ -17,6 +18,7 @@ export const checkoutTexts = {
     noTotal: "We could not calculate the total just now. Please try again in a moment.",
     place: "Place order",
     placeCard: "Place order and pay {due} by card",
+    placeBank: "Place order and pay {due}",
     placeApproval: "Send for approval, {total}",
     approvalTitle: "Your company needs to approve this order first",
     approvalText:
@@ -62,6 +64,10 @@ export const checkoutTexts = {
     method: {
       cod: "Cash on delivery",
       card: "Bank card",
+      instapay: "InstaPay",
+      "mobile-wallet": "Mobile wallet",
+      kiosk: "Cash at a payment outlet",
+      instalments: "Instalments",
       wallet: "Store credit",
       "bank-transfer": "Bank transfer",
     },
@@ -69,13 +75,23 @@ export const checkoutTexts = {
     text: {
       cod: "Open the box and inspect the product with the courier, then pay. If it is faulty, you pay nothing.",
       card: "Visa, Mastercard or Meeza, on the bank’s own page. We never see your card.",
+      instapay:
+        "Send the amount to our InstaPay address after ordering and upload the receipt. We reserve the items for 24 hours.",
+      "mobile-wallet":
+        "Vodafone Cash, Orange Cash, e& cash or WE Pay. You approve it on your phone.",
+      kiosk: "You get a payment number immediately and pay in cash at {outlets} within 24 hours.",
+      instalments: "You choose the plan on the provider’s own page after ordering.",
       wallet: "From your store credit.",
       "bank-transfer":
         "You see our account details after ordering. We reserve the items for three days until the transfer arrives.",
     },
+    monthly:
+      "From {amount} a month for {months, plural, one {# month} other {# months}} with {provider}.",
     fee: "Fee:",
     codLimit:
       "Cash on delivery is available up to {limit} in this governorate. For larger orders call {hotline}.",
+    limit: "Available for orders up to {amount}.",
+    minimum: "Available for orders of {amount} or more.",
     company: "Available to your company once our team has approved it.",
     paused: "Available to account holders only at the moment. Please sign in, or pay by card.",
     unavailable: "Not available for this order.",

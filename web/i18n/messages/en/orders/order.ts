@@ -65,6 +65,8 @@ export const orderTexts = {
     toWallet: "{amount} has been added to your wallet.",
     goesBack:
       "{amount} is refunded to your original payment method. Banks may take up to 14 days to show it.",
+    fromOutlet:
+      "Outlets cannot give cash back: {amount} becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
     atTheDoor: "You pay {amount} less.",
     byHand: "We will call you to arrange how you receive {amount}.",
     now: "Total now",
@@ -79,6 +81,11 @@ export const orderTexts = {
     keep: "Keep it",
     done: "The order has been cancelled.",
     backCard: "What you paid goes back to your card; banks may take up to 14 days.",
+    backMobileWallet: "What you paid goes back to your mobile wallet.",
+    backKiosk:
+      "Outlets cannot give cash back. What you paid becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
+    backInstalments:
+      "What you paid goes back to your instalment provider, who takes it off what you owe. This may take up to 14 days.",
     backTransfer: "We will transfer what you paid back to you, and call you about it.",
     backWallet: "Store credit goes back to your wallet immediately.",
   },

@@ -5,9 +5,26 @@ export const payingTexts = {
       title: "Waiting for card payment, {due}",
       text: "We start preparing the order once the bank confirms the payment.",
     },
+    "mobile-wallet": {
+      title: "Waiting for your wallet, {due}",
+      text: "Type your wallet number on the next page and approve the request on your phone. We start preparing the order once the payment is confirmed.",
+    },
+    instalments: {
+      title: "Waiting for your instalment plan, {due}",
+      text: "Choose the plan on the provider’s page. We start preparing the order once the provider approves it.",
+    },
+    kiosk: {
+      title: "Pay {due} at an outlet",
+      text: "Go to {outlets}, ask for “{service}” and give them this number. We start preparing the order as soon as you have paid.",
+    },
+    instapay: {
+      title: "Send {due} by InstaPay",
+      text: "Write the order number in the note so that we can recognise it, then upload the receipt.",
+      label: "InstaPay address",
+    },
     declined: {
-      title: "The bank declined the card",
-      text: "Nothing was charged. Try again, or use another card: {due}.",
+      title: "The payment was declined",
+      text: "Nothing was charged. Try again, or pay in another way: {due}.",
     },
     transfer: {
       title: "Transfer {due}",
@@ -35,11 +52,18 @@ export const payingTexts = {
       title: "{refunded} is on its way back",
       text: "It goes back to your card. Banks may take up to 14 days to show it.",
       transfer: "We will transfer it back to you, and call you about it.",
+      "mobile-wallet": "It goes back to your mobile wallet.",
+      kiosk:
+        "Outlets cannot give cash back. It becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
+      instalments: "It goes back to your instalment provider. This may take up to 14 days.",
     },
     refunded: {
       title: "{refunded} has been refunded",
       text: "The bank has received the refund. It may take a few days to appear on your statement.",
       transfer: "We have transferred it back to you.",
+      "mobile-wallet": "It is back in your mobile wallet.",
+      kiosk: "It is in your wallet here, ready for your next order.",
+      instalments: "Your instalment provider has received it and takes it off what you owe.",
     },
     walletBack: "{wallet} is back in your wallet.",
     held: {
@@ -70,6 +94,7 @@ export const payingTexts = {
     tryAgain: "Try again",
     check: "Check again",
     payInCash: "Pay {due} on delivery instead",
+    otherWays: "Pay in another way",
     cashBusy: "Changing it",
     cashDone: "Done: you pay {due} in cash on delivery.",
     cashNote: "Paying on delivery costs nothing extra for this order.",
@@ -85,7 +110,9 @@ export const payingTexts = {
     account: "Account name",
     bank: "Bank",
     iban: "IBAN",
-    instapay: "InstaPay",
+    bill: "Payment number",
+    billComing: "Getting your payment number",
+    billAgain: "Get the payment number",
     copy: "Copy: {label}",
     copied: "{label}: copied",
     noAccount: "Call {hotline} and we will tell you where to send the transfer.",

@@ -1,7 +1,7 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { takeMoney } from "../money/take-money.ts";
 import type { PaymentsTables } from "../tables.ts";
-import type { CardNotification } from "./card-provider.ts";
+import type { BankNotification } from "./bank-provider.ts";
 
 /**
  * Acts on the bank's notification of one transaction. Its amount counts, never what the customer's browser says; each is
@@ -10,14 +10,14 @@ import type { CardNotification } from "./card-provider.ts";
 export async function takeCallback(
   work: Work,
   provider: string,
-  notification: CardNotification,
+  notification: BankNotification,
 ): Promise<boolean> {
   const attempt = await attemptOf(work, notification);
   if (!attempt || !(await isNew(work, provider, notification))) return false;
   if (notification.kind === "declined") await markDeclined(work, attempt.id);
   if (notification.kind === "charged" && notification.currency === "EGP") {
     await takeMoney(work, attempt.order_id, {
-      kind: "card",
+      kind: attempt.method,
       amount: notification.amount,
       reference: notification.transaction,
     });
@@ -25,12 +25,12 @@ export async function takeCallback(
   return true;
 }
 
-async function attemptOf(work: Work, { reference }: CardNotification) {
+async function attemptOf(work: Work, { reference }: BankNotification) {
   if (reference === null) return undefined;
   return work.db
     .$extendTables<PaymentsTables>()
-    .selectFrom("payments.card_attempt")
-    .select(["id", "order_id"])
+    .selectFrom("payments.bank_attempt")
+    .select(["id", "order_id", "method"])
     .where("reference", "=", reference)
     .executeTakeFirst();
 }
@@ -42,7 +42,7 @@ async function attemptOf(work: Work, { reference }: CardNotification) {
 async function isNew(
   work: Work,
   provider: string,
-  notification: CardNotification,
+  notification: BankNotification,
 ): Promise<boolean> {
   const { transaction, kind } = notification;
   const { numInsertedOrUpdatedRows } = await work.db
@@ -57,7 +57,7 @@ async function isNew(
 async function markDeclined(work: Work, attemptId: number): Promise<void> {
   await work.db
     .$extendTables<PaymentsTables>()
-    .updateTable("payments.card_attempt")
+    .updateTable("payments.bank_attempt")
     .set({ is_declined: true })
     .where("id", "=", attemptId)
     .execute();

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import { BANK_METHODS, goesBackByHand } from "#contract/orders/payment-method.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
-import { type CardProvider, CardProviderError } from "./card-provider.ts";
+import { type BankProvider, BankProviderError } from "./bank-provider.ts";
 
 const MOST_TRIES = 6;
+/** What the bank sends back: everything but cash from an outlet (docs/adr/0017-more-ways-to-pay.md). */
+const BY_BANK = BANK_METHODS.filter((method) => !goesBackByHand(method));
 
 interface WaitingRefund {
   id: number;
@@ -13,10 +16,10 @@ interface WaitingRefund {
 }
 
 /**
- * Gives card money back that was asked back. Each is claimed before the bank is asked and never asked twice at once; one
+ * Gives money back over the bank that was asked back. Each is claimed before the bank is asked and never asked twice at once; one
  * that was interrupted stays `sending` until staff have looked at the bank's books. @returns how many went back
  */
-export async function sendRefunds(db: Database, provider: CardProvider, log: Log): Promise<number> {
+export async function sendRefunds(db: Database, provider: BankProvider, log: Log): Promise<number> {
   let sent = 0;
   for (;;) {
     const refund = await claim(db);
@@ -28,7 +31,7 @@ export async function sendRefunds(db: Database, provider: CardProvider, log: Log
       `.execute(db);
       sent += 1;
     } catch (error) {
-      if (!(error instanceof CardProviderError)) throw error;
+      if (!(error instanceof BankProviderError)) throw error;
       log.error({ err: error, refund: refund.id }, "a refund was not taken by the bank");
       await tryLater(db, refund);
     }
@@ -42,7 +45,7 @@ async function claim(db: Database): Promise<WaitingRefund | undefined> {
     where receipt.id = refund.receipt_id and refund.id = (
       select waiting.id from payments.refund as waiting
       join payments.receipt as origin on origin.id = waiting.receipt_id
-      where waiting.state = 'asked' and waiting.next_try_at <= now() and origin.kind = 'card'
+      where waiting.state = 'asked' and waiting.next_try_at <= now() and origin.kind = any (${BY_BANK})
       order by waiting.id limit 1 for update of waiting skip locked
     )
     returning refund.id, refund.piastres, receipt.reference as transaction, refund.tries

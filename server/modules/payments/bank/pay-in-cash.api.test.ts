@@ -58,7 +58,7 @@ async function orderByCard({ quantity = 1, declined = true } = {}) {
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
   const { id } = rows[0];
   await shop.pool.query(
-    `insert into payments.card_attempt (order_id, reference, piastres, is_declined)
+    `insert into payments.bank_attempt (order_id, reference, piastres, is_declined)
      select id, number || '-1', due_piastres, $2 from orders.order where id = $1`,
     [id, declined],
   );

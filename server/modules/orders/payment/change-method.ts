@@ -1,0 +1,133 @@
+import {
+  EXCHANGEABLE,
+  type Exchangeable,
+  HOLD_MINUTES,
+  type PaymentMethod,
+} from "#contract/orders/payment-method.ts";
+import type { Customer } from "#server/modules/customers/index.ts";
+import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { factsByStaff } from "../checkout/payment-facts.ts";
+import { offerOf } from "../checkout/payment-offers.ts";
+import { paymentMethodChanged } from "../events.ts";
+import { needsCode } from "../limits/needs-code.ts";
+import type { OrderLimits } from "../limits/order-limits.ts";
+import { outletSmsJob } from "../mails/order-mail-job.ts";
+import type { OrderPayments } from "../order-payments.ts";
+import { lockOrder, orderUnits } from "../status/lock-order.ts";
+import { transition } from "../status/transition.ts";
+import type { OrdersTables } from "../tables.ts";
+
+export interface MethodChange {
+  to: Exchangeable;
+  shopperId: number;
+  customer: Customer | undefined;
+  network: NetworkKeys;
+}
+
+/**
+ * A waiting order is to be paid in another way. Its goods are held for as long as if it had been placed like that, never
+ * for longer; what was paid in part goes on as it was. Money that still comes the way before counts. Asked again, it stays so.
+ */
+export async function changeMethod(
+  work: Work,
+  { payments, limits }: { payments: OrderPayments; limits: OrderLimits },
+  orderId: number,
+  change: MethodChange,
+): Promise<void> {
+  const order = await lockOrder(work, orderId);
+  const placed = await placedOrder(work.db, orderId);
+  if (placed.payment_method === change.to) return;
+  if (order.state !== "payment" || !isExchangeable(placed.payment_method)) refuse("order-state");
+  const { paid, refunded } = await payments.moneyOf(work.db, orderId);
+  if (paid > refunded) refuse("order-state");
+  if (!(await exchangesOf(work.db, payments, placed)).includes(change.to)) refuse("payment-method");
+  await refuseHolding(work, limits, orderId, placed, change);
+  await work.db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.order")
+    .set({ payment_method: change.to })
+    .where("id", "=", orderId)
+    .execute();
+  const until = holdUntil(placed.placed_at, change.to, order.expiresAt);
+  if (!(await transition(work, order, "payment", { actor: "customer" }, until)))
+    refuse("order-state");
+  if (change.to === "kiosk") await work.enqueue(outletSmsJob, { orderId }, `order ${orderId}`);
+  await work.emit(paymentMethodChanged, { orderId, method: change.to });
+}
+
+/** The ways in which a waiting order could be paid instead. */
+export async function otherMethods(
+  db: Connection,
+  payments: Pick<OrderPayments, "bankMethods">,
+  orderId: number,
+): Promise<Exchangeable[]> {
+  const placed = await placedOrder(db, orderId);
+  return isExchangeable(placed.payment_method) ? exchangesOf(db, payments, placed) : [];
+}
+
+type Placed = Awaited<ReturnType<typeof placedOrder>>;
+
+async function placedOrder(db: Connection, orderId: number) {
+  return db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .select(["payment_method", "due_piastres", "shopper_id", "placed_at"])
+    .select(["contact_phone", "contact_email"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+}
+
+async function exchangesOf(
+  db: Connection,
+  { bankMethods }: Pick<OrderPayments, "bankMethods">,
+  { payment_method: method, due_piastres: total }: Placed,
+): Promise<Exchangeable[]> {
+  const facts = {
+    total,
+    wallet: 0,
+    codLimit: null,
+    isCashPaused: false,
+    bankMethods,
+    balance: null,
+    isApprovedCompany: false,
+    ...(await factsByStaff(db)),
+  };
+  return EXCHANGEABLE.filter((one) => one !== method && offerOf(one, facts).reason === null);
+}
+
+function isExchangeable(method: PaymentMethod): boolean {
+  return EXCHANGEABLE.some((one) => one === method);
+}
+
+/** As long as if it had been chosen at first; what was given before stays. */
+function holdUntil(placedAt: Date, to: Exchangeable, before: Date | null): Date {
+  return new Date(Math.max(placedAt.getTime() + HOLD_MINUTES[to] * 60_000, before?.getTime() ?? 0));
+}
+
+/** What strangers may hold for a day is counted anew. */
+async function refuseHolding(
+  work: Work,
+  limits: OrderLimits,
+  orderId: number,
+  placed: Placed,
+  { to, shopperId, customer, network }: MethodChange,
+): Promise<void> {
+  const { contact_phone: phone, contact_email: email, due_piastres: due } = placed;
+  if (phone === null) refuse("order-state");
+  const units = await orderUnits(work, orderId);
+  await needsCode(work, limits, {
+    shopperId: placed.shopper_id ?? shopperId,
+    customer,
+    network,
+    phone,
+    email,
+    method: to,
+    pieces: units.reduce((sum, { open }) => sum + open, 0),
+    due,
+    isApprovedCompany: false,
+    besides: orderId,
+  });
+}

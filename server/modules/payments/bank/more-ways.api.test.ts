@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { freePort } from "#server/testing/free-port.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import {
+  type BankOrder,
+  createBankOrders,
+  DUE,
+  secretOf,
+} from "#server/testing/orders/bank-orders.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { expireOrders } from "../../orders/index.ts";
+import { paymobHmac } from "../paymob/paymob-hmac.ts";
+import { sandboxGateway } from "../sandbox/sandbox-gateway.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+let shop: TestShop;
+let bank: ReturnType<typeof createBankOrders>;
+let variantId: number;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  shop = await createTestShop({ config: { port, publicUrl: origin, devPages: true } });
+  openMailbox(shop.platform);
+  await shop.app.listen({ port, host: "127.0.0.1" });
+  await shop.run(addDeliveryTerms);
+  [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 900 }]));
+  bank = createBankOrders(shop, { origin, variantId });
+});
+afterAll(() => shop.stop());
+
+const passTime = ({ number }: BankOrder) =>
+  shop.pool.query("update orders.order set expires_at = now() - interval '1 s' where number = $1", [
+    number,
+  ]);
+
+describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
+  let order: BankOrder;
+  beforeEach(async () => {
+    order = await bank.orderBy(method);
+  });
+
+  test("asks its question on the bank's page, and the confirmed payment moves the order on", async () => {
+    const page = new URL((await order.begin()).json().redirect);
+    const question = await (await fetch(page)).text();
+    expect(question).toContain('name="given"');
+    expect(question).not.toContain("outcome=success");
+    const given = method === "mobile-wallet" ? "01012345678" : "12";
+    const ask = bank.atSandbox("ask", { clientSecret: secretOf(page), given });
+    expect(await (await fetch(ask)).text()).toContain("outcome=success");
+    expect(await order.payment()).toMatchObject({ method, state: "waiting", paid: 0, bill: null });
+    await order.decide("success");
+    expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE });
+    expect(await order.status()).toBe("ordered");
+    expect(await order.read("/invoice")).toMatchObject({
+      paymentMethod: method,
+      invoiceStatus: "Paid",
+    });
+  });
+
+  test("that is declined can be tried again on a new page, or paid on delivery", async () => {
+    const first = (await order.begin()).json().redirect;
+    await order.decide("decline");
+    expect(await order.payment()).toMatchObject({
+      state: "waiting",
+      isDeclined: true,
+      canPayInCash: true,
+    });
+    expect((await order.begin()).json().redirect).not.toBe(first);
+    await order.decide("decline");
+    const cash = await order.buyer.post(`/api/v1/orders/${order.number}/cash`);
+    expect(cash.json()).toMatchObject({ paymentMethod: "cod", status: "ordered" });
+  });
+
+  test("after its time goes back the way it came, once", async () => {
+    await order.begin();
+    const late = await bank.word(method, order);
+    await passTime(order);
+    await expireOrders(shop.platform);
+    expect(await bank.say(late)).toMatchObject({ status: 200, taken: true });
+    expect(await order.status()).toBe("cancelled");
+    expect(await order.payment()).toMatchObject({ state: "refunding", paid: DUE, refunded: DUE });
+  });
+
+  test("that is cancelled after it was paid is refunded by the bank", async () => {
+    await order.decide("success");
+    await order.buyer.post(`/api/v1/orders/${order.number}/cancel`);
+    expect(await order.payment()).toMatchObject({ state: "refunding" });
+    expect(await bank.settle()).toBeGreaterThan(0);
+    expect(await order.payment()).toMatchObject({ state: "refunded", refunded: DUE });
+  });
+});
+
+describe.each(["mobile-wallet", "instalments", "kiosk"] as const)("a word about %s", (method) => {
+  let order: BankOrder;
+  beforeEach(async () => {
+    order = await bank.orderBy(method);
+    await order.begin();
+  });
+
+  test("that is forged, bent or signed by somebody else counts for nothing", async () => {
+    const obj = await bank.word(method, order);
+    const bent = { ...obj, amount_cents: DUE + 1 };
+    const sign = (about: object) => paymobHmac(about, sandboxGateway("").hmacSecret);
+    for (const [body, hmac] of [
+      [obj, ""],
+      [obj, "0".repeat(128)],
+      [bent, sign(obj)],
+      [obj, paymobHmac(obj, "another secret")],
+    ] as const)
+      expect((await bank.say(body, hmac)).status).toBe(403);
+    expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
+  });
+
+  test("of an integration that is not the shop's counts for nothing", async () => {
+    const obj = { ...(await bank.word(method, order)), integration_id: 99 };
+    expect((await bank.say(obj)).status).toBe(403);
+    expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0 });
+  });
+
+  test("that comes twenty times at once counts once", async () => {
+    const obj = await bank.word(method, order);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bank.say(obj)));
+    expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
+    expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, refunded: 0 });
+  });
+
+  test("over another sum is not enough, and what is too much goes back", async () => {
+    await bank.say(await bank.word(method, order, { amount: 100_00 }));
+    expect(await order.payment()).toMatchObject({ state: "waiting", paid: 100_00 });
+    expect(await order.status()).toBe("pending");
+    await bank.say(await bank.word(method, order, { amount: 100_00 }));
+    expect(await order.payment()).toMatchObject({ paid: 200_00, refunded: 26_00 });
+    expect(await order.status()).toBe("ordered");
+  });
+});
+
+describe("a number for the outlets", () => {
+  test("is there at once and stays the same, however many ask; goods are held for a day", async () => {
+    const order = await bank.orderBy("kiosk");
+    const answers = await Promise.all(Array.from({ length: 10 }, order.begin));
+    const bills = answers.map((answer) => answer.json().bill);
+    // Who asks while the bank is being asked gets the answer a moment later.
+    const bill = bills.find((one) => one !== null);
+    expect(new Set(bills.filter((one) => one !== null))).toEqual(new Set([bill]));
+    expect(bill).toMatch(/^\d+$/);
+    expect((await order.begin()).json()).toEqual({ redirect: null, bill });
+    const { heldUntil, ...payment } = await order.payment();
+    expect(payment).toMatchObject({ state: "waiting", bill, method: "kiosk" });
+    const left = new Date(heldUntil).getTime() - Date.now();
+    expect(left).toBeGreaterThan(23.9 * HOUR);
+    expect(left).toBeLessThanOrEqual(24 * HOUR);
+    const { rows } = await shop.pool.query(
+      `select count(*)::int as numbers from payments.bank_attempt join orders.order on "order".id = order_id
+       where number = $1`,
+      [order.number],
+    );
+    expect(rows).toEqual([{ numbers: 1 }]);
+  });
+
+  test("is in the mail and in the short message, also before anybody has looked at the page", async () => {
+    const order = await bank.orderBy("kiosk");
+    const box = openMailbox(shop.platform);
+    const mail = await box.mailTo(order.contact.email);
+    const [sms] = await box.smsTo(`+2${order.contact.phone}`);
+    const { bill } = await order.payment();
+    expect(bill).toMatch(/^\d+$/);
+    for (const text of [mail.text, sms?.text]) {
+      expect(text).toContain(bill);
+      expect(text).toContain("174");
+    }
+  });
+
+  test("is paid in cash: the bank tells, and the order goes on", async () => {
+    const order = await bank.orderBy("kiosk");
+    const { bill } = (await order.begin()).json();
+    expect((await bank.payAtOutlet(bill)).status).toBe(200);
+    expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, bill: null });
+    expect(await order.status()).toBe("ordered");
+    // Nothing more is to be paid under it.
+    expect((await bank.payAtOutlet(bill)).status).toBe(404);
+  });
+
+  test("that is still waited for at the outlets is no payment", async () => {
+    const order = await bank.orderBy("kiosk");
+    await order.begin();
+    const waiting = await bank.word("kiosk", order, { success: false, pending: true });
+    expect(await bank.say(waiting)).toMatchObject({ taken: true });
+    expect(await order.payment()).toMatchObject({ state: "waiting", paid: 0, isDeclined: false });
+  });
+
+  test("that is paid after its time is store credit for who has an account, at once and once", async () => {
+    const mona = await registerCustomer(shop);
+    const order = await bank.orderBy("kiosk", mona);
+    const { bill } = (await order.begin()).json();
+    await passTime(order);
+    await expireOrders(shop.platform);
+    await bank.payAtOutlet(bill);
+    expect(await order.status()).toBe("cancelled");
+    expect(await order.payment()).toMatchObject({ state: "refunding", paid: DUE, refunded: DUE });
+    await Promise.all([bank.settle(), bank.settle(), bank.settle()]);
+    expect(await order.payment()).toMatchObject({ state: "refunded" });
+    const wallet = (await mona.get("/api/v1/account/wallet")).json();
+    expect([wallet.balance, wallet.entries.total]).toEqual([DUE, 1]);
+  });
+
+  test("that a guest pays after its time waits for staff: the bank cannot send cash back", async () => {
+    const order = await bank.orderBy("kiosk");
+    const { bill } = (await order.begin()).json();
+    await passTime(order);
+    await expireOrders(shop.platform);
+    await bank.payAtOutlet(bill);
+    await bank.settle();
+    expect(await order.payment()).toMatchObject({ state: "refunding", refunded: DUE });
+    const { rows } = await shop.pool.query(
+      `select state from payments.refund join payments.receipt on receipt.id = receipt_id
+       join orders.order on "order".id = order_id where number = $1`,
+      [order.number],
+    );
+    expect(rows).toEqual([{ state: "failed" }]);
+  });
+
+  test("is refused while the bank does not answer, and given when it does", async () => {
+    const gateway = { ...sandboxGateway("http://127.0.0.1:9"), url: "http://127.0.0.1:9" };
+    const lonely = await createTestShop({ config: { bankGateway: gateway } });
+    await lonely.run(addDeliveryTerms);
+    const [id = 0] = await lonely.run((work) => addProducts(work, [{}]));
+    const client = new ApiClient(lonely.app);
+    await client.add(id);
+    const { number } = (await client.order(DUE, { paymentMethod: "kiosk" })).json();
+    for (const _again of [1, 2]) {
+      const answer = await client.post(`/api/v1/orders/${number}/payment`);
+      expect([answer.statusCode, answer.json().code]).toEqual([502, "card-provider"]);
+    }
+    expect((await client.get(`/api/v1/orders/${number}/payment`)).json()).toMatchObject({
+      state: "waiting",
+      bill: null,
+    });
+    await lonely.stop();
+  });
+
+  test("is for orders up to a limit, said beforehand", async () => {
+    const buyer = new ApiClient(shop.app);
+    await buyer.add(variantId, 200);
+    const quote = await buyer.post("/api/v1/checkout/quote", {
+      governorate: "EG-C",
+      paymentMethod: "kiosk",
+    });
+    const { totals, methods } = quote.json();
+    expect(methods).toContainEqual({ method: "kiosk", reason: "limit", amount: 20_000_00 });
+    const refused = await buyer.order(totals.total, { paymentMethod: "kiosk" });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "payment-method"]);
+  });
+});
+
+test("the books hold after all of it", async () => {
+  await bank.settle();
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import type { Order } from "#contract/orders/endpoints.ts";
+import { callAs, fillCart, numberOf, order, placeButton } from "../buying.ts";
+import { registerPerson } from "../customer.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+interface Way {
+  open(page: Page, path: string): Promise<unknown>;
+}
+
+const ADDRESS = {
+  label: "Home",
+  name: "Mona Salem",
+  phone: "01012345678",
+  governorate: "EG-C",
+  city: "Nasr City",
+  street: "Abbas El Akkad",
+  building: "12",
+};
+
+/** Somebody who has an address in the book and has ordered by InstaPay before. */
+async function hasOrderedBefore(page: Page, shop: Way): Promise<Order> {
+  await registerPerson(page);
+  await shop.open(page, "/Account");
+  await callAs(page, "POST", "/api/v1/account/addresses", ADDRESS);
+  await fillCart(page);
+  const quote = await callAs<{ totals: { total: number } }>(
+    page,
+    "POST",
+    "/api/v1/checkout/quote",
+    { governorate: "EG-C", paymentMethod: "instapay" },
+  );
+  const { label: _, name, phone, ...address } = ADDRESS;
+  return callAs<Order>(page, "POST", "/api/v1/orders", {
+    contact: { name, phone },
+    address,
+    paymentMethod: "instapay",
+    expectedTotal: quote.totals.total,
+  });
+}
+
+/** Counts what a customer presses. */
+function countPresses(page: Page) {
+  let count = 0;
+  return {
+    press: async (name: string | RegExp) => {
+      count += 1;
+      await page.getByRole("main").getByRole("button", { name }).click();
+    },
+    counted: (pressing: Promise<unknown>) => {
+      count += 1;
+      return pressing;
+    },
+    get count() {
+      return count;
+    },
+  };
+}
+
+test(
+  "who has ordered before orders again with two presses, from the product's page",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const before = await hasOrderedBefore(page, shop);
+    const [line] = before.lines;
+    const { checkout, payment } = shop.words.orders;
+    await shop.open(page, line?.path ?? "");
+    const presses = countPresses(page);
+    await presses.press(shop.words.cart.express.buy);
+    await page.waitForURL(/\/Order$/);
+    const main = page.getByRole("main");
+    // Everything that is about to be ordered is in sight, and nothing is asked for.
+    await expect(main.getByRole("heading", { name: checkout.review })).toBeVisible();
+    await expect(main.locator("form")).toContainText(ADDRESS.street);
+    await expect(main.locator("form")).toContainText(payment.method.instapay);
+    await expect(main.locator("form input, form select")).toHaveCount(0);
+    await expect(placeButton(page)).toContainText(/\d/);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    const number = await presses.counted(order(page)).then(() => numberOf(page));
+    expect(presses.count).toBe(2);
+    const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
+    expect(placed).toMatchObject({
+      paymentMethod: "instapay",
+      address: { street: ADDRESS.street, building: ADDRESS.building },
+      lines: [{ path: line?.path, quantity: 1 }],
+    });
+    expect(placed.number).not.toBe(before.number);
+  },
+);
+
+test("from the cart it is two presses as well, and anything can still be changed", async ({
+  page,
+  shop,
+}) => {
+  await hasOrderedBefore(page, shop);
+  const { checkout } = shop.words.orders;
+  await fillCart(page);
+  await shop.open(page, "/Cart");
+  const presses = countPresses(page);
+  await presses.press(shop.words.cart.express.buy);
+  await expect(page.getByRole("heading", { name: checkout.review })).toBeVisible();
+  await expect(placeButton(page)).toContainText(/\d/);
+  await page.getByRole("button", { name: checkout.changeDetails }).click();
+  await expect(page.locator("input[name=paymentMethod][value=instapay]")).toBeChecked();
+  await expect(page.getByRole("button", { name: checkout.changeSaved })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: checkout.changeDetails })).toBeVisible();
+  await presses.counted(order(page));
+  expect(presses.count).toBe(2);
+});
+
+test("who has not ordered yet is not offered it", async ({ page, shop }) => {
+  await registerPerson(page);
+  await shop.open(page, "/Account");
+  await fillCart(page);
+  const asked = page.waitForResponse(/\/api\/v1\/account\/addresses/);
+  await shop.open(page, "/Cart");
+  await asked;
+  const { express, checkout } = shop.words.cart;
+  await expect(page.getByRole("main").getByRole("link", { name: checkout })).toBeVisible();
+  await expect(page.getByRole("button", { name: express.buy })).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { EXPRESS } from "./express-visit.ts";
+import { useSavedDetails } from "./use-saved-details.ts";
+
+interface ExpressButtonProps {
+  /** Puts what is to be bought into the cart; false: it was refused, and the page says why. */
+  prepare?: () => Promise<boolean>;
+  disabled?: boolean;
+}
+
+/** Straight to the last look before ordering, for somebody whose address and way of paying are known. */
+export function ExpressButton({ prepare, disabled = false }: ExpressButtonProps) {
+  const t = useTranslations("cart.express");
+  const details = useSavedDetails();
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  if (details.state !== "ready" || details.value === null) return null;
+  const go = async () => {
+    setBusy(true);
+    const isThere = prepare === undefined || (await prepare());
+    setBusy(false);
+    if (isThere) await navigate(localPath("/Order"), { state: EXPRESS });
+  };
+  return (
+    <Button
+      kind="secondary"
+      wide
+      disabled={disabled}
+      loading={isBusy}
+      loadingLabel={t("busy")}
+      onClick={() => void go()}
+    >
+      {t("buy")}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useShell } from "#web/shell/store.ts";
+import { lazy, Suspense } from "react";
+
+const ExpressButton = lazy(async () => ({
+  default: (await import("./express-button.tsx")).ExpressButton,
+}));
+
+interface LazyExpressProps {
+  prepare?: () => Promise<boolean>;
+  disabled?: boolean;
+}
+
+/** The button's code comes to whoever is signed in. */
+export function LazyExpress(props: LazyExpressProps) {
+  const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
+  return (
+    isSignedIn && (
+      <Suspense>
+        <ExpressButton {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { type Answer, useAnswer } from "#web/api/use-answer.ts";
+import { useShell } from "#web/shell/store.ts";
+
+export interface SavedDetails {
+  /** Of the latest order. */
+  method: PaymentMethod;
+}
+
+/** What somebody who has ordered before needs not be asked again; null: an address or an order is missing. */
+export function useSavedDetails(isAsked = true): Answer<SavedDetails | null> {
+  const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
+  const asks = isSignedIn && isAsked;
+  const { answer } = useAnswer(`saved details ${asks}`, async () => {
+    if (!asks) return null;
+    const [addresses, orders] = await Promise.all([
+      accountCall("listAddresses"),
+      accountCall("listOrders", { query: { pageSize: 1 } }),
+    ]);
+    const [latest] = orders.items;
+    return latest && addresses.items.length > 0 ? { method: latest.paymentMethod } : null;
+  });
+  return answer;
+}

@@ -1,0 +1,62 @@
+import type { Order } from "#contract/orders/endpoints.ts";
+import { type Exchangeable, isHosted } from "#contract/orders/payment-method.ts";
+import type { Payment } from "#contract/payments/payment-schema.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { ChevronDown } from "@lucide/icons";
+import { useTranslations } from "use-intl";
+import { rememberOrder } from "../known-orders.ts";
+import type { BankVisit } from "./use-bank.ts";
+
+interface OtherWaysProps {
+  order: Order;
+  payment: Payment;
+  bank: BankVisit;
+  /** The order is paid in another way now, or went on by itself. */
+  onChange: () => void;
+}
+
+/** The same order, paid in another way; on the bank's page right away where that has one. */
+export function OtherWays({ order, payment, bank, onChange }: OtherWaysProps) {
+  const t = useTranslations("orders.pay");
+  const nameOf = useTranslations("orders.payment.method");
+  const { busy, run } = useAction();
+  if (payment.others.length === 0) return null;
+  const change = (paymentMethod: Exchangeable) =>
+    run(
+      paymentMethod,
+      async () => {
+        const params = { number: order.number };
+        rememberOrder(
+          await accountCall("changePaymentMethod", { params, body: { paymentMethod } }),
+        );
+        onChange();
+        if (isHosted(paymentMethod)) bank.go();
+      },
+      (code) => code === "order-state" && onChange(),
+    );
+  return (
+    <details className="group">
+      <summary className="flex min-h-target list-none items-center gap-1.5 font-medium text-brass hover:text-brass-deep">
+        {t("otherWays")}
+        <Icon icon={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-wrap gap-2 pt-2">
+        {payment.others.map((method) => (
+          <Button
+            key={method}
+            kind="secondary"
+            size="small"
+            loading={busy === method}
+            loadingLabel={t("cashBusy")}
+            onClick={() => change(method)}
+          >
+            {nameOf(method)}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}

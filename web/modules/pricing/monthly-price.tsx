@@ -1,0 +1,28 @@
+import type { Piastres } from "#contract/kernel/money.ts";
+import { instalmentsOf } from "#contract/pricing/instalments.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useRootData } from "#web/shell/address/root-data.ts";
+import { useTranslations } from "use-intl";
+import { useMoney } from "./amount.ts";
+
+/** The smallest monthly part of an amount, as sentences name it; undefined: there is no plan for so little. */
+export function useMonthly(amount: Piastres) {
+  const locale = usePageLocale();
+  const { text } = useMoney();
+  const plans = useRootData()?.shell.settings.instalments ?? [];
+  const [least] = instalmentsOf(amount, plans);
+  if (!least) return undefined;
+  const { plan, monthly } = least;
+  return {
+    amount: text(monthly),
+    months: plan.months,
+    provider: `\u2068${plan.provider[locale]}\u2069`,
+  };
+}
+
+/** "or from EGP 500 a month for 12 months with valU" */
+export function MonthlyPrice({ amount }: { amount: Piastres }) {
+  const t = useTranslations("catalog.card");
+  const monthly = useMonthly(amount);
+  return monthly && <p className="mt-1.5 text-small text-ink-soft">{t("monthly", monthly)}</p>;
+}

@@ -1,0 +1,1 @@
+export { MonthlyPrice as MonthlyLine } from "#web/modules/pricing/index.ts";
