@@ -42,7 +42,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page.queries.deliveryTerms(),
     page.queries.videos(product.id),
   ]);
-  return { packed: pack({ product, terms, films: shownFilms(videos) }), alternates: product.alternates };
+  return {
+    packed: pack({ product, terms, films: shownFilms(videos) }),
+    alternates: product.alternates,
+  };
 }
 
 /** Another variant is the same page. */

@@ -51,7 +51,8 @@ export async function notifyCustomer(
 
 function valuesOf({ number, locale }: PayableOrder, step: ProofStep) {
   const price = (amount: number) => formatPrice(amount, locale);
-  const until = step.kind === "received" || !step.until ? "" : weekdayMomentText(step.until, locale);
+  const until =
+    step.kind === "received" || !step.until ? "" : weekdayMomentText(step.until, locale);
   const sums =
     step.kind === "partly"
       ? { paid: price(step.paid), rest: price(step.rest) }
