@@ -19,6 +19,7 @@ import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
+import { alertEndpoints } from "./alerts/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
@@ -80,6 +81,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...staffEndpoints,
   ...favouriteEndpoints,
+  ...alertEndpoints,
   ...ratingEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,

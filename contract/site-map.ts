@@ -52,6 +52,7 @@ export const PAGES: readonly Page[] = [
   { path: "/auth/VerifyEmail", file: "auth/verify-email", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
   { path: "/auth/Invitation", file: "auth/invitation", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
   { path: "/auth/Unsubscribe", file: "auth/unsubscribe", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
+  { path: "/Alerts", file: "alerts", query: "none", messages: ["feedback"], cacheable: true, sitemap: "never" },
   { path: "/Account", file: "account/account", query: "none", messages: ["orders", "feedback", "account"], cacheable: true, sitemap: "never" },
   { path: "/Account/Edit", file: "account/account-edit", query: "none", messages: ["orders", "feedback", "account"], cacheable: true, sitemap: "never" },
   { path: "/FAQ", file: "company/faq", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },

@@ -1,6 +1,7 @@
 import { firstVariant } from "#contract/catalog/first-variant.ts";
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
+import { AlertBox } from "#web/modules/alerts/index.ts";
 import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
@@ -74,7 +75,13 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
             <ProductGallery product={product} variant={choice.variant} />
           </div>
-          <BuyBox key={product.id} product={product} choice={choice} terms={terms} />
+          <BuyBox
+            key={product.id}
+            product={product}
+            choice={choice}
+            terms={terms}
+            alert={<AlertBox key={choice.variant.id} variant={choice.variant} />}
+          />
         </div>
       </Container>
       <ProductBelow product={product} variant={variant} />

@@ -1,6 +1,6 @@
 import { anybody, roles, signedIn, person } from "../callers.ts";
 import { body, query, type Rows } from "../row.ts";
-import { orderBody } from "../fixtures.ts";
+import { orderBody, readingMail } from "../fixtures.ts";
 
 /** What everybody sees, and what visitors do before they order. */
 export const shopRows: Rows = {
@@ -60,6 +60,22 @@ export const shopRows: Rows = {
   removeFavourite: { may: anybody, request: ({ productId }) => ({ params: { productId } }) },
   listRecentlyViewed: { may: anybody },
   reportView: { may: anybody, request: ({ productId }) => ({ body: { productId } }) },
+  askAlert: {
+    may: anybody,
+    request: ({ variantId }) => ({
+      body: { variantId, kind: "price", contact: `alert-${Math.random()}@example.com` },
+    }),
+  },
+  confirmAlert: {
+    may: anybody,
+    request: async (attempt) => ({ body: await alertTicket(attempt) }),
+  },
+  stopAlerts: {
+    may: anybody,
+    request: async (attempt) => ({ body: { token: (await alertMail(attempt)).stop } }),
+  },
+  listAlerts: { may: signedIn },
+  removeAlert: { may: signedIn, request: () => ({ params: { id: 1 } }) },
   listRatings: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
   rateProduct: {
     may: signedIn,
@@ -104,4 +120,23 @@ async function ratingOfPerson({
   await rater.post(`/api/v1/products/${productId}/ratings`, { value: 4 });
   const own = await rater.get("/api/v1/account/ratings");
   return own.json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
+}
+
+/** The links of a confirmation that a stranger asked for. */
+async function alertMail({
+  shop,
+  callers,
+  variantId,
+}: Parameters<NonNullable<Rows[string]["request"]>>[0]) {
+  const contact = `alert-${Math.random()}@example.com`;
+  const { text } = await readingMail({ shop }, contact, () =>
+    callers.visitor.post("/api/v1/alerts", { variantId, kind: "price", contact }),
+  );
+  const [, ticket = ""] = /#confirm\.(\S+)/.exec(text) ?? [];
+  const [, stop = ""] = /#stop\.(\S+)/.exec(text) ?? [];
+  return { ticket, stop };
+}
+
+async function alertTicket(attempt: Parameters<typeof alertMail>[0]) {
+  return { ticket: (await alertMail(attempt)).ticket };
 }

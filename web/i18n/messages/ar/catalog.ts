@@ -47,7 +47,8 @@ export const catalog: SameKeys<typeof english> = {
     onlyLeft:
       "{count, plural, zero {نفدت الكمية} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}",
     soldOut: "نفدت الكمية",
-    soldOutHelp: "اتصل بنا على {hotline} ونعرّفك متى تتوفر من جديد.",
+    soldOutHelp: "أو اتصل بنا على {hotline} لمعرفة موعد التوفر.",
+    instead: "منتجات مشابهة متوفرة",
   },
   share: {
     share: "مشاركة",

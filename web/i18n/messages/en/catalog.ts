@@ -44,7 +44,8 @@ export const catalog = {
     inStock: "In stock",
     onlyLeft: "{count, plural, one {Only # left} other {Only # left}}",
     soldOut: "Out of stock",
-    soldOutHelp: "Call us on {hotline} and we will tell you when it is back.",
+    soldOutHelp: "Or call us on {hotline}: we know when the next delivery is due.",
+    instead: "Similar and in stock",
   },
   share: {
     share: "Share",

@@ -1,5 +1,6 @@
+import { alerts } from "./feedback/alerts.ts";
 import { contact } from "./feedback/contact.ts";
 import { ratings } from "./feedback/ratings.ts";
 
-/** Beside the others where people rate and write to the shop. */
-export const messages = { ratings, contact };
+/** Beside the others where people rate, ask for alerts and write to the shop. */
+export const messages = { ratings, contact, alerts };

@@ -1,8 +1,9 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { CompareRow } from "../compare/compare-row.tsx";
+import { InStockInstead } from "../detail/in-stock-instead.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
 import type { VariantChoice } from "./use-variant.ts";
@@ -16,10 +17,12 @@ interface BuyBoxProps {
   product: ProductDetail;
   choice: VariantChoice;
   terms: DeliveryTerms[];
+  /** The way to be told when it is back or costs less. */
+  alert: ReactNode;
 }
 
 /** Everything one needs to decide and to buy, beside the scene. */
-export function BuyBox({ product, choice, terms }: BuyBoxProps) {
+export function BuyBox({ product, choice, terms, alert }: BuyBoxProps) {
   const { variant } = choice;
   const purchase = usePurchase(variant);
   const row = useRef<HTMLDivElement>(null);
@@ -28,7 +31,8 @@ export function BuyBox({ product, choice, terms }: BuyBoxProps) {
       <ProductHead product={product} variant={variant} />
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
-      <StockLine available={variant.available} />
+      <StockLine available={variant.available}>{alert}</StockLine>
+      {variant.available === 0 && <InStockInstead product={product} />}
       {variant.available > 0 && (
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       )}
