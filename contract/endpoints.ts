@@ -27,7 +27,7 @@ import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
-import { checkCart, getPhotometry } from "./lighting/endpoints.ts";
+import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -36,7 +36,8 @@ import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 
-const { getCart, addCartLine, setCartLine, removeCartLine, parkCart, restoreCart } = cart;
+const { getCart, addCartLine, addCartLines, setCartLine, removeCartLine, parkCart, restoreCart } =
+  cart;
 const { listProductCategories, listParentCategories, listSons, getDimensions, getProduct } =
   catalog;
 
@@ -60,12 +61,14 @@ export const endpoints = {
   listDeliveryTerms,
   getCart,
   addCartLine,
+  addCartLines,
   setCartLine,
   removeCartLine,
   parkCart,
   restoreCart,
   checkCart,
   getPhotometry,
+  getSets,
   quoteCheckout,
   payInCash,
   placeOrder,

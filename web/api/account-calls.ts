@@ -105,6 +105,7 @@ export const accountCalls = {
   listVideos: ["GET", "/api/v1/videos"],
   sendFeedback: ["POST", "/api/v1/feedback"],
   checkCart: ["GET", "/api/v1/cart/check"],
+  getSets: ["GET", "/api/v1/sons/{id}/sets"],
   getPhotometry: ["GET", "/api/v1/sons/{id}/photometry"],
   getDimensions: ["GET", "/api/v1/sons/{id}/dimensions"],
   getReturnOptions: ["GET", "/api/v1/orders/{number}/return-options"],

@@ -229,6 +229,20 @@ describe("a customer", () => {
     expect(asked.json().state).toBe("code");
   });
 
+  test("is notified at the confirmed mobile that was asked for by name", async () => {
+    const phone = newPhone();
+    const customer = await registerCustomer(shop, { phone });
+    await shop.pool.query("update customers.customer set phone_verified = true where id = $1", [
+      customer.userInfo.id,
+    ]);
+    const asked = await ask(customer, { variantId: soldOut, contact: phone });
+    expect(asked.json()).toMatchObject({ state: "active", sentTo: `+2${phone}` });
+    expect((await customer.get(MINE)).json().items).toMatchObject([{ sentTo: `+2${phone}` }]);
+    await restock(soldOut);
+    expect(await mailbox.smsTo(`+2${phone}`)).toHaveLength(1);
+    expect((await subjects(customer.userInfo.email ?? "")).join()).not.toContain("Back");
+  });
+
   test("finds the alerts in the export, and none is left after the account was erased", async () => {
     const customer = await registerCustomer(shop);
     const email = customer.userInfo.email ?? "";

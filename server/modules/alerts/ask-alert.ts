@@ -37,8 +37,11 @@ export async function askAlert(platform: Platform, request: AlertRequest): Promi
   const own = request.customerId === undefined ? [] : await confirmedOf(platform, request);
   const contact = request.contact === "" ? own[0] : readContact(request.contact);
   if (!contact) refuseEmpty();
-  if (request.customerId !== undefined && own.some(({ target }) => target === contact.target)) {
-    const owner = { customerId: request.customerId };
+  const isOwn = own.some(({ target }) => target === contact.target);
+  if (request.customerId !== undefined && isOwn) {
+    // The account's first contact may change before it comes true; another one was asked for by name.
+    const isFirst = contact.target === own[0]?.target;
+    const owner = isFirst ? { customerId: request.customerId } : { target: contact.target };
     await inTransaction(platform, (work) =>
       keepAlert(work, { ...wanted(request, variant), owner }),
     );

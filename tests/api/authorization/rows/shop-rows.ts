@@ -17,6 +17,10 @@ export const shopRows: Rows = {
   listDeliveryTerms: { may: anybody },
   getCart: { may: anybody },
   addCartLine: { may: anybody, request: ({ variantId }) => ({ body: { variantId } }) },
+  addCartLines: {
+    may: anybody,
+    request: ({ variantId }) => ({ body: { lines: [{ variantId }] } }),
+  },
   setCartLine: {
     may: anybody,
     request: async ({ caller, variantId }) => {
@@ -41,6 +45,7 @@ export const shopRows: Rows = {
       return {};
     },
   },
+  getSets: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   getPhotometry: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   getDimensions: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   quoteCheckout: {
