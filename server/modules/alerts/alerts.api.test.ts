@@ -74,7 +74,7 @@ async function waiting(body: object = {}, email = newEmail()): Promise<string> {
 }
 
 describe("a guest's mailbox", () => {
-  test("is notified once, after its link was confirmed", async () => {
+  test("gets one message, after its link was confirmed", async () => {
     const email = newEmail();
     const asked = await ask(visitor(), { variantId: soldOut, contact: ` ${email.toUpperCase()} ` });
     expect(asked.json()).toEqual({ state: "mail", sentTo: email, ticket: null });
@@ -93,7 +93,7 @@ describe("a guest's mailbox", () => {
     expect(await subjects(email)).toHaveLength(2);
   });
 
-  test("is never notified what it did not confirm, and nothing of it is kept", async () => {
+  test("gets no message that it did not confirm, and nothing of it is kept", async () => {
     const email = newEmail();
     await ask(visitor(), { variantId: soldOut, contact: email });
     await mailbox.mailTo(email);

@@ -36,7 +36,7 @@ export async function findSuggestions(
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as requirement (
       place integer, "from" integer, from_product integer, product_id integer,
       category_ids integer[], facts jsonb, one_of jsonb, at_least jsonb, at_most jsonb,
-      overlaps jsonb,
+      spans jsonb,
       prefers jsonb, quantity integer, share_code text, share_total numeric)
     cross join lateral (
       select variant.id as "variantId", product.id as "productId",
@@ -74,7 +74,7 @@ export async function findSuggestions(
           select from jsonb_each(requirement.at_most) as bound
           where not coalesce((known.facts -> bound.key) <= bound.value, false))
         and not exists (
-          select from jsonb_each(requirement.overlaps) as span
+          select from jsonb_each(requirement.spans) as span
           where not coalesce(
             (known.facts -> span.key -> 0) <= (span.value -> 1)
               and (known.facts -> span.key -> 1) >= (span.value -> 0), false))
@@ -109,7 +109,7 @@ function askedFor(dictionary: Dictionary, requirement: Requirement, place: numbe
     one_of: asked.oneOf,
     at_least: asked.atLeast,
     at_most: asked.atMost,
-    overlaps: asked.overlaps,
+    spans: asked.overlaps,
     prefers: asked.prefers,
     quantity: asked.quantity,
     share_code: asked.share?.code ?? null,

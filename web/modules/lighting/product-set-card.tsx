@@ -8,6 +8,9 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
+/** What fits depends on a measure that only the customer can take. */
+const DOORS = new Set<ProductSet["kind"]>(["door-room", "door-flat"]);
+
 /** The pieces of a set, each with picture and price, what they cost together, and the one press. */
 export function ProductSetCard({ set }: { set: ProductSet }) {
   const t = useTranslations("sets");
@@ -22,6 +25,7 @@ export function ProductSetCard({ set }: { set: ProductSet }) {
       <h3 id={id} className="font-heading text-title font-medium">
         {t(`kinds.${set.kind}`)}
       </h3>
+      {DOORS.has(set.kind) && <p className="mt-1 text-small text-ink-soft">{t("measure")}</p>}
       <ul className="mt-2">
         {set.pieces.map(({ variant, quantity, label }, index) => (
           <VariantLine

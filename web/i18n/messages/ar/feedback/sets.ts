@@ -14,6 +14,7 @@ export const sets = {
     "{count, plural, zero {نفدت الكمية} one {باقي قطعة واحدة} two {باقي قطعتان} few {باقي # قطع} many {باقي # قطعة} other {باقي # قطعة}}",
   nothingAdded: "لم نضف شيئًا إلى سلتك.",
   refusedPiece: "{name}: {reason}.",
+  measure: "قِس بابك قبل الطلب: الكالون والسلندر بأكثر من مقاس.",
   kinds: {
     complete: "كل ما يحتاجه ليعمل",
     track: "مع سبوت لهذا المجرى",

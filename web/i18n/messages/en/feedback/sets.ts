@@ -12,6 +12,7 @@ export const sets = {
   pieceLeft: "{count, plural, one {Only # left} other {Only # left}}",
   nothingAdded: "Nothing was added to your cart.",
   refusedPiece: "{name}: {reason}.",
+  measure: "Measure your door before you order: lock and cylinder come in several sizes.",
   kinds: {
     complete: "Everything it needs",
     track: "With a spot for this track",
