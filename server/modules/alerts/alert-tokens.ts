@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -31,6 +31,18 @@ export function openTicket(secret: Secret, sealed: string): AlertTicket {
   const plain = unseal(keyOf(secret), Buffer.from(sealed, "base64url"));
   const ticket = plain && (JSON.parse(plain.toString()) as AlertTicket);
   return ticket && ticket.endsAt > Date.now() ? ticket : refuse("not-found");
+}
+
+const DIGITS = 6;
+
+export function newAlertCode(): string {
+  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+}
+
+/** Whether a typed code is the right one, in a time that tells nothing. */
+export function isAlertCode(typed: string, right: string): boolean {
+  const bytes = Buffer.from(typed.replace(/[\s-]/g, ""));
+  return bytes.length === right.length && timingSafeEqual(bytes, Buffer.from(right));
 }
 
 /** Where a mail's link leads. What stands behind the `#` reaches no log. */

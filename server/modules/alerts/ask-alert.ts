@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
@@ -8,12 +7,11 @@ import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { type AlertContact, confirmedContacts, readContact } from "./alert-contact.ts";
 import { mailConfirmation, smsConfirmation } from "./alert-messages.ts";
-import { sealTicket } from "./alert-tokens.ts";
+import { newAlertCode, sealTicket } from "./alert-tokens.ts";
 import { keepAlert } from "./keep-alert.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { watchedVariant } from "./watched-variant.ts";
 
-const DIGITS = 6;
 const CODE_MS = 15 * 60_000;
 const LINK_MS = 7 * 24 * 60 * 60_000;
 
@@ -65,7 +63,7 @@ async function sendConfirmation(
   { channel, target }: AlertContact,
 ): Promise<AskedAlert> {
   const isMail = channel === "mail";
-  const code = isMail ? null : String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  const code = isMail ? null : newAlertCode();
   const endsAt = Date.now() + (isMail ? LINK_MS : CODE_MS);
   const below = kind === "price" ? variant.price.amount : null;
   const { variantId } = variant;

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
@@ -6,7 +5,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
-import { openTicket } from "./alert-tokens.ts";
+import { isAlertCode, openTicket } from "./alert-tokens.ts";
 import { keepAlert } from "./keep-alert.ts";
 import { watchedVariant } from "./watched-variant.ts";
 
@@ -22,7 +21,7 @@ export async function confirmAlert(
   const { target, endsAt: _, code: right, ...asked } = openTicket(platform, sealed);
   if (right !== null) {
     await takeAttempt(platform.db, { ...GUESSES, key: sealed });
-    if (!isSame(code.replace(/[\s-]/g, ""), right)) refuse("code-wrong");
+    if (!isAlertCode(code, right)) refuse("code-wrong");
   }
   const variant = await watchedVariant(platform.db, locale, asked.variantId);
   const { productId } = variant;
@@ -30,9 +29,4 @@ export async function confirmAlert(
     keepAlert(work, { ...asked, productId, owner: { target } }),
   );
   return { kind: asked.kind, variant };
-}
-
-function isSame(given: string, right: string): boolean {
-  const bytes = Buffer.from(given);
-  return bytes.length === right.length && timingSafeEqual(bytes, Buffer.from(right));
 }
