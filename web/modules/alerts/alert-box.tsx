@@ -1,5 +1,6 @@
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { Variant } from "#contract/catalog/product.ts";
+import { LateMessages } from "#web/i18n/late-messages.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -13,7 +14,8 @@ const AskAlert = lazy(async () => ({ default: (await import("./ask-alert.tsx")).
 
 /** "Tell me when it is back", or "when the price drops": one press, and a line to write in for who is not known. */
 export function AlertBox({ variant }: { variant: Variant }) {
-  const t = useTranslations("alerts");
+  const t = useTranslations("catalog.detail");
+  const loading = useTranslations("shell")("loading");
   const isSignedIn = useShell(({ token }) => Boolean(token));
   const { busy, run } = useAction();
   const [begun, setBegun] = useState<AskedAlert | null>();
@@ -26,7 +28,9 @@ export function AlertBox({ variant }: { variant: Variant }) {
   if (begun !== undefined) {
     return (
       <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-        <AskAlert variantId={variant.id} kind={kind} begun={begun} />
+        <LateMessages part="product">
+          <AskAlert variantId={variant.id} kind={kind} begun={begun} />
+        </LateMessages>
       </Suspense>
     );
   }
@@ -37,11 +41,11 @@ export function AlertBox({ variant }: { variant: Variant }) {
       wide={kind === "stock"}
       className={kind === "stock" ? undefined : "-ms-4 self-start"}
       loading={busy !== null}
-      loadingLabel={t("sending")}
+      loadingLabel={loading}
       onClick={ask}
     >
       <Icon icon={Bell} size={18} />
-      {t(`${kind}.open`)}
+      {t(kind === "stock" ? "tellStock" : "tellPrice")}
     </Button>
   );
 }

@@ -48,6 +48,8 @@ export const catalog: SameKeys<typeof english> = {
       "{count, plural, zero {نفدت الكمية} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}",
     soldOut: "نفدت الكمية",
     soldOutHelp: "أو اتصل بنا على {hotline} لمعرفة موعد التوفر.",
+    tellStock: "نبّهني عند توفره",
+    tellPrice: "نبّهني عند انخفاض السعر",
     instead: "منتجات مشابهة متوفرة",
   },
   share: {

@@ -45,6 +45,8 @@ export const catalog = {
     onlyLeft: "{count, plural, one {Only # left} other {Only # left}}",
     soldOut: "Out of stock",
     soldOutHelp: "Or call us on {hotline}: we know when the next delivery is due.",
+    tellStock: "Tell me when it is back",
+    tellPrice: "Tell me when the price drops",
     instead: "Similar and in stock",
   },
   share: {

@@ -16,14 +16,12 @@ export const alerts = {
   removed: "Alert removed",
   goesTo: "Goes to {to}",
   stock: {
-    open: "Tell me when it is back",
     ask: "Where shall we write when it is back in stock?",
     on: "We will write to {to} once, when it is back in stock.",
     once: "You will get one message when it is back in stock.",
     waits: "When it is back in stock",
   },
   price: {
-    open: "Tell me when the price drops",
     ask: "Where shall we write when the price drops?",
     on: "We will write to {to} once, when it costs less than today.",
     once: "You will get one message when it costs less than today.",
