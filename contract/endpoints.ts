@@ -21,6 +21,7 @@ import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
+import { alertEndpoints } from "./alerts/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
@@ -28,7 +29,7 @@ import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
-import { checkCart, getPhotometry } from "./lighting/endpoints.ts";
+import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -38,7 +39,8 @@ import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 
-const { getCart, addCartLine, setCartLine, removeCartLine, parkCart, restoreCart } = cart;
+const { getCart, addCartLine, addCartLines, setCartLine, removeCartLine, parkCart, restoreCart } =
+  cart;
 const { listProductCategories, listParentCategories, listSons, getDimensions, getProduct } =
   catalog;
 
@@ -63,12 +65,14 @@ export const endpoints = {
   listDeliveryTerms,
   getCart,
   addCartLine,
+  addCartLines,
   setCartLine,
   removeCartLine,
   parkCart,
   restoreCart,
   checkCart,
   getPhotometry,
+  getSets,
   quoteCheckout,
   changePaymentMethod,
   payInCash,
@@ -86,6 +90,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...staffEndpoints,
   ...favouriteEndpoints,
+  ...alertEndpoints,
   ...ratingEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,

@@ -23,7 +23,14 @@ export interface Page {
 }
 
 /** Parts of the messages that are fetched with the pages that need them. */
-export type MessagePart = "orders" | "account" | "feedback" | "home" | "compare" | "content";
+export type MessagePart =
+  | "orders"
+  | "account"
+  | "feedback"
+  | "product"
+  | "home"
+  | "compare"
+  | "content";
 
 const layout = "auth/auth-layout";
 
@@ -54,7 +61,8 @@ export const PAGES: readonly Page[] = [
   { path: "/auth/VerifyEmail", file: "auth/verify-email", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
   { path: "/auth/Invitation", file: "auth/invitation", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
   { path: "/auth/Unsubscribe", file: "auth/unsubscribe", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
-  { path: "/Account", file: "account/account", query: "none", messages: ["orders", "feedback", "account"], cacheable: true, sitemap: "never" },
+  { path: "/Alerts", file: "alerts", query: "none", messages: ["product"], cacheable: true, sitemap: "never" },
+  { path: "/Account", file: "account/account", query: "none", messages: ["orders", "feedback", "product", "account"], cacheable: true, sitemap: "never" },
   { path: "/Account/Edit", file: "account/account-edit", query: "none", messages: ["orders", "feedback", "account"], cacheable: true, sitemap: "never" },
   { path: "/FAQ", file: "company/faq", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
   ...Object.values(CONTENT_PAGES).map((path): Page => ({

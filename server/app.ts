@@ -28,6 +28,7 @@ import { cartModule, exportCart } from "./modules/cart/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
 import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
+import { alertsModule, exportAlerts } from "./modules/alerts/index.ts";
 import { exportFeedback, feedbackModule } from "./modules/feedback/index.ts";
 import { inventoryModule } from "./modules/inventory/index.ts";
 import { lightingModule } from "./modules/lighting/index.ts";
@@ -139,6 +140,7 @@ function addModules(
       invitations: exportInvitations,
       feedback: exportFeedback,
       favourites: exportLists,
+      alerts: exportAlerts,
       wallet: exportWallet,
       cart: exportCart,
       orders: exportOrders,
@@ -157,6 +159,7 @@ function addModules(
   feedbackModule(app, platform, { wereMade: purchasedProducts });
   storefrontModule(app, platform);
   favouritesModule(app, platform);
+  alertsModule(app, platform);
   walletModule(app, platform);
   cartModule(app, platform);
   ordersModule(

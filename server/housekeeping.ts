@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
+import { forgetAlerts, sendDueAlerts } from "./modules/alerts/index.ts";
 import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepRatingPictures } from "./modules/feedback/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
@@ -37,6 +38,8 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
       cron: "*/5 * * * *",
       run: () => sendHeldMessages(platform, config.orderLimits.messagesPerHour),
     },
+    { name: "send-alerts", cron: "*/5 * * * *", run: () => sendDueAlerts(platform) },
+    { name: "forget-alerts", cron: "30 4 * * *", run: () => forgetAlerts(platform.db) },
     { name: "forget-order-traces", cron: "15 4 * * *", run: () => forgetTraces(platform.db) },
     { name: "forget-blocks", cron: "15 * * * *", run: () => forgetBlocks(platform.db) },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },

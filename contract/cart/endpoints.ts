@@ -3,7 +3,7 @@ import { priceSchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { id, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
-import { MAX_QUANTITY } from "./limits.ts";
+import { MAX_QUANTITY, MAX_SET } from "./limits.ts";
 
 export { MAX_LINES, MAX_QUANTITY } from "./limits.ts";
 
@@ -52,6 +52,20 @@ export const addCartLine = endpoint({
   path: "/api/v1/cart/lines",
   summary: "Puts units of a variant into the cart",
   body: z.object({ variantId: id, quantity: z._default(quantity, 1) }),
+  idempotent: true,
+  problems: ["not-found", "stock", "cart-too-large"],
+});
+
+export const addCartLines = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/cart/sets",
+  summary: "Puts all of several variants into the cart, or none of them",
+  body: z.object({
+    lines: z
+      .array(z.object({ variantId: id, quantity: z._default(quantity, 1) }))
+      .check(z.minLength(1), z.maxLength(MAX_SET)),
+  }),
   idempotent: true,
   problems: ["not-found", "stock", "cart-too-large"],
 });

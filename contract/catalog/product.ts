@@ -152,4 +152,19 @@ export const sonSchema = z.object({
 });
 export type Son = z.output<typeof sonSchema>;
 
+/** One variant in short: what a set, an alert or a suggestion names. */
+export const variantSummarySchema = z.object({
+  variantId: z.int(),
+  productId: z.int(),
+  name: z.string(),
+  /** The chosen options in words; empty where there is nothing to choose. */
+  options: z.string(),
+  path: z.string(),
+  price: priceSchema,
+  /** Units that can be ordered now. */
+  available: z.int(),
+  picture: z.nullable(pictureSchema),
+});
+export type VariantSummary = z.output<typeof variantSummarySchema>;
+
 export const PRODUCT_TYPES = ["B2C"] as const;

@@ -44,6 +44,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.payment-method": "طريقة الدفع هذه غير متاحة لهذا الطلب",
   "problem.order-state": "تغيّرت حالة الطلب، ولم يعد هذا الإجراء ممكنًا",
   "problem.favourites-full": "أقصى عدد للمنتجات في المفضلة {0}",
+  "problem.alerts-full": "أقصى عدد للتنبيهات لكل بريد إلكتروني أو رقم موبايل {0}",
+  "problem.in-stock": "المنتج متوفر الآن ويمكنك طلبه",
   "problem.feedback-answered": "تم الرد على هذه الرسالة من قبل",
   "problem.wallet-balance": "رصيد المحفظة لا يكفي",
   "problem.national-id-not-needed": "هذه الفاتورة لا تحتاج إلى رقم قومي أو تحتوي عليه بالفعل",

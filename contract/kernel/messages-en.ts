@@ -43,6 +43,8 @@ export const messagesEn = {
   "problem.payment-method": "This payment method is not available for this order",
   "problem.order-state": "The status of the order has changed, so this is no longer possible",
   "problem.favourites-full": "Favourites can hold at most {0} products",
+  "problem.alerts-full": "At most {0} alerts can wait for one email or mobile number",
+  "problem.in-stock": "This item is in stock: you can order it now",
   "problem.feedback-answered": "This message has already been answered",
   "problem.wallet-balance": "Your wallet balance is too low",
   "problem.national-id-not-needed": "This invoice does not need a national ID, or already has one",

@@ -68,6 +68,8 @@ export const PROBLEM_STATUS = {
   "already-in-company": 409,
   "other-email": 403,
   "favourites-full": 409,
+  "alerts-full": 409,
+  "in-stock": 409,
   "feedback-answered": 409,
   "not-delivered": 409,
   "return-quantity": 409,

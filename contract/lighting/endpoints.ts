@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { priceSchema } from "../catalog/product.ts";
+import { priceSchema, variantSummarySchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { id } from "../kernel/schema.ts";
+import { id, piastres } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { RULES, SEVERITIES } from "./finding-words.ts";
+import { SET_KINDS } from "./set-words.ts";
 
 /** The variant that would help, as a page shows it. */
 const helpSchema = z.object({
@@ -46,6 +47,34 @@ export const checkCart = endpoint({
   summary: "What an experienced salesman would say about the visitor's cart before payment",
   status: 200,
   response: z.object({ findings: z.array(cartFindingSchema) }),
+});
+
+export const productSetSchema = z.object({
+  kind: z.enum(SET_KINDS),
+  /** What was asked about first, then what goes with it; together they are complete and fit one another. */
+  pieces: z.array(
+    z.object({
+      variant: variantSummarySchema,
+      quantity: z.int(),
+      /** What the piece is, in a word. */
+      label: z.string(),
+    }),
+  ),
+  total: piastres,
+  /** There is enough of every piece. */
+  inStock: z.boolean(),
+});
+export type ProductSet = z.output<typeof productSetSchema>;
+
+export const getSets = endpoint({
+  tag: "lighting",
+  method: "GET",
+  path: "/api/v1/sons/{id}/sets",
+  summary: "Complete sets around a variant, whose pieces fit one another by their facts",
+  params: z.object({ id }),
+  status: 200,
+  response: z.object({ sets: z.array(productSetSchema) }),
+  problems: ["not-found"],
 });
 
 export const getPhotometry = endpoint({

@@ -2,6 +2,8 @@
 export const RULES = [
   "driver",
   "driver-power",
+  "track",
+  "track-feed",
   "lamps",
   "lamp-power",
   "lamp-cap",

@@ -208,8 +208,8 @@ const rows: Row[] = [
     name: { ar: "لمبات وترانسات", en: "Lamps & drivers" },
     slug: { ar: "lambat-transat", en: "lamps-drivers" },
     description: {
-      ar: "لمبات ليد لكل دواية، وترانسات لشريط الليد والتراك الماجنتيك.",
-      en: "LED lamps for every cap, and drivers for LED strip and magnetic track.",
+      ar: "لمبات ليد لكل دواية، وترانسات، ومجاري التراك ووصلاتها، وعلب الحائط وروزتات السقف.",
+      en: "LED lamps for every cap, drivers, track with its joiners, back boxes and ceiling roses.",
     },
   },
   {
@@ -233,6 +233,39 @@ const rows: Row[] = [
       en: "A driver for every LED strip and magnetic track, in the right power.",
     },
     keyFacts: ["output_voltage", "output_w", "ip_rating"],
+  },
+  {
+    code: "track-rails",
+    parent: "lamps-drivers",
+    name: { ar: "مجاري تراك ووصلاتها", en: "Track & joiners" },
+    slug: { ar: "magari-track", en: "track-joiners" },
+    description: {
+      ar: "مجاري ووصلات وتغذية لسبوتات التراك ثلاثي الخطوط والماجنتيك 48 فولت.",
+      en: "Lengths, joiners and feeds for the three-circuit and the 48 V magnetic spots.",
+    },
+    keyFacts: ["track_system", "track_part", "finish"],
+  },
+  {
+    code: "ceiling-roses",
+    parent: "lamps-drivers",
+    name: { ar: "روزتات سقف", en: "Ceiling roses" },
+    slug: { ar: "rozettat-saqf", en: "ceiling-roses" },
+    description: {
+      ar: "تخفي نقطة الكهرباء في السقف وتحمل الدلاية.",
+      en: "They hide the outlet in the ceiling and carry the pendant.",
+    },
+    keyFacts: ["diameter_mm", "finish", "body_material"],
+  },
+  {
+    code: "wall-boxes",
+    parent: "lamps-drivers",
+    name: { ar: "علب حائط للمفاتيح والبرايز", en: "Back boxes" },
+    slug: { ar: "elab-hait", en: "back-boxes" },
+    description: {
+      ar: "علب دفن بمقاس الوش: مربعة ومزدوجة ومستطيلة 3×7 سم.",
+      en: "Recessed boxes to the size of the plate: square, double and rectangular 3 × 7 cm.",
+    },
+    keyFacts: ["box_size", "recess_depth_mm", "body_material"],
   },
   {
     code: "handles-switches",
@@ -286,6 +319,17 @@ const rows: Row[] = [
       en: "Earthed sockets, plain or with a USB charger, in the same families as the switches.",
     },
     keyFacts: ["socket_type", "current_a", "finish"],
+  },
+  {
+    code: "cylinder-roses",
+    parent: "handles-switches",
+    name: { ar: "روزتات سلندر", en: "Cylinder roses" },
+    slug: { ar: "rozettat-silindar", en: "cylinder-roses" },
+    description: {
+      ar: "حول فتحة المفتاح، بمقاس وتشطيب الأكرة.",
+      en: "Around the keyhole, in the size and finish of the lever.",
+    },
+    keyFacts: ["finish", "body_material", "style"],
   },
   {
     code: "safety-hardware",

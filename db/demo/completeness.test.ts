@@ -38,6 +38,9 @@ async function sizeOf({ file }: DemoPicture): Promise<string> {
   return `${width} x ${height}`;
 }
 
+/** Drawn from their measures: one picture in each finish says all there is to see. */
+const modelled = products.filter(({ drawing }) => drawing.family !== "plain");
+
 /** The others may show a variant in the finish of another. */
 const ownRoles = new Set(["hero", "night"]);
 
@@ -66,7 +69,7 @@ test("every variant has its daylight picture, in its own finish, and a light one
 
 test("every product has a close-up in the size of its first picture", async () => {
   const offenders: string[] = [];
-  for (const product of products) {
+  for (const product of modelled) {
     const [first] = product.variants;
     const shown = first ? picturesOf(product, first) : [];
     const [hero, detail] = ["hero", "detail"].map((role) => shown.find((one) => one.role === role));
@@ -77,7 +80,7 @@ test("every product has a close-up in the size of its first picture", async () =
 });
 
 test("every product is seen in a room", () => {
-  const offenders = products.filter((product) =>
+  const offenders = modelled.filter((product) =>
     differentPictures(product).every(({ role }) => role !== "room"),
   );
   expect(offenders.map(({ code }) => code)).toEqual([]);

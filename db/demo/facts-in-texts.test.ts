@@ -52,8 +52,28 @@ const NO_FACT = new Set([
   "hesn-flat-lock 25 mm",
   "shatt-outdoor-wall-light 20°",
   "shatt-outdoor-wall-light 90°",
+  "qitar-corner-joiner 90°",
+  "maghnat-corner-joiner 90°",
+  "qitar-flexible-joiner 180°",
+  "qitar-flexible-joiner 60°",
+  "maghnat-flexible-joiner 60°",
+  "qitar-end-feed 2.5 mm",
+  "saqf-ceiling-rose 5 kg",
+  "asas-square-box 86 mm",
+  "asas-square-box 20 mm",
+  "asas-double-box 146 mm",
+  "asas-double-box 20 mm",
+  "asas-rectangular-box 7 cm",
+  "asas-rectangular-box 20 mm",
 ]);
-const SPELLED: Record<string, string> = { مم: "mm", سم: "cm", وات: "W", لومن: "lm", درجة: "°" };
+const SPELLED: Record<string, string> = {
+  مم: "mm",
+  سم: "cm",
+  كجم: "kg",
+  وات: "W",
+  لومن: "lm",
+  درجة: "°",
+};
 
 test("figures in names, summaries and selling points are those of the facts", () => {
   const offenders = products.flatMap((product) => {
@@ -175,7 +195,9 @@ test("the size of a chandelier for a room follows one rule: length and width, by
 /** What a text says is sold here by itself, and the product that is. */
 const SOLD_HERE: Record<string, string[]> = {
   "hesn-flat-lock": ["daqiq-cylinder", "nada-lever-handle"],
-  "maghnat-magnetic-spot": ["mizan-48v-driver"],
+  "maghnat-magnetic-spot": ["mizan-48v-driver", "maghnat-magnetic-rail"],
+  "qitar-track-spot": ["qitar-track-rail", "qitar-end-feed"],
+  "nada-lever-handle": ["nada-cylinder-rose"],
 };
 
 test("what a text says is sold separately is sold in the shop", () => {

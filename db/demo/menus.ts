@@ -70,6 +70,9 @@ const header: DemoMenuItem[] = [
     children: [
       category(1, "lamps", "لمبات ليد", "LED lamps"),
       category(2, "drivers", "ترانسات ليد", "LED drivers"),
+      category(3, "track-rails", "مجاري تراك ووصلاتها", "Track & joiners"),
+      category(4, "wall-boxes", "علب حائط", "Back boxes"),
+      category(5, "ceiling-roses", "روزتات سقف", "Ceiling roses"),
     ],
   },
   {
@@ -80,6 +83,7 @@ const header: DemoMenuItem[] = [
       category(2, "pull-handles", "مقابض سحب", "Pull handles"),
       category(3, "switches", "مفاتيح وديمر", "Switches & dimmers"),
       category(4, "sockets", "فيش وبرايز", "Sockets"),
+      category(5, "cylinder-roses", "روزتات سلندر", "Cylinder roses"),
     ],
   },
   {

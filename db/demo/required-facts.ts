@@ -13,7 +13,7 @@ const HANGING = ["weight_kg", "drop_mm", "body_material", "shade", "style", "fin
 const ON_WALL = ["height_mm", "width_mm", "projection_mm", "body_material", "style", "finish"];
 const BEAM = ["beam_angle", "body_material"];
 const WIRING = [
-  ...["voltage", "ip_rating", "height_mm", "width_mm", "projection_mm"],
+  ...["box_size", "voltage", "ip_rating", "height_mm", "width_mm", "projection_mm"],
   ...["body_material", "mounting", "finish"],
 ];
 const DOOR = ["body_material", "corrosion", "finish"];
@@ -26,7 +26,16 @@ const OF_CATEGORY: Record<string, readonly string[]> = {
   "wall-lights": [...FITTING, ...ON_WALL, "shade"],
   "surface-spots": [...FITTING, ...BEAM, "peak_cd", "optic", "height_mm", "weight_kg", "finish"],
   "recessed-spots": [...FITTING, ...BEAM, "tilt", "cutout_mm", "recess_depth_mm", "finish"],
-  "track-lighting": [...FITTING, ...BEAM, "peak_cd", "tilt", "diameter_mm", "weight_kg", "finish"],
+  "track-lighting": [
+    ...FITTING,
+    "track_system",
+    ...BEAM,
+    "peak_cd",
+    "tilt",
+    "diameter_mm",
+    "weight_kg",
+    "finish",
+  ],
   lamps: [
     ...LED_FITTING,
     ...["equiv_w", "beam_angle", "voltage", "cap", "lamp_shape", "dimmable", "energy_class"],
@@ -47,6 +56,16 @@ const OF_CATEGORY: Record<string, readonly string[]> = {
   switches: [...WIRING, "gang", "current_a"],
   sockets: [...WIRING, "socket_type", "current_a"],
   drivers: ["voltage", "output_voltage", "output_w", "ip_rating", "elec_class", "length_mm"],
+  "track-rails": [
+    ...["track_system", "track_part", "circuits", "voltage", "ip_rating", "elec_class"],
+    ...["width_mm", "body_material", "mounting", "finish"],
+  ],
+  "ceiling-roses": ["diameter_mm", "height_mm", "voltage", "mounting", "body_material", "finish"],
+  "wall-boxes": [
+    ...["box_size", "recess_depth_mm", "width_mm", "height_mm"],
+    ...["body_material", "mounting"],
+  ],
+  "cylinder-roses": [...DOOR, "rose_plate_mm", "projection_mm", "fire_rating"],
   locks: [
     ...[...DOOR, "lock_function", "backset_mm", "centre_mm", "spindle_mm", "handing"],
     ...["door_thickness_mm", "fire_rating", "height_mm", "width_mm"],

@@ -105,7 +105,9 @@ export interface DemoDrawing {
     | "bolt"
     | "smoke-detector"
     | "door-viewer"
-    | "panic-bar";
+    | "panic-bar"
+    /** Drawn from its measures by `tools/draw/goods`: one picture in each finish. */
+    | "plain";
   /** Arms, rings, lamps, gangs or heads, whichever the family repeats. */
   count?: number;
   /** Tiers of a chandelier. */

@@ -19,6 +19,7 @@ export const modules = [
   "feedback",
   "storefront",
   "favourites",
+  "alerts",
   "wallet",
   "cart",
   "orders",

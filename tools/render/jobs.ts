@@ -96,7 +96,9 @@ function jobOf(product: DemoProduct, finish: string, variants: DemoVariant[]): R
 }
 
 export function renderJobs(): RenderJob[] {
-  const perProduct = catalogue.products.map(jobsOf);
+  // Plain fittings are drawn by tools/draw/goods.
+  const modelled = catalogue.products.filter(({ drawing }) => drawing.family !== "plain");
+  const perProduct = modelled.map(jobsOf);
   const rounds = Math.max(...perProduct.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
     perProduct

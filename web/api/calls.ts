@@ -15,6 +15,7 @@ export const calls = {
   listDeliveryTerms: ["GET", "/api/v1/delivery-terms"],
   getCart: ["GET", "/api/v1/cart"],
   addCartLine: ["POST", "/api/v1/cart/lines"],
+  addCartLines: ["POST", "/api/v1/cart/sets"],
   setCartLine: ["PATCH", "/api/v1/cart/lines/{variantId}"],
   removeCartLine: ["DELETE", "/api/v1/cart/lines/{variantId}"],
   parkCart: ["POST", "/api/v1/cart/park"],

@@ -12,6 +12,7 @@ const files: Record<Locale, Record<Part, File>> = {
     orders: () => import("./messages/ar/index-orders.ts"),
     account: () => import("./messages/ar/account-pages/index-account.ts"),
     feedback: () => import("./messages/ar/index-feedback.ts"),
+    product: () => import("./messages/ar/index-product.ts"),
     home: () => import("./messages/ar/index-home.ts"),
     compare: () => import("./messages/ar/compare/index-compare.ts"),
     content: () => import("./messages/ar/content/index-content.ts"),
@@ -21,6 +22,7 @@ const files: Record<Locale, Record<Part, File>> = {
     orders: () => import("./messages/en/index-orders.ts"),
     account: () => import("./messages/en/account-pages/index-account.ts"),
     feedback: () => import("./messages/en/index-feedback.ts"),
+    product: () => import("./messages/en/index-product.ts"),
     home: () => import("./messages/en/index-home.ts"),
     compare: () => import("./messages/en/compare/index-compare.ts"),
     content: () => import("./messages/en/content/index-content.ts"),
@@ -55,6 +57,19 @@ export async function loadMessages(locale: Locale, pathname: string): Promise<vo
   const path = namedLocale(pathname) ? pathname.slice(3) : pathname;
   const more = findPage(path)?.messages ?? [];
   await Promise.all(["shop" as const, ...more].map((part) => loadPart(locale, part)));
+}
+
+const late = new Map<string, Promise<AllMessages>>();
+
+/** A part that a page shows later than itself; the same promise each time. */
+export function lateMessages(locale: Locale, part: Part): Promise<AllMessages> {
+  const key = `${locale} ${part}`;
+  const known = late.get(key);
+  if (known) return known;
+  const asked = loadPart(locale, part).then(() => messagesOf(locale));
+  late.set(key, asked);
+  asked.catch(() => late.delete(key));
+  return asked;
 }
 
 /** Those of the page that the browser opened. */

@@ -4,6 +4,7 @@ import type { messages as content } from "./messages/en/content/index-content.ts
 import type { messages as feedback } from "./messages/en/index-feedback.ts";
 import type { messages as home } from "./messages/en/index-home.ts";
 import type { messages as orders } from "./messages/en/index-orders.ts";
+import type { messages as product } from "./messages/en/index-product.ts";
 import type { messages as shop } from "./messages/en/index.ts";
 
 /** @public Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
@@ -13,6 +14,7 @@ type English = typeof shop &
   typeof orders &
   typeof account &
   typeof feedback &
+  typeof product &
   typeof home &
   typeof compare &
   typeof content;
@@ -26,6 +28,7 @@ export interface Messages {
   orders: SameKeys<typeof orders>;
   account: SameKeys<typeof account>;
   feedback: SameKeys<typeof feedback>;
+  product: SameKeys<typeof product>;
   home: SameKeys<typeof home>;
   compare: SameKeys<typeof compare>;
   content: SameKeys<typeof content>;

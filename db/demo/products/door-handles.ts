@@ -12,8 +12,8 @@ export const doorHandles: DemoProduct[] = [
       en: "A solid brass lever on a round rose for room doors, right or left.",
     },
     description: {
-      ar: "يد مستديرة مصبوبة من النحاس، وزنها في الكف يقول لك إنها ليست مفرغة. السوستة داخل الروزتة ترجع الأكرة لوضعها حتى لو ضعفت سوستة الكالون مع الوقت.\n\nتناسب أبوابًا سُمكها من 38 إلى 50 مم بسيخ 8 مم، وهو الشائع في كوالين الغرف. الطقم فيه أكرتان وروزتتان وسيخ ومسامير نافذة. روزتة السلندر وترباس الحمام غير مرفقين ولا نبيعهما حاليًا.",
-      en: "A rounded lever in cast brass, with a weight in the hand that tells you it is not hollow. A spring inside the rose returns the lever even if the spring of the lock weakens over time.\n\nIt suits doors 38 to 50 mm thick with the 8 mm spindle of most room locks. The set includes two levers, two roses, a spindle and through-bolts. Cylinder roses and bathroom turns are not included, and we don’t stock them at the moment.",
+      ar: "يد مستديرة مصبوبة من النحاس، وزنها في الكف يقول لك إنها ليست مفرغة. السوستة داخل الروزتة ترجع الأكرة لوضعها حتى لو ضعفت سوستة الكالون مع الوقت.\n\nتناسب أبوابًا سُمكها من 38 إلى 50 مم بسيخ 8 مم، وهو الشائع في كوالين الغرف. الطقم فيه أكرتان وروزتتان وسيخ ومسامير نافذة. روزتة السلندر «ندى» تُباع على حدة، وترباس الحمام غير مرفق ولا نبيعه حاليًا.",
+      en: "A rounded lever in cast brass, with a weight in the hand that tells you it is not hollow. A spring inside the rose returns the lever even if the spring of the lock weakens over time.\n\nIt suits doors 38 to 50 mm thick with the 8 mm spindle of most room locks. The set includes two levers, two roses, a spindle and through-bolts. The Nada cylinder rose is sold separately; bathroom turns are not included, and we don’t stock them at the moment.",
     },
     sellingPoints: [
       { ar: "نحاس مصبوب لا زاماك", en: "Cast brass, not zinc" },

@@ -95,6 +95,7 @@ export const drivers: DemoProduct[] = [
       width_mm: 34,
       body_material: ["aluminium"],
       mounting: "track",
+      track_system: "magnetic-48",
       lifetime_h: 50000,
       warranty_m: 36,
       origin: "cn",

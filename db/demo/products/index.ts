@@ -7,6 +7,7 @@ import { drivers } from "./drivers.ts";
 import { floodlights } from "./floodlights.ts";
 import { gardenLights } from "./garden-lights.ts";
 import { hingesClosers } from "./hinges-closers.ts";
+import { installationParts } from "./installation-parts.ts";
 import { lamps } from "./lamps.ts";
 import { ledStrips } from "./led-strips.ts";
 import { linearPendants } from "./linear-pendants.ts";
@@ -23,6 +24,7 @@ import { surfaceDownlights } from "./surface-downlights.ts";
 import { surfaceSpots } from "./surface-spots.ts";
 import { switches } from "./switches.ts";
 import { trackLighting } from "./track-lighting.ts";
+import { trackRails } from "./track-rails.ts";
 import { wallLights } from "./wall-lights.ts";
 import type { DemoProduct } from "../types.ts";
 
@@ -53,4 +55,6 @@ export const products: DemoProduct[] = [
   ...hingesClosers,
   ...doorSecurity,
   ...alarms,
+  ...trackRails,
+  ...installationParts,
 ];

@@ -12,8 +12,8 @@ export const trackLighting: DemoProduct[] = [
       en: "A three-circuit track spot for shops, showrooms and high receptions.",
     },
     description: {
-      ar: "يركب على تراك ثلاثي الخطوط 220 فولت، وتختار الخط من حلقة على الأدابتور فتشغل مجموعات مختلفة من نفس المجرى. الرأس يدور 350° ويميل 90°.\n\nللفاترينة اترك 1.5 م بين كل سبوت وآخر على ارتفاع 3 م. 3000 كلفن للملابس والخشب، و4000 للعطور والإلكترونيات. المجرى والأطراف غير مرفقة ولا نبيعها حاليًا: اطلب من الكهربائي مجرى ثلاثي الخطوط.",
-      en: "It fits three-circuit 220 V track; a ring on the adapter picks the circuit, so groups on the same track can be switched separately. The head turns 350° and tilts 90°.\n\nFor a shop window allow 1.5 m between spots at a height of 3 m. Choose 3000 K for clothes and timber, 4000 for perfume and electronics. Track and end feeds are not included, and we don’t stock them at the moment: ask your electrician for three-circuit track.",
+      ar: "يركب على تراك ثلاثي الخطوط 220 فولت، وتختار الخط من حلقة على الأدابتور فتشغل مجموعات مختلفة من نفس المجرى. الرأس يدور 350° ويميل 90°.\n\nللفاترينة اترك 1.5 م بين كل سبوت وآخر على ارتفاع 3 م. 3000 كلفن للملابس والخشب، و4000 للعطور والإلكترونيات. المجرى والتغذية غير مرفقين: مجرى «قطار» ووصلاته يُباع على حدة.",
+      en: "It fits three-circuit 220 V track; a ring on the adapter picks the circuit, so groups on the same track can be switched separately. The head turns 350° and tilts 90°.\n\nFor a shop window allow 1.5 m between spots at a height of 3 m. Choose 3000 K for clothes and timber, 4000 for perfume and electronics. Track and end feed are not included: the Qitar track and its joiners are sold separately.",
     },
     sellingPoints: [
       { ar: "ثلاثة خطوط مستقلة على مجرى واحد", en: "Three independent circuits on one track" },
@@ -45,6 +45,7 @@ export const trackLighting: DemoProduct[] = [
       body_material: ["aluminium"],
       optic: "lens",
       mounting: "track",
+      track_system: "three-circuit",
       style: ["modern", "industrial"],
       room: ["shop", "reception", "office"],
       warranty_m: 60,
@@ -91,8 +92,8 @@ export const trackLighting: DemoProduct[] = [
       en: "Clicks into magnetic track by hand and moves without tools.",
     },
     description: {
-      ar: "نظام 48 فولت آمن للمس: تشد السبوت من مكانه وتضعه في مكان آخر والكهرباء موصولة. يناسب الريسبشن الذي يتغير فرشه، ويجتمع على نفس المجرى مع وحدات خطية.\n\nيحتاج ترانس 48 فولت: اجمع قدرات كل الوحدات وأضف 20%. مثال: ست وحدات 12 وات = 72 وات، فاختر ترانس 100 وات. ترانس «ميزان» يُشترى على حدة، والمجرى المغناطيسي غير مرفق ولا نبيعه حاليًا.",
-      en: "A 48 V system that is safe to touch: pull the spot out and place it elsewhere with the power on. It suits rooms where the furniture often changes, and can share its track with linear modules.\n\nIt needs a 48 V driver: add up the power of the modules and add 20%. Six modules of 12 W make 72 W, so choose a 100 W driver. The Mizan driver is sold separately; magnetic track is not included, and we don’t stock it at the moment.",
+      ar: "نظام 48 فولت آمن للمس: تشد السبوت من مكانه وتضعه في مكان آخر والكهرباء موصولة. يناسب الريسبشن الذي يتغير فرشه، ويجتمع على نفس المجرى مع وحدات خطية.\n\nيحتاج ترانس 48 فولت: اجمع قدرات كل الوحدات وأضف 20%. مثال: ست وحدات 12 وات = 72 وات، فاختر ترانس 100 وات. ترانس «ميزان» ومجرى «مغناط» يُشتريان على حدة.",
+      en: "A 48 V system that is safe to touch: pull the spot out and place it elsewhere with the power on. It suits rooms where the furniture often changes, and can share its track with linear modules.\n\nIt needs a 48 V driver: add up the power of the modules and add 20%. Six modules of 12 W make 72 W, so choose a 100 W driver. The Mizan driver and the Maghnat track are sold separately.",
     },
     sellingPoints: [
       { ar: "تغيير المكان في ثانية", en: "Moves in a second" },
@@ -125,6 +126,7 @@ export const trackLighting: DemoProduct[] = [
       body_material: ["aluminium"],
       optic: "lens",
       mounting: "track",
+      track_system: "magnetic-48",
       style: ["modern"],
       room: ["reception", "dining", "shop"],
       warranty_m: 36,

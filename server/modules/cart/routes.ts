@@ -7,6 +7,7 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
+import { addCartLines, cartSetsScope } from "./add-cart-lines.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { removeCartLine } from "./cart-lines.ts";
 import { parkCart } from "./park-cart.ts";
@@ -33,6 +34,19 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
       let added: CartContents | undefined;
       await once(work, idempotencyKey(request, cartLinesScope(shopperId), body), async () => {
         added = await addCartLine(work, shopperId, body);
+        return { shopperId };
+      });
+      return added ?? readCart(work.db, shopperId);
+    });
+    return presentCart(contents, locale);
+  });
+
+  serveEndpoint(app, contract.addCartLines, async ({ request, reply, body, locale }) => {
+    const contents = await inTransaction(platform, async (work) => {
+      const shopperId = await ensureShopper(work, request, reply);
+      let added: CartContents | undefined;
+      await once(work, idempotencyKey(request, cartSetsScope(shopperId), body), async () => {
+        added = await addCartLines(work, shopperId, body.lines);
         return { shopperId };
       });
       return added ?? readCart(work.db, shopperId);

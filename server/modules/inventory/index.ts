@@ -1,5 +1,6 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
 
+export { stockRaised } from "./events.ts";
 export { inventoryInvariants } from "./invariants.ts";
 export { availability } from "./inventory-queries.ts";
 export { receiveStock } from "./receive-stock.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { stockRaised } from "./events.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
 /** Books goods in: raises the levels and notes the movements, in one statement. */
@@ -26,4 +27,5 @@ export async function receiveStock(
   `.execute(work.db);
   const productIds = await productIdsOf(work.db, variantIds);
   work.invalidate("products", ...productIds.map((id) => `product:${id}`));
+  await work.emit(stockRaised, { productIds });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { stockRaised } from "./events.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
 /** Gives held units back to the shelf: all that `originator` holds, or the lines named. */
@@ -109,4 +110,5 @@ async function showChange(work: Work, lines: readonly StockLine[]): Promise<void
     lines.map((line) => line.variantId),
   );
   work.invalidate("products", ...productIds.map((id) => `product:${id}`));
+  await work.emit(stockRaised, { productIds });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { stockRaised } from "./events.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
 export interface ReturnedGoods {
@@ -36,5 +37,6 @@ export async function takeBackStock(
   );
   if (productIds.length > 0) {
     work.invalidate("products", ...productIds.map((id) => `product:${id}`));
+    await work.emit(stockRaised, { productIds });
   }
 }

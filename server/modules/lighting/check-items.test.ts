@@ -55,6 +55,8 @@ describe("the demo catalogue", () => {
     const wrong = alone.filter(({ item: { facts }, rules }) => {
       const needs = [
         ...(facts["driver"] === "separate" ? ["driver"] : []),
+        ...(facts["mounting"] === "track" && facts["luminous_flux"] ? ["track"] : []),
+        ...(facts["track_part"] === "rail" ? ["track-feed"] : []),
         ...(facts["lamp_included"] === false ? ["lamps"] : []),
         ...(facts["lock_function"] === "flat" ? ["cylinder"] : []),
       ];

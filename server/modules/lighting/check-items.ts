@@ -7,12 +7,14 @@ import { findLampCaps } from "./rules/lamp-caps.ts";
 import { findLampPower } from "./rules/lamp-power.ts";
 import { findLamps } from "./rules/lamps.ts";
 import { findLightColours } from "./rules/light-colours.ts";
+import { findTracks } from "./rules/tracks.ts";
 import { findWetPlaces } from "./rules/wet-places.ts";
 import type { CartRule, Finding } from "./items/finding.ts";
 import type { CartItem } from "./items/cart-item.ts";
 
 const RULES: CartRule[] = [
   findDrivers,
+  findTracks,
   findLamps,
   findLampPower,
   findWetPlaces,

@@ -36,6 +36,7 @@ export async function findSuggestions(
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as requirement (
       place integer, "from" integer, from_product integer, product_id integer,
       category_ids integer[], facts jsonb, one_of jsonb, at_least jsonb, at_most jsonb,
+      spans jsonb,
       prefers jsonb, quantity integer, share_code text, share_total numeric)
     cross join lateral (
       select variant.id as "variantId", product.id as "productId",
@@ -72,6 +73,11 @@ export async function findSuggestions(
         and not exists (
           select from jsonb_each(requirement.at_most) as bound
           where not coalesce((known.facts -> bound.key) <= bound.value, false))
+        and not exists (
+          select from jsonb_each(requirement.spans) as span
+          where not coalesce(
+            (known.facts -> span.key -> 0) <= (span.value -> 1)
+              and (known.facts -> span.key -> 1) >= (span.value -> 0), false))
         and needed.quantity <= least(stock.available, ${MAX_QUANTITY}::integer)
       order by
         (select count(*) from jsonb_each(requirement.prefers) as liked
@@ -88,22 +94,26 @@ export async function findSuggestions(
   );
 }
 
+/** What a requirement leaves open asks for nothing. */
+const OPEN = { oneOf: {}, atLeast: {}, atMost: {}, overlaps: {}, prefers: {} };
+
 function askedFor(dictionary: Dictionary, requirement: Requirement, place: number) {
+  const asked = { ...OPEN, ...requirement };
   return {
     place,
-    from: requirement.from,
-    from_product: requirement.fromProductId ?? null,
-    product_id: requirement.productId ?? null,
-    category_ids:
-      requirement.category === undefined ? null : branchIds(dictionary, requirement.category),
-    facts: requirement.facts,
-    one_of: requirement.oneOf ?? {},
-    at_least: requirement.atLeast ?? {},
-    at_most: requirement.atMost ?? {},
-    prefers: requirement.prefers ?? {},
-    quantity: requirement.quantity,
-    share_code: requirement.share?.code ?? null,
-    share_total: requirement.share?.total ?? null,
+    from: asked.from,
+    from_product: asked.fromProductId ?? null,
+    product_id: asked.productId ?? null,
+    category_ids: asked.category === undefined ? null : branchIds(dictionary, asked.category),
+    facts: asked.facts,
+    one_of: asked.oneOf,
+    at_least: asked.atLeast,
+    at_most: asked.atMost,
+    spans: asked.overlaps,
+    prefers: asked.prefers,
+    quantity: asked.quantity,
+    share_code: asked.share?.code ?? null,
+    share_total: asked.share?.total ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { checkCart } from "./check-cart.ts";
+import { readSets } from "./sets/read-sets.ts";
 import { photometricFile } from "./photometry/photometric-file.ts";
 
 export const lightingModule: ModulePlugin = (app, platform) => {
@@ -14,6 +15,10 @@ export const lightingModule: ModulePlugin = (app, platform) => {
       findings: shopperId === undefined ? [] : await checkCart(platform, shopperId, locale),
     };
   });
+
+  serveEndpoint(app, contract.getSets, async ({ params, locale }) => ({
+    sets: (await readSets(platform, locale, params.id)) ?? refuse("not-found"),
+  }));
 
   serveEndpoint(app, contract.getPhotometry, async ({ params, reply }) => {
     const sheet = await readSheet(platform, params.id);

@@ -17,4 +17,5 @@ export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
 export { listProducts } from "./list/list-products.ts";
 export { productAddresses } from "./product-addresses.ts";
+export { summarizeVariants } from "./summarize-variants.ts";
 export { reindexProducts } from "./reindex-products.ts";

@@ -55,6 +55,8 @@ function htmlOf(part: MailPart, layout: MailLayout): string {
         STYLE.button,
         `<a href="${escaped(linkTo(part.href, layout))}" style="${STYLE.buttonLink}">${inline(part.label)}</a>`,
       );
+    case "link":
+      return `<p class="soft" style="${STYLE.note}"><a href="${escaped(linkTo(part.href, layout))}" class="soft" style="${STYLE.footLink}">${inline(part.label)}</a></p>`;
     case "facts":
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLE.facts}">${part.rows.map(factRow).join("")}</table>`;
   }

@@ -10,6 +10,8 @@ export type MailPart =
   | { kind: "code"; code: string }
   /** `href`: a path of the shop without language (`/auth/SignIn`), or a whole `https://` address. */
   | { kind: "button"; label: string; href: string }
+  /** A soft line that leads somewhere, as the last line of a mail that can be stopped. */
+  | { kind: "link"; label: string; href: string }
   | { kind: "facts"; rows: { label: string; value: string }[] };
 
 export interface MailContent {

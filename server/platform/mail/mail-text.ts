@@ -17,6 +17,7 @@ function textOf(part: MailPart, layout: MailLayout): string {
     case "code":
       return `    ${ISOLATE.ltr}${plainLine(part.code)}${ISOLATE.end}`;
     case "button":
+    case "link":
       return `${balanced(part.label)}:\n${linkTo(part.href, layout)}`;
     case "facts":
       return part.rows

@@ -48,8 +48,9 @@ export async function deliverMail(
 function checkMail({ to, parts }: Mail): void {
   if (!ADDRESS.test(to)) throw new Error("a mail needs exactly one plain address");
   for (const part of parts) {
-    if (part.kind === "button" && !HREF.test(part.href)) {
-      throw new Error("a button leads to a path of the shop or to https://");
+    const isLeading = part.kind === "button" || part.kind === "link";
+    if (isLeading && !HREF.test(part.href)) {
+      throw new Error("a button or link leads to a path of the shop or to https://");
     }
   }
 }

@@ -5,7 +5,14 @@ import { useLocale, useTranslations } from "use-intl";
 
 /** How many things a finding is about by name: the fittings of the first, the one thing of the others. */
 const NAMES_MOST = 3;
-const ABOUT_ALL = new Set<Rule>(["driver", "driver-power", "lamps", "cylinder"]);
+const ABOUT_ALL = new Set<Rule>([
+  "driver",
+  "driver-power",
+  "track",
+  "track-feed",
+  "lamps",
+  "cylinder",
+]);
 
 /** Names of the things a finding is about, as the reader lists them. */
 export function useSubject({ rule, variantIds }: CartFinding): string {

@@ -5,6 +5,7 @@ import { returnsPart } from "#web/modules/returns/index.ts";
 import { walletPart } from "#web/modules/wallet/index.ts";
 import { favouritesPart } from "#web/modules/favourites/index.ts";
 import { ratingsPart } from "#web/modules/feedback/index.ts";
+import { alertsPart } from "#web/modules/alerts/index.ts";
 import { addressesPart } from "#web/modules/customers/account/addresses/addresses-part.ts";
 import { companyPart } from "#web/modules/companies/company/company-part.ts";
 import { devicesPart } from "#web/modules/customers/account/devices/devices-part.ts";
@@ -22,6 +23,7 @@ export const SECTIONS: readonly AccountPart[] = [
   walletPart,
   favouritesPart,
   ratingsPart,
+  alertsPart,
   addressesPart,
   devicesPart,
   securityPart,

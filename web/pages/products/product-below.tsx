@@ -1,5 +1,6 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { SetsSection } from "#web/modules/lighting/sets-section.tsx";
 import { RatingsSection } from "#web/modules/feedback/index.ts";
 import { ProductRow } from "#web/modules/storefront/product-row.tsx";
 import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
@@ -24,6 +25,7 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
           <ProductStory product={product} />
         </Container>
       </div>
+      <SetsSection variant={variant} />
       <Container>
         <Section title={t("specification")}>
           <Specification product={product} variant={variant} />

@@ -1,6 +1,7 @@
 import { firstVariant } from "#contract/catalog/first-variant.ts";
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
+import { AlertBox } from "#web/modules/alerts/index.ts";
 import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
@@ -93,6 +94,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
             choice={choice}
             terms={terms}
             Express={ExpressBuy}
+            alert={<AlertBox key={choice.variant.id} variant={choice.variant} />}
           />
         </div>
       </Container>

@@ -11,6 +11,7 @@ export type AccountPartCode =
   | "wallet"
   | "favourites"
   | "ratings"
+  | "alerts"
   | "addresses"
   | "devices"
   | "security"

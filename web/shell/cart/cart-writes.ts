@@ -112,6 +112,28 @@ export async function addToCart(
   return added;
 }
 
+/** Puts a whole set in, or nothing of it, and opens the cart. @returns the refusal, if there was one */
+export async function addSetToCart(
+  lines: readonly { variantId: number; quantity: number }[],
+): Promise<ApiProblem | null> {
+  const idempotencyKey = newKey();
+  let refusal: ApiProblem | null = null;
+  const send = () => call("addCartLines", { body: { lines: [...lines] }, idempotencyKey });
+  const added = await run(async () => {
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof ApiProblem) refusal = error;
+      throw error;
+    }
+  }, null);
+  if (added) {
+    useCartNotes.setState({ addedVariantId: lines[0]?.variantId ?? null, removed: null });
+    openCart();
+  }
+  return refusal;
+}
+
 /** A typed quantity: taken when there are so many, else kept beside the cart, which stays as it is. */
 export async function wantQuantity(line: CartLine, quantity: number): Promise<void> {
   const { variantId } = line;

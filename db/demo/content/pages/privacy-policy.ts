@@ -122,6 +122,10 @@ export const privacyPolicy: DemoContentPage = {
         "Copies of messages sent to you: 30 days. Confirmation codes: 15 minutes.",
       ],
       [
+        "تنبيهات المنتجات: البريد الإلكتروني أو الموبايل حتى تصل الرسالة أو توقفها، وبحد أقصى 12 شهرًا. قبل أن تؤكد التنبيه لا نحفظ منه شيئًا.",
+        "Product alerts: the email or mobile number until the message is sent or you stop it, and for 12 months at most. Before you confirm an alert we store nothing of it.",
+      ],
+      [
         "صور إرجاع لم تُرسل مع طلب إرجاع: يوم واحد، وما أُرسل منها يبقى مع الإرجاع حتى تحذف حسابك.",
         "Photos uploaded but not sent with a return: one day. Photos sent with a return stay with it until you delete your account.",
       ],

@@ -19,6 +19,8 @@ export interface Requirement {
   oneOf?: Record<string, string[]>;
   atLeast?: Record<string, number>;
   atMost?: Record<string, number>;
+  /** Ranges that must have something in common with the thing's own; `[60, 60]`: it holds 60. */
+  overlaps?: Record<string, [number, number]>;
   /** The more of these it has, the better; then its product is the same; then it is cheaper. */
   prefers?: Facts;
   /** So many units that this fact adds up to the total: drivers of 60 W for 110 W are two. */

@@ -3,6 +3,7 @@ import { codeOf, codesOf, numberOf, type CartItem } from "./cart-item.ts";
 export const LAMPS = "lamps";
 export const DRIVERS = "drivers";
 export const CYLINDERS = "cylinders";
+export const TRACK_PARTS = "track-rails";
 
 /** A bulb that goes into a holder. Its category says so, also when a fact of it is missing. */
 export function isLamp(item: CartItem): boolean {
@@ -12,6 +13,11 @@ export function isLamp(item: CartItem): boolean {
 /** Makes low voltage of house current. */
 export function isDriver(item: CartItem): boolean {
   return item.categoryCodes.includes(DRIVERS);
+}
+
+/** A length of track, or what joins, feeds and closes it. */
+export function isTrackPart(item: CartItem): boolean {
+  return item.categoryCodes.includes(TRACK_PARTS);
 }
 
 export function isCylinder(item: CartItem): boolean {

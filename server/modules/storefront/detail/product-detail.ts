@@ -44,7 +44,11 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
             select from catalog.listed_variant as variant
             join pricing.current_price as price on price.variant_id = variant.id
             where variant.product_id = other.id)
-        order by other.brand_code <> product.brand_code, other.published_at desc, other.id desc
+        order by not exists (
+            select from catalog.listed_variant as variant
+            join inventory.availability as stock on stock.variant_id = variant.id
+            where variant.product_id = other.id and stock.available > 0),
+          other.brand_code <> product.brand_code, other.published_at desc, other.id desc
         limit ${RELATED}) as related
     from catalog.listed_product as product
     join lateral (

@@ -33,6 +33,8 @@ const KINDS: readonly (readonly string[])[] = [
     "cove light",
   ],
   ["تراك", "تراك لايت", "track", "track light"],
+  ["مجرى", "ريل", "قضيب تراك", "rail", "track rail"],
+  ["علبة حائط", "علب حائط", "علبة ماجيك", "بواط", "back box", "wall box", "switch box"],
   ["دلاية", "دلايات", "معلقة", "pendant", "dalaya"],
   ["فانوس", "فوانيس", "lantern", "fanous", "fanoos"],
   [

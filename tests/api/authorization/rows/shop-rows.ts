@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { anybody, roles, signedIn, person } from "../callers.ts";
 import { type Attempt, body, query, type Rows } from "../row.ts";
-import { orderBody } from "../fixtures.ts";
+import { orderBody, readingMail } from "../fixtures.ts";
 
 /** What everybody sees, and what visitors do before they order. */
 export const shopRows: Rows = {
@@ -18,6 +18,10 @@ export const shopRows: Rows = {
   listDeliveryTerms: { may: anybody },
   getCart: { may: anybody },
   addCartLine: { may: anybody, request: ({ variantId }) => ({ body: { variantId } }) },
+  addCartLines: {
+    may: anybody,
+    request: ({ variantId }) => ({ body: { lines: [{ variantId }] } }),
+  },
   setCartLine: {
     may: anybody,
     request: async ({ caller, variantId }) => {
@@ -42,6 +46,7 @@ export const shopRows: Rows = {
       return {};
     },
   },
+  getSets: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   getPhotometry: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   getDimensions: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   quoteCheckout: {
@@ -65,6 +70,22 @@ export const shopRows: Rows = {
     request: () => ({ body: { page: "/", language: "ar", device: "phone", lcp: 900 } }),
   },
   reportView: { may: anybody, request: ({ productId }) => ({ body: { productId } }) },
+  askAlert: {
+    may: anybody,
+    request: ({ variantId }) => ({
+      body: { variantId, kind: "price", contact: `alert-${Math.random()}@example.com` },
+    }),
+  },
+  confirmAlert: {
+    may: anybody,
+    request: async (attempt) => ({ body: await alertTicket(attempt) }),
+  },
+  stopAlerts: {
+    may: anybody,
+    request: async (attempt) => ({ body: { token: (await alertMail(attempt)).stop } }),
+  },
+  listAlerts: { may: signedIn },
+  removeAlert: { may: signedIn, request: () => ({ params: { id: 1 } }) },
   listRatings: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
   rateProduct: {
     may: signedIn,
@@ -159,4 +180,23 @@ async function publishedPicture(attempt: Attempt): Promise<string> {
     payload: { state: "published" },
   });
   return id;
+}
+
+/** The links of a confirmation that a stranger asked for. */
+async function alertMail({
+  shop,
+  callers,
+  variantId,
+}: Parameters<NonNullable<Rows[string]["request"]>>[0]) {
+  const contact = `alert-${Math.random()}@example.com`;
+  const { text } = await readingMail({ shop }, contact, () =>
+    callers.visitor.post("/api/v1/alerts", { variantId, kind: "price", contact }),
+  );
+  const [, ticket = ""] = /#confirm\.(\S+)/.exec(text) ?? [];
+  const [, stop = ""] = /#stop\.(\S+)/.exec(text) ?? [];
+  return { ticket, stop };
+}
+
+async function alertTicket(attempt: Parameters<typeof alertMail>[0]) {
+  return { ticket: (await alertMail(attempt)).ticket };
 }

@@ -11,6 +11,8 @@ export const cartCheck: SameKeys<typeof english> = {
     driverAny: "{name}: يعمل على {voltage} فولت ولا يوصَّل بكهرباء البيت مباشرة، فلا بد له من ترانس.",
     "driver-power":
       "{name}: {load} وات + 20% احتياطي تحتاج ترانس {need} وات، والموجود في سلتك يعطي {have} وات.",
+    track: "{name}: يركب في مجرى من نفس النظام، ولا يوجد مجرى في سلتك.",
+    "track-feed": "{name}: يحتاج بداية تغذية تُدخل الكهرباء إليه.",
     lamps:
       "{name}: اللمبات ليست في العلبة، وينقصها {missing, plural, zero {لا شيء} one {لمبة واحدة} two {لمبتان} few {# لمبات} many {# لمبة} other {# لمبة}} بدواية {cap} ليكتمل نورها.",
     "lamp-power": "{name}: لمبة {power} وات في دواية أقصاها {max} وات تسخّن الدواية والسلك.",

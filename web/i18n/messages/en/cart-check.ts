@@ -10,6 +10,8 @@ export const cartCheck = {
       "{name}: runs on {voltage} V and cannot be wired straight to the mains; it needs a driver.",
     "driver-power":
       "{name}: {load} W + 20% reserve need a driver of {need} W, and those in your cart give {have} W.",
+    track: "{name}: goes into a track of the same system, and there is none in your cart.",
+    "track-feed": "{name}: needs an end feed to bring the power in.",
     lamps:
       "{name}: the lamps are not in the box; {missing, plural, one {one more lamp} other {# more lamps}} with the cap {cap} will light it fully.",
     "lamp-power":

@@ -47,7 +47,10 @@ export const catalog = {
     inStock: "In stock",
     onlyLeft: "{count, plural, one {Only # left} other {Only # left}}",
     soldOut: "Out of stock",
-    soldOutHelp: "Call us on {hotline} and we will tell you when it is back.",
+    soldOutHelp: "Or call us on {hotline}: we know when the next delivery is due.",
+    tellStock: "Tell me when it is back",
+    tellPrice: "Tell me when the price drops",
+    instead: "Similar and in stock",
   },
   share: {
     share: "Share",

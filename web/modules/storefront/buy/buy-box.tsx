@@ -1,8 +1,9 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
-import { type ComponentType, useRef } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { CompareRow } from "../compare/compare-row.tsx";
+import { InStockInstead } from "../detail/in-stock-instead.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
 import type { VariantChoice } from "./use-variant.ts";
@@ -23,10 +24,12 @@ interface BuyBoxProps {
   terms: DeliveryTerms[];
   /** A shorter way to buy what was chosen. */
   Express: ComponentType<ExpressBuyProps>;
+  /** The way to be told when it is back or costs less. */
+  alert: ReactNode;
 }
 
 /** Everything one needs to decide and to buy, beside the scene. */
-export function BuyBox({ product, choice, terms, Express }: BuyBoxProps) {
+export function BuyBox({ product, choice, terms, Express, alert }: BuyBoxProps) {
   const { variant } = choice;
   const purchase = usePurchase(variant);
   const row = useRef<HTMLFormElement>(null);
@@ -36,7 +39,8 @@ export function BuyBox({ product, choice, terms, Express }: BuyBoxProps) {
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <Express purchase={purchase} variant={variant} />
-      <StockLine available={variant.available} />
+      <StockLine available={variant.available}>{alert}</StockLine>
+      {variant.available === 0 && <InStockInstead product={product} />}
       {variant.available > 0 && (
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       )}

@@ -1,12 +1,19 @@
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 /** From here on down the customer should know how many there are. */
 const FEW = 5;
 
+interface StockLineProps {
+  available: number;
+  /** The way to hear of it when it is back or costs less. */
+  children?: ReactNode;
+}
+
 /** In stock, only a few left, or none. */
-export function StockLine({ available }: { available: number }) {
+export function StockLine({ available, children }: StockLineProps) {
   const t = useTranslations("catalog.detail");
   const hotline = useRootData()?.shell.settings.hotline ?? "";
   const look = stockLook(available);
@@ -17,11 +24,12 @@ export function StockLine({ available }: { available: number }) {
         ? t("onlyLeft", { count: available })
         : t("inStock");
   return (
-    <div aria-live="polite">
-      <p className={classNames("flex items-center gap-2 font-medium", look)}>
+    <div className="flex flex-col gap-3">
+      <p aria-live="polite" className={classNames("flex items-center gap-2 font-medium", look)}>
         <span aria-hidden="true" className="size-2 rounded-pill bg-current" />
         {text}
       </p>
+      {children}
       {available === 0 && (
         <p className="text-small text-ink-soft">
           {t("soldOutHelp", { hotline: `\u2066${hotline}\u2069` })}

@@ -17,6 +17,7 @@ export const account: SameKeys<typeof english> = {
     wallet: "المحفظة",
     favourites: "المفضلة",
     ratings: "تقييماتي",
+    alerts: "تنبيهات المنتجات",
     addresses: "العناوين",
     devices: "الأجهزة",
     security: "الأمان",

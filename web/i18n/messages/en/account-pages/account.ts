@@ -14,6 +14,7 @@ export const account = {
     wallet: "Wallet",
     favourites: "Favourites",
     ratings: "My ratings",
+    alerts: "Product alerts",
     addresses: "Addresses",
     devices: "Devices",
     security: "Security",

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { variantSummarySchema } from "../catalog/product.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { codeLine, id, line, piastres, requiredLine } from "../kernel/schema.ts";
+import { ALERT_KINDS } from "./limits.ts";
+
+const kind = z.enum(ALERT_KINDS);
+
+/** What is typed: an email or a mobile number in any spelling; empty: the account's own. */
+export const alertContactSchema = z.object({ contact: requiredLine(254) });
+
+/** What a request for an alert came to. It says nothing about what the contact has asked for before. */
+export const askedAlertSchema = z.object({
+  /** `active`: it waits. `mail`: once the link in the mail is opened. `code`: once the code of the message is typed. */
+  state: z.enum(["active", "mail", "code"]),
+  sentTo: z.string(),
+  /** Goes back with the code; opaque. */
+  ticket: z.nullable(z.string()),
+});
+export type AskedAlert = z.output<typeof askedAlertSchema>;
+
+/** An alert that waits, as its product's page and its owner know it. */
+export const alertSchema = z.object({
+  id: z.int(),
+  kind,
+  /** Where it goes, whole: only its owner reads it. */
+  sentTo: z.string(),
+  /** A price alert waits for less than this. */
+  below: z.nullable(piastres),
+  /** ISO times. */
+  since: z.string(),
+  until: z.string(),
+  variant: variantSummarySchema,
+});
+export type Alert = z.output<typeof alertSchema>;
+
+const base = { tag: "alerts", status: 200 } as const;
+
+const askAlert = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/alerts",
+  summary: "Asks to be told when a variant is back in stock, or costs less than now",
+  body: z.object({ variantId: id, kind, contact: z._default(line(254), "") }),
+  response: askedAlertSchema,
+  problems: ["not-found", "in-stock", "alerts-full", "too-many-attempts"],
+});
+
+const confirmAlert = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/alerts/confirm",
+  summary: "Confirms an alert by the link of its mail, or by the code of its short message",
+  body: z.object({ ticket: requiredLine(1_000), code: z._default(codeLine(24), "") }),
+  response: z.object({ kind, variant: variantSummarySchema }),
+  problems: ["not-found", "code-wrong", "alerts-full", "too-many-attempts"],
+});
+
+const stopAlerts = endpoint({
+  tag: "alerts",
+  status: 204,
+  method: "POST",
+  path: "/api/v1/alerts/stop",
+  summary: "Ends every alert of the contact that a message's link was sent to",
+  body: z.object({ token: requiredLine(600) }),
+  problems: ["not-found"],
+});
+
+const listAlerts = endpoint({
+  ...base,
+  access: "customer",
+  method: "GET",
+  path: "/api/v1/account/alerts",
+  summary: "The customer's alerts that wait, the newest first, and where new ones go",
+  response: z.object({
+    /** The confirmed email, else the confirmed mobile; null: neither is confirmed. */
+    contact: z.nullable(z.string()),
+    items: z.array(alertSchema),
+  }),
+});
+
+const removeAlert = endpoint({
+  tag: "alerts",
+  access: "customer",
+  status: 204,
+  method: "DELETE",
+  path: "/api/v1/account/alerts/{id}",
+  summary: "Takes an alert back; one that is gone changes nothing",
+  params: z.object({ id }),
+});
+
+export const alertEndpoints = { askAlert, confirmAlert, stopAlerts, listAlerts, removeAlert };

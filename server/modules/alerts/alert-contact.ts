@@ -1,0 +1,42 @@
+import { email as emailSchema } from "#contract/kernel/email.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { sql } from "kysely";
+
+export interface AlertContact {
+  channel: "mail" | "sms";
+  /** Lower case email, or E.164. */
+  target: string;
+}
+
+/** What was typed, as a mailbox or a number. */
+export function readContact(typed: string): AlertContact {
+  const phone = parseMobile(typed);
+  if (phone !== undefined) return { channel: "sms", target: phone };
+  const email = emailSchema.safeParse(typed);
+  if (email.success) return { channel: "mail", target: email.data.toLowerCase() };
+  throw new ProblemError("validation", {}, [
+    { path: "contact", key: "validation.emailOrPhone", values: {} },
+  ]);
+}
+
+export function contactOf(target: string): AlertContact {
+  return { channel: target.startsWith("+") ? "sms" : "mail", target };
+}
+
+/** What a customer has confirmed; the mailbox first: a mail costs nothing and can be stopped by one press. */
+export async function confirmedContacts(
+  db: Connection,
+  customerId: number,
+): Promise<AlertContact[]> {
+  const { rows } = await sql<{ target: string }>`
+    select target from customers.customer_record as customer
+    cross join lateral (values
+      (1, lower(email), email_verified), (2, phone, phone_verified)
+    ) as contact (place, target, is_verified)
+    where customer.id = ${customerId} and is_verified and target is not null
+      and erased_at is null and disabled_at is null
+    order by place`.execute(db);
+  return rows.map(({ target }) => contactOf(target));
+}

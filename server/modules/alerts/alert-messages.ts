@@ -1,0 +1,108 @@
+import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { VariantSummary } from "#contract/catalog/product.ts";
+import { type Locale, localePath } from "#contract/kernel/locale.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
+import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { sendMail } from "#server/platform/outbox/mail.ts";
+import { sendSms } from "#server/platform/outbox/sms.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import type { AlertContact } from "./alert-contact.ts";
+import { type AlertOwner, confirmHref, stopHref } from "./alert-tokens.ts";
+import { alertMailsAr } from "./messages/alert-mails-ar.ts";
+import { alertMailsEn } from "./messages/alert-mails-en.ts";
+
+interface About {
+  locale: Locale;
+  kind: AlertKind;
+  variant: VariantSummary;
+}
+
+type Ways = Pick<Platform, "authSecret" | "publicUrl" | "defaultLocale">;
+
+const MINUTE_MS = 60_000;
+const sayIn = (locale: Locale) => messageTexts({ en: alertMailsEn, ar: alertMailsAr }, locale);
+const CONFIRM = { stock: "confirmStock", price: "confirmPrice" } as const;
+
+/** Asks a mailbox whether its owner wants to be told. */
+export async function mailConfirmation(
+  work: Work,
+  secret: Pick<Platform, "authSecret">,
+  asked: About & { to: string; ticket: string; expiresAt: Date },
+): Promise<void> {
+  const { to, locale, kind, variant, ticket, expiresAt } = asked;
+  const t = sayIn(locale);
+  const section = CONFIRM[kind];
+  const name = nameOf(variant);
+  await sendMail(work, {
+    to,
+    locale,
+    expiresAt,
+    subject: t(`${section}.subject`, { name }),
+    parts: [
+      { kind: "heading", text: t(`${section}.heading`) },
+      { kind: "text", text: t(`${section}.text`, { name }) },
+      { kind: "button", label: t("shared.confirm"), href: confirmHref(ticket) },
+      { kind: "note", text: t("shared.notYou") },
+      { kind: "link", label: t("shared.stop"), href: stopHref(secret, { target: to }) },
+    ],
+  });
+}
+
+/** Asks a phone. */
+export async function smsConfirmation(
+  work: Work,
+  asked: About & { to: string; code: string; expiresAt: Date },
+): Promise<void> {
+  const { to, locale, kind, variant, code, expiresAt } = asked;
+  const { siteName } = await readSettings(work.db);
+  const minutes = Math.round((expiresAt.getTime() - Date.now()) / MINUTE_MS);
+  const values = { code, minutes, name: variant.name, shop: siteName[locale] };
+  await sendSms(work, {
+    to,
+    locale,
+    expiresAt,
+    text: sayIn(locale)(`${CONFIRM[kind]}.sms`, values),
+  });
+}
+
+export type AlertMessage = About & AlertContact & { below: number | null; owner: AlertOwner };
+
+/** What was waited for. */
+export async function sendAlertMessage(
+  work: Work,
+  ways: Ways,
+  { channel, target: to, owner, locale, kind, below, variant }: AlertMessage,
+): Promise<void> {
+  const t = sayIn(locale);
+  const { siteName } = await readSettings(work.db);
+  const href = `${variant.path}?variant=${variant.variantId}`;
+  const price = formatPrice(variant.price.amount, locale);
+  const was = formatPrice(below ?? variant.price.amount, locale);
+  const name = nameOf(variant);
+  if (channel === "sms") {
+    const link = ways.publicUrl + localePath(href, locale, ways.defaultLocale);
+    const values = { name: variant.name, price, shop: siteName[locale], link };
+    await sendSms(work, { to, locale, text: t(`${kind}.sms`, values) });
+    return;
+  }
+  const before = kind === "price" ? [{ label: t("shared.before"), value: was }] : [];
+  await sendMail(work, {
+    to,
+    locale,
+    subject: t(`${kind}.subject`, { name, price }),
+    parts: [
+      { kind: "heading", text: t(`${kind}.heading`) },
+      { kind: "text", text: t(`${kind}.text`, { name }) },
+      { kind: "facts", rows: [...before, { label: t("shared.price"), value: price }] },
+      { kind: "button", label: t("shared.open"), href },
+      { kind: "note", text: t("shared.once") },
+      { kind: "link", label: t("shared.stop"), href: stopHref(ways, owner) },
+    ],
+  });
+}
+
+function nameOf({ name, options }: VariantSummary): string {
+  return options === "" ? name : `${name} (${options})`;
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Alert } from "#contract/alerts/endpoints.ts";
+import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { summarizeVariants } from "#server/modules/storefront/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { confirmedContacts } from "./alert-contact.ts";
+import type { AlertOwner } from "./alert-tokens.ts";
+
+interface AlertRow {
+  id: number;
+  kind: AlertKind;
+  variantId: number;
+  target: string | null;
+  below: number | null;
+  since: Date;
+  until: Date;
+}
+
+/** A customer's own, and those that a contact asked for before the account confirmed it. */
+async function rowsOf(db: Connection, customerId: number, targets: readonly string[]) {
+  const { rows } = await sql<AlertRow>`
+    select id, kind, variant_id as "variantId", target, below_piastres as below,
+      created_at as since, expires_at as until
+    from alerts.alert
+    where (customer_id = ${customerId} or target = any (${targets}::text[])) and expires_at > now()
+    order by created_at desc, id desc`.execute(db);
+  return rows;
+}
+
+/** The alerts of a customer that wait. */
+export async function alertsOf(db: Connection, locale: Locale, customerId: number) {
+  const contacts = await confirmedContacts(db, customerId);
+  const targets = contacts.map(({ target }) => target);
+  const rows = await rowsOf(db, customerId, targets);
+  const ids = [...new Set(rows.map(({ variantId }) => variantId))];
+  const variants = new Map(
+    (await summarizeVariants(db, locale, ids)).map((variant) => [variant.variantId, variant]),
+  );
+  const contact = targets[0] ?? null;
+  const items = rows.flatMap(({ variantId, target, since, until, ...row }): Alert[] => {
+    const variant = variants.get(variantId);
+    if (!variant) return [];
+    const sentTo = target ?? contact ?? "";
+    const times = { since: since.toISOString(), until: until.toISOString() };
+    return [{ ...row, ...times, sentTo, variant }];
+  });
+  return { contact, items };
+}
+
+/** Everything kept here about a person, for the person to read. */
+export async function exportAlerts(db: Connection, { customerId }: { customerId: number }) {
+  const contacts = await confirmedContacts(db, customerId);
+  return rowsOf(
+    db,
+    customerId,
+    contacts.map(({ target }) => target),
+  );
+}
+
+/** Takes one back, whether it was asked for by the account or by its contact. */
+export async function removeAlert(work: Work, customerId: number, id: number): Promise<void> {
+  const contacts = await confirmedContacts(work.db, customerId);
+  const targets = contacts.map(({ target }) => target);
+  await sql`
+    delete from alerts.alert
+    where id = ${id} and (customer_id = ${customerId} or target = any (${targets}::text[]))`.execute(
+    work.db,
+  );
+}
+
+/** Ends every alert of whoever a link was sent to. A second time changes nothing. */
+export async function stopAlerts(work: Work, owner: AlertOwner): Promise<void> {
+  const isTheirs =
+    "customerId" in owner ? sql`customer_id = ${owner.customerId}` : sql`target = ${owner.target}`;
+  await sql`delete from alerts.alert where ${isTheirs}`.execute(work.db);
+}
+
+/** The person goes, with what the account and its confirmed contacts asked for. */
+export async function eraseAlerts(work: Work, customerId: number): Promise<void> {
+  const contacts = await confirmedContacts(work.db, customerId);
+  const targets = contacts.map(({ target }) => target);
+  await sql`
+    delete from alerts.alert
+    where customer_id = ${customerId} or target = any (${targets}::text[])`.execute(work.db);
+}
+
+/** A year is over. */
+export async function forgetAlerts(db: Connection): Promise<void> {
+  await sql`delete from alerts.alert where expires_at <= now()`.execute(db);
+}

@@ -1,0 +1,79 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { seal, unseal } from "#server/platform/secrets/sealed.ts";
+
+type Secret = Pick<Platform, "authSecret">;
+
+/** What a guest asked for, until it is confirmed: no row of the database knows of it. */
+export interface AlertTicket {
+  variantId: number;
+  kind: AlertKind;
+  below: number | null;
+  target: string;
+  locale: Locale;
+  /** Milliseconds. */
+  endsAt: number;
+  /** Of a short message; a mail's link needs none. */
+  code: string | null;
+}
+
+const keyOf = ({ authSecret }: Secret) => ({ secret: authSecret, purpose: "alert-ticket" });
+
+export function sealTicket(secret: Secret, ticket: AlertTicket): string {
+  return seal(keyOf(secret), Buffer.from(JSON.stringify(ticket))).toString("base64url");
+}
+
+/** The request in a ticket; what was changed, or has run out, is none. */
+export function openTicket(secret: Secret, sealed: string): AlertTicket {
+  const plain = unseal(keyOf(secret), Buffer.from(sealed, "base64url"));
+  const ticket = plain && (JSON.parse(plain.toString()) as AlertTicket);
+  return ticket && ticket.endsAt > Date.now() ? ticket : refuse("not-found");
+}
+
+const DIGITS = 6;
+
+export function newAlertCode(): string {
+  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+}
+
+/** Whether a typed code is the right one, in a time that tells nothing. */
+export function isAlertCode(typed: string, right: string): boolean {
+  const bytes = Buffer.from(typed.replace(/[\s-]/g, ""));
+  return bytes.length === right.length && timingSafeEqual(bytes, Buffer.from(right));
+}
+
+/** Where a mail's link leads. What stands behind the `#` reaches no log. */
+export function confirmHref(ticket: string): string {
+  return `/Alerts#confirm.${ticket}`;
+}
+
+/** Whose alerts a link ends: a customer's, or those of a mailbox or number. */
+export type AlertOwner = { customerId: number } | { target: string };
+
+/** The last line of every message: ends all alerts of whoever got it, without signing in. */
+export function stopHref(secret: Secret, owner: AlertOwner): string {
+  const name = nameOf(owner);
+  const token = Buffer.from(name).toString("base64url");
+  return `/Alerts#stop.${token}.${signature(secret, name).toString("base64url")}`;
+}
+
+export function ownerOfToken(secret: Secret, token: string): AlertOwner {
+  const [, encoded = "", sent = ""] = /^([\w-]{1,500})\.([\w-]{43})$/.exec(token) ?? [];
+  const name = Buffer.from(encoded, "base64url").toString();
+  const claimed = Buffer.from(sent, "base64url");
+  const right = signature(secret, name);
+  if (claimed.length !== right.length || !timingSafeEqual(claimed, right)) refuse("not-found");
+  return name.startsWith("customer:")
+    ? { customerId: Number(name.slice("customer:".length)) }
+    : { target: name.slice("target:".length) };
+}
+
+const nameOf = (owner: AlertOwner) =>
+  "customerId" in owner ? `customer:${owner.customerId}` : `target:${owner.target}`;
+
+function signature({ authSecret }: Secret, name: string): Buffer {
+  return createHmac("sha256", authSecret).update(`stop-alerts:${name}`).digest();
+}

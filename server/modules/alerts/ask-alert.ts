@@ -1,0 +1,84 @@
+import type { AskedAlert } from "#contract/alerts/endpoints.ts";
+import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { VariantSummary } from "#contract/catalog/product.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { type AlertContact, confirmedContacts, readContact } from "./alert-contact.ts";
+import { mailConfirmation, smsConfirmation } from "./alert-messages.ts";
+import { newAlertCode, sealTicket } from "./alert-tokens.ts";
+import { keepAlert } from "./keep-alert.ts";
+import { limitRequests } from "./limit-requests.ts";
+import { watchedVariant } from "./watched-variant.ts";
+
+const CODE_MS = 15 * 60_000;
+const LINK_MS = 7 * 24 * 60 * 60_000;
+
+export interface AlertRequest {
+  variantId: number;
+  kind: AlertKind;
+  /** As typed; "": the account's own. */
+  contact: string;
+  customerId: number | undefined;
+  locale: Locale;
+  address: string;
+}
+
+/**
+ * Somebody wants to be told. A customer's confirmed contact is told from now on, any other is asked first whether it was
+ * its owner: until then nothing is kept.
+ */
+export async function askAlert(platform: Platform, request: AlertRequest): Promise<AskedAlert> {
+  const variant = await watchedVariant(platform.db, request.locale, request.variantId);
+  if (request.kind === "stock" && variant.available > 0) refuse("in-stock");
+  const own = request.customerId === undefined ? [] : await confirmedOf(platform, request);
+  const contact = request.contact === "" ? own[0] : readContact(request.contact);
+  if (!contact) refuseEmpty();
+  const isOwn = own.some(({ target }) => target === contact.target);
+  if (request.customerId !== undefined && isOwn) {
+    // The account's first contact may change before it comes true; another one was asked for by name.
+    const isFirst = contact.target === own[0]?.target;
+    const owner = isFirst ? { customerId: request.customerId } : { target: contact.target };
+    await inTransaction(platform, (work) =>
+      keepAlert(work, { ...wanted(request, variant), owner }),
+    );
+    return { state: "active", sentTo: contact.target, ticket: null };
+  }
+  await limitRequests(platform, contact, request.address);
+  return sendConfirmation(platform, request, variant, contact);
+}
+
+const confirmedOf = ({ db }: Platform, { customerId }: AlertRequest) =>
+  confirmedContacts(db, customerId ?? 0);
+
+function wanted({ kind, locale }: AlertRequest, { variantId, productId, price }: VariantSummary) {
+  return { variantId, productId, kind, locale, below: kind === "price" ? price.amount : null };
+}
+
+async function sendConfirmation(
+  platform: Platform,
+  { kind, locale }: AlertRequest,
+  variant: VariantSummary,
+  { channel, target }: AlertContact,
+): Promise<AskedAlert> {
+  const isMail = channel === "mail";
+  const code = isMail ? null : newAlertCode();
+  const endsAt = Date.now() + (isMail ? LINK_MS : CODE_MS);
+  const below = kind === "price" ? variant.price.amount : null;
+  const { variantId } = variant;
+  const ticket = sealTicket(platform, { variantId, kind, below, target, locale, endsAt, code });
+  const about = { to: target, locale, kind, variant, expiresAt: new Date(endsAt) };
+  await inTransaction(platform, (work) =>
+    code === null
+      ? mailConfirmation(work, platform, { ...about, ticket })
+      : smsConfirmation(work, { ...about, code }),
+  );
+  return { state: isMail ? "mail" : "code", sentTo: target, ticket: isMail ? null : ticket };
+}
+
+function refuseEmpty(): never {
+  throw new ProblemError("validation", {}, [
+    { path: "contact", key: "validation.emailOrPhone", values: {} },
+  ]);
+}

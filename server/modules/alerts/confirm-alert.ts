@@ -1,0 +1,32 @@
+import type { VariantSummary } from "#contract/catalog/product.ts";
+import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { isAlertCode, openTicket } from "./alert-tokens.ts";
+import { keepAlert } from "./keep-alert.ts";
+import { watchedVariant } from "./watched-variant.ts";
+
+/** Guesses at the code of one ticket. */
+const GUESSES = { scope: "alert-code", max: 5, minutes: 15 };
+
+/** The mailbox or phone has answered: what its ticket asks for waits from now on. */
+export async function confirmAlert(
+  platform: Platform,
+  { ticket: sealed, code }: { ticket: string; code: string },
+  locale: Locale,
+): Promise<{ kind: AlertKind; variant: VariantSummary }> {
+  const { target, endsAt: _, code: right, ...asked } = openTicket(platform, sealed);
+  if (right !== null) {
+    await takeAttempt(platform.db, { ...GUESSES, key: sealed });
+    if (!isAlertCode(code, right)) refuse("code-wrong");
+  }
+  const variant = await watchedVariant(platform.db, locale, asked.variantId);
+  const { productId } = variant;
+  await inTransaction(platform, (work) =>
+    keepAlert(work, { ...asked, productId, owner: { target } }),
+  );
+  return { kind: asked.kind, variant };
+}

@@ -1,0 +1,26 @@
+import { productChanged } from "#server/modules/catalog/index.ts";
+import { customerErased } from "#server/modules/customers/index.ts";
+import { stockRaised } from "#server/modules/inventory/index.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { eraseAlerts } from "./alert-queries.ts";
+import { alertRoutes } from "./routes.ts";
+import { checkAlertsJob, sendDueAlerts } from "./send-due-alerts.ts";
+import { isWaitedFor } from "./watched-variant.ts";
+
+export { exportAlerts, forgetAlerts } from "./alert-queries.ts";
+export { sendDueAlerts } from "./send-due-alerts.ts";
+
+export const alertsModule: ModulePlugin = (app, platform) => {
+  alertRoutes(app, platform);
+  platform.jobs.handle(checkAlertsJob, ({ data }) => sendDueAlerts(platform, data.productIds));
+  platform.events.inTransaction(stockRaised, look);
+  platform.events.inTransaction(productChanged, look);
+  platform.events.inTransaction(customerErased, (work, { customerId }) =>
+    eraseAlerts(work, customerId),
+  );
+};
+
+async function look(work: Work, { productIds }: { productIds: number[] }): Promise<void> {
+  if (await isWaitedFor(work.db, productIds)) await work.enqueue(checkAlertsJob, { productIds });
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { MAX_ALERTS } from "#contract/alerts/limits.ts";
+import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { AlertOwner } from "./alert-tokens.ts";
+import { checkAlertsJob } from "./send-due-alerts.ts";
+
+export interface NewAlert {
+  owner: AlertOwner;
+  variantId: number;
+  productId: number;
+  kind: AlertKind;
+  below: number | null;
+  locale: Locale;
+}
+
+/** Any number that nobody else uses for advisory locks of two numbers: "ALR" in ASCII. */
+const ALERTS = 0x41_4c_52;
+
+/** An alert waits from now on, for a year; asking again begins anew, at the price of now. */
+export async function keepAlert(work: Work, alert: NewAlert): Promise<void> {
+  const customerId = "customerId" in alert.owner ? alert.owner.customerId : null;
+  const target = "target" in alert.owner ? alert.owner.target : null;
+  // Whoever makes one owner's list longer takes turns, so that its limit holds.
+  await sql`select pg_advisory_xact_lock(${ALERTS}, hashtext(${target ?? String(customerId)}))`.execute(
+    work.db,
+  );
+  const { rows } = await sql`
+    insert into alerts.alert (customer_id, target, variant_id, kind, below_piastres, locale)
+    select ${customerId}, ${target}, ${alert.variantId}, ${alert.kind}, ${alert.below}, ${alert.locale}
+    where (
+      select count(*) from alerts.alert
+      where customer_id is not distinct from ${customerId}::integer and target is not distinct from ${target}::text
+        and (variant_id, kind) <> (${alert.variantId}, ${alert.kind})
+    ) < ${MAX_ALERTS}
+    on conflict (variant_id, kind, customer_id, target) do update
+      set below_piastres = excluded.below_piastres, locale = excluded.locale,
+        created_at = now(), expires_at = excluded.expires_at
+    returning id`.execute(work.db);
+  if (rows.length === 0) refuse("alerts-full", { 0: MAX_ALERTS });
+  // Between asking and confirming it may have come true.
+  await work.enqueue(checkAlertsJob, { productIds: [alert.productId] });
+}

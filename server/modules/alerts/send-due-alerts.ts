@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { AlertKind } from "#contract/alerts/limits.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { summarizeVariants } from "#server/modules/storefront/index.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { confirmedContacts, contactOf } from "./alert-contact.ts";
+import { sendAlertMessage } from "./alert-messages.ts";
+
+/** Looks whether what waits for variants of these products has come true. */
+export const checkAlertsJob = defineJob<{ productIds: number[] }>("check-alerts");
+
+/** Messages of one transaction. */
+const BATCH = 100;
+
+interface DueAlert {
+  id: number;
+  customerId: number | null;
+  target: string | null;
+  variantId: number;
+  kind: AlertKind;
+  below: number | null;
+  locale: Locale;
+}
+
+/**
+ * Tells everybody whose variant is back or costs less, of some products or of all. An alert goes in the transaction that
+ * leaves its message: of two that look at once, only one gets it.
+ */
+export async function sendDueAlerts(
+  platform: Platform,
+  productIds: readonly number[] | null = null,
+): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(platform, async (work) => {
+      const due = await takeDue(work, productIds);
+      for (const alert of due) await send(work, platform, alert);
+      return due.length;
+    });
+    if (count < BATCH) return;
+  }
+}
+
+/** A price that fell while there is none to buy waits until there is. */
+async function takeDue(work: Work, productIds: readonly number[] | null): Promise<DueAlert[]> {
+  const { rows } = await sql<DueAlert>`
+    delete from alerts.alert where id in (
+      select alert.id from alerts.alert
+      join catalog.listed_variant as variant on variant.id = alert.variant_id
+      join catalog.listed_product as product on product.id = variant.product_id
+      join pricing.current_price as price on price.variant_id = variant.id
+      join inventory.availability as stock on stock.variant_id = variant.id
+      where alert.expires_at > now() and stock.available > 0
+        and (alert.kind = 'stock' or price.amount < alert.below_piastres)
+        and (${productIds}::integer[] is null or variant.product_id = any (${productIds}::integer[]))
+      order by alert.id limit ${BATCH}
+      for update of alert skip locked)
+    returning id, customer_id as "customerId", target, variant_id as "variantId", kind,
+      below_piastres as below, locale`.execute(work.db);
+  return rows;
+}
+
+async function send(work: Work, platform: Platform, alert: DueAlert): Promise<void> {
+  const to = await recipientOf(work, alert);
+  if (!to) return;
+  const [variant] = await summarizeVariants(work.db, to.locale, [alert.variantId]);
+  if (!variant) return;
+  await sendAlertMessage(work, platform, { ...to, kind: alert.kind, below: alert.below, variant });
+}
+
+/** A customer who has no confirmed contact any more is told nothing. */
+async function recipientOf(work: Work, { customerId, target, locale }: DueAlert) {
+  if (customerId === null) {
+    return target === null ? undefined : { ...contactOf(target), locale, owner: { target } };
+  }
+  const [contact] = await confirmedContacts(work.db, customerId);
+  if (!contact) return undefined;
+  const { rows } = await sql<{ locale: Locale }>`
+    select locale from customers.customer_record where id = ${customerId}`.execute(work.db);
+  return { ...contact, locale: rows[0]?.locale ?? locale, owner: { customerId } };
+}

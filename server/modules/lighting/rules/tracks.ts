@@ -1,0 +1,49 @@
+import { type CartItem, codeOf, factsOf, unitsOf } from "../items/cart-item.ts";
+import { type Finding, idsOf } from "../items/finding.ts";
+import { isDriver, isTrackPart, TRACK_PARTS } from "../items/item-kinds.ts";
+
+/** Spots for a track without a track of their system, and tracks that nothing brings power into. */
+export function findTracks(items: readonly CartItem[]): Finding[] {
+  const systems = new Set(items.flatMap((item) => codeOf(item, "track_system") ?? []));
+  return [...systems].flatMap((system) => {
+    const known = items.filter((item) => codeOf(item, "track_system") === system);
+    const spots = known.filter((item) => !isDriver(item) && !isTrackPart(item));
+    const rails = known.filter((item) => codeOf(item, "track_part") === "rail");
+    const has = (part: string) => items.some((item) => mayBe(item, system, part));
+    return [
+      ...(spots.length > 0 && !has("rail") ? [miss("track", system, "rail", spots)] : []),
+      ...(rails.length > 0 && !has("feed") ? [miss("track-feed", system, "feed", rails)] : []),
+    ];
+  });
+}
+
+/** A part of a track of which nobody says which, or of which system, may be the one that is missing. */
+function mayBe(item: CartItem, system: string, part: string): boolean {
+  return (
+    isTrackPart(item) &&
+    (codeOf(item, "track_system") ?? system) === system &&
+    (codeOf(item, "track_part") ?? part) === part
+  );
+}
+
+function miss(
+  rule: "track" | "track-feed",
+  system: string,
+  part: string,
+  items: CartItem[],
+): Finding {
+  const [first] = items;
+  return {
+    rule,
+    severity: "miss",
+    variantIds: idsOf(items),
+    values: { count: unitsOf(items) },
+    resolution: {
+      from: null,
+      quantity: 1,
+      category: TRACK_PARTS,
+      facts: { track_system: system, track_part: part },
+      ...(first && { prefers: factsOf(first, ["finish"]) }),
+    },
+  };
+}

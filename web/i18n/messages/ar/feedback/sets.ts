@@ -1,0 +1,27 @@
+/** "Works with" on the page of a product. */
+export const sets = {
+  title: "يركب معه",
+  intro: "أطقم كاملة راجعنا أن كل قطعة فيها تناسب الأخرى.",
+  this: "هذا المنتج",
+  total: "سعر الطقم",
+  add: "أضف الطقم إلى السلة",
+  adding: "جارٍ الإضافة",
+  soldOut: "الطقم غير متوفر",
+  several:
+    "{count, plural, zero {لا شيء} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}: {total}",
+  pieceSoldOut: "نفدت الكمية",
+  pieceLeft:
+    "{count, plural, zero {نفدت الكمية} one {باقي قطعة واحدة} two {باقي قطعتان} few {باقي # قطع} many {باقي # قطعة} other {باقي # قطعة}}",
+  nothingAdded: "لم نضف شيئًا إلى سلتك.",
+  refusedPiece: "{name}: {reason}.",
+  measure: "قِس بابك قبل الطلب: الكالون والسلندر بأكثر من مقاس.",
+  kinds: {
+    complete: "كل ما يحتاجه ليعمل",
+    track: "مع سبوت لهذا المجرى",
+    dimming: "مع ديمر مناسب له",
+    powers: "مع إضاءة لهذا الترانس",
+    "door-room": "طقم باب غرفة",
+    "door-flat": "طقم باب شقة",
+    mount: "مع علبة الحائط",
+  },
+};

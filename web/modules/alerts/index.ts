@@ -1,0 +1,2 @@
+export { AlertBox } from "./alert-box.tsx";
+export { alertsPart } from "./alerts-part.ts";

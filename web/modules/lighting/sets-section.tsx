@@ -1,0 +1,44 @@
+import type { Variant } from "#contract/catalog/product.ts";
+import type { ProductSet } from "#contract/lighting/endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { LateMessages } from "#web/i18n/late-messages.tsx";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import { Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { ProductSetCard } from "./product-set-card.tsx";
+
+/** "Works with": complete sets around a variant. Where there are none, nothing stands there. */
+export function SetsSection({ variant }: { variant: Variant }) {
+  const locale = usePageLocale();
+  const { answer } = useAnswer(`sets ${variant.id} ${variant.available} ${locale}`, () =>
+    accountCall("getSets", { params: { id: variant.id } }),
+  );
+  if (answer.state !== "ready" || answer.value.sets.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <LateMessages part="product">
+        <SetList sets={answer.value.sets} />
+      </LateMessages>
+    </Suspense>
+  );
+}
+
+function SetList({ sets }: { sets: readonly ProductSet[] }) {
+  const t = useTranslations("sets");
+  return (
+    <div className="border-b border-hairline">
+      <Container>
+        <Section title={t("title")} intro={t("intro")}>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {sets.map((set) => (
+              <ProductSetCard key={set.kind} set={set} />
+            ))}
+          </div>
+        </Section>
+      </Container>
+    </div>
+  );
+}
