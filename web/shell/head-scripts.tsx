@@ -9,13 +9,17 @@ import { THEME_SCRIPT } from "./theme/theme.ts";
  */
 export const ScriptMark = createContext<string | undefined>(undefined);
 
-/** Run before anything is painted. */
-const HEAD_SCRIPTS = [THEME_SCRIPT, CART_SCRIPT, GUARD_SCRIPT];
+/** Run before anything is painted. The browser has them from the page: its own code need not carry them again. */
+const HEAD_SCRIPTS = {
+  theme: import.meta.env.SSR ? THEME_SCRIPT : " ",
+  cart: import.meta.env.SSR ? CART_SCRIPT : " ",
+  guard: import.meta.env.SSR ? GUARD_SCRIPT : " ",
+};
 
 export function HeadScripts() {
   const mark = useContext(ScriptMark);
-  return HEAD_SCRIPTS.map((script) => (
-    <script key={script} nonce={mark}>
+  return Object.entries(HEAD_SCRIPTS).map(([name, script]) => (
+    <script key={name} nonce={mark} suppressHydrationWarning>
       {script}
     </script>
   ));

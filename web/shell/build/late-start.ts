@@ -49,11 +49,13 @@ const start = async () => {
   window.__reactRouterRouteModules = Object.fromEntries(${names}.map((id, n) => [id, routes[n]]));
   await import(${JSON.stringify(manifest.entry.module)});
 };
-const afterPaint = () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+const afterFrame = () => requestAnimationFrame(() => setTimeout(start));
 const timer = setTimeout(start, ${LONGEST_MS});
 for (const sign of signs) addEventListener(sign, start, true);
 const picture = document.querySelector("img[fetchpriority=high]");
-if (!picture || picture.complete) afterPaint();
-else picture.onload = picture.onerror = afterPaint;
+if (document.hidden) start();
+else if (!picture) new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+else if (picture.complete) afterFrame();
+else picture.onload = picture.onerror = afterFrame;
 `;
 }
