@@ -8,7 +8,8 @@ import {
   useMemo,
 } from "react";
 import { IntlProvider } from "use-intl";
-import { messagesOf } from "./load-messages.ts";
+import type { MessagePart } from "#contract/site-map.ts";
+import { lateMessages, messagesOf } from "./load-messages.ts";
 
 type IntlMessages = NonNullable<ComponentProps<typeof IntlProvider>["messages"]>;
 
@@ -52,4 +53,15 @@ export function useDefaultLocale(): Locale {
 export function useLocalePath(): (path: string) => string {
   const { locale, defaultLocale } = use(PageLocaleContext);
   return useCallback((path) => localePath(path, locale, defaultLocale), [locale, defaultLocale]);
+}
+
+/** Around what is shown after the first view: its messages are fetched with it, not with the page. */
+export function LateMessages({ part, children }: { part: MessagePart; children: ReactNode }) {
+  const locale = usePageLocale();
+  const messages = use(lateMessages(locale, part)) as IntlMessages;
+  return (
+    <IntlProvider locale={INTL_TAG[locale]} messages={messages} timeZone="Africa/Cairo">
+      {children}
+    </IntlProvider>
+  );
 }

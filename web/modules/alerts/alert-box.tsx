@@ -1,6 +1,6 @@
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { Variant } from "#contract/catalog/product.ts";
-import { LateMessages } from "#web/i18n/late-messages.tsx";
+import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -4,6 +4,7 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { VariantLine } from "#web/modules/storefront/index.ts";
 import { addSetToCart } from "#web/shell/cart/cart-writes.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -12,7 +13,7 @@ import { useTranslations } from "use-intl";
 const DOORS = new Set<ProductSet["kind"]>(["door-room", "door-flat"]);
 
 /** The pieces of a set, each with picture and price, what they cost together, and the one press. */
-export function ProductSetCard({ set }: { set: ProductSet }) {
+export function ProductSetCard({ set, isWide }: { set: ProductSet; isWide: boolean }) {
   const t = useTranslations("sets");
   const money = useMoney();
   const id = useId();
@@ -26,7 +27,7 @@ export function ProductSetCard({ set }: { set: ProductSet }) {
         {t(`kinds.${set.kind}`)}
       </h3>
       {DOORS.has(set.kind) && <p className="mt-1 text-small text-ink-soft">{t("measure")}</p>}
-      <ul className="mt-2">
+      <ul className={classNames("mt-2", isWide && "lg:grid lg:grid-cols-2 lg:gap-x-12")}>
         {set.pieces.map(({ variant, quantity, label }, index) => (
           <VariantLine
             key={variant.variantId}

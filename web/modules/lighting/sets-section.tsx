@@ -2,8 +2,8 @@ import type { Variant } from "#contract/catalog/product.ts";
 import type { ProductSet } from "#contract/lighting/endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
-import { LateMessages } from "#web/i18n/late-messages.tsx";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { LateMessages, usePageLocale } from "#web/i18n/page-locale.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import { Suspense } from "react";
@@ -32,9 +32,11 @@ function SetList({ sets }: { sets: readonly ProductSet[] }) {
     <div className="border-b border-hairline">
       <Container>
         <Section title={t("title")} intro={t("intro")}>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div
+            className={classNames("grid items-start gap-6", sets.length > 1 && "lg:grid-cols-2")}
+          >
             {sets.map((set) => (
-              <ProductSetCard key={set.kind} set={set} />
+              <ProductSetCard key={set.kind} set={set} isWide={sets.length === 1} />
             ))}
           </div>
         </Section>
