@@ -47,4 +47,5 @@ export const settings: Settings = {
     { provider: { ar: "بنك النيل", en: "Nile Bank" }, months: 6, charge: 0, minimum: 3_000_00 },
     { provider: { ar: "بنك النيل", en: "Nile Bank" }, months: 12, charge: 850, minimum: 3_000_00 },
   ],
+  rateAfterDays: 7,
 };

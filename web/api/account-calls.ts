@@ -11,6 +11,7 @@ export const accountCalls = {
   removeProofFile: ["DELETE", "/api/v1/orders/{number}/payment/proof-files/{id}"],
   getProofFile: ["GET", "/api/v1/orders/{number}/payment/proof-files/{id}"],
   sendProof: ["POST", "/api/v1/orders/{number}/payment/proofs"],
+  reportPageSpeed: ["POST", "/api/v1/page-speed"],
   paymobCallback: ["POST", "/api/v1/payments/paymob/callback"],
   listCompanyOrders: ["GET", "/api/v1/account/company/orders"],
   decideOrder: ["POST", "/api/v1/account/company/orders/{number}/decision"],
