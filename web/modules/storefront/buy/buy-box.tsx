@@ -1,9 +1,8 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { CompareRow } from "../compare/compare-row.tsx";
-import { InStockInstead } from "../detail/in-stock-instead.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
 import type { VariantChoice } from "./use-variant.ts";
@@ -12,6 +11,10 @@ import { BuyRow } from "./buy-row.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { usePurchase } from "./use-purchase.ts";
+
+const InStockInstead = lazy(async () => ({
+  default: (await import("../detail/in-stock-instead.tsx")).InStockInstead,
+}));
 
 interface BuyBoxProps {
   product: ProductDetail;
@@ -32,7 +35,11 @@ export function BuyBox({ product, choice, terms, alert }: BuyBoxProps) {
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <StockLine available={variant.available}>{alert}</StockLine>
-      {variant.available === 0 && <InStockInstead product={product} />}
+      {variant.available === 0 && (
+        <Suspense fallback={null}>
+          <InStockInstead product={product} />
+        </Suspense>
+      )}
       {variant.available > 0 && (
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       )}
