@@ -1,7 +1,6 @@
 import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { Variant } from "#contract/catalog/product.ts";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
-import { useAction } from "#web/shell/account/use-action.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -17,14 +16,16 @@ export function AlertBox({ variant }: { variant: Variant }) {
   const t = useTranslations("catalog.detail");
   const loading = useTranslations("shell")("loading");
   const isSignedIn = useShell(({ token }) => Boolean(token));
-  const { busy, run } = useAction();
+  const [isBusy, setBusy] = useState(false);
   const [begun, setBegun] = useState<AskedAlert | null>();
   const kind = variant.available === 0 ? "stock" : "price";
-  const ask = () =>
-    run("ask", async () => {
-      const { askForAccount } = await import("./ask-alert.tsx");
-      setBegun(isSignedIn ? await askForAccount(variant.id, kind) : null);
-    });
+  const ask = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const { askForAccount } = await import("./ask-alert.tsx");
+    setBegun(isSignedIn ? await askForAccount(variant.id, kind) : null);
+    setBusy(false);
+  };
   if (begun !== undefined) {
     return (
       <Suspense fallback={<Skeleton className="h-28 w-full" />}>
@@ -40,9 +41,9 @@ export function AlertBox({ variant }: { variant: Variant }) {
       size={kind === "stock" ? "normal" : "small"}
       wide={kind === "stock"}
       className={kind === "stock" ? undefined : "-ms-4 self-start"}
-      loading={busy !== null}
+      loading={isBusy}
       loadingLabel={loading}
-      onClick={ask}
+      onClick={() => void ask()}
     >
       <Icon icon={Bell} size={18} />
       {t(kind === "stock" ? "tellStock" : "tellPrice")}

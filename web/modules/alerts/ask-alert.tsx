@@ -40,12 +40,13 @@ export function AskAlert({ variantId, kind, begun }: AskAlertProps) {
   return <Unconfirmed kind={kind} asked={asked} onConfirmed={() => setOn(true)} />;
 }
 
-/** Asks for whoever is signed in. @returns null: the account has no confirmed contact, or has ended */
+/** Asks for whoever is signed in. @returns null: the account has no confirmed contact, has ended, or cannot be asked */
 export async function askForAccount(variantId: number, kind: AlertKind) {
   try {
     return await accountCall("askAlert", { body: { variantId, kind } });
   } catch (error) {
-    if (error instanceof ApiProblem && error.fieldMessage("contact") !== undefined) return null;
+    // Whatever it was, the form says it again when it is sent.
+    if (error instanceof ApiProblem) return null;
     throw error;
   }
 }

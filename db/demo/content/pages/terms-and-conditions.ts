@@ -70,7 +70,7 @@ export const termsAndConditions: DemoContentPage = {
       ],
       [
         "محفظة الموبايل أو التقسيط على صفحة Paymob. نحجز القطع 15 دقيقة للمحفظة و30 دقيقة للتقسيط. شروط التقسيط ورسومه بينك وبين شركة التقسيط.",
-        "Mobile wallet or instalments on Paymob’s page. We reserve the items for 15 minutes for a wallet and 30 for instalments. The terms and charges of instalments are between you and the provider.",
+        "Mobile wallet or instalments on Paymob’s page. We reserve the items for 15 minutes for a wallet and 30 minutes for instalments. The terms and charges of instalments are between you and the provider.",
       ],
       [
         "كاش في منفذ دفع برقم الدفع الذي يظهر لك بعد الطلب، حتى 20,000 جنيه. نحجز القطع 24 ساعة. منافذ الدفع لا ترد النقود: ما نرده يُضاف إلى محفظتك عندنا، أو نتصل بك إذا لم يكن لك حساب.",

@@ -1,9 +1,12 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
+<<<<<<< HEAD
 import { type ComponentType, type ReactNode, useRef } from "react";
+=======
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+>>>>>>> goods
 import { CompareRow } from "../compare/compare-row.tsx";
-import { InStockInstead } from "../detail/in-stock-instead.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
 import type { VariantChoice } from "./use-variant.ts";
@@ -17,6 +20,10 @@ export interface ExpressBuyProps {
   purchase: Purchase;
   variant: Variant;
 }
+
+const InStockInstead = lazy(async () => ({
+  default: (await import("../detail/in-stock-instead.tsx")).InStockInstead,
+}));
 
 interface BuyBoxProps {
   product: ProductDetail;
@@ -40,7 +47,11 @@ export function BuyBox({ product, choice, terms, Express, alert }: BuyBoxProps) 
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
       <Express purchase={purchase} variant={variant} />
       <StockLine available={variant.available}>{alert}</StockLine>
-      {variant.available === 0 && <InStockInstead product={product} />}
+      {variant.available === 0 && (
+        <Suspense fallback={null}>
+          <InStockInstead product={product} />
+        </Suspense>
+      )}
       {variant.available > 0 && (
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       )}
