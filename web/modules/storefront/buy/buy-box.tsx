@@ -1,11 +1,7 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
-<<<<<<< HEAD
-import { type ComponentType, type ReactNode, useRef } from "react";
-=======
-import { lazy, type ReactNode, Suspense, useRef } from "react";
->>>>>>> goods
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import { CompareRow } from "../compare/compare-row.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
 import { ProductHead } from "../detail/product-head.tsx";
