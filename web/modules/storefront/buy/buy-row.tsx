@@ -60,7 +60,7 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
         />
         <Button
           type="submit"
-          className="grow"
+          className="grow px-4! whitespace-nowrap"
           disabled={soldOut}
           loading={purchase.adding}
           loadingLabel={t("adding")}
