@@ -308,9 +308,11 @@ test.each([
   "/\\evil.example",
   "http://evil.example",
   "/a\nb",
-])("%j is nowhere a button may lead", async (href) => {
-  const parts: Mail["parts"] = [{ kind: "button", label: "x", href }];
-  await expect(send({ parts })).rejects.toThrow("a button leads to");
+])("%j is nowhere a button or link may lead", async (href) => {
+  for (const kind of ["button", "link"] as const) {
+    const parts: Mail["parts"] = [{ kind, label: "x", href }];
+    await expect(send({ parts })).rejects.toThrow("leads to a path of the shop");
+  }
 });
 
 test("line ends in a subject start no header", async () => {
