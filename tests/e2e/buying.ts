@@ -18,17 +18,32 @@ interface Listed {
   price: { amount: number } | null;
 }
 
+interface Stocked {
+  id: number;
+  available: number;
+}
+
 /** One piece in the cart of the browser of `page`. */
 export async function fillCart(page: Page, { least, most } = EVERYWHERE): Promise<void> {
   const list = await page.request.get("/api/v1/products?pageSize=50");
   const { items } = (await list.json()) as { items: Listed[] };
   const fits = ({ inStock, price }: Listed) =>
     inStock && price !== null && price.amount >= least && price.amount <= most;
-  const product = items.find(fits);
-  const detail = await page.request.get(`/api/v1/products/${product?.id}`);
-  const { variants } = (await detail.json()) as { variants: { id: number; available: number }[] };
-  const variantId = variants.find(({ available }) => available > 1)?.id ?? variants[0]?.id;
-  await callAs(page, "POST", "/api/v1/cart/lines", { variantId, quantity: 1 });
+  await callAs(page, "POST", "/api/v1/cart/lines", {
+    variantId: await variantOf(page, items.filter(fits)),
+    quantity: 1,
+  });
+}
+
+/** Of the first product that has one: those before may have been sold out by other tests. */
+async function variantOf(page: Page, products: Listed[]): Promise<number> {
+  for (const { id } of products) {
+    const detail = await page.request.get(`/api/v1/products/${id}`);
+    const { variants } = (await detail.json()) as { variants: Stocked[] };
+    const found = variants.find(({ available }) => available > 1);
+    if (found) return found.id;
+  }
+  throw new Error("everything that fits is sold out");
 }
 
 /** Contact and address, delivered to Cairo; the quote is there afterwards. */

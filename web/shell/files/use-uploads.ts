@@ -34,6 +34,8 @@ export interface Uploads {
 export function useUploads(desk: UploadDesk): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([]);
   const urls = useRef<string[]>([]);
+  /** Removals under way: the same file chosen again would be the one that is just being thrown away. */
+  const removals = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(
     () => () => {
       for (const url of urls.current) URL.revokeObjectURL(url);
@@ -59,9 +61,9 @@ export function useUploads(desk: UploadDesk): Uploads {
     if (url) urls.current.push(url);
     setAll((before) => [...before, { key, group, name: file.name, url, id: null, share: 0 }]);
     try {
-      const { id } = await desk.send(isPicture ? await shrinkPicture(file) : file, (share) =>
-        change(key, { share }),
-      );
+      const body = isPicture ? await shrinkPicture(file) : file;
+      await removals.current;
+      const { id } = await desk.send(body, (share) => change(key, { share }));
       settle(key, id);
     } catch (error) {
       forget(key);
@@ -70,17 +72,19 @@ export function useUploads(desk: UploadDesk): Uploads {
     }
   };
 
-  const remove = async (key: string) => {
+  const remove = (key: string) => {
     const id = all.find((one) => one.key === key)?.id;
     forget(key);
+    if (!id) return;
     // What stays there is thrown away after a day.
-    if (id) await desk.remove(id).catch(() => undefined);
+    const removal = desk.remove(id).catch(() => undefined);
+    removals.current = Promise.all([removals.current, removal]);
   };
 
   return {
     all,
     add: (file, group = 0) => void send(file, group),
-    remove: (key) => void remove(key),
+    remove,
     isSending: all.some(({ id }) => id === null),
   };
 }
