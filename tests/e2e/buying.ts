@@ -35,12 +35,15 @@ export async function fillCart(page: Page, { least, most } = EVERYWHERE): Promis
   });
 }
 
-/** Of the first product that has one: those before may have been sold out by other tests. */
+/** Several tests buy at once: nobody takes the last pieces. */
+const ENOUGH = 5;
+
+/** Of the first product that has enough: those before may have been sold by other tests. */
 async function variantOf(page: Page, products: Listed[]): Promise<number> {
   for (const { id } of products) {
     const detail = await page.request.get(`/api/v1/products/${id}`);
     const { variants } = (await detail.json()) as { variants: Stocked[] };
-    const found = variants.find(({ available }) => available > 1);
+    const found = variants.find(({ available }) => available >= ENOUGH);
     if (found) return found.id;
   }
   throw new Error("everything that fits is sold out");
