@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
-import { prepareStatementsOf } from "./prepared-statements.ts";
+import { noStatements, prepareStatementsOf } from "./prepared-statements.ts";
 import { countStatementsOf } from "./statement-count.ts";
 
 /** No table is known here: each module sees its own through `$extendTables`. */
@@ -55,9 +55,10 @@ export function createPool(options: ConnectionOptions): pg.Pool {
     connectionTimeoutMillis: timeouts.waitMs,
     idle_in_transaction_session_timeout: timeouts.statementMs,
   });
+  const statements = noStatements();
   pool.on("connect", (client) => {
     countStatementsOf(client);
-    prepareStatementsOf(client);
+    prepareStatementsOf(client, statements);
     // Lost between two statements of a transaction: the next statement fails, the process goes on.
     client.on("error", () => {});
   });

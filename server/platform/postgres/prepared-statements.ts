@@ -4,23 +4,29 @@ import type { PoolClient, QueryResult } from "pg";
 const MOST = 400;
 const PLAN_IS_STALE = "0A000";
 
-const names = new Map<string, string>();
-let generation = 0;
+/** The names of a pool's statements by their texts. */
+export interface StatementNames {
+  names: Map<string, string>;
+  /** Counts how often all of them were forgotten. */
+  generation: number;
+}
+
+export const noStatements = (): StatementNames => ({ names: new Map(), generation: 0 });
 
 /**
  * Statements of commands are parsed and planned once per connection, then only run: that halves what a checkout costs
  * the database. What is only read stays unprepared, since its best plan depends on what is asked for.
  */
-export function prepareStatementsOf(client: PoolClient): void {
+export function prepareStatementsOf(client: PoolClient, known: StatementNames): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<QueryResult>;
   let isCommand = false;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     if (typeof text !== "string") return query(text, values, ...rest);
     if (text === "begin") isCommand = true;
     else if (text === "commit" || text === "rollback") isCommand = false;
-    const name = isCommand && isFilled(values) ? nameOf(text) : undefined;
+    const name = isCommand && isFilled(values) ? nameOf(text, known) : undefined;
     if (name === undefined || rest.length > 0) return query(text, values, ...rest);
-    return query({ name, text, values }).catch(forgetStale);
+    return query({ name, text, values }).catch((error: StaleError) => forgetStale(error, known));
   }) as typeof client.query;
 }
 
@@ -28,19 +34,22 @@ function isFilled(values: unknown): boolean {
   return Array.isArray(values) && values.length > 0;
 }
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST) return known;
-  const name = `s${generation}-${names.size}`;
-  names.set(text, name);
-  return name;
+function nameOf(text: string, known: StatementNames): string | undefined {
+  const { names, generation } = known;
+  const name = names.get(text);
+  if (name !== undefined || names.size >= MOST) return name;
+  const next = `s${generation}-${names.size}`;
+  names.set(text, next);
+  return next;
 }
 
+type StaleError = Error & { code?: string };
+
 /** A migration changed what a statement answers: all of them are prepared anew, under other names. */
-function forgetStale(error: Error & { code?: string }): never {
+function forgetStale(error: StaleError, known: StatementNames): never {
   if (error.code === PLAN_IS_STALE) {
-    generation += 1;
-    names.clear();
+    known.generation += 1;
+    known.names.clear();
   }
   throw error;
 }
