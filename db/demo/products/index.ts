@@ -24,7 +24,8 @@ import { surfaceDownlights } from "./surface-downlights.ts";
 import { surfaceSpots } from "./surface-spots.ts";
 import { switches } from "./switches.ts";
 import { trackLighting } from "./track-lighting.ts";
-import { trackRails } from "./track-rails.ts";
+import { maghnatParts } from "./tracks/maghnat.ts";
+import { qitarParts } from "./tracks/qitar.ts";
 import { wallLights } from "./wall-lights.ts";
 import type { DemoProduct } from "../types.ts";
 
@@ -55,6 +56,7 @@ export const products: DemoProduct[] = [
   ...hingesClosers,
   ...doorSecurity,
   ...alarms,
-  ...trackRails,
+  ...qitarParts,
+  ...maghnatParts,
   ...installationParts,
 ];

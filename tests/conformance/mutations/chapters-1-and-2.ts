@@ -12,7 +12,7 @@ const movedContent = (code: string, path: string) =>
 
 export const CHAPTER_1: Mutations = {
   "1.1": [
-    "db/demo/categories.ts",
+    "db/demo/categories/light.ts",
     'name: { ar: "نجف", en: "Chandeliers" }',
     'name: { ar: "ستائر", en: "Curtains" }',
   ],
