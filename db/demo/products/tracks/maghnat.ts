@@ -170,7 +170,7 @@ export const maghnatParts = [
     },
     sellingPoints: [
       { ar: "يمنع التراب", en: "Keeps dust out" },
-      { ar: "بلا أدوات", en: "No tools" },
+      { ar: "بدون أدوات", en: "No tools" },
       { ar: "نفس لون المجرى", en: "The colour of the track" },
     ],
     careNotes: DRY,

@@ -24,7 +24,7 @@ export const qitarParts = [
     name: { ar: "مجرى تراك «قطار» ثلاثي الخطوط", en: "“Qitar” three-circuit track" },
     slug: { ar: "magra-track", en: "three-circuit-track" },
     summary: {
-      ar: "مجرى ألومنيوم ظاهر لسبوتات «قطار»، بثلاثة خطوط تُشغَّل كل منها وحده.",
+      ar: "مجرى ألومنيوم ظاهر لسبوتات «قطار»، بثلاثة خطوط يُشغَّل كل منها وحده.",
       en: "Surface-mounted aluminium track for the Qitar spots, with three circuits switched separately.",
     },
     description: {
@@ -58,11 +58,11 @@ export const qitarParts = [
       en: "Joins two lengths of Qitar track in a line and carries all three circuits.",
     },
     description: {
-      ar: "تدخل في طرفي المجرى وتثبت بمسمارين، وتنقل الكهرباء من قطعة إلى التالية بلا سلك.\n\nالمسافة الظاهرة بين القطعتين 48 مم، احسبها في الطول الكلي.",
+      ar: "تدخل في طرفي المجرى وتثبت بمسمارين، وتنقل الكهرباء من قطعة إلى التالية بدون سلك.\n\nالمسافة الظاهرة بين القطعتين 48 مم، احسبها في الطول الكلي.",
       en: "It goes into both ends and is held by two screws, carrying the power from one length to the next without a cable.\n\nThe visible gap between the lengths is 48 mm: count it in the total length.",
     },
     sellingPoints: [
-      { ar: "كهرباء بلا سلك إضافي", en: "Power without an extra cable" },
+      { ar: "كهرباء بدون سلك إضافي", en: "Power without an extra cable" },
       { ar: "مسماران فقط", en: "Two screws only" },
       { ar: "نفس لون المجرى", en: "The colour of the track" },
     ],
@@ -139,7 +139,7 @@ export const qitarParts = [
       en: "Brings the power into Qitar track at its end: one for each run.",
     },
     description: {
-      ar: "يدخل فيها سلك من خمسة أطراف: ثلاثة خطوط ونيوترال وأرضي، حتى 2.5 مم² لكل طرف. جلبة السلك من الخلف.\n\nالمرفق يكفي لتشغيل المجرى من طرف واحد. إذا كان عندك مفتاح واحد، اجمع الخطوط الثلاثة معًا داخلها.",
+      ar: "يدخل فيها سلك من خمسة أطراف: ثلاثة خطوط ونيوترال وأرضي، حتى 2.5 مم² لكل طرف. جلبة السلك من الخلف.\n\nواحدة تكفي لتشغيل المجرى من طرف واحد. إذا كان عندك مفتاح واحد، اجمع الخطوط الثلاثة معًا داخلها.",
       en: "It takes a five-core cable: three lines, neutral and earth, up to 2.5 mm² each. The cable gland is at the back.\n\nOne is enough to run the track from one end. With a single switch, join the three lines inside it.",
     },
     sellingPoints: [
@@ -171,7 +171,7 @@ export const qitarParts = [
     },
     sellingPoints: [
       { ar: "أمان من اللمس", en: "Safe to touch" },
-      { ar: "بلا أدوات", en: "No tools" },
+      { ar: "بدون أدوات", en: "No tools" },
       { ar: "نفس لون المجرى", en: "The colour of the track" },
     ],
     careNotes: DRY,
