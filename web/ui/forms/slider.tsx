@@ -10,7 +10,7 @@ export type SliderProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "
   track?: "plain" | "dim" | "kelvin";
 };
 
-/** A native range: arrow keys, touch and right-to-left are the browser's. */
+/** A native range: arrow keys, touch and reading direction are the browser's. */
 export function Slider(props: SliderProps) {
   const { label, valueText, onValue, track = "plain", className, ...rest } = props;
   const id = useId();

@@ -103,7 +103,7 @@ const KEY_PAUSE_MS = 600;
 const THUMB =
   "slider pointer-events-none absolute! -inset-x-3 inset-y-0 w-[calc(100%+1.5rem)]! [--track:transparent]! [&::-moz-range-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:pointer-events-auto";
 
-/** Two native ranges on one track: arrow keys, touch and right-to-left are the browser's. */
+/** Two native ranges on one track: arrow keys, touch and reading direction are the browser's. */
 function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
   const t = useTranslations("storefront.filters");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
