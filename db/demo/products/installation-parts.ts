@@ -218,7 +218,7 @@ function rose({ rose: size, material, months, origin, finishes, ...texts }: Rose
       { ar: "للسلندر الأوروبي", en: "For Euro-profile cylinders" },
     ],
     careNotes: {
-      ar: "قماش مبلل قليلًا ثم تجفيف؛ بلا كلور.",
+      ar: "قماش مبلل قليلًا ثم تجفيف؛ بدون كلور.",
       en: "A slightly damp cloth, then dry; no bleach.",
     },
     attributes: {
