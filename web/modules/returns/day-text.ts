@@ -8,12 +8,3 @@ export function dayText(day: string, locale: Locale): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
-
-/** A moment in Cairo in words. */
-export function momentText(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Africa/Cairo",
-  }).format(new Date(iso));
-}

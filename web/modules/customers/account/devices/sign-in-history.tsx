@@ -1,4 +1,5 @@
 import type { SignInEntry } from "#contract/customers/account-endpoints.ts";
+import { momentText } from "#contract/kernel/moment-text.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -7,7 +8,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { momentText } from "../panel/date-text.ts";
 import { Panel } from "../panel/panel.tsx";
 import { useDeviceTexts } from "./use-device-texts.ts";
 

@@ -9,12 +9,3 @@ export function dateText(iso: string, locale: Locale): string {
     timeZone: "Africa/Cairo",
   }).format(new Date(iso));
 }
-
-/** Day and time of a moment in Cairo. */
-export function momentText(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Africa/Cairo",
-  }).format(new Date(iso));
-}
