@@ -4,27 +4,22 @@ import {
   HOLD_MINUTES,
   type PaymentMethod,
 } from "#contract/orders/payment-method.ts";
-import type { Customer } from "#server/modules/customers/index.ts";
-import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { factsByStaff } from "../checkout/payment-facts.ts";
 import { offerOf } from "../checkout/payment-offers.ts";
 import { paymentMethodChanged } from "../events.ts";
-import { needsCode } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import { outletSmsJob } from "../mails/order-mail-job.ts";
 import type { OrderPayments } from "../order-payments.ts";
-import { lockOrder, orderUnits } from "../status/lock-order.ts";
+import { lockOrder } from "../status/lock-order.ts";
 import { transition } from "../status/transition.ts";
 import type { OrdersTables } from "../tables.ts";
+import { needsCodeFor, type Payer, type PlacedOrder, placedOrder } from "./placed-order.ts";
 
-export interface MethodChange {
+export interface MethodChange extends Payer {
   to: Exchangeable;
-  shopperId: number;
-  customer: Customer | undefined;
-  network: NetworkKeys;
 }
 
 /**
@@ -44,7 +39,8 @@ export async function changeMethod(
   const { paid, refunded } = await payments.moneyOf(work.db, orderId);
   if (paid > refunded) refuse("order-state");
   if (!(await exchangesOf(work.db, payments, placed)).includes(change.to)) refuse("payment-method");
-  await refuseHolding(work, limits, orderId, placed, change);
+  // What strangers may hold for a day is counted anew.
+  await needsCodeFor(work, limits, placed, change, { method: change.to, isApprovedCompany: false });
   await work.db
     .$extendTables<OrdersTables>()
     .updateTable("orders.order")
@@ -68,22 +64,10 @@ export async function otherMethods(
   return isExchangeable(placed.payment_method) ? exchangesOf(db, payments, placed) : [];
 }
 
-type Placed = Awaited<ReturnType<typeof placedOrder>>;
-
-async function placedOrder(db: Connection, orderId: number) {
-  return db
-    .$extendTables<OrdersTables>()
-    .selectFrom("orders.order")
-    .select(["payment_method", "due_piastres", "shopper_id", "placed_at"])
-    .select(["contact_phone", "contact_email"])
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-}
-
 async function exchangesOf(
   db: Connection,
   { bankMethods }: Pick<OrderPayments, "bankMethods">,
-  { payment_method: method, due_piastres: total }: Placed,
+  { payment_method: method, due_piastres: total }: PlacedOrder,
 ): Promise<Exchangeable[]> {
   const facts = {
     total,
@@ -105,29 +89,4 @@ function isExchangeable(method: PaymentMethod): boolean {
 /** As long as if it had been chosen at first; what was given before stays. */
 function holdUntil(placedAt: Date, to: Exchangeable, before: Date | null): Date {
   return new Date(Math.max(placedAt.getTime() + HOLD_MINUTES[to] * 60_000, before?.getTime() ?? 0));
-}
-
-/** What strangers may hold for a day is counted anew. */
-async function refuseHolding(
-  work: Work,
-  limits: OrderLimits,
-  orderId: number,
-  placed: Placed,
-  { to, shopperId, customer, network }: MethodChange,
-): Promise<void> {
-  const { contact_phone: phone, contact_email: email, due_piastres: due } = placed;
-  if (phone === null) refuse("order-state");
-  const units = await orderUnits(work, orderId);
-  await needsCode(work, limits, {
-    shopperId: placed.shopper_id ?? shopperId,
-    customer,
-    network,
-    phone,
-    email,
-    method: to,
-    pieces: units.reduce((sum, { open }) => sum + open, 0),
-    due,
-    isApprovedCompany: false,
-    besides: orderId,
-  });
 }

@@ -4,24 +4,20 @@ import { CONFIRM_MINUTES, isBankMethod } from "#contract/orders/payment-method.t
 import { companyTermsOf } from "#server/modules/companies/index.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import { deliveryTerms, todayInEgypt } from "#server/modules/pricing/index.ts";
-import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { cashReason } from "../checkout/payment-offers.ts";
 import { paymentMethodChanged } from "../events.ts";
-import { needsCode } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { guestCashPausedAt } from "../staff/guest-cash.ts";
-import { lockOrder, orderUnits } from "../status/lock-order.ts";
+import { lockOrder } from "../status/lock-order.ts";
 import { transition } from "../status/transition.ts";
 import type { OrdersTables } from "../tables.ts";
+import { needsCodeFor, type Payer, type PlacedOrder, placedOrder } from "./placed-order.ts";
 
-export interface CashPayer {
-  shopperId: number;
-  customer: Customer | undefined;
-  network: NetworkKeys;
+export interface CashPayer extends Payer {
   locale: Locale;
 }
 
@@ -42,7 +38,10 @@ export async function payInCash(
   if (!isBankMethod(placed.payment_method) || order.state !== "payment") refuse("order-state");
   if (!(await payments.moneyOf(work.db, orderId)).isDeclined) refuse("order-state");
   await refuseCash(work.db, placed, payer);
-  const hasToConfirm = await isToBeConfirmed(work, limits, orderId, placed, payer);
+  const terms = payer.customer ? await companyTermsOf(work.db, payer.customer) : null;
+  const isApprovedCompany = terms?.isApproved ?? false;
+  const to = { method: "cod", isApprovedCompany } as const;
+  const hasToConfirm = await needsCodeFor(work, limits, placed, payer, to);
   await work.db
     .$extendTables<OrdersTables>()
     .updateTable("orders.order")
@@ -50,8 +49,8 @@ export async function payInCash(
     .where("id", "=", orderId)
     .execute();
   const until = hasToConfirm ? new Date(Date.now() + CONFIRM_MINUTES * 60_000) : null;
-  const to = hasToConfirm ? "confirmation" : "ordered";
-  if (!(await transition(work, order, to, { actor: "customer" }, until))) refuse("order-state");
+  const next = hasToConfirm ? "confirmation" : "ordered";
+  if (!(await transition(work, order, next, { actor: "customer" }, until))) refuse("order-state");
   await work.emit(paymentMethodChanged, { orderId, method: "cod" });
 }
 
@@ -64,20 +63,8 @@ export async function mayPayInCash(
   return (await cashRefusal(db, await placedOrder(db, orderId), customer)).reason === null;
 }
 
-type Placed = Awaited<ReturnType<typeof placedOrder>>;
-
-async function placedOrder(db: Connection, orderId: number) {
-  return db
-    .$extendTables<OrdersTables>()
-    .selectFrom("orders.order")
-    .select(["payment_method", "governorate", "due_piastres", "shopper_id"])
-    .select(["contact_phone", "contact_email"])
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-}
-
 /** What stands against cash; a governorate that is no longer delivered to cannot collect any. */
-async function cashRefusal(db: Connection, placed: Placed, customer: Customer | undefined) {
+async function cashRefusal(db: Connection, placed: PlacedOrder, customer: Customer | undefined) {
   const terms = await deliveryTerms(db, "en", todayInEgypt());
   const term = terms.find(({ governorate }) => governorate === placed.governorate);
   const codLimit = term ? term.codLimit : 0;
@@ -88,35 +75,10 @@ async function cashRefusal(db: Connection, placed: Placed, customer: Customer | 
 
 async function refuseCash(
   db: Connection,
-  placed: Placed,
+  placed: PlacedOrder,
   { customer, locale }: CashPayer,
 ): Promise<void> {
   const { reason, codLimit } = await cashRefusal(db, placed, customer);
   if (reason === "limit") refuse("cod-limit", { limit: formatPounds(codLimit, locale) });
   if (reason !== null) refuse("payment-method");
-}
-
-async function isToBeConfirmed(
-  work: Work,
-  limits: OrderLimits,
-  orderId: number,
-  placed: Placed,
-  { shopperId, customer, network }: CashPayer,
-): Promise<boolean> {
-  const { contact_phone: phone, contact_email: email, due_piastres: due } = placed;
-  if (phone === null) refuse("order-state");
-  const units = await orderUnits(work, orderId);
-  const terms = customer ? await companyTermsOf(work.db, customer) : null;
-  return needsCode(work, limits, {
-    shopperId: placed.shopper_id ?? shopperId,
-    customer,
-    network,
-    phone,
-    email,
-    method: "cod",
-    pieces: units.reduce((sum, { open }) => sum + open, 0),
-    due,
-    isApprovedCompany: terms?.isApproved ?? false,
-    besides: orderId,
-  });
 }

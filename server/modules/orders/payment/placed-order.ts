@@ -1,0 +1,54 @@
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
+import type { Customer } from "#server/modules/customers/index.ts";
+import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { needsCode } from "../limits/needs-code.ts";
+import type { OrderLimits } from "../limits/order-limits.ts";
+import { orderUnits } from "../status/lock-order.ts";
+import type { OrdersTables } from "../tables.ts";
+
+export type PlacedOrder = Awaited<ReturnType<typeof placedOrder>>;
+
+/** What paying an order in another way goes by. */
+export async function placedOrder(db: Connection, orderId: number) {
+  return db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .select(["id", "payment_method", "governorate", "due_piastres", "shopper_id", "placed_at"])
+    .select(["contact_phone", "contact_email"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who pays it in another way. */
+export interface Payer {
+  shopperId: number;
+  customer: Customer | undefined;
+  network: NetworkKeys;
+}
+
+/** Goods without money are held by the new way of paying, as if it had been chosen at first. @returns whether a code has to confirm it */
+export async function needsCodeFor(
+  work: Work,
+  limits: OrderLimits,
+  placed: PlacedOrder,
+  { shopperId, customer, network }: Payer,
+  to: { method: PaymentMethod; isApprovedCompany: boolean },
+): Promise<boolean> {
+  const { contact_phone: phone, contact_email: email, due_piastres: due } = placed;
+  if (phone === null) refuse("order-state");
+  const units = await orderUnits(work, placed.id);
+  return needsCode(work, limits, {
+    ...to,
+    shopperId: placed.shopper_id ?? shopperId,
+    customer,
+    network,
+    phone,
+    email,
+    pieces: units.reduce((sum, { open }) => sum + open, 0),
+    due,
+    besides: placed.id,
+  });
+}
