@@ -42,6 +42,12 @@ export function createBankOrders(
       read,
       payment: () => read("/payment"),
       status: async () => (await read()).status,
+      /** Its goods are held no longer. */
+      passTime: () =>
+        shop.pool.query(
+          "update orders.order set expires_at = now() - interval '1 s' where number = $1",
+          [number],
+        ),
       /** What the customer does on the bank's page. */
       decide: async (outcome: string) => {
         const page = new URL((await begin()).json().redirect);

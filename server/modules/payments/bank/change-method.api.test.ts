@@ -24,11 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const passTime = ({ number }: BankOrder) =>
-  shop.pool.query("update orders.order set expires_at = now() - interval '1 s' where number = $1", [
-    number,
-  ]);
-
 describe("another way for the same order", () => {
   const change = ({ buyer, number }: BankOrder, paymentMethod: string) =>
     buyer.post(`/api/v1/orders/${number}/method`, { paymentMethod });
@@ -89,7 +84,7 @@ describe("another way for the same order", () => {
     expect((await order.payment()).others).toEqual([]);
     expect((await change(order, "card")).json().code).toBe("order-state");
     const over = await bank.orderBy("mobile-wallet");
-    await passTime(over);
+    await over.passTime();
     expect((await change(over, "card")).json().code).toBe("order-state");
   });
 });

@@ -34,11 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const passTime = ({ number }: BankOrder) =>
-  shop.pool.query("update orders.order set expires_at = now() - interval '1 s' where number = $1", [
-    number,
-  ]);
-
 describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
   let order: BankOrder;
   beforeEach(async () => {
@@ -80,7 +75,7 @@ describe.each(["mobile-wallet", "instalments"] as const)("%s", (method) => {
   test("after its time goes back the way it came, once", async () => {
     await order.begin();
     const late = await bank.word(method, order);
-    await passTime(order);
+    await order.passTime();
     await expireOrders(shop.platform);
     expect(await bank.say(late)).toMatchObject({ status: 200, taken: true });
     expect(await order.status()).toBe("cancelled");
@@ -198,7 +193,7 @@ describe("a number for the outlets", () => {
     const mona = await registerCustomer(shop);
     const order = await bank.orderBy("kiosk", mona);
     const { bill } = (await order.begin()).json();
-    await passTime(order);
+    await order.passTime();
     await expireOrders(shop.platform);
     await bank.payAtOutlet(bill);
     expect(await order.status()).toBe("cancelled");
@@ -212,7 +207,7 @@ describe("a number for the outlets", () => {
   test("that a guest pays after its time waits for staff: the bank cannot send cash back", async () => {
     const order = await bank.orderBy("kiosk");
     const { bill } = (await order.begin()).json();
-    await passTime(order);
+    await order.passTime();
     await expireOrders(shop.platform);
     await bank.payAtOutlet(bill);
     await bank.settle();
