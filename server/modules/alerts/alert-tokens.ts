@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -31,12 +31,6 @@ export function openTicket(secret: Secret, sealed: string): AlertTicket {
   const plain = unseal(keyOf(secret), Buffer.from(sealed, "base64url"));
   const ticket = plain && (JSON.parse(plain.toString()) as AlertTicket);
   return ticket && ticket.endsAt > Date.now() ? ticket : refuse("not-found");
-}
-
-const DIGITS = 6;
-
-export function newAlertCode(): string {
-  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
 }
 
 /** Whether a typed code is the right one, in a time that tells nothing. */

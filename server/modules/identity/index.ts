@@ -38,7 +38,7 @@ export {
   renewBackupCodes,
 } from "./second-factor/set-up-second-factor.ts";
 export { cookieName } from "./realms.ts";
-export { isSecret, newSecret, secretHash } from "./secrets.ts";
+export { isSecret, newCode, newSecret, secretHash } from "./secrets.ts";
 export {
   endSession,
   endSessions,

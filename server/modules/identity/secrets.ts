@@ -1,10 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 
 /** 256 random bits in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** A code of digits, for a person to type. */
+export function newCode(digits = 6): string {
+  return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
 
 /** Whether a text could be one of our secrets at all. */

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Verification } from "#contract/identity/credentials.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
@@ -7,7 +7,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { newSecret, secretHash } from "./secrets.ts";
+import { newCode, newSecret, secretHash } from "./secrets.ts";
 import type { Channel, IdentityTables, Purpose } from "./tables.ts";
 
 const CODE_MINUTES: Record<Purpose, number> = {
@@ -86,7 +86,7 @@ export async function beginVerification(
   begun: NewVerification,
 ): Promise<SentCode> {
   const verification = newSecret();
-  const code = begun.hasCode ? newCode(begun.purpose) : null;
+  const code = begun.hasCode ? newCode(DIGITS[begun.purpose]) : null;
   const codeEndsAt = inMinutes(CODE_MINUTES[begun.purpose]);
   await work.db
     .$extendTables<IdentityTables>()
@@ -123,7 +123,7 @@ export async function renewCode(work: Work, secrets: Secrets, verification: stri
     .executeTakeFirst();
   if (!row) refuse("not-found");
   if (row.wait > 0) refuse("too-soon", { seconds: row.wait });
-  const code = row.has_code ? newCode(row.purpose) : null;
+  const code = row.has_code ? newCode(DIGITS[row.purpose]) : null;
   const codeEndsAt = inMinutes(CODE_MINUTES[row.purpose]);
   await db
     .updateTable("identity.verification")
@@ -217,11 +217,6 @@ function sentCode(
     resendAfter: RESEND_SECONDS,
   };
   return { ...sent, answer };
-}
-
-function newCode(purpose: Purpose): string {
-  const digits = DIGITS[purpose];
-  return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
 
 /** Six digits would be found out from a plain hash; this one needs the shop's secret, which the database has not. */

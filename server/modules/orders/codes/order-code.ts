@@ -1,13 +1,13 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
+import { newCode } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { maskEmail, maskPhone } from "../access/mask-order.ts";
 import type { OrdersTables } from "../tables.ts";
 
-const DIGITS = 6;
 const CODE_MINUTES = 15;
 const RESEND_SECONDS = 60;
 /** Guesses at one code; how many codes one phone or email is sent is limited where they are sent. */
@@ -36,7 +36,7 @@ export async function newOrderCode(
   owner: CodeOwner,
   to: CodeTarget,
 ): Promise<{ code: string; endsAt: Date; answer: SentOrderCode }> {
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  const code = newCode();
   const endsAt = new Date(Date.now() + CODE_MINUTES * 60_000);
   const { rows } = await sql`
     insert into orders.code as code (purpose, shopper_id, order_id, channel, target, code_hash, ends_at)
