@@ -40,3 +40,9 @@ export async function confirmedContacts(
     order by place`.execute(db);
   return rows.map(({ target }) => contactOf(target));
 }
+
+/** The same, as they stand on alerts. */
+export async function confirmedTargets(db: Connection, customerId: number): Promise<string[]> {
+  const contacts = await confirmedContacts(db, customerId);
+  return contacts.map(({ target }) => target);
+}

@@ -5,7 +5,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { confirmedContacts } from "./alert-contact.ts";
+import { confirmedTargets } from "./alert-contact.ts";
 import type { AlertOwner } from "./alert-tokens.ts";
 
 interface AlertRow {
@@ -31,8 +31,7 @@ async function rowsOf(db: Connection, customerId: number, targets: readonly stri
 
 /** The alerts of a customer that wait. */
 export async function alertsOf(db: Connection, locale: Locale, customerId: number) {
-  const contacts = await confirmedContacts(db, customerId);
-  const targets = contacts.map(({ target }) => target);
+  const targets = await confirmedTargets(db, customerId);
   const rows = await rowsOf(db, customerId, targets);
   const ids = [...new Set(rows.map(({ variantId }) => variantId))];
   const variants = new Map(
@@ -51,18 +50,12 @@ export async function alertsOf(db: Connection, locale: Locale, customerId: numbe
 
 /** Everything kept here about a person, for the person to read. */
 export async function exportAlerts(db: Connection, { customerId }: { customerId: number }) {
-  const contacts = await confirmedContacts(db, customerId);
-  return rowsOf(
-    db,
-    customerId,
-    contacts.map(({ target }) => target),
-  );
+  return rowsOf(db, customerId, await confirmedTargets(db, customerId));
 }
 
 /** Takes one back, whether it was asked for by the account or by its contact. */
 export async function removeAlert(work: Work, customerId: number, id: number): Promise<void> {
-  const contacts = await confirmedContacts(work.db, customerId);
-  const targets = contacts.map(({ target }) => target);
+  const targets = await confirmedTargets(work.db, customerId);
   await sql`
     delete from alerts.alert
     where id = ${id} and (customer_id = ${customerId} or target = any (${targets}::text[]))`.execute(
@@ -79,8 +72,7 @@ export async function stopAlerts(work: Work, owner: AlertOwner): Promise<void> {
 
 /** The person goes, with what the account and its confirmed contacts asked for. */
 export async function eraseAlerts(work: Work, customerId: number): Promise<void> {
-  const contacts = await confirmedContacts(work.db, customerId);
-  const targets = contacts.map(({ target }) => target);
+  const targets = await confirmedTargets(work.db, customerId);
   await sql`
     delete from alerts.alert
     where customer_id = ${customerId} or target = any (${targets}::text[])`.execute(work.db);

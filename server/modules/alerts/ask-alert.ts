@@ -2,12 +2,13 @@ import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import { newCode } from "#server/modules/identity/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { type AlertContact, confirmedContacts, readContact } from "./alert-contact.ts";
 import { mailConfirmation, smsConfirmation } from "./alert-messages.ts";
-import { newAlertCode, sealTicket } from "./alert-tokens.ts";
+import { sealTicket } from "./alert-tokens.ts";
 import { keepAlert } from "./keep-alert.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { watchedVariant } from "./watched-variant.ts";
@@ -33,8 +34,8 @@ export async function askAlert(platform: Platform, request: AlertRequest): Promi
   const variant = await watchedVariant(platform.db, request.locale, request.variantId);
   if (request.kind === "stock" && variant.available > 0) refuse("in-stock");
   const own = request.customerId === undefined ? [] : await confirmedOf(platform, request);
-  const contact = request.contact === "" ? own[0] : readContact(request.contact);
-  if (!contact) refuseEmpty();
+  // Without a confirmed contact an empty one is refused like any that cannot be read.
+  const contact = (request.contact === "" && own[0]) || readContact(request.contact);
   const isOwn = own.some(({ target }) => target === contact.target);
   if (request.customerId !== undefined && isOwn) {
     // The account's first contact may change before it comes true; another one was asked for by name.
@@ -63,7 +64,7 @@ async function sendConfirmation(
   { channel, target }: AlertContact,
 ): Promise<AskedAlert> {
   const isMail = channel === "mail";
-  const code = isMail ? null : newAlertCode();
+  const code = isMail ? null : newCode();
   const endsAt = Date.now() + (isMail ? LINK_MS : CODE_MS);
   const below = kind === "price" ? variant.price.amount : null;
   const { variantId } = variant;
@@ -75,10 +76,4 @@ async function sendConfirmation(
       : smsConfirmation(work, { ...about, code }),
   );
   return { state: isMail ? "mail" : "code", sentTo: target, ticket: isMail ? null : ticket };
-}
-
-function refuseEmpty(): never {
-  throw new ProblemError("validation", {}, [
-    { path: "contact", key: "validation.emailOrPhone", values: {} },
-  ]);
 }
