@@ -56,16 +56,6 @@ const confirmAlert = endpoint({
   problems: ["not-found", "code-wrong", "alerts-full", "too-many-attempts"],
 });
 
-const stopAlerts = endpoint({
-  tag: "alerts",
-  status: 204,
-  method: "POST",
-  path: "/api/v1/alerts/stop",
-  summary: "Ends every alert of the contact that a message's link was sent to",
-  body: z.object({ token: requiredLine(600) }),
-  problems: ["not-found"],
-});
-
 const listAlerts = endpoint({
   ...base,
   access: "customer",
@@ -73,7 +63,7 @@ const listAlerts = endpoint({
   path: "/api/v1/account/alerts",
   summary: "The customer's alerts that wait, the newest first, and where new ones go",
   response: z.object({
-    /** The confirmed email, else the confirmed mobile; null: neither is confirmed. */
+    /** The first confirmed contact that the account's message choices allow, else the first one; null: none is confirmed. */
     contact: z.nullable(z.string()),
     items: z.array(alertSchema),
   }),
@@ -89,4 +79,4 @@ const removeAlert = endpoint({
   params: z.object({ id }),
 });
 
-export const alertEndpoints = { askAlert, confirmAlert, stopAlerts, listAlerts, removeAlert };
+export const alertEndpoints = { askAlert, confirmAlert, listAlerts, removeAlert };

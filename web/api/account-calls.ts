@@ -93,7 +93,6 @@ export const accountCalls = {
   addNationalId: ["POST", "/api/v1/orders/{number}/invoice/national-id"],
   askAlert: ["POST", "/api/v1/alerts"],
   confirmAlert: ["POST", "/api/v1/alerts/confirm"],
-  stopAlerts: ["POST", "/api/v1/alerts/stop"],
   listAlerts: ["GET", "/api/v1/account/alerts"],
   removeAlert: ["DELETE", "/api/v1/account/alerts/{id}"],
   listFavourites: ["GET", "/api/v1/favourites"],

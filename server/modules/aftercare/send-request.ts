@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { productNames, variantProducts } from "#server/modules/catalog/index.ts";
 import {
   customerOfShopper,
-  unsubscribeToken,
+  unsubscribeLinks,
   wantsMessage,
 } from "#server/modules/customers/index.ts";
 import { ratedProducts } from "#server/modules/feedback/index.ts";
@@ -36,11 +36,12 @@ export async function sendRequest(
   const { shopperId, email } = order;
   const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
   const about = { topic: "ratings", channel: "email" } as const;
-  if (!(await wantsMessage(platform, { customerId, email }, about))) return;
+  if (!(await wantsMessage(platform, { customerId, contact: email }, about))) return;
   const products = await rateable(platform.db, orderId, order);
   if (products.length === 0) return;
-  const token = unsubscribeToken(platform, "ratings", customerId ? { customerId } : { email });
-  await deliverMail(platform, job, mailOf(order, products, token));
+  const refuser = customerId ? { customerId } : { contact: email };
+  const links = unsubscribeLinks(platform, "ratings", refuser);
+  await deliverMail(platform, job, mailOf(order, products, links));
 }
 
 /** Products of which something was kept, that are not rated yet and still shown. */
@@ -71,7 +72,11 @@ async function claimedUnits(db: Connection, orderId: number): Promise<Map<number
   return new Map(rows.map(({ position, units }) => [position, units]));
 }
 
-function mailOf(order: DeliveredOrder, products: readonly Rateable[], token: string): Mail {
+function mailOf(
+  order: DeliveredOrder,
+  products: readonly Rateable[],
+  links: ReturnType<typeof unsubscribeLinks>,
+): Mail {
   const { email, locale, name, number, link } = order;
   const t = messageTexts({ en: requestMailEn, ar: requestMailAr }, locale);
   return {
@@ -85,11 +90,7 @@ function mailOf(order: DeliveredOrder, products: readonly Rateable[], token: str
       { kind: "text", text: t("request.text", { number, count: products.length }) },
       ...(link === undefined ? buttons(products, t) : guestParts(link, products, t)),
     ],
-    unsubscribe: {
-      href: `/auth/Unsubscribe#${token}`,
-      label: t("request.unsubscribe"),
-      atOnce: `/api/v1/messages/unsubscribe/${token}`,
-    },
+    unsubscribe: { ...links, label: t("request.unsubscribe") },
   };
 }
 

@@ -1,11 +1,14 @@
+import type { Channel } from "#contract/customers/message-topics.ts";
 import { email as emailSchema } from "#contract/kernel/email.ts";
 import { parseMobile } from "#contract/kernel/phone.ts";
+import { wantsMessage } from "#server/modules/customers/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { sql } from "kysely";
 
 export interface AlertContact {
-  channel: "mail" | "sms";
+  channel: Channel;
   /** Lower case email, or E.164. */
   target: string;
 }
@@ -15,14 +18,14 @@ export function readContact(typed: string): AlertContact {
   const phone = parseMobile(typed);
   if (phone !== undefined) return { channel: "sms", target: phone };
   const email = emailSchema.safeParse(typed);
-  if (email.success) return { channel: "mail", target: email.data.toLowerCase() };
+  if (email.success) return { channel: "email", target: email.data.toLowerCase() };
   throw new ProblemError("validation", {}, [
     { path: "contact", key: "validation.emailOrPhone", values: {} },
   ]);
 }
 
 export function contactOf(target: string): AlertContact {
-  return { channel: target.startsWith("+") ? "sms" : "mail", target };
+  return { channel: target.startsWith("+") ? "sms" : "email", target };
 }
 
 /** What a customer has confirmed; the mailbox first: a mail costs nothing and can be stopped by one press. */
@@ -41,7 +44,21 @@ export async function confirmedContacts(
   return rows.map(({ target }) => contactOf(target));
 }
 
-/** The same, as they stand on alerts. */
+/** Those by which the account wants to be told. */
+export async function chosenContacts(
+  { db, authSecret }: Pick<Platform, "authSecret"> & { db: Connection },
+  customerId: number,
+): Promise<AlertContact[]> {
+  const chosen: AlertContact[] = [];
+  for (const contact of await confirmedContacts(db, customerId)) {
+    const recipient = { customerId, contact: contact.target };
+    const about = { topic: "alerts", channel: contact.channel } as const;
+    if (await wantsMessage({ db, authSecret }, recipient, about)) chosen.push(contact);
+  }
+  return chosen;
+}
+
+/** What is confirmed, as it stands on alerts. */
 export async function confirmedTargets(db: Connection, customerId: number): Promise<string[]> {
   const contacts = await confirmedContacts(db, customerId);
   return contacts.map(({ target }) => target);

@@ -2,6 +2,7 @@ import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { unsubscribeLinks } from "#server/modules/customers/index.ts";
 import { messageTexts } from "#server/platform/messages/message-texts.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
@@ -9,7 +10,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import type { AlertContact } from "./alert-contact.ts";
-import { type AlertOwner, confirmHref, stopHref } from "./alert-tokens.ts";
+import { confirmHref } from "./alert-ticket.ts";
 import { alertMailsAr } from "./messages/alert-mails-ar.ts";
 import { alertMailsEn } from "./messages/alert-mails-en.ts";
 
@@ -45,8 +46,11 @@ export async function mailConfirmation(
       { kind: "text", text: t(`${section}.text`, { name }) },
       { kind: "button", label: t("shared.confirm"), href: confirmHref(ticket) },
       { kind: "note", text: t("shared.notYou") },
-      { kind: "link", label: t("shared.stop"), href: stopHref(secret, { target: to }) },
     ],
+    unsubscribe: {
+      ...unsubscribeLinks(secret, "alerts", { contact: to }),
+      label: t("shared.stop"),
+    },
   });
 }
 
@@ -67,13 +71,18 @@ export async function smsConfirmation(
   });
 }
 
-export type AlertMessage = About & AlertContact & { below: number | null; owner: AlertOwner };
+export type AlertMessage = About &
+  AlertContact & {
+    below: number | null;
+    /** Null: a contact that was asked for by name. */
+    customerId: number | null;
+  };
 
 /** What was waited for. */
 export async function sendAlertMessage(
   work: Work,
   ways: Ways,
-  { channel, target: to, owner, locale, kind, below, variant }: AlertMessage,
+  { channel, target: to, customerId, locale, kind, below, variant }: AlertMessage,
 ): Promise<void> {
   const t = sayIn(locale);
   const { siteName } = await readSettings(work.db);
@@ -81,9 +90,12 @@ export async function sendAlertMessage(
   const price = formatPrice(variant.price.amount, locale);
   const was = formatPrice(below ?? variant.price.amount, locale);
   const name = nameOf(variant);
+  const refuser = customerId === null ? { contact: to } : { customerId, channel };
+  const leave = unsubscribeLinks(ways, "alerts", refuser);
   if (channel === "sms") {
-    const link = ways.publicUrl + localePath(href, locale, ways.defaultLocale);
-    const values = { name: variant.name, price, shop: siteName[locale], link };
+    const linkTo = (path: string) => ways.publicUrl + localePath(path, locale, ways.defaultLocale);
+    const links = { link: linkTo(href), stop: linkTo(leave.href) };
+    const values = { name: variant.name, price, shop: siteName[locale], ...links };
     await sendSms(work, { to, locale, text: t(`${kind}.sms`, values) });
     return;
   }
@@ -98,8 +110,8 @@ export async function sendAlertMessage(
       { kind: "facts", rows: [...before, { label: t("shared.price"), value: price }] },
       { kind: "button", label: t("shared.open"), href },
       { kind: "note", text: t("shared.once") },
-      { kind: "link", label: t("shared.stop"), href: stopHref(ways, owner) },
     ],
+    unsubscribe: { ...leave, label: t("shared.stop") },
   });
 }
 

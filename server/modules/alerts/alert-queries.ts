@@ -3,10 +3,10 @@ import type { Alert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { confirmedTargets } from "./alert-contact.ts";
-import type { AlertOwner } from "./alert-tokens.ts";
+import { chosenContacts, confirmedTargets } from "./alert-contact.ts";
 
 interface AlertRow {
   id: number;
@@ -30,14 +30,16 @@ async function rowsOf(db: Connection, customerId: number, targets: readonly stri
 }
 
 /** The alerts of a customer that wait. */
-export async function alertsOf(db: Connection, locale: Locale, customerId: number) {
+export async function alertsOf(platform: Platform, locale: Locale, customerId: number) {
+  const { db } = platform;
   const targets = await confirmedTargets(db, customerId);
   const rows = await rowsOf(db, customerId, targets);
   const ids = [...new Set(rows.map(({ variantId }) => variantId))];
   const variants = new Map(
     (await summarizeVariants(db, locale, ids)).map((variant) => [variant.variantId, variant]),
   );
-  const contact = targets[0] ?? null;
+  const [first] = await chosenContacts(platform, customerId);
+  const contact = first?.target ?? targets[0] ?? null;
   const items = rows.flatMap(({ variantId, target, since, until, ...row }): Alert[] => {
     const variant = variants.get(variantId);
     if (!variant) return [];
@@ -61,13 +63,6 @@ export async function removeAlert(work: Work, customerId: number, id: number): P
     where id = ${id} and (customer_id = ${customerId} or target = any (${targets}::text[]))`.execute(
     work.db,
   );
-}
-
-/** Ends every alert of whoever a link was sent to. A second time changes nothing. */
-export async function stopAlerts(work: Work, owner: AlertOwner): Promise<void> {
-  const isTheirs =
-    "customerId" in owner ? sql`customer_id = ${owner.customerId}` : sql`target = ${owner.target}`;
-  await sql`delete from alerts.alert where ${isTheirs}`.execute(work.db);
 }
 
 /** The person goes, with what the account and its confirmed contacts asked for. */

@@ -2,14 +2,20 @@ import type { AskedAlert } from "#contract/alerts/endpoints.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { allowMessage } from "#server/modules/customers/index.ts";
 import { newCode } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { type AlertContact, confirmedContacts, readContact } from "./alert-contact.ts";
+import {
+  type AlertContact,
+  chosenContacts,
+  confirmedContacts,
+  readContact,
+} from "./alert-contact.ts";
 import { mailConfirmation, smsConfirmation } from "./alert-messages.ts";
-import { sealTicket } from "./alert-tokens.ts";
-import { keepAlert } from "./keep-alert.ts";
+import { sealTicket } from "./alert-ticket.ts";
+import { keepAlert, type NewAlert } from "./keep-alert.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { watchedVariant } from "./watched-variant.ts";
 
@@ -33,25 +39,37 @@ export interface AlertRequest {
 export async function askAlert(platform: Platform, request: AlertRequest): Promise<AskedAlert> {
   const variant = await watchedVariant(platform.db, request.locale, request.variantId);
   if (request.kind === "stock" && variant.available > 0) refuse("in-stock");
-  const own = request.customerId === undefined ? [] : await confirmedOf(platform, request);
+  const { customerId } = request;
+  const own = customerId === undefined ? [] : await confirmedContacts(platform.db, customerId);
+  const [chosen] = customerId === undefined ? [] : await chosenContacts(platform, customerId);
+  const first = chosen ?? own[0];
   // Without a confirmed contact an empty one is refused like any that cannot be read.
-  const contact = (request.contact === "" && own[0]) || readContact(request.contact);
+  const contact = (request.contact === "" && first) || readContact(request.contact);
   const isOwn = own.some(({ target }) => target === contact.target);
-  if (request.customerId !== undefined && isOwn) {
-    // The account's first contact may change before it comes true; another one was asked for by name.
-    const isFirst = contact.target === own[0]?.target;
-    const owner = isFirst ? { customerId: request.customerId } : { target: contact.target };
-    await inTransaction(platform, (work) =>
-      keepAlert(work, { ...wanted(request, variant), owner }),
-    );
+  if (customerId !== undefined && isOwn) {
+    // The account's contacts and ways may change before it comes true; another one was asked for by name.
+    const isFirst = contact.target === first?.target;
+    const owner = isFirst ? { customerId } : { target: contact.target };
+    await keepAllowed(platform, { ...wanted(request, variant), owner }, contact);
     return { state: "active", sentTo: contact.target, ticket: null };
   }
   await limitRequests(platform, contact, request.address);
   return sendConfirmation(platform, request, variant, contact);
 }
 
-const confirmedOf = ({ db }: Platform, { customerId }: AlertRequest) =>
-  confirmedContacts(db, customerId ?? 0);
+/** Whoever asks to be told is told, whatever was refused before. */
+async function keepAllowed(
+  platform: Platform,
+  alert: NewAlert,
+  { channel, target: contact }: AlertContact,
+): Promise<void> {
+  const customerId = "customerId" in alert.owner ? alert.owner.customerId : null;
+  await inTransaction(platform, async (work) => {
+    const recipient = { customerId, contact };
+    await allowMessage(platform, work, recipient, { topic: "alerts", channel });
+    await keepAlert(work, alert);
+  });
+}
 
 function wanted({ kind, locale }: AlertRequest, { variantId, productId, price }: VariantSummary) {
   return { variantId, productId, kind, locale, below: kind === "price" ? price.amount : null };
@@ -63,7 +81,7 @@ async function sendConfirmation(
   variant: VariantSummary,
   { channel, target }: AlertContact,
 ): Promise<AskedAlert> {
-  const isMail = channel === "mail";
+  const isMail = channel === "email";
   const code = isMail ? null : newCode();
   const endsAt = Date.now() + (isMail ? LINK_MS : CODE_MS);
   const below = kind === "price" ? variant.price.amount : null;

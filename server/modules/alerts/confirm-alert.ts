@@ -1,11 +1,14 @@
+import { sql } from "kysely";
 import type { VariantSummary } from "#contract/catalog/product.ts";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { allowMessage } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
-import { isAlertCode, openTicket } from "./alert-tokens.ts";
+import { contactOf } from "./alert-contact.ts";
+import { isAlertCode, openTicket } from "./alert-ticket.ts";
 import { keepAlert } from "./keep-alert.ts";
 import { watchedVariant } from "./watched-variant.ts";
 
@@ -25,8 +28,17 @@ export async function confirmAlert(
   }
   const variant = await watchedVariant(platform.db, locale, asked.variantId);
   const { productId } = variant;
-  await inTransaction(platform, (work) =>
-    keepAlert(work, { ...asked, productId, owner: { target } }),
-  );
+  await inTransaction(platform, async (work) => {
+    await allowAlerts(platform, work, target);
+    await keepAlert(work, { ...asked, productId, owner: { target } });
+  });
   return { kind: asked.kind, variant };
+}
+
+/** What a contact has stopped stays stopped when it asks for something else. */
+async function allowAlerts(platform: Platform, work: Work, target: string): Promise<void> {
+  const about = { topic: "alerts", channel: contactOf(target).channel } as const;
+  const recipient = { customerId: null, contact: target };
+  if (await allowMessage(platform, work, recipient, about))
+    await sql`delete from alerts.alert where target = ${target}`.execute(work.db);
 }

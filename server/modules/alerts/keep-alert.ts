@@ -4,8 +4,10 @@ import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { AlertOwner } from "./alert-tokens.ts";
 import { checkAlertsJob } from "./send-due-alerts.ts";
+
+/** A customer, or a mailbox or number that was asked for by name. */
+export type AlertOwner = { customerId: number } | { target: string };
 
 export interface NewAlert {
   owner: AlertOwner;

@@ -3,8 +3,7 @@ import { customerOf } from "#server/modules/customers/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { alertsOf, removeAlert, stopAlerts } from "./alert-queries.ts";
-import { ownerOfToken } from "./alert-tokens.ts";
+import { alertsOf, removeAlert } from "./alert-queries.ts";
 import { askAlert } from "./ask-alert.ts";
 import { confirmAlert } from "./confirm-alert.ts";
 
@@ -31,12 +30,7 @@ export const alertRoutes: ModulePlugin = (app, platform) => {
     PER_MINUTE,
   );
 
-  serveEndpoint(app, contract.stopAlerts, async ({ body }) => {
-    const owner = ownerOfToken(platform, body.token);
-    await inTransaction(platform, (work) => stopAlerts(work, owner));
-  });
-
-  serveEndpoint(app, contract.listAlerts, ({ who, locale }) => alertsOf(db, locale, who.id));
+  serveEndpoint(app, contract.listAlerts, ({ who, locale }) => alertsOf(platform, locale, who.id));
 
   serveEndpoint(app, contract.removeAlert, async ({ who, params }) => {
     await inTransaction(platform, (work) => removeAlert(work, who.id, params.id));

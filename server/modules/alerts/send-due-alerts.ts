@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { wantsMessage } from "#server/modules/customers/index.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { confirmedContacts, contactOf } from "./alert-contact.ts";
+import { type AlertContact, chosenContacts, contactOf } from "./alert-contact.ts";
 import { sendAlertMessage } from "./alert-messages.ts";
 
 /** Looks whether what waits for variants of these products has come true. */
@@ -62,21 +63,40 @@ async function takeDue(work: Work, productIds: readonly number[] | null): Promis
 }
 
 async function send(work: Work, platform: Platform, alert: DueAlert): Promise<void> {
-  const to = await recipientOf(work, alert);
-  if (!to) return;
-  const [variant] = await summarizeVariants(work.db, to.locale, [alert.variantId]);
+  const { customerId, kind, below } = alert;
+  const contacts = await contactsOf(work, platform, alert);
+  if (contacts.length === 0) return;
+  const locale = await localeOf(work, alert);
+  const [variant] = await summarizeVariants(work.db, locale, [alert.variantId]);
   if (!variant) return;
-  await sendAlertMessage(work, platform, { ...to, kind: alert.kind, below: alert.below, variant });
+  for (const contact of contacts)
+    await sendAlertMessage(work, platform, {
+      ...contact,
+      customerId,
+      locale,
+      kind,
+      below,
+      variant,
+    });
 }
 
-/** A customer who has no confirmed contact any more is told nothing. */
-async function recipientOf(work: Work, { customerId, target, locale }: DueAlert) {
-  if (customerId === null) {
-    return target === null ? undefined : { ...contactOf(target), locale, owner: { target } };
-  }
-  const [contact] = await confirmedContacts(work.db, customerId);
-  if (!contact) return undefined;
+/** By every way that is wanted now; a customer without a confirmed contact is told nothing. */
+async function contactsOf(
+  { db }: Work,
+  { authSecret }: Platform,
+  { customerId, target }: DueAlert,
+): Promise<AlertContact[]> {
+  if (customerId !== null) return chosenContacts({ db, authSecret }, customerId);
+  if (target === null) return [];
+  const contact = contactOf(target);
+  const about = { topic: "alerts", channel: contact.channel } as const;
+  const recipient = { customerId: null, contact: target };
+  return (await wantsMessage({ db, authSecret }, recipient, about)) ? [contact] : [];
+}
+
+async function localeOf(work: Work, { customerId, locale }: DueAlert): Promise<Locale> {
+  if (customerId === null) return locale;
   const { rows } = await sql<{ locale: Locale }>`
     select locale from customers.customer_record where id = ${customerId}`.execute(work.db);
-  return { ...contact, locale: rows[0]?.locale ?? locale, owner: { customerId } };
+  return rows[0]?.locale ?? locale;
 }

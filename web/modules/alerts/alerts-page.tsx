@@ -4,40 +4,31 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { Bell, BellOff, BellRing } from "@lucide/icons";
+import { Bell, BellRing } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-type Asked = "confirm" | "stop";
-
-const ICONS = { confirm: BellRing, stop: BellOff } as const;
-
-/** What the links of alert mails open: one press, no sign-in. A link alone does nothing, since mail programs follow links. */
+/** What the link of a confirmation opens: one press, no sign-in. A link alone does nothing, since mail programs follow links. */
 export function AlertsPage({ fragment }: { fragment: string | undefined }) {
-  const [, asked, secret = ""] = /^(confirm|stop)\.(.+)$/.exec(fragment ?? "") ?? [];
+  const ticket = /^confirm\.(.+)$/.exec(fragment ?? "")?.[1];
   return (
     <Container width="form" className="pt-8 pb-section">
-      {asked ? <OnePress asked={asked as Asked} secret={secret} /> : <Broken />}
+      {ticket === undefined ? <Broken /> : <Confirmation ticket={ticket} />}
     </Container>
   );
 }
 
-function OnePress({ asked, secret }: { asked: Asked; secret: string }) {
-  const t = useTranslations(`alerts.${asked}Page`);
+function Confirmation({ ticket }: { ticket: string }) {
+  const t = useTranslations("alerts.confirmPage");
   const more = useTranslations("alerts");
   const [path, setPath] = useState<string>();
   const { busy, run } = useAction();
   const press = () =>
-    run(asked, async () => {
-      if (asked === "stop") {
-        await accountCall("stopAlerts", { body: { token: secret } });
-        setPath("/product");
-      } else {
-        const { variant } = await accountCall("confirmAlert", { body: { ticket: secret } });
-        setPath(variant.path);
-      }
+    run("confirm", async () => {
+      const { variant } = await accountCall("confirmAlert", { body: { ticket } });
+      setPath(variant.path);
     });
-  const illustration = <Icon icon={ICONS[asked]} size={40} />;
+  const illustration = <Icon icon={BellRing} size={40} />;
   if (path !== undefined) {
     return (
       <EmptyState

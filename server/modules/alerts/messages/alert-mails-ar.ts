@@ -18,13 +18,13 @@ export const alertMailsAr: SameTexts<typeof alertMailsEn> = {
     subject: "متوفر الآن: {name}",
     heading: "المنتج متوفر من جديد",
     text: "كما طلبت منا: {name} متوفر الآن ويمكنك طلبه. لا نحجز لك قطعة، فالأفضل أن تطلبه قريبًا.",
-    sms: "{shop}: {name} متوفر الآن بسعر {price}. {link}",
+    sms: "{shop}: {name} متوفر الآن بسعر {price}. {link} لإيقاف التنبيهات: {stop}",
   },
   price: {
     subject: "سعر {name} أصبح {price}",
     heading: "انخفض السعر",
     text: "كما طلبت منا: انخفض سعر {name}.",
-    sms: "{shop}: سعر {name} أصبح {price}. {link}",
+    sms: "{shop}: سعر {name} أصبح {price}. {link} لإيقاف التنبيهات: {stop}",
   },
   shared: {
     confirm: "نعم، أرسلوا لي التنبيه",

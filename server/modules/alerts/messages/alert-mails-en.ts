@@ -15,13 +15,13 @@ export const alertMailsEn = {
     subject: "Back in stock: {name}",
     heading: "It is back in stock",
     text: "You asked us to tell you: {name} can be ordered again. We cannot hold one for you, so please order soon.",
-    sms: "{shop}: {name} is back in stock for {price}. {link}",
+    sms: "{shop}: {name} is back in stock for {price}. {link} No more alerts: {stop}",
   },
   price: {
     subject: "{name} now costs {price}",
     heading: "The price has dropped",
     text: "You asked us to tell you: {name} now costs less.",
-    sms: "{shop}: {name} now costs {price}. {link}",
+    sms: "{shop}: {name} now costs {price}. {link} No more alerts: {stop}",
   },
   shared: {
     confirm: "Yes, tell me",

@@ -9,6 +9,8 @@ import type { Preferences } from "#contract/customers/preference-endpoints.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { noteRefusal, recipientOf, type Secret } from "./guest-refusals.ts";
+import { customerById } from "../profile/customer-queries.ts";
 import type { CustomerTables } from "../tables.ts";
 
 /** What a customer is told about: what was chosen, else as it is for everybody. */
@@ -38,6 +40,7 @@ export function choicesOf(db: Connection, customerId: number) {
 
 /** Writes down what a customer chose. Orders are told by one way at least. */
 export async function choose(
+  secret: Secret,
   work: Work,
   customerId: number,
   changes: { [Topic in MessageTopic]?: Preferences[Topic] | undefined },
@@ -59,7 +62,7 @@ export async function choose(
   }
   for (const [topic, channels] of Object.entries(changes)) {
     for (const [channel, isWanted] of Object.entries(channels ?? {})) {
-      await setChoice(work, customerId, {
+      await setChoice(secret, work, customerId, {
         topic: topic as MessageTopic,
         channel: channel as Channel,
         isWanted,
@@ -69,7 +72,9 @@ export async function choose(
   return after;
 }
 
+/** Holds for what the confirmed contact had refused or asked for as a guest, too. */
 export async function setChoice(
+  secret: Secret,
   work: Work,
   customerId: number,
   choice: { topic: MessageTopic; channel: Channel; isWanted: boolean },
@@ -84,4 +89,12 @@ export async function setChoice(
       conflict.columns(["customer_id", "topic", "channel"]).doUpdateSet(set),
     )
     .execute();
+  const contact = await confirmedContact(work.db, customerId, channel);
+  if (topic !== "orders" && contact)
+    await noteRefusal(work, recipientOf(secret, contact), topic, !isWanted);
+}
+
+async function confirmedContact(db: Connection, customerId: number, channel: Channel) {
+  const { email, email_verified, phone, phone_verified } = await customerById(db, customerId);
+  return channel === "email" ? email_verified && email : phone_verified && phone;
 }

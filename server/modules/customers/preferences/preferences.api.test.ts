@@ -5,7 +5,8 @@ import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.t
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
-import { unsubscribeToken, wantsMessage } from "../index.ts";
+import { unsubscribeToken } from "./unsubscribe-link.ts";
+import { wantsMessage } from "./wants-message.ts";
 
 const PREFERENCES = "/api/v1/account/preferences";
 
@@ -27,8 +28,12 @@ const change = (payload: object, client: ApiClient = mona) =>
   client.send({ method: "PATCH", url: PREFERENCES, payload });
 const press = (token: string, undo = false) =>
   new ApiClient(shop.app).post("/api/v1/messages/unsubscribe", { token, undo });
-const wants = (topic: "ratings" | "alerts", email: string | null = null) =>
-  wantsMessage(shop.platform, { customerId: mona.userInfo.id, email }, { topic, channel: "email" });
+const wants = (topic: "ratings" | "alerts", contact: string | null = null) =>
+  wantsMessage(
+    shop.platform,
+    { customerId: mona.userInfo.id, contact },
+    { topic, channel: "email" },
+  );
 
 test("whoever said nothing is told as everybody is; what is chosen stays, for this customer alone", async () => {
   const usual = {
@@ -61,13 +66,13 @@ test("a mail's link ends mails of its kind by one press, and takes that back by 
 });
 
 test("a guest's link holds for the address in any spelling, also once it has an account", async () => {
-  const token = unsubscribeToken(shop.platform, "ratings", { email: "Guest@Example.com" });
+  const token = unsubscribeToken(shop.platform, "ratings", { contact: "Guest@Example.com" });
   expect(token.toLowerCase()).not.toContain("guest");
   await press(token);
   const asGuest = (email: string) =>
     wantsMessage(
       shop.platform,
-      { customerId: null, email },
+      { customerId: null, contact: email },
       { topic: "ratings", channel: "email" },
     );
   expect(await asGuest("guest@example.com ")).toBe(false);

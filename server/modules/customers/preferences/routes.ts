@@ -14,7 +14,7 @@ export const preferenceRoutes: ModulePlugin = (app, platform) => {
   );
 
   serveEndpoint(app, contract.changePreferences, async ({ who, body }) =>
-    inTransaction(platform, (work) => choose(work, who.id, body)),
+    inTransaction(platform, (work) => choose(platform, work, who.id, body)),
   );
 
   serveEndpoint(app, contract.unsubscribe, async ({ body }) => {

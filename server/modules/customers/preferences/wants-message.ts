@@ -1,38 +1,42 @@
-import type { Channel, MessageTopic } from "#contract/customers/message-topics.ts";
+import type { Channel, MessageTopic, RefusableTopic } from "#contract/customers/message-topics.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { CustomerTables } from "../tables.ts";
-import { preferencesOf } from "./choices.ts";
-import { recipientOf, type Secret } from "./unsubscribe-link.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { preferencesOf, setChoice } from "./choices.ts";
+import { hasRefused, noteRefusal, recipientOf, type Secret } from "./guest-refusals.ts";
 
-/** Whom a message is for: a customer, or a guest with an email. */
+/** Whom a message is for: a customer, or a guest with the mailbox or number that was left. */
 interface Recipient {
   customerId: number | null;
-  email: string | null;
+  contact: string | null;
 }
 
 /**
  * Whether somebody wants messages about something by a way: asked when a message is sent, not when it is planned. A refusal
- * that came as a guest counts for the same address of an account, too.
+ * that came as a guest counts for the same contact of an account, too.
  */
 export async function wantsMessage(
   { db, authSecret }: Secret & { db: Connection },
-  { customerId, email }: Recipient,
+  { customerId, contact }: Recipient,
   { topic, channel }: { topic: MessageTopic; channel: Channel },
 ): Promise<boolean> {
-  if (email !== null && (await hasRefused(db, recipientOf({ authSecret }, email), topic)))
+  if (contact !== null && (await hasRefused(db, recipientOf({ authSecret }, contact), topic)))
     return false;
-  if (customerId === null) return channel === "email";
+  if (customerId === null) return channel === (contact?.startsWith("+") ? "sms" : "email");
   const preferences = await preferencesOf(db, customerId);
   return (preferences[topic] as Partial<Record<Channel, boolean>>)[channel] ?? false;
 }
 
-async function hasRefused(db: Connection, recipient: Buffer, topic: MessageTopic) {
-  const found = await db
-    .$extendTables<CustomerTables>()
-    .selectFrom("customers.guest_refusal")
-    .select("topic")
-    .where("recipient", "=", recipient)
-    .where("topic", "=", topic)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Somebody asks for such messages: what was refused before counts no longer. @returns whether anything had been */
+export async function allowMessage(
+  secret: Secret,
+  work: Work,
+  recipient: Recipient & { contact: string },
+  about: { topic: Exclude<RefusableTopic, "newsletter">; channel: Channel },
+): Promise<boolean> {
+  const { authSecret } = secret;
+  if (await wantsMessage({ db: work.db, authSecret }, recipient, about)) return false;
+  const { customerId, contact } = recipient;
+  await noteRefusal(work, recipientOf(secret, contact), about.topic, false);
+  if (customerId !== null) await setChoice(secret, work, customerId, { ...about, isWanted: true });
+  return true;
 }

@@ -4,7 +4,7 @@ import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { unsubscribeToken } from "../index.ts";
+import { unsubscribeToken } from "../preferences/unsubscribe-link.ts";
 
 let shop: TestShop;
 

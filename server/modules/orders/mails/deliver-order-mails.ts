@@ -78,10 +78,13 @@ async function deliver(
 }
 
 /** By which ways whoever ordered wants to be notified, as it is now. */
-async function chosenWays(platform: Platform, { shopper_id: shopperId }: OrderRecord) {
+async function chosenWays(
+  platform: Platform,
+  { shopper_id: shopperId, contact_email: contact }: OrderRecord,
+) {
   const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
   const wants = (channel: Channel) =>
-    wantsMessage(platform, { customerId, email: null }, { topic: "orders", channel });
+    wantsMessage(platform, { customerId, contact }, { topic: "orders", channel });
   return { email: await wants("email"), sms: await wants("sms") };
 }
 

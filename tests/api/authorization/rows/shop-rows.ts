@@ -80,10 +80,6 @@ export const shopRows: Rows = {
     may: anybody,
     request: async (attempt) => ({ body: await alertTicket(attempt) }),
   },
-  stopAlerts: {
-    may: anybody,
-    request: async (attempt) => ({ body: { token: (await alertMail(attempt)).stop } }),
-  },
   listAlerts: { may: signedIn },
   removeAlert: { may: signedIn, request: () => ({ params: { id: 1 } }) },
   listRatings: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
@@ -182,8 +178,8 @@ async function publishedPicture(attempt: Attempt): Promise<string> {
   return id;
 }
 
-/** The links of a confirmation that a stranger asked for. */
-async function alertMail({
+/** What the link of a confirmation carries that a stranger asked for. */
+async function alertTicket({
   shop,
   callers,
   variantId,
@@ -193,10 +189,5 @@ async function alertMail({
     callers.visitor.post("/api/v1/alerts", { variantId, kind: "price", contact }),
   );
   const [, ticket = ""] = /#confirm\.(\S+)/.exec(text) ?? [];
-  const [, stop = ""] = /#stop\.(\S+)/.exec(text) ?? [];
-  return { ticket, stop };
-}
-
-async function alertTicket(attempt: Parameters<typeof alertMail>[0]) {
-  return { ticket: (await alertMail(attempt)).ticket };
+  return { ticket };
 }

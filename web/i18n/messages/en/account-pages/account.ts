@@ -363,7 +363,7 @@ export const account = {
     },
     alerts: {
       title: "Stop product alerts",
-      text: "One click and you get no more stock and price alerts. Emails about your orders will continue.",
+      text: "One click and you get no more stock and price alerts this way. Messages about your orders will continue. To get alerts again, ask for one on a product’s page.",
     },
     newsletter: {
       title: "Unsubscribe from the newsletter",
@@ -374,7 +374,7 @@ export const account = {
     done: "You are unsubscribed",
     doneText: "You can choose your messages in your account at any time.",
     undo: "Undo",
-    undone: "You will get these emails again.",
+    undone: "You will get these messages again.",
     broken: "This link is incomplete",
     brokenText: "Open it again from the email, or change your subscription in your account.",
   },

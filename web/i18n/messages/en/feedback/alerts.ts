@@ -40,15 +40,6 @@ export const alerts = {
     doneText: "We will write to you once. Every message has a link to stop all alerts.",
     onward: "Back to the product",
   },
-  stopPage: {
-    title: "Stop all alerts?",
-    text: "You will get no more messages about products that are back in stock or cost less.",
-    button: "Stop all alerts",
-    done: "All alerts are stopped",
-    doneText:
-      "You will get no more messages about products. You can ask for a new alert at any time.",
-    onward: "Browse products",
-  },
   broken: {
     title: "This link is not complete",
     text: "Open the link from the message once more, or ask for the alert again on the product’s page.",

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { AlertKind } from "#contract/alerts/limits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -42,32 +42,4 @@ export function isAlertCode(typed: string, right: string): boolean {
 /** Where a mail's link leads. What stands behind the `#` reaches no log. */
 export function confirmHref(ticket: string): string {
   return `/Alerts#confirm.${ticket}`;
-}
-
-/** Whose alerts a link ends: a customer's, or those of a mailbox or number. */
-export type AlertOwner = { customerId: number } | { target: string };
-
-/** The last line of every message: ends all alerts of whoever got it, without signing in. */
-export function stopHref(secret: Secret, owner: AlertOwner): string {
-  const name = nameOf(owner);
-  const token = Buffer.from(name).toString("base64url");
-  return `/Alerts#stop.${token}.${signature(secret, name).toString("base64url")}`;
-}
-
-export function ownerOfToken(secret: Secret, token: string): AlertOwner {
-  const [, encoded = "", sent = ""] = /^([\w-]{1,500})\.([\w-]{43})$/.exec(token) ?? [];
-  const name = Buffer.from(encoded, "base64url").toString();
-  const claimed = Buffer.from(sent, "base64url");
-  const right = signature(secret, name);
-  if (claimed.length !== right.length || !timingSafeEqual(claimed, right)) refuse("not-found");
-  return name.startsWith("customer:")
-    ? { customerId: Number(name.slice("customer:".length)) }
-    : { target: name.slice("target:".length) };
-}
-
-const nameOf = (owner: AlertOwner) =>
-  "customerId" in owner ? `customer:${owner.customerId}` : `target:${owner.target}`;
-
-function signature({ authSecret }: Secret, name: string): Buffer {
-  return createHmac("sha256", authSecret).update(`stop-alerts:${name}`).digest();
 }
