@@ -135,9 +135,9 @@ describe("a guest's mailbox", () => {
     for (const _ of [1, 2]) expect((await press(token)).statusCode).toBe(204);
     await restock(soldOut);
     await shop.run((work) => setPrice(work, inStock, PRICE - 100));
-    const told = async (to: string) =>
+    const notified = async (to: string) =>
       (await subjects(to)).filter((text) => !text.startsWith("Please")).length;
-    expect([await told(email), await told(other)]).toEqual([0, 1]);
+    expect([await notified(email), await notified(other)]).toEqual([0, 1]);
   });
 
   test("reads its own language", async () => {

@@ -37,7 +37,7 @@ test(
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
     const { unsubscribe } = shop.words.account;
-    const { token } = await callTestApi(page, "unsubscribeToken", { email: "guest@example.com" });
+    const { token } = await callTestApi(page, "unsubscribeToken", { contact: "guest@example.com" });
     await shop.open(page, `/auth/Unsubscribe#${token}`);
     await expect(
       page.getByRole("heading", { level: 1, name: unsubscribe.ratings.title }),

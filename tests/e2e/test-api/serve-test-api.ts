@@ -8,7 +8,7 @@ import { json } from "node:stream/consumers";
 import { type RawBuilder, sql } from "kysely";
 import { expireOrders } from "#server/modules/orders/index.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
-import { unsubscribeToken } from "#server/modules/customers/index.ts";
+import { unsubscribeToken } from "#server/modules/customers/preferences/unsubscribe-link.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { saveRedirect } from "#server/modules/redirects/index.ts";
 import type { Platform } from "#server/platform/platform.ts";

@@ -16,7 +16,7 @@ export interface Scenarios {
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
   /** What the links of a mail carry that asks a guest for ratings. */
-  unsubscribeToken: { email: string };
+  unsubscribeToken: { contact: string };
   /** Staff publish a film of two seconds. */
   publishFilm: Record<string, never>;
 }

@@ -1,5 +1,5 @@
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
-import { unsubscribeToken } from "#server/modules/customers/index.ts";
+import { unsubscribeToken } from "#server/modules/customers/preferences/unsubscribe-link.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -166,7 +166,9 @@ export const accountRows: Rows = {
   unsubscribeAtOnce: {
     may: anybody,
     request: ({ shop }) => ({
-      params: { token: unsubscribeToken(shop.platform, "ratings", { email: "guest@example.com" }) },
+      params: {
+        token: unsubscribeToken(shop.platform, "ratings", { contact: "guest@example.com" }),
+      },
       form: "List-Unsubscribe=One-Click",
     }),
   },
