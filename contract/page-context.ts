@@ -10,6 +10,7 @@ import type {
   Video,
 } from "./content/endpoints.ts";
 import type { DemoPictureSheet } from "./demo-pictures.ts";
+import type { Review } from "./feedback/rating-endpoints.ts";
 import type { Method } from "./kernel/endpoint.ts";
 import type { Bilingual, Locale } from "./kernel/locale.ts";
 import type { Page } from "./kernel/pagination.ts";
@@ -45,6 +46,8 @@ export interface PageQueries {
   bestSellers(limit: number): Promise<ProductCard[]>;
   specialOffers(limit: number): Promise<ProductCard[]>;
   product(id: number): Promise<ProductDetail | undefined>;
+  /** The newest of a product: those that its page shows first. */
+  reviews(productId: number): Promise<Review[]>;
   deliveryTerms(): Promise<DeliveryTerms[]>;
   /** What is not published is undefined, whether it exists or not. */
   contentPage(code: ContentPageCode): Promise<ContentPage | undefined>;

@@ -17,6 +17,7 @@ import {
   listVideos,
   newsItem,
 } from "./modules/content/index.ts";
+import { newestReviews } from "./modules/feedback/index.ts";
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
 import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
@@ -151,6 +152,10 @@ function pageQueries(
       scope.tag("categories", "attributes", `product:${id}`);
       if (detail) tagProducts(detail.related.map((card) => card.id));
       return detail;
+    },
+    reviews: async (productId) => {
+      scope.tag(`product:${productId}`);
+      return newestReviews(db, productId);
     },
     deliveryTerms: async () => {
       scope.tag("delivery-terms");

@@ -36,6 +36,9 @@ export const publishedRatingSchema = z.object({
 });
 export type PublishedRating = z.output<typeof publishedRatingSchema>;
 
+/** A published rating as search engines are told of it. */
+export type Review = Pick<PublishedRating, "value" | "text" | "locale" | "author" | "at">;
+
 export const ownRatingSchema = z.object({
   id: z.int(),
   productId: z.int(),

@@ -2,8 +2,16 @@ import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
+interface Review {
+  author: { name: string };
+  reviewRating: { ratingValue: number };
+  datePublished: string;
+  reviewBody?: string;
+}
+
 interface Described {
   aggregateRating?: { ratingValue: number; ratingCount: number };
+  review?: Review[];
 }
 
 /** The best rated product, in the language of the run. */
@@ -18,8 +26,8 @@ test("everybody reads the ratings; who is not signed in is invited to", async ({
   await shop.open(page, path);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const described = data.map((text) => JSON.parse(text) as Described);
-  const found = described.find(({ aggregateRating }) => aggregateRating)?.aggregateRating;
-  const { ratingValue = 0, ratingCount = 0 } = found ?? {};
+  const { aggregateRating, review = [] } = described.find((one) => one.aggregateRating) ?? {};
+  const { ratingValue = 0, ratingCount = 0 } = aggregateRating ?? {};
   const section = page.getByRole("region", { name: shop.words.ratings.title });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText("منى س.")).toBeVisible();
@@ -28,6 +36,17 @@ test("everybody reads the ratings; who is not signed in is invited to", async ({
   const bars = await section.locator("button[aria-pressed]").allInnerTexts();
   const counts = bars.map((text) => Number(text.trim().split(/\s+/).at(-1)));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ratingCount);
+  expect(review).toHaveLength(Math.min(5, ratingCount));
+  const entries = section.getByRole("listitem").filter({ has: page.locator("time") });
+  for (const [place, told] of review.entries()) {
+    const entry = entries.nth(place);
+    await expect(entry).toContainText(told.author.name);
+    await expect(entry).toContainText(told.reviewBody ?? "");
+    await expect(entry.locator(`time[datetime="${told.datePublished}"]`)).toBeVisible();
+    await expect(entry.locator(".sr-only").first()).toContainText(
+      String(told.reviewRating.ratingValue),
+    );
+  }
   const invitation = section.getByRole("link", { name: shop.words.ratings.form.signIn });
   await expect(invitation).toHaveAttribute("href", /\/auth\/Login\?next=/);
   await shop.expectAccessible(page);

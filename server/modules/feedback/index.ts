@@ -8,7 +8,7 @@ import { ratingRoutes } from "./ratings/routes.ts";
 
 export { sweepRatingPictures } from "./ratings/pictures/keep-picture.ts";
 export { exportFeedback } from "./personal-data.ts";
-export { ratedProducts } from "./ratings/rating-queries.ts";
+export { newestReviews, ratedProducts } from "./ratings/rating-queries.ts";
 export { loadRatings } from "./ratings/load-ratings.ts";
 
 export const feedbackModule: ModulePlugin<[Purchases]> = (app, platform, purchases) => {

@@ -39,12 +39,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const path = localePath(product.path, page.locale, page.defaultLocale);
     throw redirect(`${path}${url.search}`, 301);
   }
-  const [terms, videos] = await Promise.all([
+  const [terms, videos, reviews] = await Promise.all([
     page.queries.deliveryTerms(),
     page.queries.videos(product.id),
+    product.rating ? page.queries.reviews(product.id) : [],
   ]);
   return {
     packed: pack({ product, terms, films: shownFilms(videos) }),
+    reviews,
     alternates: product.alternates,
   };
 }
@@ -64,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: product.name,
     description: product.summary,
     picture: firstVariant(product.variants)?.pictures[0] ?? null,
-    jsonLd: productJsonLd(product, { base, publicUrl }),
+    jsonLd: productJsonLd(product, loaderData.reviews, { base, publicUrl }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RatingPicture } from "#contract/feedback/rating-endpoints.ts";
+import type { RatingPicture, Review } from "#contract/feedback/rating-endpoints.ts";
 import type { RatingSort } from "#contract/feedback/rating-values.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -71,6 +71,24 @@ export async function productRatings(
     left join feedback.product_rating as total on total.product_id = product.id
     where product.id = ${productId}`.execute(db);
   return rows[0];
+}
+
+/** So many are told to search engines: fewer than the page shows at first. */
+const REVIEWS = 5;
+
+/** The newest published ratings of a product, as its page begins with them. */
+export async function newestReviews(db: Connection, productId: number): Promise<Review[]> {
+  const rows = await db
+    .$extendTables<FeedbackTables>()
+    .selectFrom("feedback.rating")
+    .select(["value", "text", "locale", "author", "rated_at"])
+    .where("product_id", "=", productId)
+    .where("state", "=", "published")
+    .orderBy("rated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(REVIEWS)
+    .execute();
+  return rows.map(({ rated_at: at, ...review }) => ({ ...review, at: at.toISOString() }));
 }
 
 export interface RatingFilter {

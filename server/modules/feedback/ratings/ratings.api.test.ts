@@ -7,6 +7,7 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { newestReviews } from "../index.ts";
 
 let shop: TestShop;
 let customer: CustomerClient;
@@ -121,6 +122,20 @@ describe("rating", () => {
     expect((await rate(customer, 5, "", 99_999_999)).statusCode).toBe(404);
     expect((await customer.get(path(99_999_999))).statusCode).toBe(404);
   });
+});
+
+test("search engines are told of the five newest that are published, as readers see them", async () => {
+  const people = [customer, stranger];
+  while (people.length < 6) people.push(await registerCustomer(shop));
+  for (const [place, who] of people.entries()) await rateAndPublish(who, 4, `no. ${place}`);
+  const { id } = (await rate(await registerCustomer(shop), 1, "waits")).json();
+  const told = await newestReviews(shop.platform.db, productId);
+  const shown = (await published()).items.slice(0, 5);
+  expect(told.map(({ text }) => text)).toEqual(["no. 5", "no. 4", "no. 3", "no. 2", "no. 1"]);
+  expect(shown).toMatchObject(told);
+  await moderate(id, "published");
+  const [newest] = await newestReviews(shop.platform.db, productId);
+  expect(newest).toMatchObject({ value: 1, text: "waits", author: "منى س." });
 });
 
 describe("own ratings", () => {

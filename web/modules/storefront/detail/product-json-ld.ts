@@ -1,4 +1,5 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import type { Review } from "#contract/feedback/rating-endpoints.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 
@@ -42,8 +43,25 @@ function productOf(product: ProductDetail, variant: Variant, url: string, public
   };
 }
 
-/** The product for search engines: one `Product`, or a group where there are variants; and the way to it. */
-export function productJsonLd(product: ProductDetail, { base, publicUrl }: Place): object[] {
+function reviewOf({ value, text, locale, author, at }: Review) {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author },
+    datePublished: at.slice(0, 10),
+    reviewRating: { "@type": "Rating", ratingValue: value },
+    ...(text && { reviewBody: text, inLanguage: locale }),
+  };
+}
+
+/**
+ * The product for search engines: one `Product`, or a group where there are variants; and the way to it. The reviews are
+ * those that its readers see.
+ */
+export function productJsonLd(
+  product: ProductDetail,
+  reviews: readonly Review[],
+  { base, publicUrl }: Place,
+): object[] {
   const url = `${base}${product.path}`;
   const shared = {
     "@context": SCHEMA,
@@ -56,6 +74,7 @@ export function productJsonLd(product: ProductDetail, { base, publicUrl }: Place
         ratingCount: product.rating.count,
       },
     }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
     url,
   };
   const [first] = product.variants;
