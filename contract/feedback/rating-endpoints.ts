@@ -57,6 +57,8 @@ export type OwnRating = z.output<typeof ownRatingSchema>;
 const moderatedRatingSchema = z.extend(ownRatingSchema, {
   author: z.string(),
   locale: z.string(),
+  /** So many networks have reported it since it was sent and staff decided last. */
+  reports: z.int(),
 });
 export type ModeratedRating = z.output<typeof moderatedRatingSchema>;
 
@@ -95,6 +97,16 @@ const listRatings = endpoint({
     distribution: z.array(z.int()),
   }),
   problems: ["not-found"],
+});
+
+const reportRating = endpoint({
+  method: "POST",
+  path: "/api/v1/ratings/{id}/report",
+  tag: "ratings",
+  summary: "Asks staff to look at a published rating again; a second time changes nothing",
+  params: z.object({ id }),
+  status: 204,
+  problems: ["not-found", "too-many-attempts"],
 });
 
 const rateProduct = endpoint({
@@ -192,8 +204,12 @@ const listModeratedRatings = endpoint({
   method: "GET",
   path: "/api/v1/admin/ratings",
   tag: "admin",
-  summary: "Ratings for moderation; those that wait longest first",
-  query: z.object({ page, state: z._default(z.enum(RATING_STATES), "waiting") }),
+  summary:
+    "Ratings for moderation; those that wait longest first. `reported`: the published ones that visitors reported, the most often first",
+  query: z.object({
+    page,
+    state: z._default(z.enum([...RATING_STATES, "reported"]), "waiting"),
+  }),
   access: "staff",
   permission: "rating:moderate",
   status: 200,
@@ -216,6 +232,7 @@ const moderateRating = endpoint({
 
 export const ratingEndpoints = {
   listRatings,
+  reportRating,
   rateProduct,
   addRatingPicture,
   removeRatingPicture,

@@ -38,13 +38,13 @@ test("everybody reads the ratings; who is not signed in is invited to", async ({
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ratingCount);
   expect(review).toHaveLength(Math.min(5, ratingCount));
   const entries = section.getByRole("listitem").filter({ has: page.locator("time") });
-  for (const [place, told] of review.entries()) {
+  for (const [place, one] of review.entries()) {
     const entry = entries.nth(place);
-    await expect(entry).toContainText(told.author.name);
-    await expect(entry).toContainText(told.reviewBody ?? "");
-    await expect(entry.locator(`time[datetime="${told.datePublished}"]`)).toBeVisible();
+    await expect(entry).toContainText(one.author.name);
+    await expect(entry).toContainText(one.reviewBody ?? "");
+    await expect(entry.locator(`time[datetime="${one.datePublished}"]`)).toBeVisible();
     await expect(entry.locator(".sr-only").first()).toContainText(
-      String(told.reviewRating.ratingValue),
+      String(one.reviewRating.ratingValue),
     );
   }
   const invitation = section.getByRole("link", { name: shop.words.ratings.form.signIn });

@@ -96,6 +96,7 @@ export const accountCalls = {
   listAlerts: ["GET", "/api/v1/account/alerts"],
   removeAlert: ["DELETE", "/api/v1/account/alerts/{id}"],
   listFavourites: ["GET", "/api/v1/favourites"],
+  reportRating: ["POST", "/api/v1/ratings/{id}/report"],
   listRatings: ["GET", "/api/v1/products/{id}/ratings"],
   rateProduct: ["POST", "/api/v1/products/{id}/ratings"],
   getRatingPicture: ["GET", "/api/v1/rating-pictures/{id}"],

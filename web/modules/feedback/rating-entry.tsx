@@ -6,6 +6,7 @@ import { BadgeCheck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { RatingPictures } from "./pictures/rating-pictures.tsx";
 import { ratingDay } from "./rating-day.ts";
+import { ReportRating } from "./report-rating.tsx";
 
 interface RatingEntryProps {
   rating: PublishedRating;
@@ -45,6 +46,7 @@ export function RatingEntry({ rating, onOpen }: RatingEntryProps) {
         </p>
       )}
       <RatingPictures rating={rating} onOpen={onOpen} />
+      <ReportRating rating={rating} />
     </li>
   );
 }

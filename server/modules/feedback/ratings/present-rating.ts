@@ -7,7 +7,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { productNames } from "#server/modules/catalog/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Purchases } from "./purchases.ts";
-import type { RatingRow } from "./rating-queries.ts";
+import type { FoundRating, RatingRow } from "./rating-queries.ts";
 
 /** Whose author bought the product here. */
 export async function boughtMarks(
@@ -39,7 +39,7 @@ export function presentPublished(
 export async function presentRatings(
   purchases: Purchases,
   db: Connection,
-  rows: RatingRow[],
+  rows: FoundRating[],
   language: Locale,
 ): Promise<ModeratedRating[]> {
   const marks = await boughtMarks(purchases, db, rows);
@@ -48,7 +48,7 @@ export async function presentRatings(
     rows.map(({ productId }) => productId),
   );
   return rows.map((row, index) => {
-    const { id, productId, value, text, state, author, locale, pictures, at } = row;
+    const { id, productId, value, text, state, author, locale, pictures, reports, at } = row;
     const product = names.get(productId);
     return {
       id,
@@ -62,6 +62,7 @@ export async function presentRatings(
       productPath: product?.path?.[language] ?? null,
       isBought: marks[index] ?? false,
       pictures,
+      reports,
       at: at.toISOString(),
     };
   });
@@ -69,6 +70,6 @@ export async function presentRatings(
 
 /** What its author sees of a rating. */
 export function ownRating(moderated: ModeratedRating): OwnRating {
-  const { author: _, locale: __, ...rating } = moderated;
+  const { author: _, locale: __, reports: ___, ...rating } = moderated;
   return rating;
 }

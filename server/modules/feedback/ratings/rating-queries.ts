@@ -20,6 +20,11 @@ export interface RatingRow {
   at: Date;
 }
 
+/** A rating as its author and staff see it. */
+export interface FoundRating extends RatingRow {
+  reports: number;
+}
+
 export interface ProductRatings {
   /** Of those that were asked for. */
   count: number;
@@ -94,16 +99,22 @@ export async function newestReviews(db: Connection, productId: number): Promise<
 export interface RatingFilter {
   shopperId?: number;
   productId?: number | undefined;
-  state?: RatingState;
+  state?: RatingState | "reported";
   id?: number;
 }
 
 interface RatingPage {
-  rows: RatingRow[];
+  rows: FoundRating[];
   total: number;
 }
 
-/** Ratings by whom, of what and in which state; those that wait, the oldest first. */
+/** Of the words as they are now, and since staff have looked at them. */
+const openReports = sql<number>`(
+  select count(*)::integer from feedback.rating_report as report
+  where report.rating_id = rating.id and report.at > greatest(rated_at, decided_at)
+)`;
+
+/** Ratings by whom, of what and in which state; those that wait, the oldest first; those reported, the most often. */
 export async function findRatings(
   db: Connection,
   filter: RatingFilter,
@@ -111,6 +122,7 @@ export async function findRatings(
 ): Promise<RatingPage> {
   const { shopperId, productId, state, id } = filter;
   const oldestFirst = state === "waiting";
+  const isReported = state === "reported";
   const found = await db
     .$extendTables<FeedbackTables>()
     .selectFrom("feedback.rating")
@@ -125,11 +137,15 @@ export async function findRatings(
       "state",
       "rated_at as at",
       picturesOfRating.as("pictures"),
+      openReports.as("reports"),
       sql<number>`count(*) over ()::integer`.as("total"),
     ])
     .$if(shopperId !== undefined, (query) => query.where("shopper_id", "=", shopperId ?? 0))
     .$if(productId !== undefined, (query) => query.where("product_id", "=", productId ?? 0))
-    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "waiting"))
+    .$if(state !== undefined, (query) =>
+      query.where("state", "=", isReported ? "published" : (state ?? "waiting")),
+    )
+    .$if(isReported, (query) => query.where(openReports, ">", 0).orderBy("reports", "desc"))
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .orderBy("rated_at", oldestFirst ? "asc" : "desc")
     .orderBy("id", oldestFirst ? "asc" : "desc")

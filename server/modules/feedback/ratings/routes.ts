@@ -12,6 +12,7 @@ import type { Purchases } from "./purchases.ts";
 import { rateProduct } from "./rate-product.ts";
 import { findRatings, productRatings, RATINGS_PAGE } from "./rating-queries.ts";
 import { removeRating } from "./remove-rating.ts";
+import { reportRating } from "./report-rating.ts";
 
 const RATINGS_PER_MINUTE = 20;
 
@@ -26,6 +27,13 @@ export const ratingRoutes: ModulePlugin<[Purchases]> = (app, platform, purchases
     const items = ratings.map((rating, index) => presentPublished(rating, marks[index] ?? false));
     return { items, total, page: query.page, pageSize: RATINGS_PAGE, average, distribution };
   });
+
+  serveEndpoint(
+    app,
+    contract.reportRating,
+    ({ params, request }) => reportRating(platform, params.id, request.ip),
+    { perMinute: RATINGS_PER_MINUTE },
+  );
 
   serveEndpoint(
     app,

@@ -1,0 +1,33 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import { networkKeys } from "#server/platform/http/network-keys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { networkLimits, takeAttempt } from "#server/platform/secrets/attempts.ts";
+
+/** Reports from one connection, of whatever ratings. */
+const REPORTED = { scope: "rating-reported", max: 20, minutes: 60 };
+
+const REPORTER_BYTES = 16;
+
+/** Somebody asks staff to look at a published rating again: a network counts once, who is behind it is not kept. */
+export async function reportRating(
+  { db, authSecret }: Pick<Platform, "db" | "authSecret">,
+  ratingId: number,
+  address: string,
+): Promise<void> {
+  for (const limit of networkLimits(address, REPORTED)) await takeAttempt(db, limit);
+  const { rows } = await sql`
+    insert into feedback.rating_report as report (rating_id, reporter)
+    select id, ${reporterOf(authSecret, ratingId, address)}
+    from feedback.rating where id = ${ratingId} and state = 'published'
+    on conflict (rating_id, reporter) do update set at = report.at
+    returning rating_id`.execute(db);
+  if (rows.length === 0) refuse("not-found");
+}
+
+/** Another one for each rating: no list of what a network has reported. */
+function reporterOf(authSecret: string, ratingId: number, address: string): Buffer {
+  const text = `rating report ${ratingId} ${networkKeys(address).narrow}`;
+  return createHmac("sha256", authSecret).update(text).digest().subarray(0, REPORTER_BYTES);
+}

@@ -1,0 +1,46 @@
+import type { PublishedRating } from "#contract/feedback/rating-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Flag } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+/** Asks staff to look at a rating again; it stays in sight until they have. */
+export function ReportRating({ rating }: { rating: PublishedRating }) {
+  const t = useTranslations("ratings");
+  const [isReported, setReported] = useState(false);
+  const { busy, run } = useAction();
+  const report = () =>
+    run("report", async () => {
+      await accountCall("reportRating", { params: { id: rating.id } });
+      setReported(true);
+    });
+  if (isReported) {
+    return (
+      // The focus stays where the button was.
+      <output
+        ref={(text) => text?.focus()}
+        tabIndex={-1}
+        className="mt-2 block text-small text-ink-soft outline-none"
+      >
+        {t("reported")}
+      </output>
+    );
+  }
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className="-ms-4 mt-1 text-ink-soft!"
+      loading={busy !== null}
+      loadingLabel={t("form.sending")}
+      aria-label={t("reportNamed", { author: rating.author })}
+      onClick={report}
+    >
+      <Icon icon={Flag} size={16} />
+      {t("report")}
+    </Button>
+  );
+}
