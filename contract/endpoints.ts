@@ -1,3 +1,4 @@
+import { orderRatingEndpoints } from "./aftercare/endpoints.ts";
 import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
@@ -48,6 +49,7 @@ const { listProductCategories, listParentCategories, listSons, getDimensions, ge
 export const endpoints = {
   reportPageSpeed,
   ...paymentEndpoints,
+  ...orderRatingEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
   ...fulfilmentEndpoints,

@@ -175,7 +175,7 @@ function addModules(
   );
   paymentsModule(app, platform, { bankGateway });
   returnsModule(app, platform);
-  aftercareModule(platform);
+  aftercareModule(app, platform);
   invoicesModule(app, platform);
   lightingModule(app, platform);
 }

@@ -109,15 +109,18 @@ const reportRating = endpoint({
   problems: ["not-found", "too-many-attempts"],
 });
 
+export const ratingBody = z.object({
+  value: starred,
+  text: z._default(line(MAX_RATING_TEXT), ""),
+});
+
 const rateProduct = endpoint({
   method: "POST",
   path: "/api/v1/products/{id}/ratings",
   tag: "ratings",
   summary: "Rates a product; a second rating replaces the first and waits for staff again",
   params: productParams,
-  body: z.object({
-    value: starred,
-    text: z._default(line(MAX_RATING_TEXT), ""),
+  body: z.extend(ratingBody, {
     /** All that it is to have, in order: sent before, or of the rating that it replaces. */
     pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_RATING_PICTURES)), []),
   }),

@@ -97,6 +97,8 @@ export const accountCalls = {
   removeAlert: ["DELETE", "/api/v1/account/alerts/{id}"],
   listFavourites: ["GET", "/api/v1/favourites"],
   reportRating: ["POST", "/api/v1/ratings/{id}/report"],
+  getOrderRating: ["GET", "/api/v1/orders/{number}/products/{id}/rating"],
+  rateOrderedProduct: ["POST", "/api/v1/orders/{number}/products/{id}/rating"],
   listRatings: ["GET", "/api/v1/products/{id}/ratings"],
   rateProduct: ["POST", "/api/v1/products/{id}/ratings"],
   getRatingPicture: ["GET", "/api/v1/rating-pictures/{id}"],

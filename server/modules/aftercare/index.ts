@@ -1,8 +1,17 @@
-import type { Platform } from "#server/platform/platform.ts";
+import { customerErased } from "#server/modules/customers/index.ts";
+import { removeRatingsOfOrders } from "#server/modules/feedback/index.ts";
+import { orderIdsOf } from "#server/modules/orders/index.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { orderRatingRoutes } from "./rating-routes.ts";
 import { requestJob, sendRequest } from "./send-request.ts";
 
 export { planRequests } from "./plan-requests.ts";
 
-export function aftercareModule(platform: Platform): void {
+export const aftercareModule: ModulePlugin = (app, platform) => {
+  orderRatingRoutes(app, platform);
   platform.jobs.handle(requestJob, (job) => sendRequest(platform, job));
-}
+  // What was written as a guest goes with the account that took the order over.
+  platform.events.inTransaction(customerErased, async (work, { shopperId }) =>
+    removeRatingsOfOrders(work, await orderIdsOf(work.db, shopperId)),
+  );
+};

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { ratePath } from "#contract/feedback/rate-path.ts";
 import { productNames, variantProducts } from "#server/modules/catalog/index.ts";
 import {
   customerOfShopper,
@@ -57,8 +58,7 @@ async function rateable(
     kept.map(({ variantId }) => variantId),
   );
   const ids = new Set(kept.flatMap(({ variantId }) => productOf.get(variantId) ?? []));
-  const rated = shopperId === null ? [] : await ratedProducts(db, shopperId);
-  for (const id of rated) ids.delete(id);
+  for (const id of await ratedProducts(db, { shopperId, orderId })) ids.delete(id);
   const names = await productNames(db, [...ids]);
   return [...names.values()].flatMap(({ name, path }) =>
     path ? [{ name: name[locale], path: path[locale] }] : [],
@@ -100,7 +100,7 @@ function buttons(products: readonly Rateable[], t: Say): MailPart[] {
   return products.slice(0, MOST_BUTTONS).map(({ name, path }) => ({
     kind: "button",
     label: t("request.rate", { name }),
-    href: `${path}#rate`,
+    href: ratePath(path),
   }));
 }
 

@@ -6,6 +6,9 @@ import type { Purchases } from "./ratings/purchases.ts";
 import { ratingPictureRoutes } from "./ratings/pictures/picture-routes.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 
+export { ratingOfOrder } from "./ratings/rating-of-order.ts";
+export { rateAsGuest } from "./ratings/rate-product.ts";
+export { removeRatingsOfOrders } from "./ratings/remove-rating.ts";
 export { sweepRatingPictures } from "./ratings/pictures/keep-picture.ts";
 export { exportFeedback } from "./personal-data.ts";
 export { newestReviews, ratedProducts } from "./ratings/rating-queries.ts";

@@ -8,6 +8,7 @@ export type FeedbackTables = {
     id: Generated<number>;
     product_id: number;
     shopper_id: number | null;
+    order_id: number | null;
     author: string;
     locale: Locale;
     value: number;

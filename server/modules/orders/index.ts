@@ -20,6 +20,7 @@ export {
 } from "./events.ts";
 export { billedOrder, type BilledOrder } from "./billed-order.ts";
 export { deliveredOrder, type DeliveredOrder, ordersDelivered } from "./delivered-orders.ts";
+export { guestPurchase, orderIdsOf } from "./guest-purchase.ts";
 export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
 export { setOffOf } from "./credits/credit-sums.ts";

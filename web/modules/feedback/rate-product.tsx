@@ -1,7 +1,8 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
+import { ORDER_PARAM, RATE_ANCHOR, ratePath } from "#contract/feedback/rate-path.ts";
 import { accountCall } from "#web/api/account-calls.ts";
-import { useAnswer } from "#web/api/use-answer.ts";
+import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { signInPath } from "#web/shell/session/next-path.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
@@ -9,37 +10,63 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { RATE_ANCHOR } from "./rate-anchor.ts";
 import { RatingForm } from "./rating-form.tsx";
 
-/** A signed-in customer rates, or changes the rating; anybody else is invited to sign in. */
-export function RateProduct({ product }: { product: ProductDetail }) {
-  const t = useTranslations("ratings.form");
+interface RateProductProps {
+  product: ProductDetail;
+}
+
+/** A signed-in customer rates, or changes the rating, and so does a guest who comes from an order; others are invited to sign in. */
+export function RateProduct({ product }: RateProductProps) {
   const sessionKnown = useShell((state) => state.sessionKnown);
   const isAuthenticated = useShell((state) => state.isAuthenticated);
+  const order = new URLSearchParams(useLocation().search).get(ORDER_PARAM);
   if (!sessionKnown) return null;
-  if (isAuthenticated) return <OwnRatingArea product={product} />;
+  if (isAuthenticated) return <CustomersRating product={product} />;
+  return order ? <GuestsRating product={product} order={order} /> : <SignIn product={product} />;
+}
+
+function SignIn({ product }: RateProductProps) {
+  const t = useTranslations("ratings.form");
   return (
     <div>
-      <ButtonLink href={signInPath(`${product.path}#${RATE_ANCHOR}`)} kind="secondary">
+      <ButtonLink href={signInPath(ratePath(product.path))} kind="secondary">
         {t("signIn")}
       </ButtonLink>
     </div>
   );
 }
 
-function OwnRatingArea({ product }: { product: ProductDetail }) {
-  const t = useTranslations("ratings.form");
+type AskedRating = Asked<OwnRating | null>;
+
+function CustomersRating({ product }: RateProductProps) {
   const token = useShell((state) => state.token);
+  const asked: AskedRating = useAnswer(`own rating ${product.id} ${token}`, async () => {
+    const { items } = await accountCall("listOwnRatings", { query: { productId: product.id } });
+    return items[0] ?? null;
+  });
+  return <OwnRatingArea product={product} asked={asked} />;
+}
+
+/** An order that somebody else has, or that is not shown in full, lets nobody rate. */
+function GuestsRating({ product, order }: RateProductProps & { order: string }) {
+  const asked: AskedRating = useAnswer(`order rating ${product.id} ${order}`, async () => {
+    const params = { number: order, id: product.id };
+    return (await accountCall("getOrderRating", { params })).rating;
+  });
+  if (asked.answer.state === "failed") return <SignIn product={product} />;
+  return <OwnRatingArea product={product} order={order} asked={asked} />;
+}
+
+interface OwnRatingAreaProps extends RateProductProps {
+  order?: string;
+  asked: AskedRating;
+}
+
+function OwnRatingArea({ product, order, asked: { answer, change } }: OwnRatingAreaProps) {
+  const t = useTranslations("ratings.form");
   const { hash } = useLocation();
   const [open, setOpen] = useState(hash === `#${RATE_ANCHOR}`);
-  const { answer, change } = useAnswer<OwnRating | null>(
-    `own rating ${product.id} ${token}`,
-    async () => {
-      const { items } = await accountCall("listOwnRatings", { query: { productId: product.id } });
-      return items[0] ?? null;
-    },
-  );
   if (answer.state === "loading") return null;
   const own = answer.state === "ready" ? answer.value : null;
   if (open) {
@@ -47,7 +74,7 @@ function OwnRatingArea({ product }: { product: ProductDetail }) {
       if (rating) change(() => rating);
       setOpen(false);
     };
-    return <RatingForm product={product} own={own} onDone={done} />;
+    return <RatingForm product={product} own={own} order={order} onDone={done} />;
   }
   return (
     <div className="flex flex-col items-start gap-3">

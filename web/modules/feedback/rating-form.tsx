@@ -15,16 +15,18 @@ import { useRatingForm } from "./use-rating-form.ts";
 interface RatingFormProps {
   product: ProductDetail;
   own: OwnRating | null;
+  /** A guest's: the order that the product came with. */
+  order?: string | undefined;
   /** The rating that was sent, or null when nothing was. */
   onDone: (rating: OwnRating | null) => void;
 }
 
 /** Stars; words and pictures if there are any. */
-export function RatingForm({ product, own, onDone }: RatingFormProps) {
+export function RatingForm({ product, own, order, onDone }: RatingFormProps) {
   const t = useTranslations("ratings.form");
   const marks = useTranslations("forms");
   const length = useLongest(MAX_RATING_TEXT);
-  const form = useRatingForm(product.id, own, onDone);
+  const form = useRatingForm({ productId: product.id, own, order }, onDone);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector("input")?.focus(), []);
   return (
@@ -61,7 +63,7 @@ export function RatingForm({ product, own, onDone }: RatingFormProps) {
           onChange={({ target }) => form.setText(target.value)}
         />
       </Field>
-      <PictureField pictures={form.pictures} error={form.picturesError} />
+      {order === undefined && <PictureField pictures={form.pictures} error={form.picturesError} />}
       <p className="text-small text-ink-soft">{t("name")}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.sending} loadingLabel={t("sending")}>

@@ -1,9 +1,9 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
+import { RATE_ANCHOR } from "#contract/feedback/rate-path.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { RATE_ANCHOR } from "./rate-anchor.ts";
 import { RatingNumbers } from "./rating-numbers.tsx";
 import { useNear } from "./use-near.ts";
 

@@ -15,10 +15,16 @@ interface Draft {
   pictures: readonly string[];
 }
 
+interface RatingOf {
+  productId: number;
+  own: OwnRating | null;
+  /** A guest's: the order that the product came with. */
+  order: string | undefined;
+}
+
 /** What is being written about a product: kept in this tab until it has been sent. */
 export function useRatingForm(
-  productId: number,
-  own: OwnRating | null,
+  { productId, own, order }: RatingOf,
   onDone: (rating: OwnRating) => void,
 ) {
   const t = useTranslations("ratings.form");
@@ -41,10 +47,17 @@ export function useRatingForm(
     setMistakes({});
     setSending(true);
     try {
-      const rating = await accountCall("rateProduct", {
-        params: { id: productId },
-        body: { value: Number(typed.value), text: typed.text, pictures: [...pictures.ids] },
-      });
+      const body = { value: Number(typed.value), text: typed.text };
+      const rating =
+        order === undefined
+          ? await accountCall("rateProduct", {
+              params: { id: productId },
+              body: { ...body, pictures: [...pictures.ids] },
+            })
+          : await accountCall("rateOrderedProduct", {
+              params: { number: order, id: productId },
+              body,
+            });
       forgetDraft(draft);
       toast.success(t("sent"));
       onDone(rating);

@@ -1,7 +1,9 @@
 import { OptionWords } from "#web/ui/display/option-words.tsx";
+import { ratePath } from "#contract/feedback/rate-path.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { useShell } from "#web/shell/store.ts";
 import { Anchor, Link } from "#web/ui/actions/link.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
@@ -11,12 +13,15 @@ import { useTranslations } from "use-intl";
 const WIDTHS = [96, 192, 288] as const;
 
 /** The lines as they were ordered. */
-export function OrderLines({ lines }: Pick<Order, "lines">) {
+export function OrderLines({ order }: { order: Order }) {
   const t = useTranslations("orders.order");
   const { amount, text } = useMoney();
+  const isGuest = !useShell((state) => state.isAuthenticated);
+  // Whoever sees the order masked is asked for a code first.
+  const mayRate = !isGuest || order.access === "full";
   return (
     <ul>
-      {lines.map((line) => (
+      {order.lines.map((line) => (
         <li
           key={line.variantId}
           className="flex gap-4 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0"
@@ -53,9 +58,9 @@ export function OrderLines({ lines }: Pick<Order, "lines">) {
                   {t("cancelledUnits", { count: line.cancelled })}
                 </p>
               )}
-              {line.delivered > 0 && (
+              {line.delivered > 0 && mayRate && (
                 <Link
-                  href={`${line.path}#rate`}
+                  href={ratePath(line.path, isGuest ? order.number : undefined)}
                   aria-label={t("rateNamed", { name: line.name })}
                   className="mt-1 text-small"
                 >

@@ -13,7 +13,7 @@ export function OrderParts({ order }: { order: Order }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <OrderCard title={t("lines")}>
-        <OrderLines lines={order.lines} />
+        <OrderLines order={order} />
       </OrderCard>
       <div className="flex flex-col gap-5">
         <OrderCard title={t("totals")}>

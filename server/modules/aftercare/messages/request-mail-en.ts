@@ -8,7 +8,8 @@ export const requestMailEn = {
     text: "Your order {number} arrived some days ago. What do you think of {count, plural, one {it} other {the products}}? Stars are enough; words and photos help others even more.",
     rate: "Rate {name}",
     order: "See the order and rate",
-    guest: "You need an account to send a rating. It takes a minute.",
+    guest:
+      "You don’t need an account. On another device we first send you a code to open the order.",
     unsubscribe: "No more emails asking for ratings",
   },
 };

@@ -9,23 +9,25 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Purchases } from "./purchases.ts";
 import type { FoundRating, RatingRow } from "./rating-queries.ts";
 
-/** Whose author bought the product here. */
+/** Whose author bought the product here; a guest's is of an order that held it. */
 export async function boughtMarks(
   made: Purchases,
   db: Connection,
-  ratings: Pick<RatingRow, "productId" | "shopperId">[],
+  ratings: Pick<RatingRow, "productId" | "shopperId" | "orderId">[],
 ): Promise<boolean[]> {
   const purchases = ratings.flatMap(({ shopperId, productId }) =>
     shopperId === null ? [] : [{ shopperId, productId }],
   );
-  if (purchases.length === 0) return ratings.map(() => false);
-  const wereMade = await made.wereMade(db, purchases);
+  const wereMade = purchases.length > 0 ? await made.wereMade(db, purchases) : [];
   const bought = new Set(
     purchases
       .filter((_, index) => wereMade[index])
       .map(({ shopperId, productId }) => `${shopperId} ${productId}`),
   );
-  return ratings.map(({ shopperId, productId }) => bought.has(`${shopperId} ${productId}`));
+  return ratings.map(
+    ({ shopperId, productId, orderId }) =>
+      orderId !== null || bought.has(`${shopperId} ${productId}`),
+  );
 }
 
 export function presentPublished(

@@ -1,19 +1,30 @@
 import { sql } from "kysely";
+import { authorName } from "#contract/feedback/rating-values.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { attachPictures } from "./pictures/keep-picture.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-export interface NewRating {
+interface RatingWords {
   productId: number;
-  shopperId: number;
-  author: string;
   locale: Locale;
   value: number;
   text: string;
+}
+
+export interface NewRating extends RatingWords {
+  shopperId: number;
+  author: string;
   /** All that it is to have, in order. */
   pictures: readonly string[];
+}
+
+interface GuestRating extends RatingWords {
+  /** The order that the product came with. */
+  orderId: number;
+  /** Of whoever ordered, as it was typed. */
+  name: string;
 }
 
 /**
@@ -22,16 +33,35 @@ export interface NewRating {
  * @returns its id
  */
 export async function rateProduct(work: Work, rating: NewRating): Promise<number> {
-  const { productId, shopperId, author, locale, value, text, pictures } = rating;
+  const { shopperId, pictures } = rating;
+  const id = await writeRating(work, rating, { column: "shopper_id", id: shopperId });
+  await attachPictures(work, id, rating, pictures);
+  return id;
+}
+
+/** The same for a guest: one for each product of an order, without pictures. */
+export async function rateAsGuest(work: Work, { name, ...rating }: GuestRating): Promise<void> {
+  const [first = "", ...more] = name.trim().split(/\s+/);
+  const author = authorName(first, more.at(-1) ?? "");
+  const owner = { column: "order_id", id: rating.orderId } as const;
+  await writeRating(work, { ...rating, author, pictures: [] }, owner);
+}
+
+async function writeRating(
+  work: Work,
+  { productId, author, locale, value, text, pictures }: Omit<NewRating, "shopperId">,
+  owner: { column: "shopper_id" | "order_id"; id: number },
+): Promise<number> {
+  const ofOwner = sql.ref(owner.column);
   const isSame = sql`(rating.value = excluded.value and rating.text = excluded.text and ${pictures}::uuid[] = (
     select coalesce(array_agg(picture.id order by place), '{}') from feedback.rating_picture as picture
     where picture.rating_id = rating.id
   ))`;
   const { rows } = await sql<{ id: number }>`
-    insert into feedback.rating as rating (product_id, shopper_id, author, locale, value, text)
-    select id, ${shopperId}, ${author}, ${locale}, ${value}, ${text}
+    insert into feedback.rating as rating (product_id, ${ofOwner}, author, locale, value, text)
+    select id, ${owner.id}::integer, ${author}, ${locale}, ${value}, ${text}
     from catalog.listed_product where id = ${productId}
-    on conflict (shopper_id, product_id) do update set
+    on conflict (${ofOwner}, product_id) do update set
       id = case when ${isSame} then rating.id else excluded.id end,
       state = case when ${isSame} then rating.state else 'waiting' end,
       decided_at = case when ${isSame} then rating.decided_at end,
@@ -40,7 +70,6 @@ export async function rateProduct(work: Work, rating: NewRating): Promise<number
     returning id`.execute(work.db);
   const [row] = rows;
   if (!row) refuse("not-found");
-  await attachPictures(work, row.id, rating, pictures);
   invalidateRatings(work, [productId]);
   return row.id;
 }

@@ -11,6 +11,8 @@ export interface RatingRow {
   id: number;
   productId: number;
   shopperId: number | null;
+  /** A guest's: the order that the product came with. */
+  orderId: number | null;
   author: string;
   locale: Locale;
   value: number;
@@ -64,7 +66,7 @@ export async function productRatings(
       coalesce((
         select json_agg(shown order by number)
         from (
-          select rating.id, product_id as "productId", shopper_id as "shopperId", author, locale, value,
+          select rating.id, product_id as "productId", shopper_id as "shopperId", order_id as "orderId", author, locale, value,
             text, state, rated_at as at, ${picturesOfRating} as pictures,
             row_number() over (order by ${ORDERS[sort]}) as number
           from feedback.rating
@@ -98,6 +100,7 @@ export async function newestReviews(db: Connection, productId: number): Promise<
 
 export interface RatingFilter {
   shopperId?: number;
+  orderId?: number;
   productId?: number | undefined;
   state?: RatingState | "reported";
   id?: number;
@@ -120,7 +123,7 @@ export async function findRatings(
   filter: RatingFilter,
   page = 1,
 ): Promise<RatingPage> {
-  const { shopperId, productId, state, id } = filter;
+  const { shopperId, orderId, productId, state, id } = filter;
   const oldestFirst = state === "waiting";
   const isReported = state === "reported";
   const found = await db
@@ -130,6 +133,7 @@ export async function findRatings(
       "id",
       "product_id as productId",
       "shopper_id as shopperId",
+      "order_id as orderId",
       "author",
       "locale",
       "value",
@@ -141,6 +145,7 @@ export async function findRatings(
       sql<number>`count(*) over ()::integer`.as("total"),
     ])
     .$if(shopperId !== undefined, (query) => query.where("shopper_id", "=", shopperId ?? 0))
+    .$if(orderId !== undefined, (query) => query.where("order_id", "=", orderId ?? 0))
     .$if(productId !== undefined, (query) => query.where("product_id", "=", productId ?? 0))
     .$if(state !== undefined, (query) =>
       query.where("state", "=", isReported ? "published" : (state ?? "waiting")),
@@ -155,13 +160,18 @@ export async function findRatings(
   return { rows: found, total: found[0]?.total ?? 0 };
 }
 
-/** What a shopper has rated, in any state. */
-export async function ratedProducts(db: Connection, shopperId: number): Promise<number[]> {
+/** What a shopper has rated, or a guest by an order, in any state. */
+export async function ratedProducts(
+  db: Connection,
+  by: { shopperId: number | null; orderId: number },
+): Promise<number[]> {
   const rows = await db
     .$extendTables<FeedbackTables>()
     .selectFrom("feedback.rating")
     .select("product_id")
-    .where("shopper_id", "=", shopperId)
+    .where((row) =>
+      row.or([row("shopper_id", "=", by.shopperId), row("order_id", "=", by.orderId)]),
+    )
     .execute();
   return rows.map((row) => row.product_id);
 }

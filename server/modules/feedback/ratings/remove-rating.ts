@@ -3,6 +3,22 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
+/** What guests wrote about orders goes with their person. */
+export async function removeRatingsOfOrders(work: Work, orderIds: number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const removed = await work.db
+    .$extendTables<FeedbackTables>()
+    .deleteFrom("feedback.rating")
+    .where("order_id", "in", orderIds)
+    .returning("product_id")
+    .execute();
+  if (removed.length === 0) return;
+  invalidateRatings(
+    work,
+    removed.map((rating) => rating.product_id),
+  );
+}
+
 /** The author takes a rating back; its pictures stay for a while, so that it can be sent again. Somebody else's is not found. */
 export async function removeRating(work: Work, shopperId: number, ratingId: number): Promise<void> {
   const removed = await work.db

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { productIdsOf } from "#server/modules/catalog/index.ts";
+import { sweepShoppers } from "#server/modules/customers/index.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { planRequests } from "./index.ts";
+
+let shop: TestShop;
+let staff: StaffClient;
+let guest: ApiClient;
+let number: string;
+let email: string;
+let lamp: number;
+let handle: number;
+let people = 0;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  staff = await signInStaff(shop, "support");
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  const variants = await shop.run((work) => addProducts(work, [{ stock: 9 }, { stock: 9 }]));
+  const productOf = async (variantId = 0) =>
+    (await shop.run((work) => productIdsOf(work.db, [variantId])))[0] ?? 0;
+  [lamp, handle] = [await productOf(variants[0]), await productOf(variants[1])];
+  guest = new ApiClient(shop.app);
+  email = `buyer-${(people += 1)}@example.com`;
+  number = await deliveredOrder(shop, guest, {
+    units: [[variants[0] ?? 0, 1]],
+    contact: { name: "سارة محمد علي", email, phone: `010${String(50_000_000 + people)}` },
+  });
+});
+
+const path = (product = lamp, of = number) => `/api/v1/orders/${of}/products/${product}/rating`;
+const rate = (who: ApiClient = guest, body: object = { value: 5, text: "نور هادئ" }) =>
+  who.post(path(), body);
+const published = async () =>
+  (await new ApiClient(shop.app).get(`/api/v1/products/${lamp}/ratings`)).json();
+const publish = (id: number) => staff.patch(`/api/v1/admin/ratings/${id}`, { state: "published" });
+
+test("whoever ordered rates what came without an account; it is read first, and marked as bought", async () => {
+  expect((await guest.get(path())).json()).toEqual({ rating: null });
+  const rated = await rate();
+  expect([rated.statusCode, rated.json()]).toMatchObject([
+    200,
+    { productId: lamp, value: 5, text: "نور هادئ", state: "waiting", isBought: true },
+  ]);
+  expect((await published()).items).toEqual([]);
+  await publish(rated.json().id);
+  const { items } = await published();
+  expect(items).toMatchObject([{ author: "سارة ع.", value: 5, isBought: true }]);
+  expect(JSON.stringify(items)).not.toContain(number);
+  expect((await guest.get(path())).json()).toMatchObject({ rating: { state: "published" } });
+});
+
+test("what has been rated is not asked about", async () => {
+  await shop.pool.query(
+    `update orders.fulfilment set delivered_at = now() - interval '8 days'
+     where order_id = (select id from orders.order where number = $1)`,
+    [number],
+  );
+  await rate();
+  await planRequests(shop.platform);
+  const mails = await openMailbox(shop.platform).mailsTo(email);
+  expect(mails.filter(({ unsubscribe }) => unsubscribe)).toEqual([]);
+});
+
+test("a second one replaces the first, also when both come at once, and waits again", async () => {
+  const first = (await rate()).json();
+  await publish(first.id);
+  expect((await rate()).json()).toMatchObject({ id: first.id, state: "published" });
+  await Promise.all([1, 2, 3].map((value) => rate(guest, { value })));
+  const { rating } = (await guest.get(path())).json();
+  expect(rating.state).toBe("waiting");
+  const { rows } = await shop.pool.query("select id from feedback.rating where product_id = $1", [
+    lamp,
+  ]);
+  expect(rows).toEqual([{ id: rating.id }]);
+});
+
+test("only what came can be rated, in the words of the specification", async () => {
+  expect((await guest.post(path(handle), { value: 5 })).statusCode).toBe(404);
+  expect((await guest.post(path(lamp, "F-999999-AA"), { value: 5 })).statusCode).toBe(404);
+  expect((await rate(guest, { value: 6 })).json().errors).toMatchObject([
+    { message: "You must choose value (1-5)" },
+  ]);
+  await shop.pool.query(
+    `update orders.order_line set delivered = 0 where order_id = (
+       select id from orders.order where number = $1)`,
+    [number],
+  );
+  expect((await rate()).statusCode).toBe(404);
+});
+
+test("strangers cannot, nor whoever read number and phone on the parcel; a code opens it", async () => {
+  const other = new ApiClient(shop.app);
+  expect((await rate(other)).statusCode).toBe(404);
+  await other.post("/api/v1/orders/lookup", { number, phoneOrEmail: email });
+  expect((await rate(other)).json().code).toBe("code-needed");
+  await other.post(`/api/v1/orders/${number}/access/code`, { channel: "email" });
+  const { code } = await openMailbox(shop.platform).mailTo(email);
+  await other.post(`/api/v1/orders/${number}/access`, { code });
+  expect((await rate(other)).statusCode).toBe(200);
+});
+
+test("an account's order is rated by its customer", async () => {
+  const customer = await registerCustomer(shop);
+  await shop.pool.query(
+    `update orders.order set guest_until = null, shopper_id = (select id from customers.shopper where customer_id = $2) where number = $1`,
+    [number, customer.userInfo.id],
+  );
+  expect((await rate(customer)).statusCode).toBe(404);
+});
+
+test("it outlives the browser, and goes with the account that took the order over", async () => {
+  const { id } = (await rate()).json();
+  await publish(id);
+  await shop.pool.query("update customers.shopper set seen_at = now() - interval '500 days'");
+  await sweepShoppers(shop.platform.db);
+  expect((await published()).total).toBe(1);
+  const customer = await registerCustomer(shop);
+  await shop.pool.query(
+    `update orders.order set guest_until = null, shopper_id = (
+       select id from customers.shopper where customer_id = $2) where number = $1`,
+    [number, customer.userInfo.id],
+  );
+  const gone = await customer.post("/api/v1/account/erase", { password: customer.password });
+  expect([gone.statusCode, (await published()).total]).toEqual([204, 0]);
+});
