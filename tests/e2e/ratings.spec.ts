@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { goToCheckout, order } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 
 interface Review {
   author: { name: string };
@@ -51,7 +53,36 @@ test("everybody reads the ratings; who is not signed in is invited to", async ({
   await expect(invitation).toHaveAttribute("href", /\/auth\/Login\?next=/);
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
+  const report = section.getByRole("button", { name: shop.words.ratings.report }).first();
+  await report.click();
+  await expect(section.getByText(shop.words.ratings.reported)).toBeFocused();
+  await shop.expectAccessible(page);
 });
+
+test(
+  "a guest rates what came with an order, from its page and without an account",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { form, title } = shop.words.ratings;
+    await goToCheckout(page, shop);
+    const number = await order(page);
+    await callTestApi(page, "deliver", { number });
+    await shop.open(page, `/orders-and-returns/${number}`);
+    await page.getByRole("link", { name: shop.words.orders.order.rate }).click();
+    const section = page.getByRole("region", { name: title });
+    await section.getByTitle(form.names.four, { exact: true }).click();
+    await section.getByLabel(form.text).fill("ضوء هادئ");
+    await section.getByRole("button", { name: form.send }).click();
+    await expect(section.getByText(form.waiting)).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    // In another browser the address is of no use.
+    const { href } = new URL(page.url());
+    await page.context().clearCookies();
+    await page.goto(href);
+    await expect(section.getByRole("link", { name: form.signIn })).toBeVisible();
+  },
+);
 
 test(
   "a customer must choose a value, sends a rating and finds it in the account",

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { type RawBuilder, sql } from "kysely";
-import { expireOrders } from "#server/modules/orders/index.ts";
+import { changeOrder, expireOrders } from "#server/modules/orders/index.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
 import { unsubscribeToken } from "#server/modules/customers/preferences/unsubscribe-link.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
@@ -68,6 +68,13 @@ const run: Run = {
       )
       insert into orders.order_event (order_id, status, waiting_for) select id, 'pending', 'confirmation' from waiting
     `.execute(platform.db);
+    return {};
+  },
+
+  async deliver(platform, { number }) {
+    const orderId = await idOf(platform, sql`select id from orders.order where number = ${number}`);
+    for (const to of ["processing", "shipped", "delivered"] as const)
+      await inTransaction(platform, (work) => changeOrder(work, orderId, to, { actor: "staff" }));
     return {};
   },
 

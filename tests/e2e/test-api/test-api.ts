@@ -12,6 +12,8 @@ export interface Scenarios {
   forgetProof: { email: string };
   /** A cash order has to be confirmed by a code first. */
   askForCode: { number: string };
+  /** Staff pack, ship and deliver all of an order. */
+  deliver: { number: string };
   hireStaff: { role: "orders" | "support" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };

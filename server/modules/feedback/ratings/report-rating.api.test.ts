@@ -37,7 +37,8 @@ const reportFrom = (address: string, id = ratingId) => {
 const reported = async () =>
   (await staff.get("/api/v1/admin/ratings?state=reported"))
     .json()
-    .items.map(({ id, reports }: { id: number; reports: number }) => [id, reports]);
+    .items.filter((one: { productId: number }) => one.productId === productId)
+    .map(({ id, reports }: { id: number; reports: number }) => [id, reports]);
 
 test("staff see what visitors report, a network counts once, however often and from where in it", async () => {
   expect(await reported()).toEqual([]);

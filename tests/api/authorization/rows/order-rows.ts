@@ -30,7 +30,7 @@ async function deliveredToGuest(attempt: Attempt) {
   const { shop, callers, productId } = attempt;
   const number = await placeOrder(attempt, callers.guest);
   await shop.pool.query(
-    `update orders.order_line set delivered = quantity
+    `update orders.order_line set shipped = quantity, delivered = quantity
      where order_id = (select id from orders.order where number = $1)`,
     [number],
   );
