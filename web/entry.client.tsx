@@ -6,6 +6,7 @@ import { setApiLocale } from "./api/client.ts";
 import { loadFirstMessages } from "./i18n/load-messages.ts";
 import { importFirst, watchChunkErrors } from "./shell/chunk-reload.ts";
 import { loadAfterFirstView } from "./shell/first-view.ts";
+import { nextTask } from "./shell/next-task.ts";
 import { disarmMarkup } from "./shell/trusted-types.ts";
 
 const { lang } = document.documentElement;
@@ -15,6 +16,12 @@ disarmMarkup();
 const canWatch = watchChunkErrors();
 setApiLocale(locale);
 await loadFirstMessages(locale, window.location.pathname);
+// The first of each kind reads the browser's language data, which takes as long as a part of the page.
+await nextTask();
+Intl.NumberFormat(locale);
+await nextTask();
+void new Intl.PluralRules(locale);
+await nextTask();
 
 const { pathname } = window.location;
 void loadAfterFirstView(async () =>

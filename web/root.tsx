@@ -21,8 +21,8 @@ import { pageMeta } from "./shell/page-meta.ts";
 import { ErrorPage } from "./shell/parts/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { BAR_COLOURS } from "./shell/theme/theme.ts";
+import styles from "./styles/app.css?url";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
-import "./styles/app.css";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<RootData>> {
   const { locale, defaultLocale, publicUrl, queries } = context.get(pageContext);
@@ -37,6 +37,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Packed<Root
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return namedLocale(currentUrl.pathname) !== namedLocale(nextUrl.pathname);
 }
+
+/** By its address, not as an import: a part that is loaded later would bring the sheet again, and all be laid out anew. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {});
 

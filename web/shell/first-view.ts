@@ -1,3 +1,4 @@
+import { nextTask } from "./next-task.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const REST_MS = 1000;
@@ -7,6 +8,8 @@ let end = () => {};
 const ended = new Promise<void>((resolve) => {
   end = resolve;
 });
+/** One part after the other: together they are one long piece of work. */
+let turn = ended;
 const loading = new Set<Promise<unknown>>();
 let isWatched = false;
 
@@ -14,7 +17,8 @@ let isWatched = false;
 export async function loadAfterFirstView<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load();
   watchFirstView();
-  const part = ended.then(load);
+  const part = turn.then(load);
+  turn = turn.then(nextTask);
   loading.add(part);
   try {
     return await part;

@@ -13,21 +13,31 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** About a second after load, when nothing else is going on and the initial data has come, fetches the header's pages ahead. */
+/** About a second after load, when nothing else is going on and the initial data has come, fetches the header's pages ahead, one after the other. */
 export function IdlePrefetch() {
-  const [idle, setIdle] = useState(false);
+  const [count, setCount] = useState(0);
   const isLoading = useShell(({ globalLoader }) => globalLoader);
   const { header } = useShellLists();
   const path = useLocalePath();
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
     if (connection?.saveData) return undefined;
-    const timer = setTimeout(() => whenIdle(() => setIdle(true)), DELAY_MS);
-    return () => clearTimeout(timer);
+    let cancel = () => {};
+    const fetchUpTo = (pages: number) => {
+      cancel = whenIdle(() => {
+        setCount(pages);
+        if (pages < PAGES) fetchUpTo(pages + 1);
+      });
+    };
+    const timer = setTimeout(() => fetchUpTo(1), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
   }, []);
-  if (!idle || isLoading) return null;
+  if (isLoading) return null;
   return header
     .filter((item) => item.path.startsWith("/"))
-    .slice(0, PAGES)
+    .slice(0, count)
     .map((item) => <PrefetchPageLinks key={item.id} page={path(item.path)} />);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { nextTask } from "./next-task.ts";
 import { useSharedListsRefresh } from "./shared-lists.ts";
 import { useShell } from "./store.ts";
 
@@ -19,9 +20,10 @@ beforeEach(() => {
   api.call.mockReset();
 });
 
-test("on mount the eight calls go out at once, before any is answered", () => {
+test("on mount the eight calls go out at once, before any is answered", async () => {
   api.call.mockReturnValue(new Promise(() => {}));
   useSharedListsRefresh();
+  await nextTask();
   expect(api.call.mock.calls.map(([name, request]) => [name, request?.query])).toEqual([
     ["getMenuDetail", { categoryId: 1 }],
     ["getMenuDetail", { categoryId: 2 }],

@@ -6,6 +6,7 @@ import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useEffect, useMemo } from "react";
+import { nextTask } from "./next-task.ts";
 import { useRootData } from "./address/root-data.ts";
 import { type SharedLists, useShell } from "./store.ts";
 
@@ -44,6 +45,9 @@ export function useSharedListsRefresh(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const refresh = async () => {
+      // Its requests take as long as the rest of the effects together.
+      await nextTask();
+      if (leaving.signal.aborted) return;
       try {
         const lists = await fetchLists(locale, leaving.signal);
         useShell.setState({ lists });

@@ -17,7 +17,7 @@ export function RecentRow({ except }: RecentRowProps) {
   const products = useRecentlyViewed().filter(({ id }) => id !== except);
   if (products.length === 0) return null;
   return (
-    <div className="border-t border-hairline">
+    <div className="below-fold border-t border-hairline">
       <Container>
         <Section title={t("viewed")}>
           <ProductRow products={products.slice(0, MOST)} />

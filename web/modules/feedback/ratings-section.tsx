@@ -22,7 +22,7 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
       ref={ref}
       id="ratings"
       aria-labelledby="ratings-title"
-      className="scroll-mt-28 border-t border-hairline"
+      className="below-fold scroll-mt-28 border-t border-hairline"
     >
       {/* Where a mail that asks for a rating leads: the form stands open. */}
       <span id={RATE_ANCHOR} className="block scroll-mt-28" />

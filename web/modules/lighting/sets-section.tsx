@@ -29,7 +29,7 @@ export function SetsSection({ variant }: { variant: Variant }) {
 function SetList({ sets }: { sets: readonly ProductSet[] }) {
   const t = useTranslations("sets");
   return (
-    <div className="border-b border-hairline">
+    <div className="below-fold border-b border-hairline">
       <Container>
         <Section title={t("title")} intro={t("intro")}>
           <div

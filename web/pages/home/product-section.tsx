@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import type { ProductCard } from "#contract/catalog/product.ts";
 import { ProductRow } from "#web/modules/storefront/index.ts";
@@ -11,16 +12,16 @@ interface ProductSectionProps {
 }
 
 /** A row of products under a heading, with the way to all of them. Nothing to show: nothing there. */
-export function ProductSection({ title, path, products }: ProductSectionProps) {
+export const ProductSection = memo(({ title, path, products }: ProductSectionProps) => {
   const t = useTranslations("home");
   if (products.length === 0) return null;
   return (
     <Section
-      className="pb-0"
+      className="below-fold pb-0"
       title={title}
       all={path === undefined ? undefined : { href: path, text: t("all") }}
     >
       <ProductRow products={products} />
     </Section>
   );
-}
+});

@@ -20,19 +20,19 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      <div className="border-y border-hairline bg-paper">
+      <div className="below-fold border-y border-hairline bg-paper">
         <Container className="py-section">
           <ProductStory product={product} />
         </Container>
       </div>
       <SetsSection variant={variant} />
-      <Container>
+      <Container className="below-fold [--room:130rem] md:[--room:70rem]">
         <Section title={t("specification")}>
           <Specification product={product} variant={variant} />
         </Section>
       </Container>
       <RatingsSection key={product.id} product={product} />
-      <div className="border-t border-hairline">
+      <div className="below-fold border-t border-hairline [--room:76rem]">
         <Container>
           <Section title={t("service")}>
             <ServiceFacts variant={variant} />

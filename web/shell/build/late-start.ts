@@ -30,9 +30,11 @@ function starter({ manifest, staticHandlerContext: { matches } }: EntryContext):
   const routes = matches.map(({ route: { id } }) => ({ id, ...manifest.routes[id] }));
   const modules = routes.map(({ module }) => module);
   const imports = routes.flatMap((route) => route.imports ?? []);
-  const files = new Set([...imports, ...manifest.entry.imports, manifest.entry.module]);
+  const files = new Set([...imports, ...manifest.entry.imports]);
   const names = `[${routes.map(({ id }) => JSON.stringify(id)).join()}]`;
   return `
+const files = ${JSON.stringify([...files])};
+const entry = ${JSON.stringify(manifest.entry.module)};
 const modules = ${JSON.stringify([manifest.url, ...modules])};
 const signs = ["pointerdown", "keydown"];
 let hasStarted = false;
@@ -41,13 +43,18 @@ const start = async () => {
   hasStarted = true;
   clearTimeout(timer);
   for (const sign of signs) removeEventListener(sign, start, true);
-  for (const href of ${JSON.stringify([...files])}) {
+  for (const href of [...files, entry]) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
   }
+  // Each file is a piece of work of its own.
+  for (const file of files) {
+    await import(file);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   const [, ...routes] = await Promise.all(modules.map((module) => import(module)));
   window.__reactRouterRouteModules = Object.fromEntries(${names}.map((id, n) => [id, routes[n]]));
-  await import(${JSON.stringify(manifest.entry.module)});
+  await import(entry);
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(start));
 const timer = setTimeout(start, ${LONGEST_MS});

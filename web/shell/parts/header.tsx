@@ -7,7 +7,6 @@ import { MainNavigation } from "./main-navigation.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SearchField } from "./search-field.tsx";
 import { TopBar } from "./top-bar.tsx";
-import "./header.css";
 
 /**
  * Scrolls away up to its last row: on mobile screens menu, search, account and cart, on wider ones the logo as well.
