@@ -2,6 +2,7 @@ import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
+import { staffMenuEndpoints } from "./menus/staff-endpoints.ts";
 import {
   changePaymentMethod,
   getOrder,
@@ -62,6 +63,7 @@ export const endpoints = {
   chooseLanguage,
   getMenuDetail,
   listBlocks,
+  ...staffMenuEndpoints,
   listDeliveryTerms,
   getCart,
   addCartLine,
