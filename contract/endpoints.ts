@@ -36,6 +36,7 @@ import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
 import { reportPageSpeed } from "./page-speed.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
+import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
@@ -53,6 +54,7 @@ export const endpoints = {
   ...staffOrderEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,
+  ...staffRedirectEndpoints,
   listProductCategories,
   listParentCategories,
   listSons,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { bilingual, bilingualLine, bilingualTarget } from "../kernel/bilingual.ts";
+import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { bilingualTarget } from "../kernel/link-target.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
 import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
@@ -15,7 +16,7 @@ const base = { tag: "menus", access: "staff", permission: "menu:write", status: 
 
 const levelOrder = z.nullable(wholeNumber(-MAX_ORDER, MAX_ORDER));
 const entryFields = {
-  label: bilingualLine(80),
+  label: requiredBilingual(80),
   path: bilingualTarget,
   isActive: z.boolean(),
   /** Missing counts as 0. */
@@ -84,9 +85,9 @@ const blockFields = {
   /** The place in the shop; 3 is the home page. */
   categoryId: wholeNumber(1, MAX_ID),
   kind: z.enum(BLOCK_KINDS),
-  title: bilingualLine(120),
-  text: bilingualLine(600),
-  actionLabel: z.nullable(bilingualLine(60)),
+  title: requiredBilingual(120),
+  text: requiredBilingual(600),
+  actionLabel: z.nullable(requiredBilingual(60)),
   path: z.nullable(bilingualTarget),
   /** Of a picture that was uploaded. */
   assetId: z.nullable(id),

@@ -8,6 +8,7 @@ import { orderRows } from "./rows/order-rows.ts";
 import { passkeyRows } from "./rows/passkey-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
 import { proofRows } from "./rows/proof-rows.ts";
+import { redirectRows } from "./rows/redirect-rows.ts";
 import { returnRows } from "./rows/return-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
@@ -23,6 +24,7 @@ export const MATRIX: Rows = {
   ...passkeyRows,
   ...paymentRows,
   ...proofRows,
+  ...redirectRows,
   ...returnRows,
   ...signInRows,
   ...accountRows,

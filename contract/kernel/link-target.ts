@@ -1,14 +1,6 @@
 import * as z from "zod/mini";
 import { requiredLine } from "./schema.ts";
 
-/** A text in both languages, in an answer. */
-export const bilingual = z.object({ ar: z.string(), en: z.string() });
-
-/** A text that staff write in both languages. */
-export function bilingualLine(max: number) {
-  return z.object({ ar: requiredLine(max), en: requiredLine(max) });
-}
-
 /** A page of the shop, or a page elsewhere: nothing that a browser would run, and no `//host` that only looks like a path. */
 function isLinkTarget(text: string): boolean {
   if (/[\\\s]/.test(text)) return false;
