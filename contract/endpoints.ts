@@ -1,6 +1,11 @@
 import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
+import { staffAlbumEndpoints } from "./content/staff/album-endpoints.ts";
+import { staffFaqEndpoints } from "./content/staff/faq-endpoints.ts";
+import { staffNewsEndpoints } from "./content/staff/news-endpoints.ts";
+import { staffPageEndpoints } from "./content/staff/page-endpoints.ts";
+import { staffVideoEndpoints } from "./content/staff/video-endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
 import { staffMenuEndpoints } from "./menus/staff-endpoints.ts";
 import {
@@ -98,6 +103,11 @@ export const endpoints = {
   ...ratingEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
+  ...staffPageEndpoints,
+  ...staffNewsEndpoints,
+  ...staffFaqEndpoints,
+  ...staffAlbumEndpoints,
+  ...staffVideoEndpoints,
   ...walletEndpoints,
   ...couponEndpoints,
   ...customerReturnEndpoints,

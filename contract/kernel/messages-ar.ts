@@ -101,4 +101,5 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.own-network": "أنت نفسك داخل هذا النطاق، ولذلك لم نحظره",
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
+  "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",
 };

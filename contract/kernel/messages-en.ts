@@ -103,4 +103,6 @@ export const messagesEn = {
   "problem.own-network": "You are in this network yourself. The shop stays open for you",
   "problem.changed-meanwhile":
     "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
+  "problem.group-not-empty":
+    "Questions still stand in this group. Please move or delete them first",
 } as const;

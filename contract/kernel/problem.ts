@@ -92,6 +92,7 @@ export const PROBLEM_STATUS = {
   "network-too-wide": 422,
   "own-network": 409,
   "changed-meanwhile": 409,
+  "group-not-empty": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -2,6 +2,7 @@ import type { Rows } from "./row.ts";
 import { accountRows } from "./rows/account-rows.ts";
 import { companyRows } from "./rows/company-rows.ts";
 import { contentRows } from "./rows/content-rows.ts";
+import { contentStaffRows } from "./rows/content-staff-rows.ts";
 import { fulfilmentRows } from "./rows/fulfilment-rows.ts";
 import { menuRows } from "./rows/menu-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
@@ -18,6 +19,7 @@ import { staffRows } from "./rows/staff-rows.ts";
 export const MATRIX: Rows = {
   ...shopRows,
   ...contentRows,
+  ...contentStaffRows,
   ...fulfilmentRows,
   ...menuRows,
   ...orderRows,
