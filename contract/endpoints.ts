@@ -19,6 +19,7 @@ import {
   quoteCheckout,
 } from "./orders/endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
+import { promotionEndpoints } from "./pricing/promotion-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
 import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
@@ -110,6 +111,7 @@ export const endpoints = {
   ...staffVideoEndpoints,
   ...walletEndpoints,
   ...couponEndpoints,
+  ...promotionEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,

@@ -8,6 +8,7 @@ import { menuRows } from "./rows/menu-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { passkeyRows } from "./rows/passkey-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
+import { promotionRows } from "./rows/promotion-rows.ts";
 import { proofRows } from "./rows/proof-rows.ts";
 import { redirectRows } from "./rows/redirect-rows.ts";
 import { returnRows } from "./rows/return-rows.ts";
@@ -25,6 +26,7 @@ export const MATRIX: Rows = {
   ...orderRows,
   ...passkeyRows,
   ...paymentRows,
+  ...promotionRows,
   ...proofRows,
   ...redirectRows,
   ...returnRows,
