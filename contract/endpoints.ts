@@ -2,7 +2,13 @@ import { orderRatingEndpoints } from "./aftercare/endpoints.ts";
 import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
+import { staffAlbumEndpoints } from "./content/staff/album-endpoints.ts";
+import { staffFaqEndpoints } from "./content/staff/faq-endpoints.ts";
+import { staffNewsEndpoints } from "./content/staff/news-endpoints.ts";
+import { staffPageEndpoints } from "./content/staff/page-endpoints.ts";
+import { staffVideoEndpoints } from "./content/staff/video-endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
+import { staffMenuEndpoints } from "./menus/staff-endpoints.ts";
 import {
   changePaymentMethod,
   getOrder,
@@ -14,6 +20,7 @@ import {
   quoteCheckout,
 } from "./orders/endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
+import { promotionEndpoints } from "./pricing/promotion-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
 import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
@@ -36,6 +43,7 @@ import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
 import { reportPageSpeed } from "./page-speed.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
+import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
@@ -54,6 +62,7 @@ export const endpoints = {
   ...staffOrderEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,
+  ...staffRedirectEndpoints,
   listProductCategories,
   listParentCategories,
   listSons,
@@ -64,6 +73,7 @@ export const endpoints = {
   chooseLanguage,
   getMenuDetail,
   listBlocks,
+  ...staffMenuEndpoints,
   listDeliveryTerms,
   getCart,
   addCartLine,
@@ -96,8 +106,14 @@ export const endpoints = {
   ...ratingEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
+  ...staffPageEndpoints,
+  ...staffNewsEndpoints,
+  ...staffFaqEndpoints,
+  ...staffAlbumEndpoints,
+  ...staffVideoEndpoints,
   ...walletEndpoints,
   ...couponEndpoints,
+  ...promotionEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,

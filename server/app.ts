@@ -126,7 +126,6 @@ function addModules(
   { bankGateway, orderLimits }: { bankGateway: BankGateway | undefined; orderLimits: OrderLimits },
 ): void {
   mediaModule(app, platform);
-  redirectsModule(app, platform);
   identityModule(app, platform);
   customersModule(app, platform, {
     companies: {
@@ -151,6 +150,7 @@ function addModules(
   });
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
   staffModule(app, platform);
+  redirectsModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);
   inventoryModule(app, platform);

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Permission } from "./permissions.ts";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One endpoint of the API: what it takes and what it answers. Server and browser both read it. */
 export interface Endpoint {

@@ -18,6 +18,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.emailOrPhone": "من فضلك اكتب البريد الإلكتروني أو رقم الموبايل",
   "validation.confirm": "كلمتا المرور غير متطابقتين",
   "validation.weakPassword": "كلمة المرور هذه سهلة التخمين. من فضلك اختر كلمة أطول أو أقل شيوعًا",
+  "validation.loop": "هذا العنوان يعيد الزائر إلى نقطة البداية. من فضلك اكتب عنوانًا آخر",
   "validation.rating": "من فضلك اختر تقييمًا من 1 إلى 5",
   "validation.invalid": "قيمة «{field}» غير صحيحة.",
   "problem.bad-request": "تعذّرت قراءة الطلب",
@@ -98,4 +99,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.network-too-wide":
     "نطاق العناوين أوسع من المسموح. أقل طول للبادئة {bits}، مثل \u2066203.0.113.0/24\u2069",
   "problem.own-network": "أنت نفسك داخل هذا النطاق، ولذلك لم نحظره",
+  "problem.changed-meanwhile":
+    "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
+  "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",
 };

@@ -17,6 +17,7 @@ export const messagesEn = {
   "validation.confirm": "The two passwords are not the same",
   "validation.weakPassword":
     "This password is easy to guess. Please choose a longer or less common one",
+  "validation.loop": "This leads back to where it starts. Please enter a different address",
   "validation.rating": "You must choose value (1-5)",
   "validation.invalid": "{field} is not valid.",
   "problem.bad-request": "The request could not be read",
@@ -100,4 +101,8 @@ export const messagesEn = {
   "problem.network-too-wide":
     "The network is too wide: it needs at least {bits} bits, as in 203.0.113.0/24",
   "problem.own-network": "You are in this network yourself. The shop stays open for you",
+  "problem.changed-meanwhile":
+    "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
+  "problem.group-not-empty":
+    "Questions still stand in this group. Please move or delete them first",
 } as const;

@@ -12,6 +12,8 @@ export const problemSchema = z.object({
   ),
   /** Values the message was made with, as in `{ qty: 3 }`. */
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  /** Of `changed-meanwhile`: the record as it stands now, in the form of its `GET`. */
+  current: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export type Problem = z.output<typeof problemSchema>;
@@ -89,6 +91,8 @@ export const PROBLEM_STATUS = {
   "last-owner": 409,
   "network-too-wide": 422,
   "own-network": 409,
+  "changed-meanwhile": 409,
+  "group-not-empty": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -26,6 +26,7 @@ export type ValidationKey =
   | "confirm"
   | "weakPassword"
   | "rating"
+  | "loop"
   | "invalid";
 
 const RULES = new Set<ValidationKey>([

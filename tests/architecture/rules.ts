@@ -6,11 +6,11 @@
  */
 export const modules = [
   "media",
-  "redirects",
   "identity",
   "customers",
   "companies",
   "staff",
+  "redirects",
   "catalog",
   "pricing",
   "inventory",

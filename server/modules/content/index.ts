@@ -9,6 +9,6 @@ export { listNews, newsItem } from "./news/news-queries.ts";
 export { saveNewsItem } from "./news/save-news-item.ts";
 export { contentPage } from "./pages/page-queries.ts";
 export { saveContentPage } from "./pages/save-content-page.ts";
-export type { PictureDraft, TextPartDraft } from "./texts/text-draft.ts";
+export type { PictureDraft, TextPartDraft } from "#contract/content/text-draft.ts";
 export { saveVideo } from "./videos/save-video.ts";
 export { listVideos } from "./videos/video-queries.ts";

@@ -6,10 +6,18 @@ import { albumDetail, listAlbums } from "./albums/album-queries.ts";
 import { listFaq } from "./faq/faq-queries.ts";
 import { listNews, newsItem } from "./news/news-queries.ts";
 import { contentPage } from "./pages/page-queries.ts";
+import { staffFaqGroupRoutes, staffQuestionRoutes } from "./staff/faq-routes.ts";
+import {
+  staffAlbumRoutes,
+  staffNewsRoutes,
+  staffPageRoutes,
+  staffVideoRoutes,
+} from "./staff/routes.ts";
 import { listVideos } from "./videos/video-queries.ts";
 
 /** The queries note their tags themselves, and when a scheduled record ends the life of an answer. */
-export const contentModule: ModulePlugin = (app, { db, cache }) => {
+export const contentModule: ModulePlugin = (app, platform) => {
+  const { db, cache } = platform;
   serveShared(app, endpoints.getContentPage, { cache }, async ({ params, locale }, scope) =>
     existing(await contentPage(db, locale, scope, params.code)),
   );
@@ -31,6 +39,12 @@ export const contentModule: ModulePlugin = (app, { db, cache }) => {
   serveShared(app, endpoints.listVideos, { cache }, async ({ locale, query }, scope) => ({
     items: await listVideos(db, locale, scope, query.productId),
   }));
+  staffPageRoutes(app, platform);
+  staffNewsRoutes(app, platform);
+  staffQuestionRoutes(app, platform);
+  staffFaqGroupRoutes(app, platform);
+  staffAlbumRoutes(app, platform);
+  staffVideoRoutes(app, platform);
 };
 
 function existing<T>(found: T | undefined): T {

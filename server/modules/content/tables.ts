@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import type { TextPartDraft } from "./texts/text-draft.ts";
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;

@@ -2,8 +2,12 @@ import * as endpoints from "#contract/menus/endpoints.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { listBlocks, listMenuItems } from "./menu-queries.ts";
+import { staffMenuRoutes } from "./staff/routes.ts";
 
-export const menusModule: ModulePlugin = (app, { db, cache }) => {
+export const menusModule: ModulePlugin = (app, platform) => {
+  const { db, cache } = platform;
+  staffMenuRoutes(app, platform);
+
   serveShared(
     app,
     endpoints.getMenuDetail,

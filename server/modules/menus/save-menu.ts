@@ -17,6 +17,11 @@ export interface MenuDraft extends MenuEntry {
 /** Replaces a whole menu. */
 export async function saveMenu(work: Work, categoryId: number, items: MenuDraft[]): Promise<void> {
   const db = work.db.$extendTables<MenuTables>();
+  await db
+    .insertInto("menus.menu")
+    .values({ id: categoryId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await db.deleteFrom("menus.item").where("category_id", "=", categoryId).execute();
   for (const item of items) {
     const { id } = await db

@@ -5,6 +5,7 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 type Json<T> = ColumnType<T, string, string>;
 
 export type MenuTables = {
+  "menus.menu": { id: number };
   "menus.item": {
     id: Generated<number>;
     category_id: number;
@@ -15,6 +16,7 @@ export type MenuTables = {
     is_active: boolean;
   };
   "menus.block": {
+    id: Generated<number>;
     code: string;
     category_id: number;
     kind: string;

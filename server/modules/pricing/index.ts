@@ -3,6 +3,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { pricingRoutes } from "./routes.ts";
+import { promotionRoutes } from "./staff/promotion-routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
 export { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
@@ -23,6 +24,7 @@ export { VAT_RATE, vatContained } from "./vat.ts";
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
   couponRoutes(app, platform);
+  promotionRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });

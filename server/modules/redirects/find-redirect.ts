@@ -1,18 +1,21 @@
 import { sql } from "kysely";
 import type { Redirect } from "#contract/redirects/endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { countHit } from "./count-hits.ts";
 import { isExternal } from "./redirect-target.ts";
 import { plainPath } from "./plain-path.ts";
 import type { RedirectsTables } from "./tables.ts";
 
-/** Where a path has moved to, in whatever language and spelling it is asked for. */
+/** Where a path has moved to, in whatever language and spelling it is asked for. Whoever asks follows it: it is counted. */
 export async function findRedirect(db: Connection, path: string): Promise<Redirect | undefined> {
   const row = await db
     .$extendTables<RedirectsTables>()
     .selectFrom("redirects.redirect")
-    .select(["to_target", "status"])
+    .select(["id", "to_target", "status"])
     .where("from_path", "=", sql<string>`lower(${plainPath(path)})`)
     .where("is_active", "=", true)
     .executeTakeFirst();
-  return row && { to: row.to_target, status: row.status, external: isExternal(row.to_target) };
+  if (!row) return undefined;
+  countHit(db, row.id);
+  return { to: row.to_target, status: row.status, external: isExternal(row.to_target) };
 }

@@ -1,4 +1,4 @@
 export { redirectsModule } from "./routes.ts";
 
 export { findRedirect } from "./find-redirect.ts";
-export { saveRedirect, type NewRedirect } from "./save-redirect.ts";
+export { saveRedirect } from "./save-redirect.ts";

@@ -1,5 +1,3 @@
-import { plainPath } from "./plain-path.ts";
-
 /** Another site's address; the browser loads it in full. */
 export function isExternal(target: string): boolean {
   return /^https?:\/\//i.test(target);
@@ -21,9 +19,4 @@ export function readTarget(text: string): string | undefined {
   const target = isExternal(text) ? url.href : url.href.slice(SHOP.length);
   // `/.//host` becomes `//host` only now.
   return target.length <= MAX_LENGTH && !target.startsWith("//") ? target : undefined;
-}
-
-/** Whether following the target leads straight back. */
-export function isCircular(from: string, target: string): boolean {
-  return !isExternal(target) && plainPath(target).toLowerCase() === plainPath(from).toLowerCase();
 }

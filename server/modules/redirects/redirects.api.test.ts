@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { type NewRedirect, saveRedirect } from "./index.ts";
+import { saveRedirect } from "./index.ts";
 
 let shop: TestShop;
 
@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const save = (redirect: NewRedirect) => shop.run((work) => saveRedirect(work, redirect));
+const save = (redirect: Parameters<typeof saveRedirect>[1]) =>
+  shop.run((work) => saveRedirect(work, redirect));
 const find = async (path: string) => {
   const answer = await shop.app.inject({ url: "/api/v1/redirects", query: { path } });
   return answer.statusCode === 200 ? answer.json().redirect : answer.statusCode;

@@ -7,6 +7,7 @@ import { staffSelfRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
 export { addOwner } from "./add-owner.ts";
+export type { AuditFact } from "./audit/append-audit.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 
 export const staffModule: ModulePlugin = (app, platform) => {

@@ -20,12 +20,20 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly values: ProblemValues;
   readonly fields: FieldError[];
+  /** The record as it stands now. */
+  readonly current: object | undefined;
 
-  constructor(code: ProblemCode, values: ProblemValues = {}, fields: FieldError[] = []) {
+  constructor(
+    code: ProblemCode,
+    values: ProblemValues = {},
+    fields: FieldError[] = [],
+    current?: object,
+  ) {
     super(code);
     this.code = code;
     this.values = values;
     this.fields = fields;
+    this.current = current;
   }
 
   get status(): number {
@@ -39,7 +47,7 @@ export function refuse(code: ProblemCode, values: ProblemValues = {}): never {
 }
 
 export function presentProblem(problem: ProblemError, locale: Locale): Problem {
-  const { code, status, values, fields } = problem;
+  const { code, status, values, fields, current } = problem;
   return {
     type: `/api/docs#problem-${code}`,
     title: message(`problem.${code}`, locale, values),
@@ -53,5 +61,6 @@ export function presentProblem(problem: ProblemError, locale: Locale): Problem {
         message: message(key, locale, { field: path, ...places }),
       })),
     }),
+    ...(current && { current: { ...current } }),
   };
 }

@@ -16,7 +16,7 @@ import { type Books, openBooks } from "./books.ts";
 interface Operation {
   operationId: string;
   path: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   success: number;
   access: string;
   permission: string | undefined;

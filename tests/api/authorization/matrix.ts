@@ -2,11 +2,15 @@ import type { Rows } from "./row.ts";
 import { accountRows } from "./rows/account-rows.ts";
 import { companyRows } from "./rows/company-rows.ts";
 import { contentRows } from "./rows/content-rows.ts";
+import { contentStaffRows } from "./rows/content-staff-rows.ts";
 import { fulfilmentRows } from "./rows/fulfilment-rows.ts";
+import { menuRows } from "./rows/menu-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { passkeyRows } from "./rows/passkey-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
+import { promotionRows } from "./rows/promotion-rows.ts";
 import { proofRows } from "./rows/proof-rows.ts";
+import { redirectRows } from "./rows/redirect-rows.ts";
 import { returnRows } from "./rows/return-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
@@ -16,11 +20,15 @@ import { staffRows } from "./rows/staff-rows.ts";
 export const MATRIX: Rows = {
   ...shopRows,
   ...contentRows,
+  ...contentStaffRows,
   ...fulfilmentRows,
+  ...menuRows,
   ...orderRows,
   ...passkeyRows,
   ...paymentRows,
+  ...promotionRows,
   ...proofRows,
+  ...redirectRows,
   ...returnRows,
   ...signInRows,
   ...accountRows,

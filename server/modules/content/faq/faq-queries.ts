@@ -5,7 +5,7 @@ import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { isPublished, noteSchedule, opensIn, type Scheduled } from "../schedule.ts";
 import { presentText, type TextSources } from "../texts/present-text.ts";
-import type { TextPartDraft } from "../texts/text-draft.ts";
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import { sourcesOf } from "../texts/text-pictures.ts";
 
 interface QuestionRow {

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ContentTables } from "../tables.ts";
-import type { TextPartDraft } from "../texts/text-draft.ts";
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 
 export interface FaqGroupDraft {
   code: string;
@@ -51,7 +51,8 @@ async function saveGroup(work: Work, group: FaqGroupDraft, levelOrder: number): 
   return id;
 }
 
-async function saveQuestion(
+/** Writes a question by its code. @returns its id */
+export async function saveQuestion(
   work: Work,
   { code, question, answer, publishedAt }: FaqQuestionDraft,
   groupId: number,

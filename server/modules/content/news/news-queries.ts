@@ -11,7 +11,7 @@ import {
   presentText,
   type TextSources,
 } from "../texts/present-text.ts";
-import type { TextPartDraft } from "../texts/text-draft.ts";
+import type { TextPartDraft } from "#contract/content/text-draft.ts";
 import { pictureOf, sourcesOf } from "../texts/text-pictures.ts";
 
 interface CardRow {

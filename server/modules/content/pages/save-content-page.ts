@@ -3,7 +3,7 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ContentTables } from "../tables.ts";
 import { pictureColumns } from "../texts/picture-columns.ts";
-import type { PictureDraft, TextPartDraft } from "../texts/text-draft.ts";
+import type { PictureDraft, TextPartDraft } from "#contract/content/text-draft.ts";
 
 export interface ContentPageDraft {
   code: ContentPageCode;

@@ -1,4 +1,4 @@
-import type { PictureDraft } from "./text-draft.ts";
+import type { PictureDraft } from "#contract/content/text-draft.ts";
 
 /** The columns of a picture at the head of a record. */
 export function pictureColumns(picture: PictureDraft | null) {

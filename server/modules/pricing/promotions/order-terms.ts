@@ -13,6 +13,8 @@ export interface TermsAsked {
   people: readonly Buffer[];
   /** As typed, in capitals; null: none. */
   coupon: string | null;
+  /** Staff try what would be: at another moment, for whoever is on company terms. */
+  trial?: { at: Date | null; isCompany: boolean };
 }
 
 export interface OrderTerms {
@@ -37,7 +39,8 @@ interface PromotionRow extends Omit<Promotion, "benefit"> {
 
 /** Delivery and promotions for a cart, read in one statement. */
 export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
-  const { governorate, shopperId, people, variantIds, coupon } = asked;
+  const { governorate, shopperId, people, variantIds, coupon, trial } = asked;
+  const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;
   const { rows } = await sql<TermsRow>`
     select
       (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}) as delivery,
@@ -60,7 +63,7 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
             )
           )
         ) as scope
-        where is_active and valid @> now()
+        where is_active and valid @> ${moment}
           and (code is null or code = ${coupon}::text)
           and (use_limit is null or uses < use_limit)
           and (use_limit_each is null or use_limit_each > (
@@ -72,7 +75,7 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
             where used.promotion_id = promotion.id and used.person = any (${people}::bytea[])
             group by used.person having count(*) >= use_limit_each
           ))
-          and (audience is null or exists (
+          and (audience is null or ${trial?.isCompany ?? false}::boolean or exists (
             select from companies.shopper_terms as terms where terms.shopper_id = ${shopperId}
           ))
       ) as promotions

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
-import { ProblemError } from "#server/platform/http/problem-error.ts";
+import { refuseField, refusingFields } from "#server/platform/http/refuse-field.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Benefit } from "../ledger/promotion.ts";
 import { checkedCode } from "./coupon-code.ts";
@@ -12,48 +12,68 @@ export interface PromotionDraft {
   /** Smaller ones apply first; 100 where it does not matter. */
   priority?: number;
   isExclusive?: boolean;
+  /** Absent: it is. */
+  isActive?: boolean;
   from: Date;
   /** First moment after it; null: until further notice. */
   until: Date | null;
-  categoryIds?: readonly number[];
-  productIds?: readonly number[];
+  categoryIds?: readonly number[] | null;
+  productIds?: readonly number[] | null;
   /** For companies whose terms staff have approved; absent: for all. */
-  audience?: "company";
+  audience?: "company" | null;
   /** Piastres. */
-  minimum?: number | undefined;
-  minimumQuantity?: number | undefined;
-  useLimit?: number | undefined;
-  useLimitEach?: number | undefined;
+  minimum?: number | null | undefined;
+  minimumQuantity?: number | null | undefined;
+  useLimit?: number | null | undefined;
+  useLimitEach?: number | null | undefined;
   benefit: Benefit;
+}
+
+const COLUMNS = sql`
+  code, label, valid, priority, is_exclusive, is_active, category_ids, product_ids, audience, minimum_piastres,
+  minimum_quantity, use_limit, use_limit_each, benefit, basis_points, amount_piastres, up_to_piastres, breaks`;
+
+/** The values of those columns. */
+function valuesOf(draft: PromotionDraft) {
+  const row = { ...conditionOf(draft), ...benefitOf(draft.benefit) };
+  return sql`
+    select ${checkedCode(draft.code)}, ${JSON.stringify(draft.label)}::jsonb, tstzrange(${draft.from}, ${draft.until}, '[)'), input.*
+    from jsonb_to_record(${JSON.stringify(row)}) as input (
+      priority int, is_exclusive boolean, is_active boolean, category_ids int[], product_ids int[], audience text,
+      minimum_piastres bigint, minimum_quantity int, use_limit int, use_limit_each int, benefit text,
+      basis_points int, amount_piastres bigint, up_to_piastres bigint, breaks jsonb
+    )`;
 }
 
 /** Adds a promotion; a code that another one has is refused on its field. @returns its id */
 export async function savePromotion(work: Work, draft: PromotionDraft): Promise<number> {
-  const row = { ...conditionOf(draft), ...benefitOf(draft.benefit) };
   const { rows } = await sql<{ id: number }>`
-    insert into pricing.promotion (
-      code, label, valid, priority, is_exclusive, category_ids, product_ids, audience, minimum_piastres,
-      minimum_quantity, use_limit, use_limit_each, benefit, basis_points, amount_piastres, up_to_piastres, breaks
-    )
-    select ${checkedCode(draft.code)}, ${JSON.stringify(draft.label)}, tstzrange(${draft.from}, ${draft.until}, '[)'), input.*
-    from jsonb_to_record(${JSON.stringify(row)}) as input (
-      priority int, is_exclusive boolean, category_ids int[], product_ids int[], audience text,
-      minimum_piastres bigint, minimum_quantity int, use_limit int, use_limit_each int, benefit text,
-      basis_points int, amount_piastres bigint, up_to_piastres bigint, breaks jsonb
-    )
-    on conflict (code) do nothing
-    returning id
+    insert into pricing.promotion (${COLUMNS}) ${valuesOf(draft)} on conflict (code) do nothing returning id
   `.execute(work.db);
   const [added] = rows;
-  if (added) return added.id;
-  const taken = { path: "code", key: "validation.exclusion", values: {} } as const;
-  throw new ProblemError("validation", {}, [taken]);
+  return added ? added.id : refuseField("code", "exclusion");
+}
+
+/** Writes a promotion anew, which is locked. What was used stays used: no limit is set below it. */
+export async function changePromotion(
+  work: Work,
+  id: number,
+  draft: PromotionDraft,
+  uses: number,
+): Promise<void> {
+  if ((draft.useLimit ?? uses) < uses) refuseField("useLimit", "minValue", { 0: uses });
+  await refusingFields({ promotion_code_key: "code" }, () =>
+    sql`
+      update pricing.promotion set (${COLUMNS}) = (${valuesOf(draft)}) where id = ${id}
+    `.execute(work.db),
+  );
 }
 
 function conditionOf(draft: PromotionDraft) {
   return {
     priority: draft.priority ?? 100,
     is_exclusive: draft.isExclusive ?? false,
+    is_active: draft.isActive ?? true,
     category_ids: draft.categoryIds,
     product_ids: draft.productIds,
     audience: draft.audience,

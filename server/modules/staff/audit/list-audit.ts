@@ -1,5 +1,6 @@
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import { AUDIT_PAGE, type teamEndpoints } from "#contract/staff/team-endpoints.ts";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "../tables.ts";
 
@@ -43,8 +44,4 @@ export async function listAudit(
     address: entry.address,
   }));
   return { items, total, page, pageSize: AUDIT_PAGE };
-}
-
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -8,8 +8,8 @@ import {
 } from "#contract/staff/customer-endpoints.ts";
 import type { AccountType } from "#contract/customers/registration.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { escapeLike } from "../audit/list-audit.ts";
 
 interface CustomerQuery {
   page: number;

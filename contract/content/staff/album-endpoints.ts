@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { bilingual, bilingualLine } from "../../kernel/bilingual-schema.ts";
+import { endpoint } from "../../kernel/endpoint.ts";
+import { recordVersion } from "../../kernel/record-version.ts";
+import { id } from "../../kernel/schema.ts";
+import { pictureDraft, textSources } from "../text-draft.ts";
+import * as publication from "./publication.ts";
+
+const MAX_PICTURES = 80;
+
+const albumPicture = z.extend(pictureDraft, {
+  caption: z.nullable(bilingualLine(300)),
+  /** The product that is seen. */
+  productId: z.nullable(id),
+});
+
+const fields = {
+  title: bilingualLine(160),
+  text: bilingualLine(2_000),
+  /** In order; the first is the cover. */
+  pictures: z.array(albumPicture).check(z.maxLength(MAX_PICTURES)),
+  publishedAt: publication.publishedAt,
+};
+const draft = z.object(fields);
+export type StaffAlbumDraft = z.output<typeof draft>;
+
+const staffAlbum = z.object({
+  ...publication.recordFields,
+  title: bilingual,
+  text: bilingual,
+  pictures: z.array(albumPicture),
+  sources: textSources,
+});
+export type StaffAlbum = z.output<typeof staffAlbum>;
+
+const root = "/api/v1/admin/photo-albums";
+const path = "/api/v1/admin/photo-albums/{id}";
+
+const listStaffAlbums = endpoint({
+  ...publication.listOfRecords,
+  path: root,
+  summary: "Photo albums in every state, drafts first, then the latest",
+});
+
+const getStaffAlbum = endpoint({
+  ...publication.readRecord,
+  path,
+  summary: "A photo album in both languages, its pictures in order",
+  response: staffAlbum,
+});
+
+const addAlbum = endpoint({
+  ...publication.addRecord,
+  path: root,
+  summary: "Adds a photo album",
+  body: z.object({ code: publication.code, ...fields }),
+  response: staffAlbum,
+});
+
+const changeAlbum = endpoint({
+  ...publication.changeRecord,
+  path,
+  summary: "Saves a photo album; its pictures are shown in the order of the list",
+  body: z.object({ version: recordVersion, ...fields }),
+  response: staffAlbum,
+});
+
+const publishAlbum = endpoint({
+  ...publication.publishRecord,
+  path,
+  summary: "Publishes or schedules a photo album, or takes it back",
+  response: staffAlbum,
+});
+
+const removeAlbum = endpoint({
+  ...publication.removeRecord,
+  path,
+  summary: "Deletes a photo album; its pictures stay in the media library",
+});
+
+export const staffAlbumEndpoints = {
+  listStaffAlbums,
+  getStaffAlbum,
+  addAlbum,
+  changeAlbum,
+  publishAlbum,
+  removeAlbum,
+};

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { bilingual, bilingualLine } from "../../kernel/bilingual-schema.ts";
+import { endpoint } from "../../kernel/endpoint.ts";
+import { pageOf } from "../../kernel/pagination.ts";
+import { recordVersion } from "../../kernel/record-version.ts";
+import { CONTENT_PAGES, type ContentPageCode } from "../content-pages.ts";
+import { pictureDraft, textDraft, textSources } from "../text-draft.ts";
+import * as publication from "./publication.ts";
+
+// Object.keys forgets the key type.
+const codes = Object.keys(CONTENT_PAGES) as [ContentPageCode, ...ContentPageCode[]];
+const params = z.object({ id: z.enum(codes) });
+
+/** A page is found by its code, which is its id. */
+const idOfPage = { id: z.enum(codes), path: z.string() };
+
+const pageRow = z.extend(z.omit(publication.contentRow, { id: true, code: true }), {
+  ...idOfPage,
+  updatedAt: z.string(),
+});
+export type StaffPageRow = z.output<typeof pageRow>;
+
+const fields = {
+  title: bilingualLine(160),
+  lead: bilingualLine(600),
+  picture: z.nullable(pictureDraft),
+  parts: textDraft,
+  publishedAt: publication.publishedAt,
+};
+const draft = z.object(fields);
+export type StaffPageDraft = z.output<typeof draft>;
+
+const { code: _code, ...recordFields } = publication.recordFields;
+const staffPage = z.object({
+  ...recordFields,
+  ...idOfPage,
+  title: bilingual,
+  lead: bilingual,
+  picture: z.nullable(pictureDraft),
+  parts: textDraft,
+  updatedAt: z.string(),
+  sources: textSources,
+});
+export type StaffPage = z.output<typeof staffPage>;
+
+const path = "/api/v1/admin/pages/{id}";
+
+const listStaffPages = endpoint({
+  ...publication.contentBase,
+  method: "GET",
+  path: "/api/v1/admin/pages",
+  summary: "The pages of the company, found by words of either language",
+  query: z.object(publication.listQuery),
+  response: pageOf(pageRow),
+});
+
+const getStaffPage = endpoint({
+  ...publication.readRecord,
+  path,
+  params,
+  summary: "A page of the company in both languages",
+  response: staffPage,
+});
+
+const changeStaffPage = endpoint({
+  ...publication.changeRecord,
+  path,
+  params,
+  summary: "Saves a page of the company",
+  body: z.object({ version: recordVersion, ...fields }),
+  response: staffPage,
+});
+
+const publishStaffPage = endpoint({
+  ...publication.publishRecord,
+  path,
+  params,
+  summary: "Publishes or schedules a page of the company, or takes it back",
+  response: staffPage,
+});
+
+export const staffPageEndpoints = {
+  listStaffPages,
+  getStaffPage,
+  changeStaffPage,
+  publishStaffPage,
+};

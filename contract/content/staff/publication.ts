@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { pageOf } from "../../kernel/pagination.ts";
+import { recordVersion, versionQuery } from "../../kernel/record-version.ts";
+import { id, line, wholeNumber } from "../../kernel/schema.ts";
+import { bilingual } from "../../kernel/bilingual-schema.ts";
+
+export const PUBLICATION_STATES = ["draft", "scheduled", "published"] as const;
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+export const contentBase = {
+  tag: "content",
+  access: "staff",
+  permission: "content:write",
+  status: 200,
+} as const;
+
+/** Null: a draft; in the future: scheduled. What is to be seen is complete in both languages. */
+export const publishedAt = z.nullable(z.iso.datetime({ offset: true }));
+
+/** What a list tells of each record. */
+export const contentRow = z.object({
+  id: z.int(),
+  /** What staff call it; made from the English title unless they name one. */
+  code: z.string(),
+  title: bilingual,
+  state: z.enum(PUBLICATION_STATES),
+  publishedAt: z.nullable(z.string()),
+});
+export type ContentRow = z.output<typeof contentRow>;
+
+/** What every record answers beside its own words. */
+export const recordFields = {
+  id: z.int(),
+  code: z.string(),
+  state: z.enum(PUBLICATION_STATES),
+  publishedAt: z.nullable(z.string()),
+  version: z.string(),
+};
+
+export const code = z.optional(
+  line(60).check(
+    z.refine((text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text), { params: { rule: "pattern" } }),
+  ),
+);
+
+export const listQuery = {
+  page: z._default(wholeNumber(1, 10_000), 1),
+  q: z._default(line(100), ""),
+  state: z.optional(z.enum(PUBLICATION_STATES)),
+};
+
+export const idParams = z.object({ id });
+
+export const listOfRecords = {
+  ...contentBase,
+  method: "GET",
+  query: z.object(listQuery),
+  response: pageOf(contentRow),
+} as const;
+
+export const readRecord = {
+  ...contentBase,
+  method: "GET",
+  params: idParams,
+  problems: ["not-found"],
+} as const;
+
+export const addRecord = { ...contentBase, method: "POST", status: 201 } as const;
+
+export const changeRecord = {
+  ...contentBase,
+  method: "PUT",
+  params: idParams,
+  problems: ["not-found", "changed-meanwhile"],
+} as const;
+
+/** Publishes, schedules or takes back without sending the words again. */
+export const publishRecord = {
+  ...contentBase,
+  method: "PATCH",
+  params: idParams,
+  body: z.object({ version: recordVersion, publishedAt }),
+  problems: ["not-found", "changed-meanwhile"],
+} as const;
+
+export const removeRecord = {
+  ...contentBase,
+  method: "DELETE",
+  params: idParams,
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile"],
+} as const;

@@ -1,0 +1,215 @@
+import { type Bilingual, type Locale, LOCALES } from "../kernel/locale.ts";
+import type { TextPartDraft, TextSources } from "./text-draft.ts";
+
+/** A node of an editor's document, as ProseMirror writes it. */
+export interface DocumentNode {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: DocumentNode[];
+  text?: string;
+  marks?: unknown[];
+}
+
+/** What keeps two documents from being one text. */
+export interface DocumentFault {
+  /** The block, from 0. */
+  block: number;
+  locale: Locale;
+  /**
+   * `element`: something that a text cannot hold. `other-kind`: the other language has another element there, or none.
+   * `other-length`: its list has another number of items. `other-picture`: it shows another picture.
+   */
+  rule: "element" | "other-kind" | "other-length" | "other-picture";
+}
+
+type Kind = TextPartDraft["kind"];
+
+const NODES = {
+  heading: "heading",
+  text: "paragraph",
+  list: "bulletList",
+  steps: "orderedList",
+  quote: "blockquote",
+  picture: "image",
+  // A link stands by itself: no mark inside of a sentence.
+  link: "linkBlock",
+} as const satisfies Record<Kind, string>;
+
+const KINDS = new Map(Object.entries(NODES).map(([kind, node]) => [node as string, kind as Kind]));
+
+/** A text in one language as a document for the editor. */
+export function toDocument(
+  parts: readonly TextPartDraft[],
+  locale: Locale,
+  sources: TextSources = {},
+): DocumentNode {
+  return { type: "doc", content: parts.map((part) => toNode(part, locale, sources)) };
+}
+
+function toNode(part: TextPartDraft, locale: Locale, sources: TextSources): DocumentNode {
+  const type = NODES[part.kind];
+  switch (part.kind) {
+    case "heading":
+      return { type, attrs: { level: 2 }, ...lines(part.text[locale]) };
+    case "text":
+      return { type, ...lines(part.text[locale]) };
+    case "list":
+    case "steps":
+      return { type, content: part.items.map((item) => listItem(item[locale])) };
+    case "quote":
+      return {
+        type,
+        attrs: { by: part.by?.[locale] ?? null },
+        content: [paragraph(part.text[locale])],
+      };
+    case "picture":
+      return { type, attrs: pictureAttributes(part, locale, sources) };
+    case "link":
+      return { type, attrs: { href: part.path[locale] }, ...lines(part.label[locale]) };
+  }
+}
+
+function pictureAttributes(
+  { assetId, alt, caption }: Extract<TextPartDraft, { kind: "picture" }>,
+  locale: Locale,
+  sources: TextSources,
+) {
+  const src = sources[assetId]?.src ?? null;
+  return { assetId, src, alt: alt[locale], title: caption?.[locale] ?? null };
+}
+
+const paragraph = (text: string): DocumentNode => ({ type: "paragraph", ...lines(text) });
+const listItem = (text: string): DocumentNode => ({
+  type: "listItem",
+  content: [paragraph(text)],
+});
+
+/** Lines with breaks between them. A document has no empty text. */
+function lines(text: string): Pick<DocumentNode, "content"> {
+  const content = text
+    .split("\n")
+    .flatMap((line, index): DocumentNode[] => [
+      ...(index > 0 ? [{ type: "hardBreak" }] : []),
+      ...(line === "" ? [] : [{ type: "text", text: line }]),
+    ]);
+  return content.length > 0 ? { content } : {};
+}
+
+/** What an element says in one language. */
+interface Block {
+  kind: Kind;
+  /** Its words, or those of its items. */
+  texts: string[];
+  by: string | null;
+  assetId: number;
+  href: string;
+}
+
+/** The text that two documents are, or what keeps them from being one. */
+export function fromDocuments(
+  documents: Record<Locale, DocumentNode>,
+): { parts: TextPartDraft[]; faults: [] } | { parts: undefined; faults: DocumentFault[] } {
+  const blocks = {
+    ar: (documents.ar.content ?? []).map(readBlock),
+    en: (documents.en.content ?? []).map(readBlock),
+  };
+  const count = Math.max(blocks.ar.length, blocks.en.length);
+  const faults: DocumentFault[] = [];
+  const parts: TextPartDraft[] = [];
+  for (let block = 0; block < count; block += 1) {
+    const ar = blocks.ar[block];
+    const en = blocks.en[block];
+    const found = faultsBetween(ar, en);
+    faults.push(...found.map((fault) => ({ block, ...fault })));
+    if (ar && en && found.length === 0) parts.push(toPart(ar, en));
+  }
+  return faults.length > 0 ? { parts: undefined, faults } : { parts, faults: [] };
+}
+
+/** `null`: an element that a text cannot hold. */
+function readBlock(node: DocumentNode): Block | null {
+  const kind = KINDS.get(node.type);
+  const texts = kind && textsOf(node, kind);
+  if (!kind || !texts) return null;
+  const { by, assetId, href, title, alt } = node.attrs ?? {};
+  const isPicture = kind === "picture";
+  if (isPicture && !Number.isInteger(assetId)) return null;
+  return {
+    kind,
+    texts: isPicture ? [string(alt)] : texts,
+    by: stringOrNull(isPicture ? title : by),
+    assetId: isPicture ? Number(assetId) : 0,
+    href: string(href),
+  };
+}
+
+function textsOf(node: DocumentNode, kind: Kind): string[] | undefined {
+  const { content = [] } = node;
+  if (kind === "picture") return [];
+  if (kind === "list" || kind === "steps") {
+    const items = content.map((item) =>
+      item.type === "listItem" ? paragraphsOf(item.content) : undefined,
+    );
+    return allOf(items);
+  }
+  const text = kind === "quote" ? paragraphsOf(content) : lineOf(node);
+  return text === undefined ? undefined : [text];
+}
+
+/** Several paragraphs of one item are its lines. */
+function paragraphsOf(nodes: DocumentNode[] = []): string | undefined {
+  const found = nodes.map((node) => (node.type === "paragraph" ? lineOf(node) : undefined));
+  return allOf(found)?.join("\n");
+}
+
+/** Plain words and breaks; anything emphasised or embedded is no part of a text. */
+function lineOf({ content = [] }: DocumentNode): string | undefined {
+  const found = content.map(({ type, text, marks = [] }) => {
+    if (type === "hardBreak") return "\n";
+    return type === "text" && marks.length === 0 ? string(text) : undefined;
+  });
+  return allOf(found)?.join("");
+}
+
+function allOf<T>(found: (T | undefined)[]): T[] | undefined {
+  return found.includes(undefined) ? undefined : (found as T[]);
+}
+
+type Fault = Omit<DocumentFault, "block">;
+
+function faultsBetween(ar: Block | null | undefined, en: Block | null | undefined): Fault[] {
+  const unreadable = LOCALES.filter((locale) => (locale === "ar" ? ar : en) === null);
+  if (unreadable.length > 0) return unreadable.map((locale) => ({ locale, rule: "element" }));
+  if (!ar || !en) return [{ locale: ar ? "en" : "ar", rule: "other-kind" }];
+  if (ar.kind !== en.kind) return [{ locale: "en", rule: "other-kind" }];
+  if (ar.texts.length !== en.texts.length) return [{ locale: "en", rule: "other-length" }];
+  return ar.assetId === en.assetId ? [] : [{ locale: "en", rule: "other-picture" }];
+}
+
+function toPart(ar: Block, en: Block): TextPartDraft {
+  const items = ar.texts.map((text, index) => both(text, en.texts[index]));
+  const text = both(ar.texts[0], en.texts[0]);
+  // Named in one language only, the other's name is missing: it is not nobody.
+  const by = ar.by === null && en.by === null ? null : both(ar.by, en.by);
+  switch (ar.kind) {
+    case "heading":
+    case "text":
+      return { kind: ar.kind, text };
+    case "list":
+    case "steps":
+      return { kind: ar.kind, items };
+    case "quote":
+      return { kind: "quote", text, by };
+    case "picture":
+      return { kind: "picture", assetId: ar.assetId, alt: text, caption: by };
+    case "link":
+      return { kind: "link", label: text, path: { ar: ar.href, en: en.href } };
+  }
+}
+
+const both = (ar: string | null = "", en: string | null = ""): Bilingual => ({
+  ar: ar ?? "",
+  en: en ?? "",
+});
+const string = (value: unknown) => (typeof value === "string" ? value : "");
+const stringOrNull = (value: unknown) => (typeof value === "string" ? value : null);

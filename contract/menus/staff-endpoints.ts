@@ -1,0 +1,177 @@
+import * as z from "zod/mini";
+import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { bilingualTarget } from "../kernel/link-target.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion, versionQuery } from "../kernel/record-version.ts";
+import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { MAX_ID } from "../kernel/slug.ts";
+
+const MAX_ENTRIES = 40;
+const MAX_CHILDREN = 20;
+/** Entries are sorted by it; the numbers need not follow each other. */
+const MAX_ORDER = 10_000;
+
+const base = { tag: "menus", access: "staff", permission: "menu:write", status: 200 } as const;
+
+const levelOrder = z.nullable(wholeNumber(-MAX_ORDER, MAX_ORDER));
+const entryFields = {
+  label: requiredBilingual(80),
+  path: bilingualTarget,
+  isActive: z.boolean(),
+  /** Missing counts as 0. */
+  levelOrder,
+};
+const menuEntry = z.object({
+  ...entryFields,
+  children: z._default(z.array(z.object(entryFields)).check(z.maxLength(MAX_CHILDREN)), []),
+});
+
+const shownFields = {
+  label: bilingual,
+  path: bilingual,
+  isActive: z.boolean(),
+  levelOrder: z.nullable(z.int()),
+};
+const shownEntry = z.object({ ...shownFields, children: z.array(z.object(shownFields)) });
+
+const staffMenuSchema = z.object({
+  /** Its menu category: 1 header, 2 footer, 3 account and help. */
+  id: z.int(),
+  items: z.array(shownEntry),
+  version: z.string(),
+});
+export type StaffMenu = z.output<typeof staffMenuSchema>;
+
+const listMenus = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/menus",
+  summary: "The menus of the shop, with the number of their entries",
+  response: pageOf(z.object({ id: z.int(), entries: z.int(), activeEntries: z.int() })),
+});
+
+const getMenu = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/menus/{id}",
+  summary: "A menu in both languages, inactive entries included, as customers see its order",
+  params: z.object({ id }),
+  response: staffMenuSchema,
+  problems: ["not-found"],
+});
+
+const saveMenu = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/menus/{id}",
+  summary:
+    "Replaces the entries of a menu: their words, where they lead, whether and in which order",
+  params: z.object({ id }),
+  body: z.object({
+    version: recordVersion,
+    items: z.array(menuEntry).check(z.maxLength(MAX_ENTRIES)),
+  }),
+  response: staffMenuSchema,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+/** What a block of the home page may be; the page knows how each is shown. */
+const BLOCK_KINDS = ["hero", "promise", "room", "story"] as const;
+
+const blockFields = {
+  /** What the block is called among staff. */
+  code: requiredLine(60).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  /** The place in the shop; 3 is the home page. */
+  categoryId: wholeNumber(1, MAX_ID),
+  kind: z.enum(BLOCK_KINDS),
+  title: requiredBilingual(120),
+  text: requiredBilingual(600),
+  actionLabel: z.nullable(requiredBilingual(60)),
+  path: z.nullable(bilingualTarget),
+  /** Of a picture that was uploaded. */
+  assetId: z.nullable(id),
+  position: wholeNumber(0, MAX_ORDER),
+};
+
+const staffBlockSchema = z.object({
+  id: z.int(),
+  code: z.string(),
+  categoryId: z.int(),
+  kind: z.string(),
+  title: bilingual,
+  text: bilingual,
+  actionLabel: z.nullable(bilingual),
+  path: z.nullable(bilingual),
+  assetId: z.nullable(z.int()),
+  picture: z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
+  position: z.int(),
+  version: z.string(),
+});
+export type StaffBlock = z.output<typeof staffBlockSchema>;
+
+const listStaffBlocks = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/blocks",
+  summary: "Content blocks by place and order, found by words of either language",
+  query: z.object({
+    page: z._default(wholeNumber(1, 10_000), 1),
+    q: z._default(line(100), ""),
+    categoryId: z.optional(wholeNumber(1, MAX_ID)),
+  }),
+  response: pageOf(staffBlockSchema),
+});
+
+const getBlock = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/blocks/{id}",
+  summary: "A content block in both languages",
+  params: z.object({ id }),
+  response: staffBlockSchema,
+  problems: ["not-found"],
+});
+
+const addBlock = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/blocks",
+  summary: "Adds a content block",
+  body: z.object(blockFields),
+  status: 201,
+  response: staffBlockSchema,
+});
+
+const changeBlock = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/blocks/{id}",
+  summary: "Saves a content block",
+  params: z.object({ id }),
+  body: z.object({ version: recordVersion, ...blockFields }),
+  response: staffBlockSchema,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const removeBlock = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/blocks/{id}",
+  summary: "Removes a content block",
+  params: z.object({ id }),
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+export const staffMenuEndpoints = {
+  listMenus,
+  getMenu,
+  saveMenu,
+  listStaffBlocks,
+  getBlock,
+  addBlock,
+  changeBlock,
+  removeBlock,
+};

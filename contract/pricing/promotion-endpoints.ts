@@ -1,0 +1,226 @@
+import * as z from "zod/mini";
+import { GOVERNORATE_CODES } from "../customers/governorates.ts";
+import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion } from "../kernel/record-version.ts";
+import { codeLine, id, line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { newCouponCode } from "./coupon-code.ts";
+
+/** EGP 1,000,000; more is a slip of the finger. */
+const MAX_AMOUNT = 100_000_000;
+const MAX_USES = 1_000_000;
+const MAX_PRIORITY = 1_000;
+const MAX_QUANTITY = 10_000;
+const MOST_THINGS = 500;
+const MOST_LINES = 50;
+
+const base = {
+  tag: "promotions",
+  access: "staff",
+  permission: "price:write",
+  status: 200,
+} as const;
+
+const amount = wholeNumber(1, MAX_AMOUNT);
+const basisPoints = wholeNumber(1, 10_000);
+const uses = z.nullable(wholeNumber(1, MAX_USES));
+const instant = z.iso.datetime({ offset: true });
+const things = z.nullable(z.array(id).check(z.minLength(1), z.maxLength(MOST_THINGS)));
+
+const benefit = z.discriminatedUnion("kind", [
+  /** Hundredths of a percent of the goods, at most so many piastres. */
+  z.object({ kind: z.literal("percent"), basisPoints, upTo: z.nullable(amount) }),
+  z.object({ kind: z.literal("amount"), piastres: amount }),
+  z.object({
+    kind: z.literal("breaks"),
+    /** From so many units of one line on, so much off that line. */
+    breaks: z
+      .array(z.object({ from: wholeNumber(1, MAX_QUANTITY), basisPoints }))
+      .check(z.minLength(1), z.maxLength(10)),
+  }),
+  z.object({ kind: z.literal("free-delivery") }),
+]);
+
+const fields = {
+  /** Null: applies by itself. */
+  code: z.nullable(newCouponCode),
+  label: requiredBilingual(80),
+  /** Smaller ones apply first. */
+  priority: wholeNumber(0, MAX_PRIORITY),
+  /** Never together with others. */
+  isExclusive: z.boolean(),
+  isActive: z.boolean(),
+  from: instant,
+  /** First moment after it; null: until further notice. */
+  until: z.nullable(instant),
+  /** Null: everything in the cart. */
+  categoryIds: things,
+  productIds: things,
+  /** `company`: on approved terms; null: for all. */
+  audience: z.nullable(z.literal("company")),
+  /** Piastres of the goods it is about. */
+  minimum: z.nullable(amount),
+  minimumQuantity: z.nullable(wholeNumber(1, MAX_QUANTITY)),
+  /** How often all together may use it, and each customer. */
+  useLimit: uses,
+  useLimitEach: uses,
+  benefit,
+};
+const draft = z.object(fields);
+export type StaffPromotionDraft = z.output<typeof draft>;
+
+const PROMOTION_STATES = ["scheduled", "running", "ended", "off"] as const;
+
+const staffPromotion = z.object({
+  ...fields,
+  code: z.nullable(z.string()),
+  label: bilingual,
+  id: z.int(),
+  /** At this moment. `off`: switched off by staff. */
+  state: z.enum(PROMOTION_STATES),
+  uses: z.int(),
+  version: z.string(),
+});
+export type StaffPromotion = z.output<typeof staffPromotion>;
+
+const path = "/api/v1/admin/promotions/{id}";
+const params = z.object({ id });
+
+const listPromotions = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/promotions",
+  summary: "Promotions and coupons with how often each was used, the newest first",
+  query: z.object({
+    page: z._default(wholeNumber(1, 10_000), 1),
+    q: z._default(line(100), ""),
+    /** Those with a code, or those that apply by themselves. */
+    kind: z.optional(z.enum(["coupon", "automatic"])),
+    state: z.optional(z.enum(PROMOTION_STATES)),
+  }),
+  response: pageOf(staffPromotion),
+});
+
+const getPromotion = endpoint({
+  ...base,
+  method: "GET",
+  path,
+  summary: "One promotion or coupon",
+  params,
+  response: staffPromotion,
+  problems: ["not-found"],
+});
+
+const addPromotion = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/promotions",
+  summary: "Adds a promotion, with a code or without",
+  body: draft,
+  status: 201,
+  response: staffPromotion,
+});
+
+const changePromotion = endpoint({
+  ...base,
+  method: "PUT",
+  path,
+  summary: "Saves a promotion; orders that used it stay as they are",
+  params,
+  body: z.object({ version: recordVersion, ...fields }),
+  response: staffPromotion,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const endPromotion = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/promotions/{id}/end",
+  summary: "Ends a promotion now; one that has not begun is switched off",
+  params,
+  body: z.object({ version: recordVersion }),
+  response: staffPromotion,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const simulatedLine = z.object({
+  variantId: z.int(),
+  quantity: z.int(),
+  unit: piastres,
+  /** Quantity × unit. */
+  amount: piastres,
+  /** Taken off by promotions. */
+  discount: piastres,
+  /** Contained in `amount - discount`. */
+  vat: piastres,
+});
+
+const simulatedAdjustment = z.object({
+  kind: z.enum(["promotion", "delivery", "delivery-discount", "cod-fee"]),
+  label: z.nullable(bilingual),
+  promotionId: z.nullable(z.int()),
+  /** Negative where something comes off. */
+  amount: z.int(),
+  vat: z.int(),
+});
+
+/** `12:3,15:1` */
+const simulatedLines = z.pipe(
+  codeLine(1_000).check(z.regex(/^[1-9]\d{0,8}:[1-9]\d{0,4}(?:,[1-9]\d{0,8}:[1-9]\d{0,4})*$/)),
+  z.pipe(
+    z.transform((text: string) =>
+      text.split(",").map((one) => {
+        const [variantId = 0, quantity = 0] = one.split(":").map(Number);
+        return { variantId, quantity };
+      }),
+    ),
+    z.array(z.object({ variantId: z.int(), quantity: z.int() })).check(z.maxLength(MOST_LINES)),
+  ),
+);
+
+const simulateCart = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/cart-simulation",
+  summary:
+    "What a cart would cost at a moment, by the ledger of the checkout; nothing is kept, and what somebody has used up already does not count",
+  query: z.object({
+    /** Variants and their quantities: `12:3,15:1`. */
+    lines: simulatedLines,
+    governorate: z.enum(GOVERNORATE_CODES),
+    /** Whether it is paid at the door. */
+    payment: z._default(z.enum(["cod", "other"]), "cod"),
+    /** `company`: on approved terms. */
+    customer: z._default(z.enum(["person", "company"]), "person"),
+    priceListId: z.optional(id),
+    coupon: z._default(codeLine(40), ""),
+    /** Left out: now. */
+    at: z.optional(instant),
+  }),
+  response: z.object({
+    lines: z.array(simulatedLine),
+    adjustments: z.array(simulatedAdjustment),
+    totals: z.object({
+      items: piastres,
+      discount: piastres,
+      delivery: piastres,
+      codFee: piastres,
+      total: piastres,
+      vat: piastres,
+    }),
+    /** Whether the code that was named counts for this cart; null: none was named. */
+    coupon: z.nullable(z.enum(["applied", "not-applied", "unknown"])),
+  }),
+});
+export type Simulation = z.output<typeof simulateCart.response>;
+export type SimulationQuery = z.output<typeof simulateCart.query>;
+
+export const promotionEndpoints = {
+  listPromotions,
+  getPromotion,
+  addPromotion,
+  changePromotion,
+  endPromotion,
+  simulateCart,
+};

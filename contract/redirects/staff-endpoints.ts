@@ -1,0 +1,151 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion, versionQuery } from "../kernel/record-version.ts";
+import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+
+const MAX_PATH = 500;
+const MAX_TARGET = 2_000;
+/** Of one import; longer lists come in several. */
+const MOST_ROWS = 500;
+
+const base = {
+  tag: "redirects",
+  access: "staff",
+  permission: "redirect:write",
+  status: 200,
+} as const;
+
+const draftFields = {
+  /** A path of the shop, in any spelling and language. */
+  from: requiredLine(MAX_PATH),
+  /** A path of the shop without locale prefix, or an http(s) address. */
+  to: requiredLine(MAX_TARGET),
+  /** 301 and 308: for good; 302 and 307: for the time being. */
+  status: z._default(
+    z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+    301,
+  ),
+  isActive: z._default(z.boolean(), true),
+};
+const draft = z.object(draftFields);
+
+const redirectRecord = z.object({
+  id: z.int(),
+  from: z.string(),
+  to: z.string(),
+  status: z.int(),
+  isActive: z.boolean(),
+  /** Leads to another site. */
+  external: z.boolean(),
+  createdAt: z.string(),
+  version: z.string(),
+  /** How often it was followed, to within some seconds. */
+  hits: z.int(),
+  lastHitAt: z.nullable(z.string()),
+});
+export type RedirectRecord = z.output<typeof redirectRecord>;
+
+const listRedirects = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/redirects",
+  summary: "Redirects with how often each was followed, found by words of path and target",
+  query: z.object({
+    page: z._default(wholeNumber(1, 10_000), 1),
+    q: z._default(line(200), ""),
+    isActive: z.optional(z.enum(["true", "false"])),
+    sort: z._default(z.enum(["from", "newest", "hits"]), "from"),
+  }),
+  response: pageOf(redirectRecord),
+});
+
+const getRedirect = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/redirects/{id}",
+  summary: "One redirect",
+  params: z.object({ id }),
+  response: redirectRecord,
+  problems: ["not-found"],
+});
+
+/** A redirect that was saved, and the paths of those that led to it and now lead where it does. */
+const savedRedirect = z.extend(redirectRecord, { ledOn: z.array(z.string()) });
+
+const addRedirect = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/redirects",
+  summary:
+    "Adds a redirect. It leads straight to where its visitors would end, and what led to its path for good is led on; one that comes back to itself is refused",
+  body: draft,
+  status: 201,
+  response: savedRedirect,
+});
+
+const changeRedirect = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/redirects/{id}",
+  summary: "Saves a redirect, by the same rules",
+  params: z.object({ id }),
+  body: z.object({ version: recordVersion, ...draftFields }),
+  response: savedRedirect,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const removeRedirect = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/redirects/{id}",
+  summary: "Removes a redirect",
+  params: z.object({ id }),
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const importResult = z.enum(["added", "replaced", "unchanged", "refused"]);
+export type ImportResult = z.output<typeof importResult>;
+
+const importRedirects = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/redirects/import",
+  summary:
+    "Adds and replaces redirects by their paths, in order, and says of each row what came of it; rows that are refused leave the others alone. `dryRun` says the same and writes nothing",
+  body: z.object({
+    dryRun: z.boolean(),
+    // Read row by row: a wrong one is reported, not the end of the import.
+    rows: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(MOST_ROWS)),
+  }),
+  response: z.object({
+    dryRun: z.boolean(),
+    counts: z.record(importResult, z.int()),
+    rows: z.array(
+      z.object({
+        /** From 1. */
+        row: z.int(),
+        result: importResult,
+        from: z.string(),
+        /** Where it leads in the end. */
+        to: z.string(),
+        errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+      }),
+    ),
+  }),
+});
+export type ImportReport = z.output<typeof importRedirects.response>;
+
+/** A row of an import. */
+export const redirectDraft = draft;
+
+export const staffRedirectEndpoints = {
+  listRedirects,
+  getRedirect,
+  addRedirect,
+  changeRedirect,
+  removeRedirect,
+  importRedirects,
+};
