@@ -1,3 +1,4 @@
+import { productEndpoints } from "./assortment/product-endpoints.ts";
 import * as cart from "./cart/endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
@@ -12,6 +13,7 @@ import {
   placeOrder,
   quoteCheckout,
 } from "./orders/endpoints.ts";
+import { stockEndpoints } from "./inventory/stock-endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
@@ -99,4 +101,6 @@ export const endpoints = {
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,
+  ...productEndpoints,
+  ...stockEndpoints,
 };

@@ -98,6 +98,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.network-too-wide":
     "نطاق العناوين أوسع من المسموح. أقل طول للبادئة {bits}، مثل \u2066203.0.113.0/24\u2069",
   "problem.own-network": "أنت نفسك داخل هذا النطاق، ولذلك لم نحظره",
+  "problem.stock-held": "العدد الذي يمكن خصمه {qty} فقط، والباقي محجوز لطلبات",
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
 };

@@ -100,6 +100,7 @@ export const messagesEn = {
   "problem.network-too-wide":
     "The network is too wide: it needs at least {bits} bits, as in 203.0.113.0/24",
   "problem.own-network": "You are in this network yourself. The shop stays open for you",
+  "problem.stock-held": "Only {qty} units can be taken off: the others are promised to orders",
   "problem.changed-meanwhile":
     "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
 } as const;

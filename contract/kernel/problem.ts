@@ -91,6 +91,7 @@ export const PROBLEM_STATUS = {
   "last-owner": 409,
   "network-too-wide": 422,
   "own-network": 409,
+  "stock-held": 409,
   "changed-meanwhile": 409,
 } as const satisfies Record<string, number>;
 

@@ -65,6 +65,7 @@ export type CatalogTables = {
     options: string[];
     published_at: Date | null;
     is_marked_new: boolean;
+    archived_at: Generated<Date | null>;
   };
   "catalog.variant": {
     id: Generated<number>;
@@ -82,6 +83,17 @@ export type CatalogTables = {
     asset_id: number;
     role: string;
     alt: Json<Bilingual>;
+    focus_x: number | null;
+    focus_y: number | null;
+    position: number;
+  };
+  "catalog.document": {
+    id: Generated<number>;
+    product_id: number;
+    variant_id: number | null;
+    document_id: number;
+    role: string;
+    title: Json<Bilingual>;
     position: number;
   };
   "catalog.fact": {

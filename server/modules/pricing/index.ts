@@ -6,7 +6,7 @@ import { pricingRoutes } from "./routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
 export { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
-export { currentPrices, deliveryTerms } from "./pricing-queries.ts";
+export { currentPrices, deliveryTerms, ordinaryPrices } from "./pricing-queries.ts";
 export { saveDeliveryTerms, type DeliveryRule } from "./save-delivery-terms.ts";
 export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger.ts";
 export { splitAmount } from "./ledger/split-amount.ts";
@@ -17,7 +17,7 @@ export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.
 export { personKeys } from "./promotions/person-keys.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
 export { saveOffer } from "./save-offer.ts";
-export { savePrices, setPrice } from "./save-prices.ts";
+export { removePrices, savePrices, setPrice } from "./save-prices.ts";
 export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {

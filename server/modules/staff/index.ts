@@ -6,7 +6,9 @@ import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-
 import { staffSelfRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
+export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
+export { changedFields } from "./audit/changed-fields.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 
 export const staffModule: ModulePlugin = (app, platform) => {

@@ -3,6 +3,7 @@ import { accountRows } from "./rows/account-rows.ts";
 import { companyRows } from "./rows/company-rows.ts";
 import { contentRows } from "./rows/content-rows.ts";
 import { fulfilmentRows } from "./rows/fulfilment-rows.ts";
+import { goodsRows } from "./rows/goods-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { passkeyRows } from "./rows/passkey-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
@@ -26,4 +27,5 @@ export const MATRIX: Rows = {
   ...accountRows,
   ...companyRows,
   ...staffRows,
+  ...goodsRows,
 };
