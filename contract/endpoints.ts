@@ -1,5 +1,7 @@
+import { fileEndpoints } from "./assortment/file-endpoints.ts";
 import { productEndpoints } from "./assortment/product-endpoints.ts";
 import * as cart from "./cart/endpoints.ts";
+import { catalogEditingEndpoints } from "./catalog/editing-endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
 import { listBlocks, getMenuDetail } from "./menus/endpoints.ts";
@@ -13,7 +15,9 @@ import {
   placeOrder,
   quoteCheckout,
 } from "./orders/endpoints.ts";
+import { countEndpoints } from "./inventory/count-endpoints.ts";
 import { stockEndpoints } from "./inventory/stock-endpoints.ts";
+import { offerEndpoints } from "./pricing/offer-endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
@@ -98,9 +102,13 @@ export const endpoints = {
   ...contentEndpoints,
   ...walletEndpoints,
   ...couponEndpoints,
+  ...offerEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,
   ...productEndpoints,
+  ...fileEndpoints,
+  ...catalogEditingEndpoints,
   ...stockEndpoints,
+  ...countEndpoints,
 };

@@ -92,6 +92,9 @@ export const PROBLEM_STATUS = {
   "network-too-wide": 422,
   "own-network": 409,
   "stock-held": 409,
+  "count-ended": 409,
+  "in-use": 409,
+  "document-file-type": 415,
   "changed-meanwhile": 409,
 } as const satisfies Record<string, number>;
 

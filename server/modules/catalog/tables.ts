@@ -22,6 +22,8 @@ export type CatalogTables = {
     is_facet: boolean;
     is_comparable: boolean;
     facet_position: number | null;
+    minimum: number | null;
+    maximum: number | null;
     position: number;
   };
   "catalog.attribute_value": {
@@ -46,6 +48,7 @@ export type CatalogTables = {
     slug: Json<Bilingual>;
     description: Json<Bilingual>;
     key_facts: string[];
+    attributes: string[];
     asset_id: number | null;
     position: number;
     is_active: boolean;

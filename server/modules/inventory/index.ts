@@ -1,4 +1,5 @@
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { countRoutes } from "./counts/routes.ts";
 import { stockRoutes } from "./bookings/routes.ts";
 
 export { stockRaised } from "./events.ts";
@@ -13,4 +14,5 @@ export { takeBackStock } from "./take-back-stock.ts";
 
 export const inventoryModule: ModulePlugin = (app, platform) => {
   stockRoutes(app, platform);
+  countRoutes(app, platform);
 };

@@ -10,6 +10,7 @@ export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
 export { changedFields } from "./audit/changed-fields.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
+export { serveStaffUpload } from "./audit/serve-staff-upload.ts";
 
 export const staffModule: ModulePlugin = (app, platform) => {
   app.identify.staff = (request, endpoint) => identifyStaff(platform.db, request, endpoint);

@@ -26,8 +26,8 @@ export async function bookStock(work: Work, staffId: number, draft: BookingDraft
     kind,
     originator: `booking:${id}`,
     lines: sumByVariant(draft.lines),
-    pathOf: (variantId) =>
-      `lines.${draft.lines.findIndex((line) => line.variantId === variantId)}.quantity`,
+    pathOf: (variantId, field) =>
+      `lines.${draft.lines.findIndex((line) => line.variantId === variantId)}.${field}`,
   });
   return id;
 }

@@ -12,7 +12,7 @@ export interface StockMove {
   /** Each variant once; less than zero takes units out. */
   lines: readonly StockLine[];
   /** Where a line stands in the request. */
-  pathOf: (variantId: number) => string;
+  pathOf: (variantId: number, field: "variantId" | "quantity") => string;
 }
 
 /** Locks the levels of variants, in the order in which buyers lock them. A variant that never had stock gets one. */
@@ -62,7 +62,7 @@ function refuseUnknown(
   const unknown = lines.filter(({ variantId }) => !levels.has(variantId));
   if (unknown.length === 0) return;
   const fields = unknown.map(({ variantId }) => ({
-    path: pathOf(variantId),
+    path: pathOf(variantId, "variantId"),
     key: "validation.oneOf" as const,
     values: {},
   }));
@@ -80,7 +80,7 @@ async function refuseHeld(
     lines.filter(({ variantId, quantity }) => (free.get(variantId) ?? 0) + quantity < 0);
   if (shortOf().length > 0) await freeDue(work, lines, free);
   const fields = shortOf().map(({ variantId }) => ({
-    path: pathOf(variantId),
+    path: pathOf(variantId, "quantity"),
     key: "problem.stock-held" as const,
     values: { qty: free.get(variantId) ?? 0 },
   }));
