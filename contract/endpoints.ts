@@ -1,5 +1,8 @@
 import { orderRatingEndpoints } from "./aftercare/endpoints.ts";
+import { fileEndpoints } from "./assortment/file-endpoints.ts";
+import { productEndpoints } from "./assortment/product-endpoints.ts";
 import * as cart from "./cart/endpoints.ts";
+import { catalogEditingEndpoints } from "./catalog/editing-endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
 import { staffAlbumEndpoints } from "./content/staff/album-endpoints.ts";
@@ -19,6 +22,9 @@ import {
   placeOrder,
   quoteCheckout,
 } from "./orders/endpoints.ts";
+import { countEndpoints } from "./inventory/count-endpoints.ts";
+import { stockEndpoints } from "./inventory/stock-endpoints.ts";
+import { offerEndpoints } from "./pricing/offer-endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { promotionEndpoints } from "./pricing/promotion-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
@@ -114,7 +120,13 @@ export const endpoints = {
   ...walletEndpoints,
   ...couponEndpoints,
   ...promotionEndpoints,
+  ...offerEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,
+  ...productEndpoints,
+  ...fileEndpoints,
+  ...catalogEditingEndpoints,
+  ...stockEndpoints,
+  ...countEndpoints,
 };

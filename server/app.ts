@@ -25,6 +25,7 @@ import { customersModule } from "./modules/customers/index.ts";
 import { identityModule } from "./modules/identity/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { cartModule, exportCart } from "./modules/cart/index.ts";
+import { assortmentModule } from "./modules/assortment/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
 import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
@@ -158,6 +159,7 @@ function addModules(
   menusModule(app, platform);
   feedbackModule(app, platform, { wereMade: purchasedProducts });
   storefrontModule(app, platform);
+  assortmentModule(app, platform);
   favouritesModule(app, platform);
   alertsModule(app, platform);
   walletModule(app, platform);

@@ -99,6 +99,10 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.network-too-wide":
     "نطاق العناوين أوسع من المسموح. أقل طول للبادئة {bits}، مثل \u2066203.0.113.0/24\u2069",
   "problem.own-network": "أنت نفسك داخل هذا النطاق، ولذلك لم نحظره",
+  "problem.stock-held": "العدد الذي يمكن خصمه {qty} فقط، والباقي محجوز لطلبات",
+  "problem.count-ended": "انتهى هذا الجرد. من فضلك ابدأ جردًا جديدًا",
+  "problem.in-use": "ما زال هذا مستخدمًا، لذلك لم يُحذف. عدد مرات الاستخدام: {count}",
+  "problem.document-file-type": "من فضلك أرسل ملف PDF أو ملف IES",
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
   "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",

@@ -101,6 +101,10 @@ export const messagesEn = {
   "problem.network-too-wide":
     "The network is too wide: it needs at least {bits} bits, as in 203.0.113.0/24",
   "problem.own-network": "You are in this network yourself. The shop stays open for you",
+  "problem.stock-held": "Only {qty} units can be taken off: the others are promised to orders",
+  "problem.count-ended": "This count has ended. Please start another one",
+  "problem.in-use": "This is still in use, so it was not removed. Uses: {count}",
+  "problem.document-file-type": "Please send a PDF or an IES file",
   "problem.changed-meanwhile":
     "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
   "problem.group-not-empty":

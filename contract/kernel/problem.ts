@@ -91,6 +91,10 @@ export const PROBLEM_STATUS = {
   "last-owner": 409,
   "network-too-wide": 422,
   "own-network": 409,
+  "stock-held": 409,
+  "count-ended": 409,
+  "in-use": 409,
+  "document-file-type": 415,
   "changed-meanwhile": 409,
   "group-not-empty": 409,
 } as const satisfies Record<string, number>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { idSlug, isReadablePath, MAX_ID, parseIdSlug } from "./slug.ts";
+import { idSlug, isReadablePath, MAX_ID, parseIdSlug, slugOf } from "./slug.ts";
 
 test.each([
   ["12-hala-ring-chandelier", { id: 12, slug: "hala-ring-chandelier" }],
@@ -47,4 +47,14 @@ test("a path is readable where its escapes stand for letters", () => {
     "/%00",
   ];
   expect(paths.filter(isReadablePath)).toEqual(paths.slice(0, 3));
+});
+
+test.each([
+  ["Hala Ring Chandelier 60 cm", "hala-ring-chandelier-60-cm"],
+  ["  نجفة هالة، ٦٠ سم ", "نجفة-هالة-٦٠-سم"],
+  ["LED—E27 (12W)", "led-e27-12w"],
+  ["???", ""],
+  [`${"a".repeat(79)} bcd`, "a".repeat(79)],
+])("%j becomes the slug %j", (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
 });

@@ -21,3 +21,15 @@ export function isReadablePath(pathname: string): boolean {
     return false;
   }
 }
+
+const MAX_SLUG = 80;
+
+/** A text as the readable end of an address: small letters and digits of any script, with dashes between. */
+export function slugOf(text: string): string {
+  const words =
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{Ll}\p{Lo}\p{M}\p{N}]+/gu) ?? [];
+  return words.join("-").slice(0, MAX_SLUG).replace(/-+$/, "");
+}

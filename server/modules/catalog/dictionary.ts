@@ -24,6 +24,9 @@ export interface Attribute {
   /** Place among the filters; null: technical, after all that have one. */
   facetPosition: number | null;
   isComparable: boolean;
+  /** What a number may be; null: anything. */
+  minimum: number | null;
+  maximum: number | null;
   /** In display order. */
   values: AttributeValue[];
 }
@@ -77,7 +80,7 @@ export async function loadDictionary(db: Connection): Promise<Dictionary> {
       (select json_agg(json_build_object(
           'code', code, 'kind', kind, 'unit', unit, 'name', name, 'explanation', explanation,
           'group', group_code, 'isFacet', is_facet, 'facetPosition', facet_position,
-          'isComparable', is_comparable,
+          'isComparable', is_comparable, 'minimum', minimum, 'maximum', maximum,
           'values', coalesce((
             select json_agg(
               json_build_object(

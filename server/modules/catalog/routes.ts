@@ -4,12 +4,18 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { categoryTree } from "./category-queries.ts";
+import { attributeRoutes } from "./editing/attributes.ts";
+import { brandRoutes } from "./editing/brands.ts";
+import { categoryRoutes } from "./editing/categories.ts";
 import { readDictionary } from "./dictionary.ts";
 import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
 import { readSheet } from "./products/read-sheet.ts";
 
 export const catalogModule: ModulePlugin = (app, platform) => {
   const { db, cache } = platform;
+  brandRoutes(app, platform);
+  categoryRoutes(app, platform);
+  attributeRoutes(app, platform);
   // The numbers of products move with the products.
   const shared = { cache, tags: () => ["categories", "products"] };
 

@@ -15,6 +15,9 @@ export interface AttributeDraft {
   /** Place among the filters; absent: technical, after all that have one. */
   facetPosition?: number | null;
   isComparable?: boolean;
+  /** What a number may be. */
+  minimum?: number | null;
+  maximum?: number | null;
   /** Of an enum or multi attribute, in display order. */
   values?: { code: string; name: Bilingual; swatch?: string | null; fitsAny?: boolean }[];
 }
@@ -40,6 +43,8 @@ export async function saveAttributes(
         is_facet: sql`excluded.is_facet`,
         facet_position: sql`excluded.facet_position`,
         is_comparable: sql`excluded.is_comparable`,
+        minimum: sql`excluded.minimum`,
+        maximum: sql`excluded.maximum`,
         position: sql`excluded.position`,
       }),
     )
@@ -73,6 +78,8 @@ function attributeRow(draft: AttributeDraft, position: number) {
     is_facet: draft.isFacet ?? false,
     facet_position: draft.facetPosition ?? null,
     is_comparable: draft.isComparable ?? false,
+    minimum: draft.minimum ?? null,
+    maximum: draft.maximum ?? null,
     position,
   };
 }

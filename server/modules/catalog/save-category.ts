@@ -12,6 +12,8 @@ export interface CategoryDraft {
   description: Bilingual;
   /** Attribute codes shown on a card; empty: the parent's. */
   keyFacts: string[];
+  /** Attribute codes that products of it are asked for; empty: the parent's. */
+  attributes?: string[];
   assetId: number | null;
   position: number;
   isActive?: boolean;
@@ -29,6 +31,7 @@ export async function saveCategory(
     slug: JSON.stringify(draft.slug),
     description: JSON.stringify(draft.description),
     key_facts: draft.keyFacts,
+    attributes: draft.attributes ?? [],
     asset_id: draft.assetId,
     position: draft.position,
     is_active: draft.isActive ?? true,

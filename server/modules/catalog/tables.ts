@@ -22,6 +22,8 @@ export type CatalogTables = {
     is_facet: boolean;
     is_comparable: boolean;
     facet_position: number | null;
+    minimum: number | null;
+    maximum: number | null;
     position: number;
   };
   "catalog.attribute_value": {
@@ -46,6 +48,7 @@ export type CatalogTables = {
     slug: Json<Bilingual>;
     description: Json<Bilingual>;
     key_facts: string[];
+    attributes: string[];
     asset_id: number | null;
     position: number;
     is_active: boolean;
@@ -65,6 +68,7 @@ export type CatalogTables = {
     options: string[];
     published_at: Date | null;
     is_marked_new: boolean;
+    archived_at: Generated<Date | null>;
   };
   "catalog.variant": {
     id: Generated<number>;
@@ -82,6 +86,17 @@ export type CatalogTables = {
     asset_id: number;
     role: string;
     alt: Json<Bilingual>;
+    focus_x: number | null;
+    focus_y: number | null;
+    position: number;
+  };
+  "catalog.document": {
+    id: Generated<number>;
+    product_id: number;
+    variant_id: number | null;
+    document_id: number;
+    role: string;
+    title: Json<Bilingual>;
     position: number;
   };
   "catalog.fact": {

@@ -47,8 +47,8 @@ function isShort(lines: readonly StockLine[], available: ReadonlyMap<number, num
   return lines.some(({ variantId, quantity }) => quantity > (available.get(variantId) ?? 0));
 }
 
-/** What is held past its time is free for whoever wants it now. The levels are locked already. */
-async function freeDue(
+/** What is held past its time is free for whoever wants it now: `available` grows. The levels are locked already. */
+export async function freeDue(
   work: Work,
   lines: readonly StockLine[],
   available: Map<number, number>,

@@ -10,6 +10,7 @@ export const MEDIA_TYPES = {
   mp4: "video/mp4",
   vtt: "text/vtt",
   pdf: "application/pdf",
+  ies: "text/plain",
 } as const;
 
 export type FileKind = keyof typeof MEDIA_TYPES;

@@ -1,7 +1,14 @@
 export { mediaModule } from "./routes.ts";
 
 export { cleanDocument, type CleanDocument } from "./clean-document.ts";
-export { type CleanPicture, cleanUpload, readOwnPicture } from "./clean-picture.ts";
+export { cleanPublicDocument, storeDocument } from "./store-document.ts";
+export {
+  type CleanPicture,
+  cleanPicture,
+  cleanUpload,
+  MAX_BYTES as MAX_PICTURE_BYTES,
+  readOwnPicture,
+} from "./clean-picture.ts";
 export { sendPrivate } from "./send-private.ts";
 export { thumbnailOf } from "./thumbnail-of.ts";
 export { storeAsset } from "./store-asset.ts";

@@ -29,7 +29,16 @@ export async function sendOriginal(
     return reply.code(416).header("content-range", headers["Content-Range"]).send();
   }
   if (/(?:webm|mp4|vtt)$/.test(key)) reply.header("content-security-policy", FILM_POLICY);
+  if (/(?:pdf|ies)$/.test(key)) asDownload(reply);
   return forever(reply).code(statusCode).headers(headers).send(stream);
+}
+
+/** Documents are saved, never shown as a page of the shop. */
+function asDownload(reply: FastifyReply): void {
+  reply
+    .header("content-disposition", "attachment")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("x-content-type-options", "nosniff");
 }
 
 /** Answers with a picture in another size or format: `<modifiers>/media/<key>`. */

@@ -11,6 +11,13 @@ export type MediaTables = {
     height: number;
     bytes: number;
   };
+  "media.document": {
+    id: Generated<number>;
+    digest: Buffer;
+    storage_key: string;
+    kind: "pdf" | "ies";
+    bytes: number;
+  };
   "media.film_file": {
     id: Generated<number>;
     digest: Buffer;

@@ -2,12 +2,13 @@ import { customerSignedIn } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
+import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
 import { pricingRoutes } from "./routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
 export { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
-export { currentPrices, deliveryTerms } from "./pricing-queries.ts";
+export { currentPrices, deliveryTerms, ordinaryPrices } from "./pricing-queries.ts";
 export { saveDeliveryTerms, type DeliveryRule } from "./save-delivery-terms.ts";
 export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger.ts";
 export { splitAmount } from "./ledger/split-amount.ts";
@@ -18,13 +19,15 @@ export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.
 export { personKeys } from "./promotions/person-keys.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
 export { saveOffer } from "./save-offer.ts";
-export { savePrices, setPrice } from "./save-prices.ts";
+export { removePrices, savePrices, setPrice } from "./save-prices.ts";
 export { VAT_RATE, vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
   couponRoutes(app, platform);
   promotionRoutes(app, platform);
+  offerRoutes(app, platform);
+  priceListRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });

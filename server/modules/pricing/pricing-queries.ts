@@ -39,6 +39,21 @@ export async function currentPrices(
   );
 }
 
+/** The ordinary prices of variants by variant id, whatever offers are running. */
+export async function ordinaryPrices(
+  db: Connection,
+  variantIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .$extendTables<PricingTables>()
+    .selectFrom("pricing.price")
+    .selectAll()
+    .where("variant_id", "in", variantIds)
+    .execute();
+  return new Map(rows.map((row) => [row.variant_id, row.piastres]));
+}
+
 /** Delivery terms of every governorate the shop delivers to, in the order a customer looks for them. */
 export async function deliveryTerms(
   db: Connection,

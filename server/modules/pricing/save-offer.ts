@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { announcePriceChange } from "./save-prices.ts";
@@ -14,20 +14,48 @@ export interface NewOffer {
 
 const EXCLUSION_VIOLATION = "23P01";
 
-/** Adds a cheaper price for a window of time. Windows of one variant never overlap. */
-export async function saveOffer(work: Work, offer: NewOffer): Promise<void> {
-  const { variantId, piastres, from, until } = offer;
-  if (until && until <= from) refuseWindow();
-  try {
-    await sql`
+/** Adds a cheaper price for a window of time. Windows of one variant never overlap. @returns its id */
+export async function saveOffer(work: Work, offer: NewOffer): Promise<number> {
+  const { variantId, piastres } = offer;
+  return writeOffer(
+    work,
+    variantId,
+    sql`
       insert into pricing.offer (variant_id, piastres, valid)
-      values (${variantId}, ${piastres}, tstzrange(${from}, ${until}, '[)'))
-    `.execute(work.db);
-  } catch (error) {
-    if ((error as { code?: string }).code === EXCLUSION_VIOLATION) refuseWindow();
+      values (${variantId}, ${piastres}, ${windowOf(offer)}) returning id
+    `,
+  );
+}
+
+/** Gives an offer another price or another window. */
+export async function changeOffer(work: Work, offer: NewOffer & { id: number }): Promise<void> {
+  const { id, variantId, piastres } = offer;
+  await writeOffer(
+    work,
+    variantId,
+    sql`
+      update pricing.offer set piastres = ${piastres}, valid = ${windowOf(offer)}
+      where id = ${id} returning id
+    `,
+  );
+}
+
+async function writeOffer(
+  work: Work,
+  variantId: number,
+  statement: RawBuilder<{ id: number }>,
+): Promise<number> {
+  const { rows } = await statement.execute(work.db).catch((error: unknown) => {
+    if ((error as { code?: string }).code === EXCLUSION_VIOLATION) return refuseWindow();
     throw error;
-  }
+  });
   await announcePriceChange(work, [variantId]);
+  return rows[0]?.id ?? 0;
+}
+
+function windowOf({ from, until }: NewOffer) {
+  if (until && until <= from) refuseWindow();
+  return sql`tstzrange(${from}, ${until}, '[)')`;
 }
 
 function refuseWindow(): never {

@@ -22,6 +22,15 @@ export async function savePrices(work: Work, prices: readonly VariantPrice[]): P
   await announcePriceChange(work, [...byVariant.keys()]);
 }
 
+/** Takes the prices of variants away: they are not sold until they have one again. */
+export async function removePrices(work: Work, variantIds: readonly number[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  await sql`delete from pricing.price where variant_id = any (${variantIds}::int[])`.execute(
+    work.db,
+  );
+  await announcePriceChange(work, variantIds);
+}
+
 /** Sets the ordinary price of one variant. */
 export async function setPrice(work: Work, variantId: number, piastres: number): Promise<void> {
   await savePrices(work, [{ variantId, piastres }]);

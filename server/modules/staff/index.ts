@@ -6,9 +6,12 @@ import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-
 import { staffSelfRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
+export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
 export type { AuditFact } from "./audit/append-audit.ts";
+export { changedFields } from "./audit/changed-fields.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
+export { serveStaffUpload } from "./audit/serve-staff-upload.ts";
 
 export const staffModule: ModulePlugin = (app, platform) => {
   app.identify.staff = (request, endpoint) => identifyStaff(platform.db, request, endpoint);

@@ -13,6 +13,7 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
 
 export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
+export { productsSaying } from "./text/products-saying.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
 export { listProducts } from "./list/list-products.ts";

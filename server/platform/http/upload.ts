@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { ProblemCode } from "#contract/kernel/problem.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { type EndpointInput, inputOf, serveEndpoint } from "./serve-endpoint.ts";
 
@@ -21,6 +22,8 @@ interface UploadParts<E extends Endpoint, Place> {
   perMinute: number;
   /** Absent: 6 MB. */
   maxBytes?: number;
+  /** How another kind of file is refused; absent: in the words of what is usually sent. */
+  otherType?: ProblemCode;
 }
 
 const PLACE = Symbol("place of an upload");
@@ -32,7 +35,13 @@ const PLACE = Symbol("place of an upload");
 export function serveUpload<E extends UploadEndpoint, Place>(
   app: FastifyInstance,
   endpoint: E,
-  { find, handle, perMinute, maxBytes = MAX_BYTES }: UploadParts<E, Place>,
+  {
+    find,
+    handle,
+    perMinute,
+    maxBytes = MAX_BYTES,
+    otherType = usualType(endpoint),
+  }: UploadParts<E, Place>,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -40,7 +49,6 @@ export function serveUpload<E extends UploadEndpoint, Place>(
     scope.addContentTypeParser([...endpoint.upload], options, (_request, body, done) => {
       done(null, body);
     });
-    const otherType = endpoint.upload.includes("application/pdf") ? "document-type" : "upload-type";
     scope.addContentTypeParser("*", (_request, _body, done) => {
       done(new ProblemError(otherType));
     });
@@ -60,6 +68,10 @@ export function serveUpload<E extends UploadEndpoint, Place>(
       { perMinute },
     );
   });
+}
+
+function usualType({ upload }: UploadEndpoint): ProblemCode {
+  return upload.includes("application/pdf") ? "document-type" : "upload-type";
 }
 
 type Placed<Place> = FastifyRequest & { [PLACE]: Place };

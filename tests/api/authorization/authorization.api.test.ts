@@ -79,7 +79,10 @@ async function ask(given: Fixtures, { operation, name, outcome, prepared }: Ques
         payload: sent.form,
         headers: { "content-type": "application/x-www-form-urlencoded" },
       }),
-      ...(sent.file && { payload: sent.file, headers: { "content-type": "image/jpeg" } }),
+      ...(sent.file && {
+        payload: sent.file,
+        headers: { "content-type": sent.fileType ?? "image/jpeg" },
+      }),
     });
   if (operation.method !== "GET") return { sent, ...(await books.during(send)) };
   return { sent, answer: await send(), isRecorded: false, isChanged: false };

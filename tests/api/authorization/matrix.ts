@@ -5,6 +5,7 @@ import { contentRows } from "./rows/content-rows.ts";
 import { contentStaffRows } from "./rows/content-staff-rows.ts";
 import { fulfilmentRows } from "./rows/fulfilment-rows.ts";
 import { menuRows } from "./rows/menu-rows.ts";
+import { goodsRows } from "./rows/goods-rows.ts";
 import { orderRows } from "./rows/order-rows.ts";
 import { passkeyRows } from "./rows/passkey-rows.ts";
 import { paymentRows } from "./rows/payment-rows.ts";
@@ -34,4 +35,5 @@ export const MATRIX: Rows = {
   ...accountRows,
   ...companyRows,
   ...staffRows,
+  ...goodsRows,
 };

@@ -11,6 +11,8 @@ export interface Sent {
   body?: object;
   /** A picture that is the body. */
   file?: Buffer;
+  /** Of the file; absent: `image/jpeg`. */
+  fileType?: string;
   /** The body as a form sends it. */
   form?: string;
 }

@@ -75,8 +75,14 @@ export function mutated(
     url: `${target}?${query.join("&")}`,
     headers: {
       "accept-language": locale,
-      ...(payload && { "content-type": sent.file ? "image/jpeg" : "application/json" }),
+      ...(payload && {
+        "content-type": typeOf(sent),
+      }),
     },
     ...(payload && { payload }),
   };
+}
+
+function typeOf({ file, fileType }: Sent): string {
+  return file ? (fileType ?? "image/jpeg") : "application/json";
 }

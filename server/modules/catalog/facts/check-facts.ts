@@ -7,11 +7,30 @@ export function checkFacts(dictionary: Dictionary, facts: Facts, path: string): 
   const errors: FieldError[] = [];
   for (const [code, value] of Object.entries(facts)) {
     const attribute = dictionary.attributes.get(code);
-    if (attribute && suits(attribute, value)) continue;
+    if (attribute && suits(attribute, value)) {
+      errors.push(...limitErrors(attribute, value, `${path}.${code}`));
+      continue;
+    }
     const key = attribute ? "validation.invalid" : "validation.oneOf";
     errors.push({ path: `${path}.${code}`, key, values: { value: JSON.stringify(value) } });
   }
   if (errors.length > 0) throw new ProblemError("validation", {}, errors);
+}
+
+/** A number beyond what staff have said that it may be; of a range both ends count. */
+function limitErrors(
+  { minimum, maximum }: Attribute,
+  value: FactValue,
+  path: string,
+): FieldError[] {
+  const numbers = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "number");
+  if (minimum !== null && numbers.some((number) => number < minimum)) {
+    return [{ path, key: "validation.minValue", values: { 0: minimum } }];
+  }
+  if (maximum !== null && numbers.some((number) => number > maximum)) {
+    return [{ path, key: "validation.maxValue", values: { 0: maximum } }];
+  }
+  return [];
 }
 
 /** Whether a value has the form of its attribute's kind, and its codes exist. */

@@ -13,6 +13,8 @@ const attribute = (changes: Partial<Attribute>): Attribute => ({
   isFacet: true,
   facetPosition: null,
   isComparable: true,
+  minimum: null,
+  maximum: null,
   values: [],
   ...changes,
 });

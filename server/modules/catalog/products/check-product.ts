@@ -29,8 +29,11 @@ function variantErrors({ variants, options }: ProductDraft): FieldError[] {
   if (variants.length === 0) return [error("variants", "validation.atLeastOne")];
   const required = options.toSorted().join();
   const seen = new Set<string>();
+  const skus = new Set<string>();
   return variants.flatMap((variant, index) => {
     const path = `variants.${index}.options`;
+    if (skus.has(variant.sku)) return [error(`variants.${index}.sku`, "validation.exclusion")];
+    skus.add(variant.sku);
     if (Object.keys(variant.options).toSorted().join() !== required) {
       return [error(path, "validation.required")];
     }

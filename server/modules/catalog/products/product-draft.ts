@@ -1,5 +1,6 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Facts } from "../tables.ts";
+import type { DocumentDraft } from "./save-documents.ts";
 import type { PictureDraft } from "./save-pictures.ts";
 
 /** A product as staff write it. */
@@ -22,9 +23,12 @@ export interface ProductDraft {
   isMarkedNew?: boolean;
   variants: VariantDraft[];
   pictures: PictureDraft[];
+  documents?: DocumentDraft[];
 }
 
 export interface VariantDraft {
+  /** Of a variant whose SKU may be another from now on. */
+  id?: number | undefined;
   sku: string;
   /** One value per option of the product, by attribute code. */
   options: Record<string, string | number>;

@@ -9,7 +9,9 @@ export interface PictureDraft {
   role: PictureRole;
   alt: Bilingual;
   /** The variant it shows; absent: every variant. */
-  sku?: string;
+  sku?: string | undefined;
+  /** What must stay in sight where it is cut, in percent; absent: its middle. */
+  focus?: { x: number; y: number } | null;
 }
 
 /** Replaces the pictures of a product, in their order. */
@@ -28,6 +30,8 @@ export async function savePictures(
     asset_id: picture.assetId,
     role: picture.role,
     alt: JSON.stringify(picture.alt),
+    focus_x: picture.focus?.x ?? null,
+    focus_y: picture.focus?.y ?? null,
     position: index + 1,
   }));
   await db.insertInto("catalog.picture").values(rows).execute();

@@ -1,9 +1,11 @@
+import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { productChanged } from "../events.ts";
 import { type Dictionary, loadDictionary } from "../dictionary.ts";
 import { checkProduct } from "./check-product.ts";
 import { factRows } from "../facts/fact-rows.ts";
 import type { ProductDraft } from "./product-draft.ts";
+import { saveDocuments } from "./save-documents.ts";
 import { savePictures } from "./save-pictures.ts";
 import { saveVariants } from "./save-variants.ts";
 import type { CatalogTables } from "../tables.ts";
@@ -29,15 +31,22 @@ export async function saveProducts(work: Work, drafts: ProductDraft[]): Promise<
   return saved;
 }
 
+/** The same for a product that is new: a code that is taken is refused. */
+export async function addProduct(work: Work, draft: ProductDraft): Promise<SavedProduct> {
+  return saveProductKnowing(work, await loadDictionary(work.db), draft, insertProduct);
+}
+
 async function saveProductKnowing(
   work: Work,
   dictionary: Dictionary,
   draft: ProductDraft,
+  write = writeProduct,
 ): Promise<SavedProduct> {
   checkProduct(dictionary, draft);
-  const productId = await writeProduct(work, draft);
+  const productId = await write(work, draft);
   const variantIds = await saveVariants(work, productId, draft);
   await savePictures(work, productId, draft.pictures, variantIds);
+  await saveDocuments(work, productId, draft.documents ?? [], variantIds);
   await writeFacts(work, dictionary, productId, draft);
   work.invalidate(`product:${productId}`, "products", "categories");
   await work.emit(productChanged, { productIds: [productId] });
@@ -45,7 +54,33 @@ async function saveProductKnowing(
 }
 
 async function writeProduct(work: Work, draft: ProductDraft): Promise<number> {
-  const columns = {
+  const columns = columnsOf(draft);
+  const { id } = await work.db
+    .$extendTables<CatalogTables>()
+    .insertInto("catalog.product")
+    .values({ code: draft.code, ...columns })
+    .onConflict((conflict) => conflict.column("code").doUpdateSet(columns))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertProduct(work: Work, draft: ProductDraft): Promise<number> {
+  const row = await work.db
+    .$extendTables<CatalogTables>()
+    .insertInto("catalog.product")
+    .values({ code: draft.code, ...columnsOf(draft) })
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (row) return row.id;
+  throw new ProblemError("validation", {}, [
+    { path: "code", key: "validation.exclusion", values: {} },
+  ]);
+}
+
+function columnsOf(draft: ProductDraft) {
+  return {
     category_id: draft.categoryId,
     brand_id: draft.brandId,
     name: JSON.stringify(draft.name),
@@ -59,14 +94,6 @@ async function writeProduct(work: Work, draft: ProductDraft): Promise<number> {
     published_at: draft.publishedAt,
     is_marked_new: draft.isMarkedNew ?? false,
   };
-  const { id } = await work.db
-    .$extendTables<CatalogTables>()
-    .insertInto("catalog.product")
-    .values({ code: draft.code, ...columns })
-    .onConflict((conflict) => conflict.column("code").doUpdateSet(columns))
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 async function writeFacts(

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { MessageKey } from "#contract/kernel/messages.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ProductDraft, VariantDraft } from "./product-draft.ts";
@@ -12,13 +13,14 @@ export async function saveVariants(
 ): Promise<Map<string, number>> {
   const db = work.db.$extendTables<CatalogTables>();
   const skus = draft.variants.map((variant) => variant.sku);
+  await renameVariants(work, productId, draft.variants);
   await db
     .updateTable("catalog.variant")
     .set({ is_active: false })
     .where("product_id", "=", productId)
     .where("sku", "not in", skus)
     .execute();
-  const rows = await db
+  const writing = db
     .insertInto("catalog.variant")
     .values(draft.variants.map((variant, index) => variantRow(productId, variant, index)))
     .onConflict((conflict) =>
@@ -35,20 +37,54 @@ export async function saveVariants(
     )
     .returning(["id", "sku"])
     .execute();
+  const rows = await writing.catch(refuseTaken("variants"));
   const ids = new Map(rows.map((row) => [row.sku, row.id]));
   const foreign = skus.filter((sku) => !ids.has(sku));
   if (foreign.length > 0) {
-    throw new ProblemError(
-      "validation",
-      {},
-      foreign.map((sku) => ({
-        path: `variants.${skus.indexOf(sku)}.sku`,
-        key: "validation.invalid",
-        values: {},
-      })),
+    throw wrongFields(
+      foreign.map((sku) => `variants.${skus.indexOf(sku)}.sku`),
+      "validation.invalid",
     );
   }
   return ids;
+}
+
+/** Variants that are named by their id get the SKU of the draft. */
+async function renameVariants(
+  { db }: Work,
+  productId: number,
+  variants: readonly VariantDraft[],
+): Promise<void> {
+  const named = variants.filter(({ id }) => id !== undefined);
+  if (named.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    update catalog.variant set sku = named.sku
+    from unnest(${named.map(({ id }) => id)}::int[], ${named.map(({ sku }) => sku)}::text[]) as named (id, sku)
+    where variant.id = named.id and variant.product_id = ${productId}
+    returning variant.id
+  `
+    .execute(db)
+    .catch(refuseTaken("variants"));
+  const own = new Set(rows.map(({ id }) => id));
+  const foreign = variants.flatMap(({ id }, index) =>
+    id === undefined || own.has(id) ? [] : [`variants.${index}.id`],
+  );
+  if (foreign.length > 0) throw wrongFields(foreign, "validation.oneOf");
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** A SKU of another product, or the options of a variant that went off sale. */
+function refuseTaken(path: string) {
+  return (error: unknown): never => {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    throw wrongFields([path], "validation.exclusion");
+  };
+}
+
+function wrongFields(paths: string[], key: MessageKey): ProblemError {
+  const fields = paths.map((path) => ({ path, key, values: {} }));
+  return new ProblemError("validation", {}, fields);
 }
 
 function variantRow(productId: number, variant: VariantDraft, index: number) {

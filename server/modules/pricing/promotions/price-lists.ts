@@ -1,8 +1,24 @@
 import { sql } from "kysely";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { VariantPrice } from "../save-prices.ts";
+
+/** Makes an empty price list; a code that is taken is refused. @returns its id */
+export async function addPriceList(
+  { db }: Work,
+  { code, name }: { code: string; name: Bilingual },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into pricing.price_list (code, name) values (${code}, ${JSON.stringify(name)})
+    on conflict (code) do nothing returning id
+  `.execute(db);
+  if (rows[0]) return rows[0].id;
+  throw new ProblemError("validation", {}, [
+    { path: "code", key: "validation.exclusion", values: {} },
+  ]);
+}
 
 /** Makes or renames a price list and sets prices of it; prices not named stay. @returns its id */
 export async function savePriceList(

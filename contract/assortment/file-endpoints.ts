@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+
+const base = {
+  method: "POST",
+  tag: "admin",
+  access: "staff",
+  permission: "product:write",
+  status: 201,
+} as const;
+
+const addPicture = endpoint({
+  ...base,
+  path: "/api/v1/admin/pictures",
+  summary: "Sends a picture; the file is the body, and its id goes into a product or category",
+  upload: ["image/webp", "image/avif", "image/jpeg", "image/png"],
+  response: z.object({
+    assetId: z.int(),
+    src: z.string(),
+    width: z.int(),
+    height: z.int(),
+  }),
+  problems: ["payload-too-large", "upload-type"],
+});
+
+const addDocument = endpoint({
+  ...base,
+  path: "/api/v1/admin/documents",
+  summary: "Sends a PDF or the IES file of a light distribution; its id goes into a product",
+  // Browsers know no type of IES files.
+  upload: ["application/pdf", "text/plain", "application/octet-stream"],
+  response: z.object({ documentId: z.int(), src: z.string(), kind: z.enum(["pdf", "ies"]) }),
+  problems: ["payload-too-large", "document-file-type", "pdf-locked"],
+});
+
+export const fileEndpoints = { addPicture, addDocument };

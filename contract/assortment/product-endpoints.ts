@@ -1,0 +1,151 @@
+import * as z from "zod/mini";
+import { bilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion } from "../kernel/record-version.ts";
+import { id, line, wholeNumber } from "../kernel/schema.ts";
+import { productChange, rowReport } from "./product-change.ts";
+import {
+  PRODUCT_STATES,
+  productCode,
+  productInput,
+  productRecordSchema,
+} from "./product-record.ts";
+
+export const PRODUCT_SORTS = ["newest", "oldest", "name", "code"] as const;
+/** Filters that are on or off. */
+const flag = z.optional(z.literal("true"));
+
+const base = { tag: "admin", access: "staff", permission: "product:write" } as const;
+const params = z.object({ id });
+
+const productRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: bilingual,
+  category: z.object({ id: z.int(), name: bilingual }),
+  brand: z.object({ id: z.int(), name: bilingual }),
+  state: z.enum(PRODUCT_STATES),
+  publishedAt: z.nullable(z.string()),
+  skus: z.array(z.string()),
+  /** The least of its variants' prices; null: none has one. */
+  fromPiastres: z.nullable(z.int()),
+  available: z.int(),
+  isLow: z.boolean(),
+  pictureCount: z.int(),
+  /** Address of its first picture. */
+  picture: z.nullable(z.string()),
+  lacks: z.object({ ar: z.boolean(), en: z.boolean() }),
+});
+export type ProductRow = z.output<typeof productRow>;
+
+const listProductRecords = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/products",
+  summary: "Products in every state, found by name, code or SKU and filtered",
+  query: z.object({
+    q: z._default(line(100), ""),
+    /** With all categories below it. */
+    categoryId: z.optional(id),
+    brandId: z.optional(id),
+    /** Absent: all but the archived ones. */
+    state: z.optional(z.enum(PRODUCT_STATES)),
+    lowStock: flag,
+    withoutPicture: flag,
+    /** Something that customers read is not written in this language. */
+    lacks: z.optional(z.enum(["ar", "en"])),
+    sort: z._default(z.enum(PRODUCT_SORTS), "newest"),
+    page: z._default(wholeNumber(1, 10_000), 1),
+    pageSize: z._default(wholeNumber(1, 100), 25),
+  }),
+  status: 200,
+  response: pageOf(productRow),
+});
+
+const getProductRecord = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/products/{id}",
+  summary: "A product for editing, in both languages",
+  params,
+  status: 200,
+  response: productRecordSchema,
+  problems: ["not-found"],
+});
+
+const addProductRecord = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/products",
+  summary: "Adds a product as a draft",
+  body: z.extend(productInput, { code: productCode }),
+  status: 201,
+  response: productRecordSchema,
+});
+
+const saveProductRecord = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/products/{id}",
+  summary:
+    "Saves a product with its variants, prices, pictures and documents; a variant left out goes off sale",
+  params,
+  body: z.extend(productInput, { version: recordVersion }),
+  status: 200,
+  response: productRecordSchema,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const copyProduct = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/products/{id}/copies",
+  summary: "Makes a draft like this product, with SKUs of its own and without stock",
+  params,
+  body: z.object({ code: productCode }),
+  status: 201,
+  response: productRecordSchema,
+  problems: ["not-found"],
+});
+
+const changeProductState = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/products/{id}/state",
+  summary: "Publishes, schedules, withdraws, archives or restores a product",
+  params,
+  body: z.object({
+    /** `draft` also restores what was archived. */
+    state: z.enum(PRODUCT_STATES),
+    /** Of `scheduled`: the moment from which customers see it. */
+    at: z.optional(z.iso.datetime({ offset: true })),
+    version: recordVersion,
+  }),
+  status: 200,
+  response: productRecordSchema,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const changeProducts = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/products/changes",
+  summary: "Changes many products in one way; what is refused is reported, the others are changed",
+  body: z.object({
+    ids: z.array(id).check(z.minLength(1), z.maxLength(200)),
+    change: productChange,
+  }),
+  status: 200,
+  response: rowReport,
+});
+
+export const productEndpoints = {
+  listProductRecords,
+  getProductRecord,
+  addProductRecord,
+  saveProductRecord,
+  copyProduct,
+  changeProductState,
+  changeProducts,
+};

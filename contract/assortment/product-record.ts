@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { bilingual, bilingualLine } from "../kernel/bilingual-schema.ts";
+import { id, line, wholeNumber } from "../kernel/schema.ts";
+
+export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+export const PICTURE_ROLES = ["hero", "night", "detail", "room", "dimensions"] as const;
+export const DOCUMENT_ROLES = ["data-sheet", "instructions", "certificate", "photometry"] as const;
+
+const pattern = (expression: RegExp) =>
+  z.refine((text) => expression.test(String(text)), { params: { rule: "pattern" } });
+
+/** Identity of a product in imports and exports. */
+export const productCode = line(80).check(pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/));
+export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/));
+const attributeCode = z.string().check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
+/** The readable end of an address; empty: made of the name. */
+const slug = line(100).check(
+  pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
+);
+
+/** EGP 10,000,000; more is a slip of the finger. */
+const price = wholeNumber(1, 1_000_000_000);
+
+/** A technical fact as it is kept; its form follows from the attribute's kind. */
+const factValue = z.union([
+  z.number(),
+  z.boolean(),
+  line(300),
+  z.tuple([z.number(), z.number()]),
+  z.array(line(40)).check(z.maxLength(50)),
+  bilingualLine(300),
+]);
+const facts = z.record(attributeCode, factValue);
+
+const variantInput = z.object({
+  /** Of a variant that exists; then its SKU may change. */
+  id: z.optional(id),
+  sku,
+  /** One value for each option of the product, by attribute code. */
+  options: z.record(attributeCode, z.union([line(40), z.number()])),
+  /** Facts that differ from the product's. */
+  attributes: z._default(facts, {}),
+  isActive: z._default(z.boolean(), true),
+  /** Piastres with VAT; null: it has none yet and is not sold. */
+  piastres: z.nullable(price),
+});
+
+const percent = wholeNumber(0, 100);
+
+const pictureInput = z.object({
+  assetId: id,
+  role: z.enum(PICTURE_ROLES),
+  alt: bilingualLine(300),
+  /** The variant that it shows; null: every variant. */
+  sku: z._default(z.nullable(sku), null),
+  /** What must stay in sight where it is cut, in percent from the left and from above. */
+  focus: z._default(z.nullable(z.object({ x: percent, y: percent })), null),
+});
+
+const documentInput = z.object({
+  documentId: id,
+  role: z.enum(DOCUMENT_ROLES),
+  title: bilingualLine(120),
+  sku: z._default(z.nullable(sku), null),
+});
+
+/** Paragraphs are separated by a blank line. */
+const paragraphs = line(20_000);
+
+/** Everything of a product that is edited together. */
+export const productInput = z.object({
+  categoryId: id,
+  brandId: id,
+  name: bilingualLine(150),
+  slug: z.object({ ar: slug, en: slug }),
+  summary: bilingualLine(500),
+  description: z.object({ ar: paragraphs, en: paragraphs }),
+  sellingPoints: z.array(bilingualLine(200)).check(z.maxLength(12)),
+  careNotes: z.nullable(bilingualLine(1_000)),
+  attributes: facts,
+  /** Attribute codes that the customer chooses from, in order. */
+  options: z.array(attributeCode).check(z.maxLength(3)),
+  isMarkedNew: z.boolean(),
+  variants: z.array(variantInput).check(z.minLength(1), z.maxLength(200)),
+  /** In display order. */
+  pictures: z.array(pictureInput).check(z.maxLength(100)),
+  documents: z.array(documentInput).check(z.maxLength(50)),
+});
+export type ProductInput = z.output<typeof productInput>;
+
+const variantRecord = z.object({
+  id: z.int(),
+  sku: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number()])),
+  attributes: z.record(z.string(), z.unknown()),
+  isActive: z.boolean(),
+  piastres: z.nullable(z.int()),
+});
+
+const productRecord = z.object({
+  id: z.int(),
+  code: z.string(),
+  state: z.enum(PRODUCT_STATES),
+  /** When customers see it, or will. */
+  publishedAt: z.nullable(z.string()),
+  categoryId: z.int(),
+  brandId: z.int(),
+  name: bilingual,
+  slug: bilingual,
+  summary: bilingual,
+  description: bilingual,
+  sellingPoints: z.array(bilingual),
+  careNotes: z.nullable(bilingual),
+  attributes: z.record(z.string(), z.unknown()),
+  options: z.array(z.string()),
+  isMarkedNew: z.boolean(),
+  variants: z.array(variantRecord),
+  pictures: z.array(
+    z.object({
+      assetId: z.int(),
+      src: z.string(),
+      width: z.int(),
+      height: z.int(),
+      role: z.enum(PICTURE_ROLES),
+      alt: bilingual,
+      sku: z.nullable(z.string()),
+      focus: z.nullable(z.object({ x: z.int(), y: z.int() })),
+    }),
+  ),
+  documents: z.array(
+    z.object({
+      documentId: z.int(),
+      src: z.string(),
+      kind: z.enum(["pdf", "ies"]),
+      role: z.enum(DOCUMENT_ROLES),
+      title: bilingual,
+      sku: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** A product as staff edit it. Stock and offers move by themselves: the version does not speak of them. */
+export const productRecordSchema = z.extend(productRecord, {
+  version: z.string(),
+  stock: z.array(
+    z.object({
+      variantId: z.int(),
+      onHand: z.int(),
+      reserved: z.int(),
+      available: z.int(),
+      /** What a customer pays now, and the crossed-out price. */
+      amount: z.nullable(z.int()),
+      compareAt: z.nullable(z.int()),
+    }),
+  ),
+});
+export type ProductRecord = z.output<typeof productRecordSchema>;

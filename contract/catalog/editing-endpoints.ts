@@ -1,0 +1,293 @@
+import * as z from "zod/mini";
+import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { recordVersion, versionQuery } from "../kernel/record-version.ts";
+import { id, line, wholeNumber } from "../kernel/schema.ts";
+
+const base = { tag: "admin", access: "staff", permission: "product:write", status: 200 } as const;
+const byId = z.object({ id });
+const versioned = { version: recordVersion };
+
+const pattern = (expression: RegExp) =>
+  z.refine((text) => expression.test(String(text)), { params: { rule: "pattern" } });
+const code = line(60).check(pattern(/^[a-z0-9][a-z0-9._-]{0,59}$/));
+const attributeCode = line(40).check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
+const codes = z.array(attributeCode).check(z.maxLength(60));
+const slug = line(100).check(
+  pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
+);
+
+// Brands.
+
+const brandInput = z.object({ name: requiredBilingual(80), description: bilingualLine(5_000) });
+
+const brandRecord = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: bilingual,
+  description: bilingual,
+  version: z.string(),
+  productCount: z.int(),
+});
+export type BrandRecord = z.output<typeof brandRecord>;
+
+const listBrands = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/brands",
+  summary: "Every brand, by code",
+  response: z.object({ items: z.array(brandRecord) }),
+});
+
+const getBrand = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/brands/{id}",
+  summary: "A brand for editing",
+  params: byId,
+  response: brandRecord,
+  problems: ["not-found"],
+});
+
+const addBrand = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/brands",
+  summary: "Adds a brand",
+  body: z.extend(brandInput, { code }),
+  status: 201,
+  response: brandRecord,
+});
+
+const saveBrand = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/brands/{id}",
+  summary: "Saves a brand",
+  params: byId,
+  body: z.extend(brandInput, versioned),
+  response: brandRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const removeBrand = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/brands/{id}",
+  summary: "Removes a brand that no product has",
+  params: byId,
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile", "in-use"],
+});
+
+// Categories.
+
+const categoryInput = z.object({
+  name: requiredBilingual(80),
+  /** The readable ends of its addresses; empty: made of its names. */
+  slug: z.object({ ar: slug, en: slug }),
+  description: bilingualLine(2_000),
+  /** Attribute codes on the cards of its products; empty: the parent's. */
+  keyFacts: codes,
+  /** Attribute codes that its products are asked for; empty: the parent's. */
+  attributes: codes,
+  /** Its picture. */
+  assetId: z.nullable(id),
+  isActive: z.boolean(),
+});
+
+const categoryRecord = z.object({
+  id: z.int(),
+  code: z.string(),
+  parentId: z.nullable(z.int()),
+  name: bilingual,
+  slug: bilingual,
+  description: bilingual,
+  keyFacts: z.array(z.string()),
+  attributes: z.array(z.string()),
+  assetId: z.nullable(z.int()),
+  picture: z.nullable(z.string()),
+  isActive: z.boolean(),
+  version: z.string(),
+  /** Products in it, without those of the categories below. */
+  productCount: z.int(),
+  childCount: z.int(),
+});
+export type CategoryRecord = z.output<typeof categoryRecord>;
+
+const listCategories = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/categories",
+  summary: "Every category, flat, in display order, parents before their children",
+  response: z.object({ items: z.array(categoryRecord) }),
+});
+
+const getCategory = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/categories/{id}",
+  summary: "A category for editing",
+  params: byId,
+  response: categoryRecord,
+  problems: ["not-found"],
+});
+
+const addCategory = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/categories",
+  summary: "Adds a category as the last one below its parent",
+  body: z.extend(categoryInput, { code, parentId: z.nullable(id) }),
+  status: 201,
+  response: categoryRecord,
+});
+
+const saveCategory = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/categories/{id}",
+  summary: "Saves a category; its old addresses lead to the new ones",
+  params: byId,
+  body: z.extend(categoryInput, versioned),
+  response: categoryRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const moveCategory = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/categories/{id}/place",
+  summary: "Moves a category below another one, or among its neighbours; its address stays",
+  params: byId,
+  body: z.object({
+    parentId: z.nullable(id),
+    /** The neighbour that it stands before; null: behind all. */
+    beforeId: z.nullable(id),
+    ...versioned,
+  }),
+  response: categoryRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const removeCategory = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/categories/{id}",
+  summary: "Removes a category without products and without categories below it",
+  params: byId,
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile", "in-use"],
+});
+
+// Attributes.
+
+const ATTRIBUTE_KINDS = ["number", "integer", "boolean", "enum", "multi", "range", "text"] as const;
+const FACT_GROUPS = ["light", "electric", "size", "body", "fitting", "general"] as const;
+
+const valueInput = z.object({
+  code: line(40).check(pattern(/^[a-z0-9][a-z0-9._-]{0,39}$/)),
+  name: requiredBilingual(80),
+  /** Hex colour, as in `#c0a062`. */
+  swatch: z._default(z.nullable(line(7).check(pattern(/^#[0-9a-f]{6}$/))), null),
+  /** Who looks for any value finds this one, too: "depends on the lamp". */
+  fitsAny: z._default(z.boolean(), false),
+});
+
+const attributeInput = z.object({
+  kind: z.enum(ATTRIBUTE_KINDS),
+  unit: z.nullable(line(20)),
+  name: requiredBilingual(80),
+  explanation: z.nullable(bilingualLine(500)),
+  group: z.enum(FACT_GROUPS),
+  isFacet: z.boolean(),
+  facetPosition: z.nullable(wholeNumber(1, 1_000)),
+  isComparable: z.boolean(),
+  /** What a number may be. */
+  minimum: z.nullable(z.number()),
+  maximum: z.nullable(z.number()),
+  /** Of an enum or multi, in display order. */
+  values: z.array(valueInput).check(z.maxLength(200)),
+});
+export type AttributeInput = z.output<typeof attributeInput>;
+
+const attributeRecord = z.extend(attributeInput, {
+  code: z.string(),
+  version: z.string(),
+  /** Products with a fact of it. */
+  productCount: z.int(),
+});
+export type AttributeRecord = z.output<typeof attributeRecord>;
+
+const byCode = z.object({ code: attributeCode });
+
+const listAttributes = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/attributes",
+  summary: "Every attribute with its values, in display order",
+  response: z.object({ items: z.array(attributeRecord) }),
+});
+
+const getAttribute = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/attributes/{code}",
+  summary: "An attribute for editing",
+  params: byCode,
+  response: attributeRecord,
+  problems: ["not-found"],
+});
+
+const addAttribute = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/attributes",
+  summary: "Adds an attribute behind all others",
+  body: z.extend(attributeInput, { code: attributeCode }),
+  status: 201,
+  response: attributeRecord,
+});
+
+const saveAttribute = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/attributes/{code}",
+  summary: "Saves an attribute; values and a kind that products use stay",
+  params: byCode,
+  body: z.extend(attributeInput, versioned),
+  response: attributeRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const removeAttribute = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/attributes/{code}",
+  summary: "Removes an attribute that no product has",
+  params: byCode,
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile", "in-use"],
+});
+
+export const catalogEditingEndpoints = {
+  listBrands,
+  getBrand,
+  addBrand,
+  saveBrand,
+  removeBrand,
+  listCategories,
+  getCategory,
+  addCategory,
+  saveCategory,
+  moveCategory,
+  removeCategory,
+  listAttributes,
+  getAttribute,
+  addAttribute,
+  saveAttribute,
+  removeAttribute,
+};

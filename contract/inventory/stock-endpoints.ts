@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { bilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion } from "../kernel/record-version.ts";
+import { id, line, wholeNumber } from "../kernel/schema.ts";
+
+export const STOCK_REASONS = [
+  "damaged",
+  "lost",
+  "found",
+  "miscounted",
+  "display",
+  "own-use",
+  "other",
+] as const;
+
+/** More of one variant at once is a slip of the finger. */
+export const MOST_UNITS = 1_000_000;
+const MOST_LINES = 500;
+
+const base = { tag: "admin", access: "staff", permission: "stock:write" } as const;
+const page = z._default(wholeNumber(1, 10_000), 1);
+const pageSize = z._default(wholeNumber(1, 100), 25);
+
+/** Less than zero takes units out. */
+const change = wholeNumber(-MOST_UNITS, MOST_UNITS).check(
+  z.refine((units: number) => units !== 0, { params: { rule: "exclusion" } }),
+);
+
+const lines = (quantity: typeof change) =>
+  z.array(z.object({ variantId: id, quantity })).check(z.minLength(1), z.maxLength(MOST_LINES));
+
+const units = wholeNumber(1, MOST_UNITS);
+const note = z._default(line(500), "");
+const reason = z.enum(STOCK_REASONS);
+
+/** What staff book by hand. */
+const stockBooking = z.discriminatedUnion("kind", [
+  /** `note`: the supplier and the number of the delivery note. */
+  z.object({
+    kind: z.literal("receipt"),
+    reason: z.optional(z.undefined()),
+    note,
+    lines: lines(units),
+  }),
+  z.object({ kind: z.literal("adjustment"), reason, note, lines: lines(change) }),
+  /** Quantities are how many are written off. */
+  z.object({ kind: z.literal("write-off"), reason, note, lines: lines(units) }),
+]);
+export type StockBooking = z.output<typeof stockBooking>;
+
+const bookStock = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/stock-bookings",
+  summary: "Books goods in, corrects stock or writes it off: all lines or none",
+  body: stockBooking,
+  idempotent: true,
+  status: 201,
+  response: z.object({ id: z.int() }),
+  problems: ["stock-held", "idempotency-mismatch"],
+});
+
+const stockRow = z.object({
+  variantId: z.int(),
+  productId: z.int(),
+  sku: z.string(),
+  name: bilingual,
+  onHand: z.int(),
+  reserved: z.int(),
+  available: z.int(),
+  /** So few or fewer are few. */
+  reorderPoint: z.int(),
+  isLow: z.boolean(),
+  version: z.string(),
+});
+export type StockRow = z.output<typeof stockRow>;
+
+const listStock = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/stock",
+  summary: "Stock of the variants on sale, those with the fewest first",
+  query: z.object({
+    q: z._default(line(100), ""),
+    low: z.optional(z.literal("true")),
+    page,
+    pageSize,
+  }),
+  status: 200,
+  response: pageOf(stockRow),
+});
+
+const setReorderPoint = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/stock/{id}/reorder-point",
+  summary: "Says how few of a variant are few",
+  params: z.object({ id }),
+  body: z.object({ reorderPoint: wholeNumber(0, MOST_UNITS), version: recordVersion }),
+  status: 200,
+  response: stockRow,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const movement = z.object({
+  id: z.int(),
+  at: z.string(),
+  kind: z.enum(["receipt", "adjustment", "sale", "return", "write-off"]),
+  quantity: z.int(),
+  /** On hand after it. */
+  onHand: z.int(),
+  /** What it came from: `order:F-…`, `booking:7`, `count:3`. */
+  originator: z.string(),
+  reason: z.nullable(reason),
+  note: z.string(),
+});
+
+const listMovements = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/stock/{id}/movements",
+  summary: "What went in and out of a variant's stock, the newest first",
+  params: z.object({ id }),
+  query: z.object({ page, pageSize }),
+  status: 200,
+  response: pageOf(movement),
+  problems: ["not-found"],
+});
+
+const listHolds = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/stock/{id}/holds",
+  summary: "Which orders hold units of a variant, the oldest first",
+  params: z.object({ id }),
+  status: 200,
+  response: z.object({
+    items: z.array(
+      z.object({
+        orderNumber: z.string(),
+        quantity: z.int(),
+        since: z.string(),
+        /** Null: until it is shipped or cancelled. */
+        until: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  problems: ["not-found"],
+});
+
+export const stockEndpoints = { bookStock, listStock, setReorderPoint, listMovements, listHolds };

@@ -1,0 +1,178 @@
+import * as z from "zod/mini";
+import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion, versionQuery } from "../kernel/record-version.ts";
+import { id, line, wholeNumber } from "../kernel/schema.ts";
+
+const base = { tag: "admin", access: "staff", permission: "price:write", status: 200 } as const;
+const params = z.object({ id });
+const moment = z.iso.datetime({ offset: true });
+const price = wholeNumber(1, 1_000_000_000);
+const page = z._default(wholeNumber(1, 10_000), 1);
+const pageSize = z._default(wholeNumber(1, 200), 50);
+const MOST_LINES = 500;
+
+/** From the first moment to the first one after it; null: until further notice. */
+const period = { from: moment, until: z.nullable(moment) };
+
+const offerRecord = z.object({
+  id: z.int(),
+  variantId: z.int(),
+  productId: z.int(),
+  sku: z.string(),
+  name: bilingual,
+  piastres: z.int(),
+  /** Without the offer; null: it has no price any more. */
+  ordinary: z.nullable(z.int()),
+  from: z.string(),
+  until: z.nullable(z.string()),
+  version: z.string(),
+});
+export type OfferRecord = z.output<typeof offerRecord>;
+
+const listOffers = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/offers",
+  summary: "Offers that count at some time between two moments, by their beginning",
+  query: z.object({
+    from: z.optional(moment),
+    until: z.optional(moment),
+    productId: z.optional(id),
+    page,
+    pageSize,
+  }),
+  response: pageOf(offerRecord),
+});
+
+const getOffer = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/offers/{id}",
+  summary: "An offer for editing",
+  params,
+  response: offerRecord,
+  problems: ["not-found"],
+});
+
+const addOffers = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/offers",
+  summary: "Adds cheaper prices of some variants for a time: all or none",
+  body: z.object({
+    lines: z
+      .array(z.object({ variantId: id, piastres: price }))
+      .check(z.minLength(1), z.maxLength(MOST_LINES)),
+    ...period,
+  }),
+  status: 201,
+  response: z.object({ items: z.array(offerRecord) }),
+});
+
+const saveOffer = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/offers/{id}",
+  summary: "Saves the price and the time of an offer; one that is running ends by its end",
+  params,
+  body: z.object({ piastres: price, ...period, version: recordVersion }),
+  response: offerRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const removeOffer = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/offers/{id}",
+  summary: "Removes an offer; the ordinary price counts at once",
+  params,
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const priceList = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: bilingual,
+  version: z.string(),
+  priceCount: z.int(),
+});
+export type PriceListRecord = z.output<typeof priceList>;
+
+const listPriceLists = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/price-lists",
+  summary: "Price lists of companies, by code",
+  response: z.object({ items: z.array(priceList) }),
+});
+
+const getPriceList = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/price-lists/{id}",
+  summary: "A price list with its prices by SKU",
+  params,
+  query: z.object({ page, pageSize }),
+  response: z.extend(
+    pageOf(
+      z.object({
+        variantId: z.int(),
+        sku: z.string(),
+        name: bilingual,
+        piastres: z.int(),
+        ordinary: z.nullable(z.int()),
+      }),
+    ),
+    { list: priceList },
+  ),
+  problems: ["not-found"],
+});
+
+const addPriceList = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/price-lists",
+  summary: "Adds an empty price list",
+  body: z.object({
+    code: line(40).check(
+      z.refine((text) => /^[a-z0-9-]{2,40}$/.test(text), { params: { rule: "pattern" } }),
+    ),
+    name: requiredBilingual(80),
+  }),
+  status: 201,
+  response: priceList,
+});
+
+const savePriceList = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/price-lists/{id}",
+  summary: "Renames a price list and sets prices of it; prices that are not named stay",
+  params,
+  body: z.object({
+    name: requiredBilingual(80),
+    /** Null takes a price off the list. */
+    prices: z
+      .array(z.object({ variantId: id, piastres: z.nullable(price) }))
+      .check(z.maxLength(MOST_LINES)),
+    version: recordVersion,
+  }),
+  response: priceList,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+export const offerEndpoints = {
+  listOffers,
+  getOffer,
+  addOffers,
+  saveOffer,
+  removeOffer,
+  listPriceLists,
+  getPriceList,
+  addPriceList,
+  savePriceList,
+};

@@ -1,0 +1,138 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makePdf } from "#server/testing/make-pdf.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let staff: StaffClient;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  staff = await signInStaff(shop, "catalogue");
+  await shop.run((work) => addProducts(work, [{}]));
+});
+afterAll(() => shop.stop());
+
+const send = (path: string, payload: Buffer, type: string) =>
+  staff.send({
+    method: "POST",
+    url: `/api/v1/admin/${path}`,
+    payload,
+    headers: { "content-type": type },
+  });
+
+const picture = () =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: "#c80" } })
+    .png()
+    .toBuffer();
+
+const IES = [
+  "IESNA:LM-63-2002",
+  "[TEST] 1",
+  "[MANUFAC] Fanoûs <script>",
+  "TILT=NONE",
+  "1 -1 1 2 1 1 2 0 0 0",
+  "1 1 10",
+  "0 90",
+  "0",
+  "100 50",
+].join("\n");
+
+test("pictures, a data sheet and a light distribution are sent, named by a product, and served", async () => {
+  const sent = await send("pictures", await picture(), "image/png");
+  expect(sent.statusCode).toBe(201);
+  const { assetId, src } = sent.json<{ assetId: number; src: string }>();
+  expect(sent.json()).toMatchObject({ width: 30, height: 20 });
+  expect((await send("pictures", await picture(), "image/png")).json()).toEqual(sent.json());
+  const sheet = await send("documents", Buffer.from(makePdf()), "application/pdf");
+  expect(sheet.json()).toMatchObject({ kind: "pdf" });
+  const light = await send("documents", Buffer.from(IES), "application/octet-stream");
+  expect(light.json()).toMatchObject({ kind: "ies" });
+
+  const { rows } = await shop.pool.query<{ id: number }>("select id from catalog.product limit 1");
+  const url = `/api/v1/admin/products/${rows[0]?.id}`;
+  const product = (await staff.get(url)).json<{ variants: { sku: string }[] }>();
+  const sku = product.variants[0]?.sku;
+  const title = { ar: "ورقة البيانات", en: "Data sheet" };
+  const saved = await staff.send({
+    method: "PUT",
+    url,
+    payload: {
+      ...product,
+      pictures: [
+        { assetId, role: "hero", alt: title, sku, focus: { x: 30, y: 60 } },
+        { assetId, role: "room", alt: title },
+      ],
+      documents: [
+        { documentId: sheet.json<{ documentId: number }>().documentId, role: "data-sheet", title },
+        {
+          documentId: light.json<{ documentId: number }>().documentId,
+          role: "photometry",
+          title,
+          sku,
+        },
+      ],
+    },
+  });
+  expect(saved.json()).toMatchObject({
+    pictures: [
+      { src, role: "hero", sku, focus: { x: 30, y: 60 } },
+      { src, role: "room", sku: null, focus: null },
+    ],
+    documents: [
+      { kind: "pdf", role: "data-sheet", sku: null },
+      { kind: "ies", sku },
+    ],
+  });
+  const shown = await shop.app.inject(`/api/v1/products/${rows[0]?.id}`);
+  expect(shown.json()).toMatchObject({ variants: [{ pictures: [{ src }, { src }] }] });
+
+  const file = await shop.app.inject(light.json<{ src: string }>().src);
+  expect(file.headers).toMatchObject({
+    "content-disposition": "attachment",
+    "content-security-policy": expect.stringContaining("sandbox"),
+    "x-content-type-options": "nosniff",
+  });
+  expect(file.body).toContain("TILT=NONE\r\n");
+  expect(file.body).toContain("Fano??s");
+  const pdf = await shop.app.inject(sheet.json<{ src: string }>().src);
+  expect(pdf.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": "attachment",
+  });
+});
+
+test("what a file is, its content says: others are refused in words", async () => {
+  const page = Buffer.from("<html><script>alert(1)</script>");
+  const refusals = [
+    await send("pictures", page, "image/png"),
+    await send("documents", page, "text/plain"),
+    await send("documents", await picture(), "application/pdf"),
+    await send("documents", page, "text/html"),
+    await send("pictures", page, "application/pdf"),
+  ];
+  expect(refusals.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+    "validation",
+    "validation",
+    "document-file-type",
+    "document-file-type",
+    "upload-type",
+  ]);
+  const { rowCount } = await shop.pool.query(
+    "select from staff.audit_entry where action in ('picture.add', 'document.add') and after is null",
+  );
+  expect(rowCount).toBe(0);
+});
+
+test("nobody without the permission gets a byte through", async () => {
+  const support = await signInStaff(shop, "support");
+  const answer = await support.send({
+    method: "POST",
+    url: "/api/v1/admin/pictures",
+    payload: await picture(),
+    headers: { "content-type": "image/png" },
+  });
+  expect(answer.statusCode).toBe(403);
+});

@@ -1,0 +1,8 @@
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { fileRoutes } from "./file-routes.ts";
+import { productRoutes } from "./routes.ts";
+
+export const assortmentModule: ModulePlugin = (app, platform) => {
+  productRoutes(app, platform);
+  fileRoutes(app, platform);
+};

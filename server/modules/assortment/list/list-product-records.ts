@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from "kysely";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { productEndpoints, ProductRow } from "#contract/assortment/product-endpoints.ts";
+import type { ProductState } from "#contract/assortment/product-record.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { branchOf, readDictionary } from "#server/modules/catalog/index.ts";
+import { productsSaying } from "#server/modules/storefront/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { stateOf } from "../record/read-product-record.ts";
+
+export interface ProductQuery {
+  q: string;
+  categoryId?: number | undefined;
+  brandId?: number | undefined;
+  state?: ProductState | undefined;
+  lowStock?: "true" | undefined;
+  withoutPicture?: "true" | undefined;
+  lacks?: Locale | undefined;
+  sort: "newest" | "oldest" | "name" | "code";
+  page: number;
+  pageSize: number;
+}
+
+type List = EndpointResponse<typeof productEndpoints.listProductRecords>;
+type Fragment = RawBuilder<unknown>;
+type Row = Omit<ProductRow, "state" | "publishedAt"> & {
+  publishedAt: string | null;
+  isArchived: boolean;
+};
+
+/** A page of all products, also those that customers do not see. */
+export async function listProductRecords(
+  platform: Pick<Platform, "db" | "cache">,
+  locale: Locale,
+  query: ProductQuery,
+): Promise<List> {
+  const { page, pageSize } = query;
+  const conditions = await conditionsOf(platform, query);
+  const order = ORDER[query.sort](locale);
+  const { rows } = await sql<{ total: number; items: Row[] | null }>`
+    with found as (
+      select product.id, row_number() over (order by ${order}) as place
+      from catalog.kept_product as product where ${sql.join(conditions, sql` and `)}
+      order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
+    )
+    select
+      (select count(*)::integer from catalog.kept_product as product
+        where ${sql.join(conditions, sql` and `)}) as total,
+      (select json_agg(${ITEM} order by found.place)
+        from found
+        join catalog.kept_product as product on product.id = found.id
+        join catalog.kept_category as category on category.id = product.category_id
+        join catalog.kept_brand as brand on brand.id = product.brand_id) as items
+  `.execute(platform.db);
+  const items = (rows[0]?.items ?? []).map(presentRow);
+  return { items, total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+const ITEM = sql`json_build_object(
+  'id', product.id, 'code', product.code, 'name', product.name,
+  'category', json_build_object('id', category.id, 'name', category.name),
+  'brand', json_build_object('id', brand.id, 'name', brand.name),
+  'publishedAt', product.published_at, 'isArchived', product.archived_at is not null,
+  'skus', coalesce((select json_agg(variant.sku order by variant.position)
+    from catalog.listed_variant as variant where variant.product_id = product.id), '[]'),
+  'fromPiastres', (select min(price.amount) from catalog.listed_variant as variant
+    join pricing.current_price as price on price.variant_id = variant.id where variant.product_id = product.id),
+  'available', coalesce((select sum(stock.available) from catalog.listed_variant as variant
+    join inventory.availability as stock on stock.variant_id = variant.id where variant.product_id = product.id), 0),
+  'isLow', ${isLow(sql`product.id`)},
+  'pictureCount', (select count(*) from catalog.listed_picture as picture where picture.product_id = product.id),
+  'picture', (select picture.src from catalog.listed_picture as picture
+    where picture.product_id = product.id order by picture.position limit 1),
+  'lacks', json_build_object('ar', product.lacks_ar, 'en', product.lacks_en)
+)`;
+
+/** A variant on sale of which there are few, or that never had any. */
+function isLow(productId: Fragment): Fragment {
+  return sql`exists (
+    select from catalog.listed_variant as variant
+    left join inventory.kept_stock as stock on stock.variant_id = variant.id
+    where variant.product_id = ${productId} and coalesce(stock.is_low, true))`;
+}
+
+const ORDER: Record<ProductQuery["sort"], (locale: Locale) => Fragment> = {
+  newest: () => sql`product.id desc`,
+  oldest: () => sql`product.id`,
+  name: (locale) => sql`left(product.name ->> ${sql.lit(locale)}, 60), product.id`,
+  code: () => sql`product.code`,
+};
+
+const STATE: Record<ProductState, Fragment> = {
+  archived: sql`product.archived_at is not null`,
+  draft: sql`product.archived_at is null and product.published_at is null`,
+  scheduled: sql`product.archived_at is null and product.published_at > now()`,
+  published: sql`product.archived_at is null and product.published_at <= now()`,
+};
+
+async function conditionsOf(
+  platform: Pick<Platform, "db" | "cache">,
+  query: ProductQuery,
+): Promise<Fragment[]> {
+  const conditions = [query.state ? STATE[query.state] : sql`product.archived_at is null`];
+  if (query.categoryId !== undefined) {
+    const branch = branchOf(await readDictionary(platform), query.categoryId);
+    conditions.push(sql`product.category_id = any (${branch}::integer[])`);
+  }
+  if (query.brandId !== undefined) conditions.push(sql`product.brand_id = ${query.brandId}`);
+  if (query.lacks === "ar") conditions.push(sql`product.lacks_ar`);
+  if (query.lacks === "en") conditions.push(sql`product.lacks_en`);
+  if (query.lowStock) conditions.push(isLow(sql`product.id`));
+  if (query.withoutPicture) {
+    conditions.push(
+      sql`not exists (select from catalog.listed_picture as picture where picture.product_id = product.id)`,
+    );
+  }
+  const text = textCondition(query.q);
+  if (text) conditions.push(text);
+  return conditions;
+}
+
+/** By the shop's own words, or by a part of a code or SKU. */
+function textCondition(q: string): Fragment | null {
+  const plain = normaliseDigits(q).trim();
+  if (plain === "") return null;
+  const like = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const parts = [
+    sql`select id from catalog.kept_product where code like ${`%${like.toLowerCase()}%`}`,
+    sql`select product_id from catalog.kept_variant where sku like ${`%${like.toUpperCase()}%`}`,
+  ];
+  const saying = productsSaying(q);
+  if (saying) parts.push(saying);
+  return sql`product.id in (${sql.join(parts, sql` union all `)})`;
+}
+
+function presentRow({ isArchived, publishedAt: text, ...row }: Row): ProductRow {
+  const publishedAt = text === null ? null : new Date(text).toISOString();
+  return { ...row, publishedAt, state: stateOf({ publishedAt, isArchived }) };
+}

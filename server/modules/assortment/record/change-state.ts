@@ -1,0 +1,43 @@
+import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
+import { showProduct } from "#server/modules/catalog/index.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { refuseErrors, unsellableErrors } from "./product-draft-of.ts";
+
+export interface StateChange {
+  state: ProductState;
+  /** Of `scheduled`. */
+  at?: string | undefined;
+}
+
+/** Brings a product into a state. What customers are to see has a name in both languages and prices. */
+export async function changeState(
+  work: Work,
+  product: Pick<ProductRecord, "id" | "name" | "variants" | "publishedAt" | "state">,
+  { state, at }: StateChange,
+): Promise<void> {
+  const isShown = state === "published" || state === "scheduled";
+  if (isShown) refuseErrors(unsellableErrors(product));
+  await showProduct(work, product.id, {
+    publishedAt: isShown ? momentOf(product, state, at) : null,
+    isArchived: state === "archived",
+  });
+}
+
+function momentOf(
+  { state: before, publishedAt }: Pick<ProductRecord, "publishedAt" | "state">,
+  state: ProductState,
+  at: string | undefined,
+): Date {
+  const now = new Date();
+  // What is published already keeps its place among the new arrivals.
+  if (state === "published") {
+    return before === "published" && publishedAt !== null ? new Date(publishedAt) : now;
+  }
+  const moment = at === undefined ? undefined : new Date(at);
+  if (moment && moment > now && moment.getFullYear() < LAST_YEAR) return moment;
+  const key = moment ? "validation.invalid" : "validation.required";
+  throw new ProblemError("validation", {}, [{ path: "at", key, values: {} }]);
+}
+
+const LAST_YEAR = 2100;

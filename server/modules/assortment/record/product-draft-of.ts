@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { ProductInput } from "#contract/assortment/product-record.ts";
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { MessageKey } from "#contract/kernel/messages.ts";
+import { slugOf } from "#contract/kernel/slug.ts";
+import type { ProductDraft } from "#server/modules/catalog/index.ts";
+import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+/** What staff have written as the catalogue keeps it, once everything that it names was found. */
+export async function productDraftOf(
+  work: Work,
+  input: ProductInput,
+  { code, publishedAt }: { code: string; publishedAt: Date | null },
+): Promise<ProductDraft> {
+  const errors = [...(await unknownErrors(work, input)), ...skuErrors(input)];
+  if (publishedAt) errors.push(...unsellableErrors(input));
+  refuseErrors(errors);
+  const { pictures, documents } = input;
+  return {
+    ...input,
+    code,
+    publishedAt,
+    slug: { ar: slugFor("ar", input, code), en: slugFor("en", input, code) },
+    pictures: pictures.map((picture) => ({ ...picture, sku: picture.sku ?? undefined })),
+    documents: documents.map((document) => ({ ...document, sku: document.sku ?? undefined })),
+  };
+}
+
+/** What customers would miss: a name in each language, and a price of each variant on sale, of which there is one. */
+export function unsellableErrors(product: {
+  name: Bilingual;
+  variants: readonly { isActive: boolean; piastres: number | null }[];
+}): FieldError[] {
+  const nameless = (["ar", "en"] as const).filter((locale) => product.name[locale] === "");
+  const priceless = product.variants.flatMap(({ isActive, piastres }, index) =>
+    isActive && piastres === null ? [`variants.${index}.piastres`] : [],
+  );
+  return [
+    ...nameless.map((locale) => wrong(`name.${locale}`, "validation.required")),
+    ...priceless.map((path) => wrong(path, "validation.required")),
+    ...(product.variants.some(({ isActive }) => isActive)
+      ? []
+      : [wrong("variants", "validation.atLeastOne")]),
+  ];
+}
+
+export function refuseErrors(errors: FieldError[]): void {
+  if (errors.length > 0) throw new ProblemError("validation", {}, errors.slice(0, 20));
+}
+
+const wrong = (path: string, key: MessageKey): FieldError => ({ path, key, values: {} });
+
+function slugFor(locale: Locale, { slug, name }: ProductInput, code: string): string {
+  return slug[locale] || slugOf(name[locale]) || slugOf(name.en) || code;
+}
+
+/** Pictures and documents of a variant name it by its SKU. */
+function skuErrors({ variants, pictures, documents }: ProductInput): FieldError[] {
+  const known = new Set(variants.map(({ sku }) => sku));
+  const unknownIn = (field: string, parts: { sku: string | null }[]) =>
+    parts.flatMap(({ sku }, index) =>
+      sku === null || known.has(sku) ? [] : [wrong(`${field}.${index}.sku`, "validation.oneOf")],
+    );
+  return [...unknownIn("pictures", pictures), ...unknownIn("documents", documents)];
+}
+
+interface Found {
+  hasCategory: boolean;
+  hasBrand: boolean;
+  assets: number[];
+  documents: number[];
+}
+
+async function unknownErrors({ db }: Work, input: ProductInput): Promise<FieldError[]> {
+  const { rows } = await sql<Found>`
+    select
+      exists (select from catalog.kept_category where id = ${input.categoryId}) as "hasCategory",
+      exists (select from catalog.kept_brand where id = ${input.brandId}) as "hasBrand",
+      array(select asset_id from media.picture_source
+        where asset_id = any (${input.pictures.map(({ assetId }) => assetId)}::integer[])) as assets,
+      array(select document_id from media.document_source
+        where document_id = any (${input.documents.map(({ documentId }) => documentId)}::integer[])) as documents
+  `.execute(db);
+  const found = rows[0];
+  if (!found) throw new Error("expected one row");
+  const missing = (isThere: boolean, path: string) =>
+    isThere ? [] : [wrong(path, "validation.oneOf")];
+  return [
+    ...missing(found.hasCategory, "categoryId"),
+    ...missing(found.hasBrand, "brandId"),
+    ...input.pictures.flatMap(({ assetId }, index) =>
+      missing(found.assets.includes(assetId), `pictures.${index}.assetId`),
+    ),
+    ...input.documents.flatMap(({ documentId }, index) =>
+      missing(found.documents.includes(documentId), `documents.${index}.documentId`),
+    ),
+  ];
+}

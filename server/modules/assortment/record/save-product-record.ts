@@ -1,0 +1,69 @@
+import type { ProductInput, ProductRecord } from "#contract/assortment/product-record.ts";
+import { mayStaff } from "#contract/kernel/permissions.ts";
+import { addProduct, saveProduct, type ProductDraft } from "#server/modules/catalog/index.ts";
+import { removePrices, savePrices } from "#server/modules/pricing/index.ts";
+import type { Staff } from "#server/modules/staff/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { productDraftOf } from "./product-draft-of.ts";
+import { readProductRecord } from "./read-product-record.ts";
+
+/** Writes a product as a draft that did not exist. */
+export async function addProductRecord(
+  work: Work,
+  who: Staff,
+  { code, ...input }: ProductInput & { code: string },
+): Promise<ProductRecord> {
+  const variants = input.variants.map((variant) => ({ ...variant, id: undefined }));
+  const draft = await productDraftOf(work, { ...input, variants }, { code, publishedAt: null });
+  const { productId, variantIds } = await addProduct(work, draft);
+  await savePricesOf(work, who, { variants, variantIds, before: [] });
+  return recordOf(work, productId);
+}
+
+/** Writes a product over what it was before. */
+export async function saveProductRecord(
+  work: Work,
+  who: Staff,
+  input: ProductInput,
+  before: ProductRecord,
+): Promise<ProductRecord> {
+  const { code } = before;
+  const publishedAt = before.publishedAt === null ? null : new Date(before.publishedAt);
+  const draft: ProductDraft = await productDraftOf(work, input, { code, publishedAt });
+  const { productId, variantIds } = await saveProduct(work, draft);
+  await savePricesOf(work, who, { variants: input.variants, variantIds, before: before.variants });
+  return recordOf(work, productId);
+}
+
+interface PricedVariants {
+  variants: readonly { sku: string; piastres: number | null }[];
+  variantIds: ReadonlyMap<string, number>;
+  before: readonly { id: number; piastres: number | null }[];
+}
+
+/** Only what changed: a price needs a permission of its own. */
+async function savePricesOf(work: Work, who: Staff, priced: PricedVariants): Promise<void> {
+  const { variants, variantIds, before } = priced;
+  const old = new Map(before.map(({ id, piastres }) => [id, piastres]));
+  const changed = variants
+    .map(({ sku, piastres }) => ({ variantId: variantIds.get(sku) ?? 0, piastres }))
+    .filter(({ variantId, piastres }) => piastres !== (old.get(variantId) ?? null));
+  if (changed.length === 0) return;
+  if (!mayStaff(who.role, "price:write")) refuse("forbidden");
+  await savePrices(
+    work,
+    changed.flatMap(({ variantId, piastres }) =>
+      piastres === null ? [] : [{ variantId, piastres }],
+    ),
+  );
+  const without = changed.filter(({ piastres }) => piastres === null);
+  await removePrices(
+    work,
+    without.map(({ variantId }) => variantId),
+  );
+}
+
+async function recordOf({ db }: Work, id: number): Promise<ProductRecord> {
+  return (await readProductRecord(db, id)) ?? refuse("not-found");
+}

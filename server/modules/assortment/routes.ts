@@ -1,0 +1,97 @@
+import { productEndpoints as contract } from "#contract/assortment/product-endpoints.ts";
+import { productRoot } from "#server/modules/catalog/index.ts";
+import { changedFields, serveStaffCommand } from "#server/modules/staff/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { recordForChange } from "#server/platform/http/record-version.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { changeProducts } from "./bulk/change-products.ts";
+import { listProductRecords } from "./list/list-product-records.ts";
+import { changeState } from "./record/change-state.ts";
+import { copyProductRecord } from "./record/copy-product-record.ts";
+import { readProductRecord } from "./record/read-product-record.ts";
+import { addProductRecord, saveProductRecord } from "./record/save-product-record.ts";
+
+export const productRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.listProductRecords, async ({ query, locale }) =>
+    listProductRecords(platform, locale, query),
+  );
+
+  serveEndpoint(
+    app,
+    contract.getProductRecord,
+    async ({ params }) => (await readProductRecord(db, params.id)) ?? refuse("not-found"),
+  );
+
+  serveStaffCommand(app, platform, contract.addProductRecord, async (input) => {
+    const { work, who, body, record } = input;
+    const added = await addProductRecord(work, who, body);
+    await record({ action: "product.add", target: targetOf(added), after: body });
+    return added;
+  });
+
+  serveStaffCommand(app, platform, contract.saveProductRecord, async (input) => {
+    const { work, who, params, body, record } = input;
+    const { version, ...written } = body;
+    const before = await productForChange(work, params.id, version);
+    const after = await saveProductRecord(work, who, written, before);
+    const fields = changedFields(before, after);
+    await record({ action: "product.save", target: targetOf(after), ...fields });
+    return after;
+  });
+
+  serveStaffCommand(app, platform, contract.copyProduct, async (input) => {
+    const { work, who, params, body, record } = input;
+    const original = await readProductRecord(work.db, params.id);
+    if (!original) return refuse("not-found");
+    const copy = await copyProductRecord(work, who, original, body.code);
+    const after = { copyOf: targetOf(original), code: copy.code };
+    await record({ action: "product.copy", target: targetOf(copy), after });
+    return copy;
+  });
+
+  serveStaffCommand(app, platform, contract.changeProductState, async (input) => {
+    const { work, params, body, record } = input;
+    const before = await productForChange(work, params.id, body.version);
+    await changeState(work, before, body);
+    const after = (await readProductRecord(work.db, params.id)) ?? refuse("not-found");
+    const fields = changedFields(before, after);
+    await record({ action: `product.${body.state}`, target: targetOf(after), ...fields });
+    return after;
+  });
+
+  serveStaffCommand(app, platform, contract.changeProducts, async (input) => {
+    const { work, who, body, locale, record, nothingDone } = input;
+    const { change } = body;
+    const report = await changeProducts(work, {
+      ...body,
+      who,
+      locale,
+      note: async (before) => {
+        const { categoryId, brandId, state, variants } = before;
+        const prices = Object.fromEntries(variants.map(({ sku, piastres }) => [sku, piastres]));
+        await record({
+          action: "product.change",
+          target: targetOf(before),
+          before: { categoryId, brandId, state, prices },
+          after: change,
+        });
+      },
+    });
+    if (report.changed === 0) nothingDone();
+    return report;
+  });
+};
+
+const targetOf = ({ id }: { id: number }) => `product:${id}`;
+
+function productForChange(work: Work, id: number, version: string) {
+  return recordForChange(work, {
+    root: productRoot(id),
+    version,
+    read: (db) => readProductRecord(db, id),
+  });
+}

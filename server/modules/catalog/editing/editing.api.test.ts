@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type {
+  AttributeRecord,
+  BrandRecord,
+  CategoryRecord,
+} from "#contract/catalog/editing-endpoints.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let staff: StaffClient;
+let visitor: ApiClient;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  staff = await signInStaff(shop, "catalogue");
+  visitor = new ApiClient(shop.app);
+  await shop.run((work) => addProducts(work, [{ givesLight: true }]));
+});
+afterAll(() => shop.stop());
+
+const put = (path: string, payload: object) =>
+  staff.send({ method: "PUT", url: `/api/v1/admin/${path}`, payload });
+const post = (path: string, payload: object) => staff.post(`/api/v1/admin/${path}`, payload);
+const remove = (path: string, version: string) =>
+  staff.send({ method: "DELETE", url: `/api/v1/admin/${path}?version=${version}` });
+const complaints = (answer: { json: () => unknown }) => {
+  const { errors = [] } = answer.json() as { errors?: { path: string; code: string }[] };
+  return errors.map(({ path, code }) => `${path}: ${code}`);
+};
+
+let count = 0;
+async function addCategory(parentId: number | null, name: string): Promise<CategoryRecord> {
+  count += 1;
+  const answer = await post("categories", {
+    code: `c-${count}`,
+    parentId,
+    name: { ar: `قسم ${name}`, en: name },
+    slug: { ar: "", en: "" },
+    description: { ar: "", en: "" },
+    keyFacts: [],
+    attributes: [],
+    assetId: null,
+    isActive: true,
+  });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+}
+
+const read = async (id: number): Promise<CategoryRecord> =>
+  (await staff.get(`/api/v1/admin/categories/${id}`)).json();
+const names = async (below: number) =>
+  (await staff.get("/api/v1/admin/categories"))
+    .json<{ items: CategoryRecord[] }>()
+    .items.filter(({ parentId }) => parentId === below)
+    .map(({ name }) => name.en);
+const move = async (id: number, parentId: number | null, beforeId: number | null) =>
+  put(`categories/${id}/place`, { parentId, beforeId, version: (await read(id)).version });
+
+test("a category is seen in the shop at once, keeps its number when it is renamed, and its slug follows", async () => {
+  const category = await addCategory(null, "Night lights");
+  expect(category.slug).toEqual({ ar: "قسم-night-lights", en: "night-lights" });
+  const shown = async () => {
+    const answer = await visitor.get("/api/v1/product-categories");
+    return answer
+      .json<{ items: { id: number; path: string }[] }>()
+      .items.find(({ id }) => id === category.id)?.path;
+  };
+  expect(await shown()).toBe(`/categories/product/${category.id}-night-lights`);
+  const slug = { ar: "ليل", en: "bedside" };
+  const saved = await put(`categories/${category.id}`, { ...category, slug });
+  expect(saved.json()).toMatchObject({ slug });
+  expect(await shown()).toBe(`/categories/product/${category.id}-bedside`);
+  const stale = await put(`categories/${category.id}`, { ...category, isActive: false });
+  expect(stale.json()).toMatchObject({ code: "changed-meanwhile", current: { slug } });
+});
+
+test("categories are put in order and moved, but never below themselves, also when two move them", async () => {
+  const top = await addCategory(null, "Top");
+  const [one, two, three] = [
+    await addCategory(top.id, "One"),
+    await addCategory(top.id, "Two"),
+    await addCategory(top.id, "Three"),
+  ];
+  expect(await names(top.id)).toEqual(["One", "Two", "Three"]);
+  expect((await move(three.id, top.id, one.id)).statusCode).toBe(200);
+  expect(await names(top.id)).toEqual(["Three", "One", "Two"]);
+  expect((await move(three.id, top.id, null)).statusCode).toBe(200);
+  expect(await names(top.id)).toEqual(["One", "Two", "Three"]);
+  expect(complaints(await move(top.id, one.id, null))).toEqual(["parentId: oneOf"]);
+  expect(complaints(await move(two.id, two.id, null))).toEqual(["parentId: oneOf"]);
+  expect(complaints(await move(two.id, 999_999, null))).toEqual(["parentId: oneOf"]);
+  expect(complaints(await move(two.id, top.id, 999_999))).toEqual(["beforeId: oneOf"]);
+  const both = await Promise.all([move(one.id, two.id, null), move(two.id, one.id, null)]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+});
+
+test("a category goes only when nothing is in it or below it", async () => {
+  const top = await addCategory(null, "Full");
+  const below = await addCategory(top.id, "Below");
+  const full = await remove(`categories/${top.id}`, (await read(top.id)).version);
+  expect(full.json()).toMatchObject({ status: 409, code: "in-use", values: { count: 1 } });
+  expect((await remove(`categories/${below.id}`, below.version)).statusCode).toBe(204);
+  expect((await remove(`categories/${top.id}`, (await read(top.id)).version)).statusCode).toBe(204);
+  expect((await staff.get(`/api/v1/admin/categories/${top.id}`)).statusCode).toBe(404);
+});
+
+test("a renamed brand is on the page and found by its new name; a brand in use stays", async () => {
+  const { items } = (await staff.get("/api/v1/admin/brands")).json<{ items: BrandRecord[] }>();
+  const brand = items.find(({ code }) => code === "test")!;
+  const name = { ar: "قمرين", en: "Twomoons" };
+  expect((await put(`brands/${brand.id}`, { ...brand, name })).json()).toMatchObject({ name });
+  const found = await visitor.get("/api/v1/products?q=twomoons");
+  expect(found.json()).toMatchObject({ items: [{ brand: "Twomoons" }] });
+  const { version, productCount } = (
+    await staff.get(`/api/v1/admin/brands/${brand.id}`)
+  ).json<BrandRecord>();
+  expect((await remove(`brands/${brand.id}`, version)).json()).toMatchObject({
+    code: "in-use",
+    values: { count: productCount },
+  });
+  const added = await post("brands", { ...brand, code: "other-brand" });
+  expect(added.statusCode).toBe(201);
+  expect(complaints(await post("brands", { ...brand, code: "other-brand" }))).toEqual([
+    "code: exclusion",
+  ]);
+  const other = added.json<BrandRecord>();
+  expect((await remove(`brands/${other.id}`, other.version)).statusCode).toBe(204);
+});
+
+const NAME = { ar: "لون", en: "Colour" };
+const attribute = (changes: object) => ({
+  kind: "enum",
+  unit: null,
+  name: NAME,
+  explanation: null,
+  group: "body",
+  isFacet: true,
+  facetPosition: 5,
+  isComparable: true,
+  minimum: null,
+  maximum: null,
+  values: ["red", "blue"].map((code) => ({ code, name: NAME, swatch: "#aa0000" })),
+  ...changes,
+});
+
+/** A product with these facts, as the demo would have it. */
+async function useFacts(facts: object): Promise<void> {
+  await shop.pool.query("update catalog.product set attributes = attributes || $1", [
+    JSON.stringify(facts),
+  ]);
+}
+
+test("values that products have, and the kind of a fact in use, stay", async () => {
+  const added = await post("attributes", attribute({ code: "colour" }));
+  expect(added.json()).toMatchObject({ code: "colour", values: [{ swatch: "#aa0000" }, {}] });
+  await useFacts({ colour: "red" });
+  const { version } = (await staff.get("/api/v1/admin/attributes/colour")).json<AttributeRecord>();
+  const [red, blue] = added.json<AttributeRecord>().values;
+  const save = (changes: object) => put("attributes/colour", attribute({ version, ...changes }));
+  expect(complaints(await save({ values: [blue] }))).toEqual(["values: exclusion"]);
+  expect(complaints(await save({ kind: "text", values: [] }))).toEqual(["kind: exclusion"]);
+  expect((await save({ values: [red] })).json()).toMatchObject({ values: [{ code: "red" }] });
+  const used = await remove(
+    "attributes/colour",
+    (await staff.get("/api/v1/admin/attributes/colour")).json<AttributeRecord>().version,
+  );
+  expect(used.json()).toMatchObject({ code: "in-use" });
+});
+
+test("an attribute says what a number may be, and a fact beyond it is refused", async () => {
+  const limits = { kind: "number", values: [], unit: "W", minimum: 1, maximum: 50 };
+  expect((await post("attributes", attribute({ code: "power", ...limits }))).statusCode).toBe(201);
+  const { rows } = await shop.pool.query<{ id: number }>("select id from catalog.product limit 1");
+  const url = `products/${rows[0]?.id}`;
+  const product = (await staff.get(`/api/v1/admin/${url}`)).json<{ attributes: object }>();
+  const save = (power: number) =>
+    put(url, { ...product, attributes: { ...product.attributes, power } });
+  expect(complaints(await save(51))).toEqual(["attributes.power: maxValue"]);
+  expect(complaints(await save(0.5))).toEqual(["attributes.power: minValue"]);
+  expect((await save(50)).statusCode).toBe(200);
+});
+
+test("an attribute that contradicts itself is refused at its fields", async () => {
+  const add = async (changes: object) =>
+    complaints(await post("attributes", attribute({ code: "odd", ...changes })));
+  expect(await add({ values: [] })).toEqual(["values: atLeastOne"]);
+  expect(await add({ kind: "boolean" })).toEqual(["values: exclusion"]);
+  expect(await add({ minimum: 1 })).toEqual(["minimum: exclusion"]);
+  expect(await add({ kind: "number", values: [], minimum: 2, maximum: 1 })).toEqual([
+    "maximum: invalid",
+  ]);
+  expect(await add({ values: [{ code: "red", name: NAME, swatch: "red" }] })).toEqual([
+    "values.0.swatch: pattern",
+  ]);
+});
+
+test("an unused attribute goes, also from the categories that ask for it", async () => {
+  const added = await post("attributes", attribute({ code: "unused" }));
+  const category = await addCategory(null, "Asking");
+  const saved = await put(`categories/${category.id}`, {
+    ...category,
+    attributes: ["unused"],
+    keyFacts: ["unused"],
+  });
+  expect(saved.json()).toMatchObject({ attributes: ["unused"] });
+  const unknown = await put(`categories/${category.id}`, {
+    ...saved.json<CategoryRecord>(),
+    keyFacts: ["never_heard"],
+  });
+  expect(complaints(unknown)).toEqual(["keyFacts.0: oneOf"]);
+  const { version } = added.json<AttributeRecord>();
+  expect((await remove("attributes/unused", version)).statusCode).toBe(204);
+  expect(await read(category.id)).toMatchObject({ attributes: [], keyFacts: [] });
+});

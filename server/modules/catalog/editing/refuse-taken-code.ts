@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+const TABLES = {
+  brand: sql`catalog.brand`,
+  category: sql`catalog.category`,
+  attribute: sql`catalog.attribute`,
+};
+
+/** The commands write by the code: what is to be new must not be written over another. The table is locked. */
+export async function refuseTakenCode(
+  { db }: Work,
+  kind: keyof typeof TABLES,
+  code: string,
+): Promise<void> {
+  const { rows } = await sql`select from ${TABLES[kind]} where code = ${code}`.execute(db);
+  if (rows.length === 0) return;
+  throw new ProblemError("validation", {}, [
+    { path: "code", key: "validation.exclusion", values: {} },
+  ]);
+}

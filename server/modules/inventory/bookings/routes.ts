@@ -1,0 +1,73 @@
+import {
+  type StockBooking,
+  stockEndpoints as contract,
+} from "#contract/inventory/stock-endpoints.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { recordForChange } from "#server/platform/http/record-version.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { type BookingDraft, bookStock } from "./book-stock.ts";
+import { lockStock } from "./move-stock.ts";
+import { setReorderPoint } from "./set-reorder-point.ts";
+import { listHolds, listMovements, listStock, readStockRow } from "./stock-queries.ts";
+
+export const stockRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+
+  serveEndpoint(app, contract.listStock, async ({ query }) => listStock(db, query));
+
+  serveEndpoint(app, contract.listMovements, async ({ params, query }) => {
+    if (!(await readStockRow(db, params.id))) refuse("not-found");
+    return listMovements(db, params.id, query);
+  });
+
+  serveEndpoint(app, contract.listHolds, async ({ params }) => {
+    if (!(await readStockRow(db, params.id))) refuse("not-found");
+    return { items: await listHolds(db, params.id) };
+  });
+
+  serveStaffCommand(app, platform, contract.bookStock, async (input) => {
+    const { work, who, body, request, record, nothingDone } = input;
+    const key = idempotencyKey(request, `stock-booking ${who.id}`, body);
+    const { answer, repeated } = await once(work, key, async () => ({
+      id: await bookStock(work, who.id, draftOf(body)),
+    }));
+    if (repeated) nothingDone();
+    else {
+      const target = `booking:${answer.id}`;
+      await record({ action: `stock.${body.kind}`, target, after: body });
+    }
+    return answer;
+  });
+
+  serveStaffCommand(app, platform, contract.setReorderPoint, async (input) => {
+    const { work, params, body, record } = input;
+    const read = (connection: Connection) => readStockRow(connection, params.id);
+    // The level is the row that is locked; who never had stock gets one.
+    await lockStock(work, [params.id]);
+    const before = await recordForChange(work, {
+      root: { table: "inventory.stock_level", column: "variant_id", key: params.id },
+      version: body.version,
+      read,
+    });
+    const { reorderPoint } = body;
+    await setReorderPoint(work, params.id, reorderPoint);
+    await record({
+      action: "stock.reorder-point",
+      target: `variant:${params.id}`,
+      before: { reorderPoint: before.reorderPoint },
+      after: { reorderPoint },
+    });
+    return (await read(work.db)) ?? refuse("not-found");
+  });
+};
+
+/** What is written off goes out. */
+function draftOf(booking: StockBooking): BookingDraft {
+  if (booking.kind !== "write-off") return booking;
+  const lines = booking.lines.map((line) => ({ ...line, quantity: -line.quantity }));
+  return { ...booking, lines };
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { type stockEndpoints, type StockRow } from "#contract/inventory/stock-endpoints.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import { type Versioned, versioned } from "#server/platform/http/record-version.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+
+interface Paged {
+  page: number;
+  pageSize: number;
+}
+
+interface StockQuery extends Paged {
+  q: string;
+  low?: "true" | undefined;
+}
+
+type Level = Omit<StockRow, "version">;
+
+const LEVEL = sql`
+  variant.id as "variantId", variant.product_id as "productId", variant.sku, product.name,
+  coalesce(stock.on_hand, 0) as "onHand",
+  coalesce(stock.reserved, 0) as reserved,
+  coalesce(free.available, 0) as available,
+  coalesce(stock.reorder_point, 0) as "reorderPoint",
+  coalesce(stock.is_low, true) as "isLow"
+  from catalog.kept_variant as variant
+  join catalog.kept_product as product on product.id = variant.product_id
+  left join inventory.kept_stock as stock on stock.variant_id = variant.id
+  left join inventory.availability as free on free.variant_id = variant.id`;
+
+/** Variants on sale with their stock. */
+export async function listStock(
+  db: Connection,
+  { q, low, page, pageSize }: StockQuery,
+): Promise<EndpointResponse<typeof stockEndpoints.listStock>> {
+  const text = normaliseDigits(q)
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const wanted = sql`variant.is_active and product.archived_at is null
+    ${text === "" ? sql`` : sql`and variant.sku like ${`%${text}%`}`}
+    ${low ? sql`and coalesce(stock.is_low, true)` : sql``}`;
+  const { rows } = await sql<Level>`
+    select ${LEVEL} where ${wanted}
+    order by available, variant.id limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db);
+  const total = await count(db, wanted);
+  return { items: rows.map(presentLevel), total, page, pageSize };
+}
+
+async function count(db: Connection, wanted: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (select ${LEVEL} where ${wanted}) as found
+  `.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One variant's stock, also of what is not on sale. */
+export async function readStockRow(
+  db: Connection,
+  variantId: number,
+): Promise<Versioned<Level> | undefined> {
+  const { rows } = await sql<Level>`select ${LEVEL} where variant.id = ${variantId}`.execute(db);
+  return rows[0] && presentLevel(rows[0]);
+}
+
+/** Goods come and go by themselves; what staff say of them is how few are few. */
+function presentLevel(level: Level): Versioned<Level> {
+  const { variantId, reorderPoint } = level;
+  return { ...level, version: versioned({ variantId, reorderPoint }).version };
+}
+
+type Movements = EndpointResponse<typeof stockEndpoints.listMovements>;
+
+/** What went in and out of a variant's stock, the newest first, each with what was on hand after it. */
+export async function listMovements(
+  db: Connection,
+  variantId: number,
+  { page, pageSize }: Paged,
+): Promise<Movements> {
+  const { rows } = await sql<Omit<Movements["items"][number], "at"> & { at: Date }>`
+    select
+      movement.id, movement.at, movement.kind, movement.quantity, movement.on_hand as "onHand",
+      movement.originator, booking.reason, coalesce(booking.note, counted.note, '') as note
+    from (
+      select *, sum(quantity) over (order by id)::integer as on_hand
+      from inventory.stock_movement where variant_id = ${variantId}
+    ) as movement
+    left join inventory.booking on movement.originator = 'booking:' || booking.id
+    left join inventory.stock_count as counted on movement.originator = 'count:' || counted.id
+    order by movement.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db);
+  const all = await sql<{ total: number }>`
+    select count(*)::integer as total from inventory.stock_movement where variant_id = ${variantId}
+  `.execute(db);
+  const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return { items, total: all.rows[0]?.total ?? 0, page, pageSize };
+}
+
+type Hold = EndpointResponse<typeof stockEndpoints.listHolds>["items"][number];
+
+/** Which orders hold units of a variant at this moment, the oldest first. */
+export async function listHolds(db: Connection, variantId: number): Promise<Hold[]> {
+  const { rows } = await sql<{
+    originator: string;
+    quantity: number;
+    since: Date;
+    until: Date | null;
+  }>`
+    select originator, quantity, created_at as since, expires_at as until
+    from inventory.stock_reservation
+    where variant_id = ${variantId} and (expires_at is null or expires_at > now())
+    order by id
+  `.execute(db);
+  return rows.map(({ originator, quantity, since, until }) => ({
+    orderNumber: originator.replace(/^order:/, ""),
+    quantity,
+    since: since.toISOString(),
+    until: until?.toISOString() ?? null,
+  }));
+}

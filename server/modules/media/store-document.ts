@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Storage } from "#server/platform/storage.ts";
+import { cleanDocument } from "./clean-document.ts";
+import { detectKind, storageKey } from "./file-kind.ts";
+import { refuseFile } from "./refuse-file.ts";
+import type { MediaTables } from "./tables.ts";
+import { writeMissing } from "./write-missing.ts";
+
+export interface PublicDocument {
+  kind: "pdf" | "ies";
+  bytes: Buffer;
+}
+
+const MAX_IES_BYTES = 512 * 1024;
+/** LM-63 of 1986 has no line of its own; what makers send today begins with one of these. */
+const IES = /^(?:IESNA|IES)[:\dA-Z .-]*\r?\n(?:[^\n]*\n)*?TILT=/;
+
+/** A paper or a light distribution that everybody may read: a PDF of what its pages show, or the lines of an IES file. */
+export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument> {
+  const kind = await detectKind(bytes);
+  if (kind === "pdf") {
+    const document = await cleanDocument(bytes);
+    return { kind: "pdf", bytes: document.bytes };
+  }
+  if (kind !== undefined) refuse("document-file-type");
+  return { kind: "ies", bytes: cleanPhotometry(bytes) };
+}
+
+/** Plain ASCII with nothing in it that a browser would take for a page; line ends as the standard wants them. */
+function cleanPhotometry(bytes: Buffer): Buffer {
+  if (bytes.length > MAX_IES_BYTES) refuse("payload-too-large");
+  const text = bytes.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "");
+  if (!/^[\t\r\n\u0020-\u00ff]*$/.test(text) || !IES.test(text.slice(0, 20_000))) refuseFile();
+  const lines = text.replaceAll(/[^\t\r\n\u0020-\u007e]/g, "?").split(/\r?\n/);
+  return Buffer.from(lines.map((line) => line.trimEnd()).join("\r\n"), "ascii");
+}
+
+/** Keeps a document under a name made of its content; the same file is kept once. */
+export async function storeDocument(
+  work: Work,
+  storage: Storage,
+  original: Buffer,
+  { kind, bytes }: PublicDocument,
+): Promise<{ documentId: number; src: string; kind: PublicDocument["kind"] }> {
+  const digest = createHash("sha256").update(original).digest();
+  const key = storageKey(digest, kind);
+  // The file comes first, as with pictures: a file without a row harms nobody.
+  await writeMissing(storage, key, async () => bytes);
+  const { id } = await work.db
+    .$extendTables<MediaTables>()
+    .insertInto("media.document")
+    .values({ digest, storage_key: key, kind, bytes: bytes.length })
+    // Known already: nothing changes, but the row is answered.
+    .onConflict((conflict) => conflict.column("digest").doUpdateSet({ kind }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { documentId: id, src: `/media/${key}`, kind };
+}

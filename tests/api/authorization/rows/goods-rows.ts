@@ -1,0 +1,253 @@
+import sharp from "sharp";
+import { addProducts } from "#server/testing/small-catalogue.ts";
+import { roles } from "../callers.ts";
+import type { Attempt, Rows } from "../row.ts";
+
+let count = 0;
+const newCode = () => `row-${(count += 1)}`;
+const goods = roles("catalogue");
+
+/** A product of its own for each request, as its `GET` answers it. */
+async function newProduct({ shop, callers }: Attempt) {
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 5 }]));
+  const { rows } = await shop.pool.query<{ id: number }>(
+    "select product_id as id from catalog.variant where id = $1",
+    [variantId],
+  );
+  const id = rows[0]?.id ?? 0;
+  const read = async (url: string) =>
+    (await callers.owner.get(url)).json<Record<string, unknown>>();
+  const product = await read(`/api/v1/admin/products/${id}`);
+  const stock = await read(`/api/v1/admin/stock?q=${String(skuOf(product))}`);
+  return { id, variantId, product, level: (stock["items"] as { version: string }[])[0] };
+}
+
+const skuOf = (product: Record<string, unknown>) =>
+  (product["variants"] as { sku: string }[])[0]?.sku;
+
+/** A count of one variant. */
+async function newCount(attempt: Attempt) {
+  const { variantId, product } = await newProduct(attempt);
+  const started = await attempt.callers.owner.post("/api/v1/admin/stock-counts", {
+    variantIds: [variantId],
+  });
+  const { id, version } = started.json<{ id: number; version: string }>();
+  return { params: { id }, version, sku: skuOf(product) };
+}
+
+const NAME = { ar: "اسم", en: "Name" };
+const EMPTY = { ar: "", en: "" };
+const BRAND = { name: NAME, description: NAME };
+const CATEGORY = {
+  name: NAME,
+  slug: EMPTY,
+  description: EMPTY,
+  keyFacts: [],
+  attributes: [],
+  assetId: null,
+  isActive: true,
+};
+const ATTRIBUTE = {
+  kind: "number",
+  unit: null,
+  name: NAME,
+  explanation: null,
+  group: "light",
+  isFacet: false,
+  facetPosition: null,
+  isComparable: false,
+  minimum: null,
+  maximum: null,
+  values: [],
+};
+
+type Made = (attempt: Attempt) => Promise<{
+  params: Record<string, string | number>;
+  body: Record<string, unknown>;
+}>;
+
+/** Adds what a request is about. @returns it, as its `GET` answers it */
+async function made({ callers }: Attempt, path: string, input: object) {
+  const answer = await callers.owner.post(`/api/v1/admin/${path}`, input);
+  return answer.json<Record<string, unknown>>();
+}
+
+async function newBrand(attempt: Attempt) {
+  const body = await made(attempt, "brands", { ...BRAND, code: newCode() });
+  return { params: { id: Number(body["id"]) }, body };
+}
+
+async function newCategory(attempt: Attempt) {
+  const body = await made(attempt, "categories", { ...CATEGORY, code: newCode(), parentId: null });
+  return { params: { id: Number(body["id"]) }, body };
+}
+
+async function newAttribute(attempt: Attempt) {
+  const code = `row_${newCode().slice(4)}`;
+  const body = await made(attempt, "attributes", { ...ATTRIBUTE, code });
+  return { params: { code }, body };
+}
+
+const BEGIN = "2030-01-01T00:00:00Z";
+
+async function newOffer(attempt: Attempt) {
+  const { variantId } = await newProduct(attempt);
+  const lines = [{ variantId, piastres: 1 }];
+  const added = await made(attempt, "offers", { lines, from: BEGIN, until: null });
+  const [body = {}] = (added["items"] ?? []) as Record<string, unknown>[];
+  return { params: { id: Number(body["id"]) }, body };
+}
+
+async function newPriceList(attempt: Attempt) {
+  const list = await made(attempt, "price-lists", { code: newCode(), name: NAME });
+  const prices = [{ variantId: attempt.variantId, piastres: 5 }];
+  return { params: { id: Number(list["id"]) }, body: { ...list, prices } };
+}
+
+const saved = (make: Made) => (attempt: Attempt) => make(attempt);
+
+const removed = (make: Made) => async (attempt: Attempt) => {
+  const { params, body } = await make(attempt);
+  return { params, query: { version: String(body["version"]) } };
+};
+
+/** What staff do with the goods: the products themselves, prices and stock. */
+export const goodsRows: Rows = {
+  listProductRecords: { may: goods },
+  getProductRecord: { may: goods, request: ({ productId }) => ({ params: { id: productId } }) },
+  addProductRecord: {
+    may: goods,
+    request: async (attempt) => {
+      const { product } = await newProduct(attempt);
+      const code = newCode();
+      const variants = [{ sku: code.toUpperCase(), options: {}, piastres: 1 }];
+      return { body: { ...product, code, variants } };
+    },
+  },
+  saveProductRecord: {
+    may: goods,
+    request: async (attempt) => {
+      const { id, product } = await newProduct(attempt);
+      return { params: { id }, body: product };
+    },
+  },
+  copyProduct: {
+    may: goods,
+    request: ({ productId }) => ({ params: { id: productId }, body: { code: newCode() } }),
+  },
+  changeProductState: {
+    may: goods,
+    request: async (attempt) => {
+      const { id, product } = await newProduct(attempt);
+      return { params: { id }, body: { state: "draft", version: product["version"] } };
+    },
+  },
+  changeProducts: {
+    may: goods,
+    request: async (attempt) => {
+      const { id } = await newProduct(attempt);
+      return { body: { ids: [id], change: { kind: "price", basisPoints: 1_000 } } };
+    },
+  },
+  listBrands: { may: goods },
+  getBrand: { may: goods, request: newBrand },
+  addBrand: { may: goods, request: () => ({ body: { ...BRAND, code: newCode() } }) },
+  saveBrand: { may: goods, request: saved(newBrand) },
+  removeBrand: { may: goods, request: removed(newBrand) },
+  listCategories: { may: goods },
+  getCategory: { may: goods, request: newCategory },
+  addCategory: {
+    may: goods,
+    request: () => ({ body: { ...CATEGORY, code: newCode(), parentId: null } }),
+  },
+  saveCategory: { may: goods, request: saved(newCategory) },
+  moveCategory: {
+    may: goods,
+    request: async (attempt) => {
+      const { params, body } = await newCategory(attempt);
+      return { params, body: { parentId: null, beforeId: null, version: body["version"] } };
+    },
+  },
+  removeCategory: { may: goods, request: removed(newCategory) },
+  listAttributes: { may: goods },
+  getAttribute: { may: goods, request: newAttribute },
+  addAttribute: {
+    may: goods,
+    request: () => ({ body: { ...ATTRIBUTE, code: `row_${newCode().slice(4)}` } }),
+  },
+  saveAttribute: { may: goods, request: saved(newAttribute) },
+  removeAttribute: { may: goods, request: removed(newAttribute) },
+  listOffers: { may: goods },
+  getOffer: { may: goods, request: newOffer },
+  addOffers: {
+    may: goods,
+    request: async (attempt) => {
+      const { variantId } = await newProduct(attempt);
+      return { body: { lines: [{ variantId, piastres: 1 }], from: BEGIN, until: null } };
+    },
+  },
+  saveOffer: { may: goods, request: saved(newOffer) },
+  removeOffer: { may: goods, request: removed(newOffer) },
+  listPriceLists: { may: goods },
+  getPriceList: { may: goods, request: newPriceList },
+  addPriceList: { may: goods, request: () => ({ body: { code: newCode(), name: NAME } }) },
+  savePriceList: { may: goods, request: saved(newPriceList) },
+  addPicture: {
+    may: goods,
+    request: async () => ({
+      file: await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c80" } })
+        .jpeg()
+        .toBuffer(),
+    }),
+  },
+  addDocument: {
+    may: goods,
+    request: () => ({
+      file: Buffer.from("IESNA:LM-63-2002\r\nTILT=NONE\r\n1 -1 1\r\n"),
+      fileType: "application/octet-stream",
+    }),
+  },
+  bookStock: {
+    may: goods,
+    request: ({ variantId }) => ({
+      body: { kind: "receipt", note: "Row", lines: [{ variantId, quantity: 1 }] },
+    }),
+  },
+  listStock: { may: goods },
+  setReorderPoint: {
+    may: goods,
+    request: async (attempt) => {
+      const { variantId, level } = await newProduct(attempt);
+      return { params: { id: variantId }, body: { reorderPoint: 2, version: level?.version } };
+    },
+  },
+  listStockCounts: { may: goods },
+  startStockCount: {
+    may: goods,
+    request: ({ variantId }) => ({ body: { variantIds: [variantId] } }),
+  },
+  getStockCount: { may: goods, request: newCount },
+  enterStockCount: {
+    may: goods,
+    request: async (attempt) => {
+      const { params, sku } = await newCount(attempt);
+      return { params, body: { entries: [{ sku, counted: 4 }] } };
+    },
+  },
+  closeStockCount: {
+    may: goods,
+    request: async (attempt) => {
+      const { params, version } = await newCount(attempt);
+      return { params, body: { version } };
+    },
+  },
+  giveUpStockCount: {
+    may: goods,
+    request: async (attempt) => {
+      const { params, version } = await newCount(attempt);
+      return { params, query: { version } };
+    },
+  },
+  listMovements: { may: goods, request: ({ variantId }) => ({ params: { id: variantId } }) },
+  listHolds: { may: goods, request: ({ variantId }) => ({ params: { id: variantId } }) },
+};
