@@ -9,17 +9,26 @@ const HOUR_MS = 60 * 60 * 1000;
 const ENDINGS = /\.(?:css|ico|jpg|js|png|svg|webmanifest|woff2)$/;
 const isOfBuild = (path: string) => ENDINGS.test(path);
 
-/** Serves the built files: those named by their content for a year, the others for an hour; compressed ahead of time. */
-export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+/** Files that are named by their content: for a year, compressed ahead of time. */
+export async function serveAssets(
+  app: FastifyInstance,
+  folder: string,
+  prefix: string,
+): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(clientDir, "assets"),
-    prefix: "/assets/",
+    root: folder,
+    prefix,
     maxAge: YEAR_MS,
     immutable: true,
     preCompressed: true,
     decorateReply: false,
     allowedPath: isOfBuild,
   });
+}
+
+/** Serves the built files: those named by their content for a year, the others for an hour; compressed ahead of time. */
+export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+  await serveAssets(app, join(clientDir, "assets"), "/assets/");
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: "/",

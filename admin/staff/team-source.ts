@@ -1,0 +1,20 @@
+import type { TeamMember } from "#contract/staff/team-endpoints.ts";
+import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import { teamCall } from "./staff-calls.ts";
+
+/** Everybody at once: a team is small. */
+export const teamSource = {
+  pageSize: 200,
+  list: async ({ sort: { field, order } }: ListQuery<object>) => {
+    const { items } = await teamCall("listTeam");
+    const sorted = items.toSorted((one, other) =>
+      compareText(one[field as keyof TeamMember], other[field as keyof TeamMember]),
+    );
+    if (order === "DESC") sorted.reverse();
+    return pageOf({ items: sorted, total: items.length }, ({ id }) => id);
+  },
+} satisfies Source;
+
+function compareText(one: unknown, other: unknown): number {
+  return String(one ?? "").localeCompare(String(other ?? ""), undefined, { numeric: true });
+}
