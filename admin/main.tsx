@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import "./shell/document.css";
 import { BackOffice } from "./back-office.tsx";
 import { locale } from "./i18n/locale.ts";
 

@@ -24,8 +24,14 @@ export class ApiProblem extends Error {
   }
 }
 
+/** A refusal that is not the API's: at a field of the form that is being sent, or as a whole. */
+export function ownProblem(message: string, field?: string): ApiProblem {
+  const errors = field === undefined ? [] : [{ path: field, code: "invalid", message }];
+  return new ApiProblem({ type: "about:blank", title: message, status: 422, code: "own", errors });
+}
+
 export function offlineProblem(cause: unknown): ApiProblem {
-  const problem = { type: "about:blank", title: "api.offline", status: 0, code: OFFLINE };
+  const problem = { type: "about:blank", title: "shell.problem.offline", status: 0, code: OFFLINE };
   return new ApiProblem(problem, { cause });
 }
 
@@ -33,7 +39,7 @@ export function offlineProblem(cause: unknown): ApiProblem {
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const fallback = {
     type: "about:blank",
-    title: "api.failed",
+    title: "shell.problem.failed",
     status: response.status,
     code: "internal",
   };

@@ -16,7 +16,7 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
       { method, headers, body },
       parts.isQuiet ?? false,
     );
-    return response.status === 204 ? undefined : response.json();
+    return response.status === 204 ? undefined : ((await response.json()) as unknown);
   };
   return run as Caller<keyof T & EndpointName>;
 }

@@ -6,7 +6,7 @@ import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
-import { Code, Moment, StateChip, type Tone } from "../shell/values.tsx";
+import { Code, Moment, Phone, StateChip, type Tone } from "../shell/values.tsx";
 import { companyCall, companySource } from "./company-source.ts";
 
 const STATES = ["waiting", "approved", "declined"] as const;
@@ -73,7 +73,7 @@ function useColumns(): Column<CompanyRow>[] {
       render: ({ phoneNumber }) =>
         phoneNumber ? (
           <Link href={`tel:${phoneNumber}`}>
-            <Code>{phoneNumber}</Code>
+            <Phone number={phoneNumber} />
           </Link>
         ) : (
           text("shell.none")

@@ -3,7 +3,7 @@ import type { CustomerRow } from "#contract/staff/customer-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
-import { Code, Moment } from "../shell/values.tsx";
+import { Code, Moment, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { customerSource } from "./customer-source.ts";
 
@@ -46,7 +46,10 @@ function useColumns(): Column<CustomerRow>[] {
     },
     { source: "state", render: ({ state }) => <AccountState state={state} /> },
     { source: "email", render: ({ email }) => (email ? <Code>{email}</Code> : text("shell.none")) },
-    { source: "phone", render: ({ phone }) => (phone ? <Code>{phone}</Code> : text("shell.none")) },
+    {
+      source: "phone",
+      render: ({ phone }) => (phone ? <Phone number={phone} /> : text("shell.none")),
+    },
     {
       source: "accountType",
       render: ({ accountType }) => text(`people.customers.types.${accountType}`),

@@ -1,16 +1,17 @@
 import { Alert, Box, Button } from "@mui/material";
-import { ShowBase, useShowContext, useTranslate } from "ra-core";
+import { ShowBase, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { momentText } from "#contract/kernel/moment-text.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
 import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useRecord } from "../shell/data/use-record.ts";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
-import { Code } from "../shell/values.tsx";
+import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
 
@@ -26,10 +27,9 @@ function CustomerPage() {
   const text = useText();
   const translate = useTranslate();
   const mayReadOrders = useMay("order:read");
-  const { record, error } = useShowContext();
-  if (error) return <Alert severity="error">{translate((error as Error).message)}</Alert>;
-  if (!record) return <Loading />;
-  const customer = record as CustomerDetail;
+  const { record: customer, error } = useRecord<CustomerDetail>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!customer) return <Loading />;
   const { name, state, disabledReason, email, phone } = customer;
   const search = JSON.stringify({ q: email ?? phone ?? name });
   return (
@@ -91,7 +91,7 @@ function Contact({ customer }: { customer: CustomerDetail }) {
             label: text("resources.customers.fields.phone"),
             value: phone && (
               <>
-                <Code>{phone}</Code>
+                <Phone number={phone} />
                 {proof(phoneVerified)}
               </>
             ),

@@ -23,7 +23,9 @@ export function FeedbackList() {
     <RecordList<Feedback>
       columns={useColumns()}
       pageSize={feedbackSource.pageSize}
-      empty={text("people.feedback.emptyOpen")}
+      empty={({ state }) =>
+        text(state === "answered" ? "people.feedback.emptyAnswered" : "people.feedback.emptyOpen")
+      }
       filterDefaults={{ state: "open" }}
       filters={[
         {

@@ -19,7 +19,9 @@ export function RatingList() {
     <RecordList<Rating>
       columns={useColumns()}
       pageSize={ratingSource.pageSize}
-      empty={text("people.ratings.empty")}
+      empty={({ state }) =>
+        text(state === "waiting" ? "people.ratings.emptyWaiting" : "people.ratings.empty")
+      }
       filterDefaults={{ state: "waiting" }}
       filters={[
         {

@@ -6,7 +6,7 @@ import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
-import { Code, Moment, Money } from "../shell/values.tsx";
+import { Code, Moment, Money, Phone } from "../shell/values.tsx";
 import { orderSource } from "./order-source.ts";
 import { StatusChip, statusLabel } from "./order-words.tsx";
 
@@ -77,7 +77,7 @@ function Customer({ row: { name, phone } }: { row: Row }) {
       <bdi>{name ?? text("orders.page.erasedName")}</bdi>
       {phone && (
         <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-          <Code>{phone}</Code>
+          <Phone number={phone} />
         </Typography>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import { Chip } from "@mui/material";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { momentText } from "#contract/kernel/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
@@ -12,6 +13,11 @@ export function Money({ amount }: { amount: number }) {
 /** A moment in Cairo. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{momentText(at, locale)}</time>;
+}
+
+/** A phone number as people read it in Egypt. */
+export function Phone({ number }: { number: string }) {
+  return <bdi dir="ltr">{formatMobile(number)}</bdi>;
 }
 
 /** Codes, numbers, addresses: left to right in any page. */

@@ -14,6 +14,7 @@ export function QrCode({ content, label }: { content: string; label: string }) {
   return (
     <Box
       component="svg"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, there is no file to show
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

@@ -3,7 +3,7 @@ import { Alert, Button, Divider, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "ra-core";
 import type { StaffSession } from "#contract/staff/staff-session.ts";
-import { ApiProblem } from "../api/api-problem.ts";
+import { ApiProblem, ownProblem } from "../api/api-problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { staffCall } from "../shell/data/staff-calls.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
@@ -16,6 +16,9 @@ interface SignInFormProps {
 }
 
 const isQuiet = true;
+const askSession = (body: { email: string; password: string }) =>
+  staffCall("staffSignIn", { body, isQuiet });
+const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === "credentials";
 
 /** Email and password, then the second factor where there is one; or a passkey alone. */
 export function SignInForm({ onSession, email }: SignInFormProps) {
@@ -36,7 +39,10 @@ type PasswordStepProps = SignInFormProps & { onChallenge: (challenge: string) =>
 function PasswordStep({ onSession, onChallenge, email = "" }: PasswordStepProps) {
   const text = useText();
   const send = async (body: { email: string; password: string }) => {
-    const answer = await staffCall("staffSignIn", { body, isQuiet });
+    const answer = await askSession(body).catch((error: unknown) => {
+      // The API's own words for it also speak of mobile numbers, which no staff sign in with.
+      throw isWrong(error) ? ownProblem(text("door.signIn.wrong")) : error;
+    });
     if (answer.kind === "session") onSession(answer);
     else onChallenge(answer.challenge);
   };
@@ -53,14 +59,14 @@ function PasswordStep({ onSession, onChallenge, email = "" }: PasswordStepProps)
           label={text("door.signIn.email")}
           autoComplete="username webauthn"
           isReadOnly={email !== ""}
-          autoFocus={email === ""}
+          isFirst={email === ""}
         />
         <Field
           name="password"
           type="password"
           label={text("door.signIn.password")}
           autoComplete="current-password"
-          autoFocus={email !== ""}
+          isFirst={email !== ""}
         />
       </ApiForm>
       {"PublicKeyCredential" in globalThis && <PasskeyButton onSession={onSession} />}
@@ -99,8 +105,8 @@ function PasskeyButton({ onSession }: SignInFormProps) {
     try {
       const { startAuthentication } = await import("@simplewebauthn/browser");
       const options = await staffCall("staffPasskeySignInOptions", { isQuiet });
-      const credential = await startAuthentication({ optionsJSON: options as never });
-      const body = { credential: credential as never };
+      const credential = await startAuthentication({ optionsJSON: options });
+      const body = { credential };
       onSession(await staffCall("staffSignInByPasskey", { body, isQuiet }));
     } catch (error) {
       if (wasLeft(error)) return;
@@ -142,7 +148,7 @@ function CodeStep({ challenge, onSession, onBack }: CodeStepProps) {
           label={text("door.code.label")}
           autoComplete="one-time-code"
           inputMode="numeric"
-          autoFocus
+          isFirst
         />
       </ApiForm>
       <Button fullWidth onClick={onBack} sx={{ marginBlockStart: 1 }}>

@@ -9,9 +9,8 @@ import { teamCall } from "./staff-calls.ts";
 
 /** What an owner does about somebody else; about oneself there is the account. */
 export function MemberActions({ member }: { member: TeamMember }) {
-  if (member.isYou) return null;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlock: 1 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, marginInlineStart: -1.5 }}>
       <ChangeRole member={member} />
       {member.state === "disabled" ? <Enable member={member} /> : <Disable member={member} />}
       <Reset member={member} />

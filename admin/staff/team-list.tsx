@@ -31,7 +31,7 @@ export function TeamList() {
       sort={{ field: "name", order: "ASC" }}
       empty={text("shell.list.empty")}
       actions={<Invite />}
-      expand={(member) => <MemberActions member={member} />}
+      expand={(member) => (member.isYou ? null : <MemberActions member={member} />)}
     />
   );
 }

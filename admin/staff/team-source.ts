@@ -7,14 +7,9 @@ export const teamSource = {
   pageSize: 200,
   list: async ({ sort: { field, order } }: ListQuery<object>) => {
     const { items } = await teamCall("listTeam");
-    const sorted = items.toSorted((one, other) =>
-      compareText(one[field as keyof TeamMember], other[field as keyof TeamMember]),
-    );
+    const textOf = (member: TeamMember) => String(member[field as keyof TeamMember] ?? "");
+    const sorted = items.toSorted((one, other) => textOf(one).localeCompare(textOf(other)));
     if (order === "DESC") sorted.reverse();
     return pageOf({ items: sorted, total: items.length }, ({ id }) => id);
   },
 } satisfies Source;
-
-function compareText(one: unknown, other: unknown): number {
-  return String(one ?? "").localeCompare(String(other ?? ""), undefined, { numeric: true });
-}

@@ -45,7 +45,7 @@ function hookFindings({ text, code }: TreeFile): string[] {
       if (!found) return true;
       return (
         name !== undefined &&
-        !new RegExp(`const ${name} = /\\\\/(?:\\(\\?:)?(?:web|admin|contract)`).test(text)
+        !new RegExp(`const ${name} =\\s+/\\\\/(?:\\(\\?:)?(?:web|admin|contract)`).test(text)
       );
     })
     .map(([, hook]) => `${hook} may see the code of packages: filter it to the shop's own files`);

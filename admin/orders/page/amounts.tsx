@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Money } from "../../shell/values.tsx";
-import type { Order } from "./order-screen.tsx";
+import type { Order } from "../order.ts";
 
 /** How the total came about, and what was taken off since. */
 export function Amounts({ order }: { order: Order }) {

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Moment, StateChip } from "../../shell/values.tsx";
 import { statusLabel } from "../order-words.tsx";
-import type { Order } from "./order-screen.tsx";
+import type { Order } from "../order.ts";
 
 /** What happened, the latest first. */
 export function History({ order: { events } }: { order: Order }) {

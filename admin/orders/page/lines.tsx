@@ -3,7 +3,7 @@ import { imageUrl } from "#contract/media/image-url.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Money } from "../../shell/values.tsx";
-import type { Order } from "./order-screen.tsx";
+import type { Order } from "../order.ts";
 
 type Line = Order["lines"][number];
 

@@ -6,7 +6,7 @@ import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { orderCall } from "../order-source.ts";
 import { statusLabel } from "../order-words.tsx";
-import type { Order } from "./order-screen.tsx";
+import type { Order } from "../order.ts";
 
 /** The states that may follow, as the server says; the way ahead stands out. */
 export function MoveButtons({ order: { number, next } }: { order: Order }) {

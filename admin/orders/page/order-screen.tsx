@@ -1,12 +1,13 @@
 import { Alert, Box, Typography } from "@mui/material";
-import { ShowBase, useShowContext, useTranslate } from "ra-core";
+import { ShowBase, useTranslate } from "ra-core";
 import { momentText } from "#contract/kernel/moment-text.ts";
-import type { CallResponse } from "../../api/call-table.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useRecord } from "../../shell/data/use-record.ts";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { Moment } from "../../shell/values.tsx";
+import type { Order } from "../order.ts";
 import { StatusChip } from "../order-words.tsx";
 import { Address, Customer } from "./people.tsx";
 import { Amounts } from "./amounts.tsx";
@@ -14,8 +15,6 @@ import { History, Parcels } from "./history.tsx";
 import { Lines } from "./lines.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
-
-export type Order = CallResponse<"getStaffOrder">;
 
 /** One order: what was bought, for whom, what it costs, where it is, and what can be done next. */
 export function OrderScreen() {
@@ -29,10 +28,9 @@ export function OrderScreen() {
 function OrderPage() {
   const text = useText();
   const translate = useTranslate();
-  const { record, error } = useShowContext();
-  if (error) return <Alert severity="error">{translate((error as Error).message)}</Alert>;
-  if (!record) return <Loading />;
-  const order = record as unknown as Order;
+  const { record: order, error } = useRecord<Order>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!order) return <Loading />;
   const { number, status, waitingFor, placedAt, heldUntil } = order;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
+import { ownProblem } from "../../api/api-problem.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -9,7 +9,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { orderCall } from "../order-source.ts";
 import { Row, Rows } from "./amounts.tsx";
-import type { Order } from "./order-screen.tsx";
+import type { Order } from "../order.ts";
 
 /** Where the money of an order is. */
 export function PaymentPanel({ order: { number, paymentMethod, status } }: { order: Order }) {
@@ -64,11 +64,9 @@ function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
     label: text(`orders.actions.kinds.${value}`),
   }));
   const record = async ({ kind, amount, reference }: Typed, idempotencyKey: string) => {
-    const body = {
-      kind,
-      amount: piastresOf(amount) ?? refuse(text("orders.actions.wrongAmount")),
-      reference,
-    };
+    const piastres = piastresOf(amount);
+    if (piastres === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
+    const body = { kind, amount: piastres, reference };
     await orderCall("recordPayment", { params: { number }, body, idempotencyKey });
     await onRecorded();
   };
@@ -97,16 +95,4 @@ function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
 function piastresOf(typed: string): number | undefined {
   const plain = normaliseDigits(typed).replaceAll(",", "").trim();
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
-}
-
-/** As if the API had said it at the field. */
-function refuse(message: string): never {
-  const errors = [{ path: "amount", code: "pattern", message }];
-  throw new ApiProblem({
-    type: "about:blank",
-    title: message,
-    status: 422,
-    code: "validation",
-    errors,
-  });
 }

@@ -51,12 +51,15 @@ export function ActionButton<V extends FieldValues>(props: ActionProps<V>) {
   );
 }
 
+/** A dialog without fields. */
+const NOTHING = {};
+
 function ActionDialog<V extends FieldValues>({
   label,
   title = label,
   explanation,
   children,
-  defaultValues = {} as V,
+  defaultValues = NOTHING as V,
   send,
   done,
   draft,

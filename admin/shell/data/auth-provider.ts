@@ -3,6 +3,7 @@ import type { Permission } from "#contract/kernel/permissions.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { beginSession, endSession, may, setStaff, useSession } from "../../api/session.ts";
 import { openInLanguageOf } from "../../i18n/locale.ts";
+import { dropAllDrafts } from "../forms/drafts.ts";
 import { staffCall } from "./staff-calls.ts";
 
 type Session = Parameters<typeof beginSession>[0];
@@ -20,6 +21,7 @@ export function createAuthProvider(permissions: Record<string, Permission>): Aut
       if (useSession.getState().token !== null)
         await staffCall("staffSignOut", { isQuiet: true }).catch(() => undefined);
       endSession();
+      dropAllDrafts();
     },
     checkAuth: whoIsThere,
     // The session is looked after by the client, other refusals by the screens.

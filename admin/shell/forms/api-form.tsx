@@ -53,7 +53,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             {translate(problem)}
           </Alert>
         )}
-        {kept && <DraftNote onDrop={() => form.reset(defaultValues as DefaultValues<V>)} />}
+        {kept && <DraftNote onDrop={() => form.reset(defaultValues)} />}
         {children}
         {footer(form.formState.isSubmitting)}
       </form>

@@ -4,7 +4,7 @@ const keyOf = (name: string) => `draft ${name}`;
 export function readDraft<V extends object>(name: string | undefined): V | undefined {
   if (name === undefined) return undefined;
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null") ?? undefined;
+    return (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null") as V | null) ?? undefined;
   } catch {
     return undefined;
   }

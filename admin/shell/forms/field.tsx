@@ -11,7 +11,8 @@ interface FieldProps {
   rows?: number;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
-  autoFocus?: boolean;
+  /** Where typing begins. */
+  isFirst?: boolean;
   isReadOnly?: boolean;
 }
 
@@ -19,7 +20,16 @@ interface FieldProps {
 const LATIN = new Set(["email", "password", "date"]);
 
 /** One field of an `ApiForm`, with the message of the API at it. */
-export function Field({ name, choices, rows, help, isReadOnly, inputMode, ...rest }: FieldProps) {
+export function Field({
+  name,
+  choices,
+  rows,
+  help,
+  isReadOnly,
+  isFirst,
+  inputMode,
+  ...rest
+}: FieldProps) {
   const { field, fieldState } = useController({ name });
   const { ref, ...controlled } = field;
   const isLatin = LATIN.has(rest.type ?? "text") || inputMode !== undefined;
@@ -32,6 +42,7 @@ export function Field({ name, choices, rows, help, isReadOnly, inputMode, ...res
     ...rest,
     ...controlled,
     inputRef: ref,
+    autoFocus: isFirst,
     select: choices !== undefined,
     multiline: rows !== undefined,
     minRows: rows,

@@ -90,17 +90,13 @@ export function Brand() {
       <Box component="img" src="/logo-mark.svg" alt="" sx={{ blockSize: 26 }} />
       <Typography component="span" variant="h2" sx={{ whiteSpace: "nowrap" }}>
         {text("shell.shop")}
-        <Typography
-          component="span"
-          variant="caption"
-          sx={{
-            color: "text.secondary",
-            marginInlineStart: 1,
-            display: { xs: "none", sm: "inline" },
-          }}
-        >
-          {text("shell.title")}
-        </Typography>
+      </Typography>
+      <Typography
+        component="span"
+        variant="caption"
+        sx={{ color: "text.secondary", display: { xs: "none", sm: "inline" } }}
+      >
+        {text("shell.title")}
       </Typography>
     </Box>
   );

@@ -22,3 +22,10 @@ export interface FilterInput {
   isRequired?: boolean;
   help?: string;
 }
+
+/** How records are shown, as a table or as cards. */
+export interface RecordsProps<R> {
+  columns: readonly Column<R>[];
+  pathTo?: ((record: R) => string) | undefined;
+  expand?: ((record: R) => ReactNode) | undefined;
+}

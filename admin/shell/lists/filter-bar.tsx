@@ -1,18 +1,19 @@
 import SearchIcon from "@mui/icons-material/SearchOutlined";
 import { Box, InputAdornment, MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
-import { useEvent, useListContext } from "ra-core";
+import { useEvent } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
 import type { FilterInput } from "./columns.ts";
+import { useFilters } from "./use-filters.ts";
 
 const TYPING_MS = 350;
 const DEFAULT_WIDTH = 200;
 
 /** The filters of a list; they stand in the address, so that a filtered list can be sent to somebody. */
 export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useFilters();
   const set = useEvent((source: string, value: string) => {
-    const { [source]: _, ...others } = filterValues as Record<string, string>;
+    const { [source]: _, ...others } = filterValues;
     setFilters(value === "" ? others : { ...others, [source]: value });
   });
   return (
@@ -22,7 +23,7 @@ export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
           // Filters that were cleared elsewhere begin anew.
           key={filter.source}
           filter={filter}
-          value={String((filterValues as Record<string, unknown>)[filter.source] ?? "")}
+          value={filterValues[filter.source] ?? ""}
           onChange={(value) => set(filter.source, value)}
         />
       ))}

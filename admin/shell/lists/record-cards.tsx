@@ -1,8 +1,7 @@
 import { Box } from "@mui/material";
 import { useResourceContext, useTranslate } from "ra-core";
-import type { Column } from "./columns.ts";
+import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
-import type { RecordsProps } from "./records.tsx";
 
 /** The same records where a table has no room: the first two columns head a card, the others follow with their names. */
 export function RecordCards<R extends { id: string | number }>({

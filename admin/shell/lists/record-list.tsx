@@ -18,8 +18,8 @@ interface RecordListProps<R> {
   sort?: { field: string; order: "ASC" | "DESC" };
   /** The screen of a record. */
   pathTo?: (record: R) => string;
-  /** Said where there is nothing. */
-  empty: string;
+  /** Said where there is nothing; may depend on the filters. */
+  empty: string | ((filters: Record<string, string>) => string);
   actions?: ReactNode;
   /** Stands below a record: what can be done with it, or its whole text. */
   expand?: (record: R) => ReactNode;

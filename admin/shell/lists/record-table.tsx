@@ -7,12 +7,10 @@ import {
   TableRow,
   TableSortLabel,
 } from "@mui/material";
-import { Fragment } from "react";
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import { useNavigate } from "react-router-dom";
-import type { Column } from "./columns.ts";
+import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
-import type { RecordsProps } from "./records.tsx";
 
 /** One row for each record; the first cell is the link to it, and the whole row leads there. */
 export function RecordTable<R extends { id: string | number }>({
@@ -33,20 +31,30 @@ export function RecordTable<R extends { id: string | number }>({
         </TableHead>
         <TableBody>
           {records.map((record) => (
-            <Fragment key={record.id}>
-              <Row {...{ record, columns, pathTo }} hasMore={expand !== undefined} />
-              {expand && (
-                <TableRow>
-                  <TableCell colSpan={columns.length} sx={{ paddingBlockStart: 0 }}>
-                    {expand(record)}
-                  </TableCell>
-                </TableRow>
-              )}
-            </Fragment>
+            <WholeRow key={record.id} {...{ record, columns, pathTo, expand }} />
           ))}
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+type WholeRowProps<R> = RecordsProps<R> & { record: R };
+
+/** The row and what stands below it, if anything does. */
+function WholeRow<R>({ record, columns, pathTo, expand }: WholeRowProps<R>) {
+  const more = expand?.(record) ?? null;
+  return (
+    <>
+      <Row {...{ record, columns, pathTo }} hasMore={more !== null} />
+      {more !== null && (
+        <TableRow>
+          <TableCell colSpan={columns.length} sx={{ paddingBlockStart: 0 }}>
+            {more}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
   );
 }
 
@@ -83,7 +91,7 @@ interface RowProps<R> extends Omit<RecordsProps<R>, "expand"> {
   hasMore: boolean;
 }
 
-function Row<R extends { id: string | number }>({ record, columns, pathTo, hasMore }: RowProps<R>) {
+function Row<R>({ record, columns, pathTo, hasMore }: RowProps<R>) {
   const navigate = useNavigate();
   const path = pathTo?.(record);
   const cell = hasMore ? { borderBlockEnd: "none" } : {};

@@ -1,16 +1,12 @@
 import { Alert, Box, Button, Skeleton, Typography, useMediaQuery, type Theme } from "@mui/material";
-import type { ReactNode } from "react";
 import { useListContext, useTranslate } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordTable } from "./record-table.tsx";
-import type { Column } from "./columns.ts";
+import type { RecordsProps } from "./columns.ts";
+import { useFilters } from "./use-filters.ts";
 
-export interface RecordsProps<R> {
-  columns: readonly Column<R>[];
-  pathTo?: ((record: R) => string) | undefined;
-  expand?: ((record: R) => ReactNode) | undefined;
-}
+type EmptyText = string | ((filters: Record<string, string>) => string);
 
 const WAITING_ROWS = [1, 2, 3, 4, 5, 6];
 
@@ -18,11 +14,11 @@ const WAITING_ROWS = [1, 2, 3, 4, 5, 6];
 export function Records<R extends { id: string | number }>({
   empty,
   ...props
-}: RecordsProps<R> & { empty: string }) {
+}: RecordsProps<R> & { empty: EmptyText }) {
   const translate = useTranslate();
   const { data, isPending, error, total } = useListContext();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
-  if (error) return <Alert severity="error">{translate((error as Error).message)}</Alert>;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (isPending)
     return (
       <Box sx={{ padding: 2 }}>
@@ -40,15 +36,16 @@ export function Records<R extends { id: string | number }>({
   );
 }
 
-function Empty({ empty }: { empty: string }) {
+function Empty({ empty }: { empty: EmptyText }) {
   const text = useText();
-  const { filterValues, setFilters } = useListContext();
-  const { q, from, to, ...states } = filterValues as Record<string, string>;
+  const { filterValues, setFilters } = useFilters();
+  const { q, from, to, ...states } = filterValues;
+  const said = typeof empty === "string" ? empty : empty(states);
   const isSearched = [q, from, to].some((value) => value !== undefined && value !== "");
   return (
     <Box sx={{ paddingBlock: 7, paddingInline: 2, textAlign: "center" }}>
       <Typography sx={{ color: "text.secondary", marginBlockEnd: isSearched ? 2 : 0 }}>
-        {isSearched ? text("shell.list.noMatch") : empty}
+        {isSearched ? text("shell.list.noMatch") : said}
       </Typography>
       {isSearched && (
         <Button variant="outlined" onClick={() => setFilters(states)}>

@@ -14,6 +14,7 @@ export const controls: NonNullable<ThemeOptions["components"]> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: 999, paddingInline: 16, minHeight: 36 },
+      text: { paddingInline: 12 },
       outlined: { borderColor: colours["line-strong"] },
     },
   },
@@ -67,6 +68,7 @@ export const controls: NonNullable<ThemeOptions["components"]> = {
     defaultProps: { color: "inherit", elevation: 0 },
     styleOverrides: { root: { backgroundColor: colours.paper, borderBottom: hairline } },
   },
+  MuiRating: { styleOverrides: { iconFilled: { color: colours.brass } } },
   MuiLink: { defaultProps: { color: "secondary", underline: "hover" } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
   MuiTooltip: {

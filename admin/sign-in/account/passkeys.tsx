@@ -64,8 +64,8 @@ function AddPasskey({ onAdded }: { onAdded: () => Promise<unknown> }) {
     const { startRegistration } = await import("@simplewebauthn/browser");
     const body = { password, ...(code !== "" && { code }) };
     const options = await staffCall("beginStaffPasskey", { body });
-    const credential = await startRegistration({ optionsJSON: options as never });
-    await staffCall("addStaffPasskey", { body: { name, credential: credential as never } });
+    const credential = await startRegistration({ optionsJSON: options });
+    await staffCall("addStaffPasskey", { body: { name, credential } });
     await onAdded();
   };
   return (

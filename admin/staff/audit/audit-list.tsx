@@ -9,10 +9,11 @@ import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment } from "../../shell/values.tsx";
 import { teamCall } from "../staff-calls.ts";
 import { auditSource } from "./audit-source.ts";
+import { differencesOf } from "./compare-facts.ts";
 import { Differences } from "./differences.tsx";
 import { Thing } from "./thing.tsx";
 
-export type AuditEntry = CallResponse<"listAudit">["items"][number];
+type AuditEntry = CallResponse<"listAudit">["items"][number];
 
 /** What staff have changed: who, when, what, and how it was before. */
 export function AuditList() {
@@ -23,7 +24,10 @@ export function AuditList() {
       columns={useColumns()}
       pageSize={auditSource.pageSize}
       empty={text("staff.audit.empty")}
-      expand={(entry) => <Differences entry={entry} />}
+      expand={({ before, after }) => {
+        const differences = differencesOf(before, after);
+        return differences.length > 0 ? <Differences differences={differences} /> : null;
+      }}
       filters={[
         { source: "staff", kind: "choice", label: text("staff.audit.person"), choices: people },
         {

@@ -1,13 +1,10 @@
 import { Box } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
-import type { AuditEntry } from "./audit-list.tsx";
-import { type Difference, differencesOf } from "./compare-facts.ts";
+import type { Difference } from "./compare-facts.ts";
 
 /** Field by field: what it was, struck, and what it is now. */
-export function Differences({ entry: { before, after } }: { entry: AuditEntry }) {
-  const differences = differencesOf(before, after);
-  if (differences.length === 0) return null;
+export function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <Box
       component="dl"

@@ -12,7 +12,7 @@ export interface Scenarios {
   forgetProof: { email: string };
   /** A cash order has to be confirmed by a code first. */
   askForCode: { number: string };
-  hireStaff: { role: "orders" | "support" };
+  hireStaff: { role: "owner" | "orders" | "support" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
   /** What the links of a mail carry that asks a guest for ratings. */

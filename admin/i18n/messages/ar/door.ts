@@ -10,6 +10,7 @@ export const door: SameKeys<typeof english> = {
     password: "كلمة المرور",
     submit: "دخول",
     passkey: "الدخول بمفتاح المرور",
+    wrong: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
   },
   again: {
     title: "انتهت جلستك",
@@ -17,7 +18,6 @@ export const door: SameKeys<typeof english> = {
     other: "تسجيل الخروج",
   },
   code: {
-    title: "خطوة أخيرة",
     text: "اكتب الكود الظاهر في تطبيق التحقق، أو أحد أكواد الطوارئ.",
     label: "الكود",
     submit: "أكّد",
@@ -54,7 +54,6 @@ export const door: SameKeys<typeof english> = {
   },
   account: {
     title: "حسابك",
-    security: "الأمان",
     password: "كلمة المرور",
     passwordText: "12 حرفًا على الأقل. يتم تسجيل خروجك من كل الأجهزة الأخرى.",
     changePassword: "غيّر كلمة المرور",
@@ -70,7 +69,6 @@ export const door: SameKeys<typeof english> = {
     turnedOff: "تم إيقاف الدخول بخطوتين",
     passkeys: "مفاتيح المرور",
     passkeysText: "الدخول ببصمة الجهاز أو الوجه أو رقم القفل.",
-    noPasskeys: "لا يوجد بعد",
     addPasskey: "أضف مفتاح مرور",
     passkeyName: "اسم للمفتاح",
     passkeyAdded: "تمت إضافة المفتاح",

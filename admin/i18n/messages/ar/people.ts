@@ -8,7 +8,6 @@ export const people: SameKeys<typeof english> = {
     state: "الحالة",
     emptyOpen: "تم الرد على كل الرسائل",
     emptyAnswered: "لم يُرد على أي رسالة بعد",
-    wrote: "كُتبت ب{language} في {at}",
     answered: "تم الرد في {at}",
     reply: "رد",
     replyTo: "الرد على {name}",
@@ -72,10 +71,6 @@ export const people: SameKeys<typeof english> = {
     empty: "لا توجد شركات بعد",
     members:
       "{count, plural, zero {لا يوجد أعضاء} one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}",
-    taxNumber: "الرقم الضريبي",
-    phone: "التليفون",
-    website: "الموقع",
-    priceList: "قائمة الأسعار",
     approve: "اعتمد",
     approveText:
       "تسري شروط الشركات من الآن: التحويل البنكي وقائمة أسعارها. يصل إشعار إلى الشركة بالبريد.",

@@ -13,7 +13,6 @@ export const resources: SameKeys<typeof english> = {
       governorate: "المحافظة",
       paymentMethod: "الدفع",
       total: "الإجمالي",
-      q: "بحث",
     },
   },
   audit: {

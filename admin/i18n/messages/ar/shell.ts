@@ -32,8 +32,6 @@ export const shell: SameKeys<typeof english> = {
   },
   form: {
     cancel: "إلغاء",
-    close: "إغلاق",
-    save: "احفظ",
     optional: "اختياري",
     draft: "رجّعنا لك ما كتبته من قبل",
     dropDraft: "ابدأ من جديد",
@@ -44,9 +42,7 @@ export const shell: SameKeys<typeof english> = {
     clear: "امسح الفلاتر",
     total:
       "{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
-    search: "بحث",
     all: "الكل",
-    sortBy: "رتّب حسب",
   },
   none: "—",
 };

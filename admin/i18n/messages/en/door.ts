@@ -7,6 +7,7 @@ export const door = {
     password: "Password",
     submit: "Sign in",
     passkey: "Sign in with a passkey",
+    wrong: "Email or password is wrong",
   },
   again: {
     title: "Your session has ended",
@@ -14,7 +15,6 @@ export const door = {
     other: "Sign out",
   },
   code: {
-    title: "One more step",
     text: "Enter the code from your authenticator app, or one of your backup codes.",
     label: "Code",
     submit: "Confirm",
@@ -52,7 +52,6 @@ export const door = {
   },
   account: {
     title: "Your account",
-    security: "Security",
     password: "Password",
     passwordText: "At least 12 characters. Every other device is signed out.",
     changePassword: "Change the password",
@@ -68,7 +67,6 @@ export const door = {
     turnedOff: "Two-step sign-in is off",
     passkeys: "Passkeys",
     passkeysText: "Sign in with the fingerprint, face or PIN of a device.",
-    noPasskeys: "None yet",
     addPasskey: "Add a passkey",
     passkeyName: "What to call it",
     passkeyAdded: "The passkey is added",

@@ -5,7 +5,6 @@ export const people = {
     state: "State",
     emptyOpen: "Every message is answered",
     emptyAnswered: "No message has been answered yet",
-    wrote: "Written in {language} on {at}",
     answered: "Answered on {at}",
     reply: "Reply",
     replyTo: "Reply to {name}",
@@ -68,10 +67,6 @@ export const people = {
     states: { waiting: "Waiting", approved: "Approved", declined: "Declined" },
     empty: "No companies yet",
     members: "{count, plural, one {# colleague} other {# colleagues}}",
-    taxNumber: "Tax number",
-    phone: "Phone",
-    website: "Website",
-    priceList: "Price list",
     approve: "Approve",
     approveText:
       "Company terms apply from now on: bank transfer, and its price list. The company is notified by mail.",

@@ -10,7 +10,6 @@ export const resources = {
       governorate: "Governorate",
       paymentMethod: "Payment",
       total: "Total",
-      q: "Search",
     },
   },
   audit: {

@@ -29,8 +29,6 @@ export const shell = {
   },
   form: {
     cancel: "Cancel",
-    close: "Close",
-    save: "Save",
     optional: "optional",
     draft: "What you typed before is here again",
     dropDraft: "Start empty",
@@ -40,9 +38,7 @@ export const shell = {
     noMatch: "Nothing fits these filters",
     clear: "Clear the filters",
     total: "{count, plural, one {# entry} other {# entries}}",
-    search: "Search",
     all: "All",
-    sortBy: "Sort by",
   },
   none: "—",
 };
