@@ -14,6 +14,8 @@ import { StartError } from "./platform/start-error.ts";
 export interface WebBuild {
   /** Folder of the files browsers load. */
   clientDir: string;
+  /** Folder of the back office, which is a build of its own. */
+  adminDir: string;
   /** Changes with every build. */
   version: string;
   render(request: Request, context: PageContext): Promise<Response>;
@@ -35,6 +37,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const handle = createRequestHandler(build, "production");
   return {
     clientDir: join(folder, "client"),
+    adminDir: join(folder, "admin"),
     version: build.assets.version,
     render: (request, context) => {
       const provider = new RouterContextProvider();

@@ -1,6 +1,11 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { DIRECTION, isLocale } from "#contract/kernel/locale.ts";
+import { ADMIN_LOCALE_KEY, ADMIN_TITLE } from "#contract/staff/back-office.ts";
+import { appPolicy, CSP_NONCE, REPORTING } from "./platform/pages/content-policy.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,17 +14,22 @@ const HOUR_MS = 60 * 60 * 1000;
 const ENDINGS = /\.(?:css|ico|jpg|js|png|svg|webmanifest|woff2)$/;
 const isOfBuild = (path: string) => ENDINGS.test(path);
 
-/** Serves the built files: those named by their content for a year, the others for an hour; compressed ahead of time. */
-export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+/** Files that are named by their content: for a year, compressed ahead of time. */
+async function serveAssets(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(clientDir, "assets"),
-    prefix: "/assets/",
+    root: folder,
+    prefix,
     maxAge: YEAR_MS,
     immutable: true,
     preCompressed: true,
     decorateReply: false,
     allowedPath: isOfBuild,
   });
+}
+
+/** Serves the built files: those named by their content for a year, the others for an hour; compressed ahead of time. */
+export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+  await serveAssets(app, join(clientDir, "assets"), "/assets/");
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: "/",
@@ -31,4 +41,32 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
     allowedPath: isOfBuild,
     index: false,
   });
+}
+
+/**
+ * Serves the back office: the same document at all of its addresses, in the language that whoever works there has
+ * chosen. It holds nobody's data; that comes from the API.
+ */
+export async function serveBackOffice(app: FastifyInstance, folder: string): Promise<void> {
+  await serveAssets(app, join(folder, "assets"), "/admin/assets/");
+  const template = await readFile(join(folder, "index.html"), "utf8");
+  for (const path of ["/admin", "/admin/*"]) {
+    app.get(path, async (request, reply) => {
+      const chosen = request.cookies[ADMIN_LOCALE_KEY];
+      const lang = isLocale(chosen) ? chosen : app.defaultLocale;
+      const nonce = randomBytes(18).toString("base64");
+      const html = template
+        .replaceAll(CSP_NONCE, nonce)
+        .replace("%lang%", lang)
+        .replace("%dir%", DIRECTION[lang])
+        .replace("%title%", ADMIN_TITLE[lang]);
+      return reply
+        .type("text/html; charset=utf-8")
+        .header("cache-control", "no-store")
+        .header("x-robots-tag", "noindex, nofollow")
+        .header("content-security-policy", appPolicy(nonce))
+        .headers(REPORTING)
+        .send(html);
+    });
+  }
 }

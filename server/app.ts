@@ -7,7 +7,7 @@ import { servePersonalPages } from "./app-personal-pages.ts";
 import { servePageSpeed } from "./app-page-speed.ts";
 import { serveReports } from "./app-reports.ts";
 import { createPageServer } from "./app-pages.ts";
-import { serveStatic } from "./app-static.ts";
+import { serveBackOffice, serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
 import { watchApp } from "./app-watch.ts";
 import type { Config } from "./config.ts";
@@ -110,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics.watchPages(server);
     servePersonalPages(app, server, pageParts);
     app.get("/build.json", async () => ({ version: webBuild.version }));
+    await serveBackOffice(app, webBuild.adminDir);
     await serveStatic(app, webBuild.clientDir);
   }
   app.setNotFoundHandler(async (request, reply) => {

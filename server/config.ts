@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { email } from "#contract/kernel/email.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import type { HeldGoods, OrderLimits } from "./modules/orders/index.ts";
 import type { BankGateway } from "./modules/payments/index.ts";
@@ -38,6 +39,7 @@ const environment = z.object({
   DEMO_IN_PRODUCTION: z._default(flag, false),
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  OWNER_EMAIL: z.optional(email),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMS_SECRET: z.optional(z.string().check(z.minLength(16))),
@@ -67,6 +69,9 @@ const environment = z.object({
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
 });
 
+/** Of a shop that only this machine can reach. */
+const LOCAL_OWNER = "owner@fanous.example";
+
 /** Never shown: passwords stand in them. */
 const SECRET = new Set([
   "DATABASE_URL",
@@ -94,6 +99,8 @@ export interface Config {
   defaultLocale: (typeof LOCALES)[number];
   /** Origin customers use, without a trailing slash; absent: the address listened on. */
   publicUrl: string | undefined;
+  /** Whom a shop in which nobody works yet invites as its first owner; absent: nobody, the command line does. */
+  ownerEmail: string | undefined;
   /** Mail server; absent: mails are written to DATA_DIR/outbox. */
   smtpUrl: string | undefined;
   /** Gateway for short messages and the secret it is signed to with; absent: they go to DATA_DIR/outbox, too. */
@@ -135,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: value.DEMO ?? !production,
     defaultLocale: value.DEFAULT_LOCALE,
     publicUrl,
+    ownerEmail: value.OWNER_EMAIL ?? (production ? undefined : LOCAL_OWNER),
     smtpUrl: value.SMTP_URL,
     sms: smsOf(value.SMS_URL, value.SMS_SECRET),
     smsLimits: { perDay: value.SMS_PER_DAY, perNumber: value.SMS_PER_NUMBER },

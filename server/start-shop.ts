@@ -14,6 +14,8 @@ import type { Platform } from "./platform/platform.ts";
 import { checkServer } from "./platform/postgres/check-server.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
+import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
+import { inTransaction } from "./platform/postgres/unit-of-work.ts";
 import { createPlatform } from "./create-platform.ts";
 
 export interface Shop {
@@ -52,6 +54,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
   report(`  API   ${address}/api/docs`);
+  report(`  Staff ${address}/admin`);
   if (config.devPages)
     report(
       `  Parts ${address}/dev/ui   Pictures ${address}/dev/pictures   Mails ${address}/dev/outbox`,
@@ -62,9 +65,31 @@ export async function startShop(config: Config, report: (line: string) => void):
     report(
       "  All visitors count as one address: set TRUST_PROXY to the number of proxies in front",
     );
+  await welcomeFirstOwner(platform, config, address, report);
   report("  Ctrl-C stops it; nothing is lost");
   const running = started.move();
   return { address, platform, stop: () => running.disposeAsync() };
+}
+
+/** A shop in which nobody works yet says how its first owner gets in. Whoever reads the terminal owns it already. */
+async function welcomeFirstOwner(
+  platform: Platform,
+  { ownerEmail, defaultLocale: locale, publicUrl }: Config,
+  address: string,
+  report: (line: string) => void,
+): Promise<void> {
+  if (ownerEmail === undefined) {
+    if (!(await isStaffed(platform.db)))
+      report("Nobody works here yet: npm run staff -- add-owner <email> makes the first owner");
+    return;
+  }
+  const owner = { email: ownerEmail, locale };
+  const path = await inTransaction(platform, (work) => inviteFirstOwner(work, owner));
+  if (path === undefined) return;
+  report(
+    `Nobody works here yet. The first owner, ${ownerEmail}, sets a password here (three days):`,
+  );
+  report(`  ${publicUrl ?? address}${path}`);
 }
 
 async function closeJobs({ jobs, transports }: Platform): Promise<void> {

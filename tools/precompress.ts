@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const CLIENT = join(import.meta.dirname, "..", "build", "client");
+const BUILT = ["client", "admin"].map((name) => join(import.meta.dirname, "..", "build", name));
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|webmanifest)$/;
 const SMALLEST_BYTES = 300;
 
-const files = await readdir(CLIENT, { recursive: true });
-for (const name of files.filter((file) => COMPRESSIBLE.test(file))) {
-  const path = join(CLIENT, name);
+const files = await Promise.all(
+  BUILT.map(async (folder) =>
+    (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+  ),
+);
+for (const path of files.flat().filter((file) => COMPRESSIBLE.test(file))) {
   if ((await stat(path)).size < SMALLEST_BYTES) continue;
   const bytes = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -23,7 +23,9 @@ const BUILT = join(ROOT, "build", ".built-from");
 const BUILD_INPUTS = [
   "contract",
   "web",
+  "admin",
   "vite.config.ts",
+  "vite.admin.config.ts",
   "react-router.config.ts",
   "package-lock.json",
   "tools/precompress.ts",

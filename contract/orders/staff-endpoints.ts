@@ -8,6 +8,9 @@ import { PAYMENT_METHODS } from "./payment-method.ts";
 
 export const STAFF_ORDERS_PAGE = 24;
 
+export const STAFF_ORDER_SORTS = ["newest", "oldest", "total-down", "total-up"] as const;
+export type StaffOrderSort = (typeof STAFF_ORDER_SORTS)[number];
+
 const staffOrderRow = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -25,13 +28,14 @@ const listStaffOrders = endpoint({
   method: "GET",
   path: "/api/v1/admin/orders",
   tag: "orders",
-  summary: "Orders by state, found by number, name, phone or email in any digits; the newest first",
+  summary: "Orders by state, found by number, name, phone or email in any digits",
   access: "staff",
   permission: "order:read",
   query: z.object({
     page: z._default(wholeNumber(1, 10_000), 1),
     q: z._default(line(100), ""),
     status: z.optional(z.enum(ORDER_STATUSES)),
+    sort: z._default(z.enum(STAFF_ORDER_SORTS), "newest"),
   }),
   status: 200,
   response: pageOf(staffOrderRow),
@@ -39,16 +43,21 @@ const listStaffOrders = endpoint({
 
 const params = z.object({ number: orderNumber });
 
+const staffOrderSchema = z.extend(orderSchema, {
+  /** The statuses that may follow, the way ahead first. */
+  next: z.array(z.enum(ORDER_STATUSES)),
+});
+
 const getStaffOrder = endpoint({
   method: "GET",
   path: "/api/v1/admin/orders/{number}",
   tag: "orders",
-  summary: "One order",
+  summary: "One order, with the statuses that it may be given next",
   access: "staff",
   permission: "order:read",
   params,
   status: 200,
-  response: orderSchema,
+  response: staffOrderSchema,
   problems: ["not-found"],
 });
 

@@ -47,6 +47,19 @@ const paymobCallback = endpoint({
   problems: ["forbidden"],
 });
 
+const getStaffPayment = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/orders/{number}/payment",
+  tag: "payments",
+  summary: "Where the money of an order is, for staff",
+  access: "staff",
+  permission: "order:read",
+  params,
+  status: 200,
+  response: paymentSchema,
+  problems: ["not-found"],
+});
+
 const recordPayment = endpoint({
   method: "POST",
   path: "/api/v1/admin/orders/{number}/payments",
@@ -71,6 +84,7 @@ export const paymentEndpoints = {
   getPayment,
   beginPayment,
   paymobCallback,
+  getStaffPayment,
   recordPayment,
   ...proofEndpoints,
 };

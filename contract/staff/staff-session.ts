@@ -76,6 +76,37 @@ const getStaffSession = endpoint({
   response: z.object({ staff: staffInfoSchema, expiresAt: z.string() }),
 });
 
+const listStaffSessions = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/auth/sessions",
+  summary: "Where whoever asks is signed in, the last used first",
+  access: "staff",
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        /** What it is, as far as it tells: "Chrome", "Android". Null: unknown. */
+        browser: z.nullable(z.string()),
+        system: z.nullable(z.string()),
+        address: z.nullable(z.string()),
+        signedInAt: z.string(),
+        lastSeenAt: z.string(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+const endOtherStaffSessions = endpoint({
+  method: "DELETE",
+  path: "/api/v1/admin/auth/sessions",
+  tag: "staff",
+  status: 204,
+  summary: "Signs whoever asks out everywhere but here",
+  access: "staff",
+});
+
 const changeStaffPassword = endpoint({
   ...base,
   method: "POST",
@@ -148,6 +179,8 @@ export const staffSessionEndpoints = {
   staffSecondFactor,
   staffSignOut,
   getStaffSession,
+  listStaffSessions,
+  endOtherStaffSessions,
   changeStaffPassword,
   beginStaffTwoFactor,
   confirmStaffTwoFactor,

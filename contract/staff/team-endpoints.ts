@@ -101,6 +101,9 @@ const listAudit = endpoint({
     staff: z.optional(id),
     action: z._default(codeLine(60), ""),
     target: z._default(codeLine(60), ""),
+    /** Days of Cairo, both included. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
   }),
   response: pageOf(auditEntrySchema),
 });

@@ -5,7 +5,8 @@ import { packageAliases } from "./rules.ts";
 /** Where a build plugin gets code into its hands, the code of packages included. */
 const hooks =
   /\b(transform|load|resolveId|renderChunk|renderDynamicImport|generateBundle|writeBundle|onLoad)\s*[:(]/g;
-const ownFilter = /^[:{\s]*filter:\s*\{\s*id:\s*(?:\/\\\/(?:web|contract)\\\/|([A-Z][A-Z_]*))/;
+const ownFilter =
+  /^[:{\s]*filter:\s*\{\s*id:\s*(?:\/\\\/(?:web|admin|contract)\\\/|([A-Z][A-Z_]*))/;
 const alias = /\bfind:\s*(?:\/\^?((?:\\.|[^\\/])+?)\$?\/|"([^"]*)")|\balias:\s*\{/g;
 const writesFile = /\b(?:writeFile|appendFile|copyFile|cp|rename|createWriteStream)(?:Sync)?\s*\(/;
 /** A folder of a package; `.bin` and `.cache` are no package. */
@@ -42,7 +43,10 @@ function hookFindings({ text, code }: TreeFile): string[] {
     .filter(({ index, 1: hook = "" }) => {
       const [found, name] = ownFilter.exec(text.slice(index + hook.length)) ?? [];
       if (!found) return true;
-      return name !== undefined && !new RegExp(`const ${name} = /\\\\/(?:web|contract)`).test(text);
+      return (
+        name !== undefined &&
+        !new RegExp(`const ${name} =\\s+/\\\\/(?:\\(\\?:)?(?:web|admin|contract)`).test(text)
+      );
     })
     .map(([, hook]) => `${hook} may see the code of packages: filter it to the shop's own files`);
 }

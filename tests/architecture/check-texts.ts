@@ -66,7 +66,7 @@ const physicalStyleKey = /\b(?:(?:margin|padding)(?:Left|Right)|border(?:Left|Ri
 /** Left and right where the reading direction should decide: start and end. */
 export function physicalCssProblems(tree: Tree): Problem[] {
   return tree
-    .filter(({ path }) => /^web\/.*\.(?:tsx?|css)$/.test(path))
+    .filter(({ path }) => /^(?:web|admin)\/.*\.(?:tsx?|css)$/.test(path))
     .filter(
       ({ path, isTest }) => !isTest && !physicalCssAllowed.some((pattern) => pattern.test(path)),
     )
@@ -98,6 +98,6 @@ function utilityOf(name: string): string {
 
 function components(tree: Tree): Tree {
   return tree
-    .filter(({ path }) => /^web\/.*\.tsx$/.test(path))
+    .filter(({ path }) => /^(?:web|admin)\/.*\.tsx$/.test(path))
     .filter(({ path, isTest }) => !isTest && !wordsAllowed.some((pattern) => pattern.test(path)));
 }

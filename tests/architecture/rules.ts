@@ -76,6 +76,9 @@ export interface Tier {
 
 const contract = ["contract/kernel", "contract"];
 const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles", "web/page-context"];
+const adminShared = ["admin/api", "admin/i18n", "admin/shell"];
+/** Nouns of the back office's screens; `start` counts what waits on all of them. */
+const adminNouns = ["start", "customers", "companies", "staff", "feedback", "orders"];
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];
 
@@ -114,6 +117,30 @@ export const tiers: Record<string, Tier> = {
     mayImport: [...webShared, "web/pages", "web/modules", ...contract],
   },
   web: { at: "web/", mayImport: [...webShared, "web", "web/modules", ...contract] },
+  "admin/api": { at: "admin/api/", mayImport: ["admin/api", ...contract] },
+  "admin/i18n": { at: "admin/i18n/", mayImport: ["admin/i18n", ...contract] },
+  "admin/shell": { at: "admin/shell/", mayImport: [...adminShared, ...contract] },
+  "admin/sign-in": {
+    at: "admin/sign-in/",
+    mayImport: ["admin/sign-in", ...adminShared, ...contract],
+  },
+  // One screen knows no other: what several need stands in the shell.
+  ...Object.fromEntries(
+    adminNouns.map((noun) => [
+      `admin/${noun}`,
+      { at: `admin/${noun}/`, mayImport: [`admin/${noun}`, ...adminShared, ...contract] },
+    ]),
+  ),
+  admin: {
+    at: "admin/",
+    mayImport: [
+      "admin",
+      "admin/sign-in",
+      ...adminNouns.map((noun) => `admin/${noun}`),
+      ...adminShared,
+      ...contract,
+    ],
+  },
   db: { at: "db/", mayImport: ["db", ...contract] },
   build: { at: "build/" },
   tools: { at: "tools/" },
@@ -146,6 +173,7 @@ export const aliases: Record<string, string> = {
   "#contract/": "contract/",
   "#server/": "server/",
   "#web/": "web/",
+  "#admin/": "admin/",
   "#demo/": "db/demo/",
 };
 
@@ -154,6 +182,7 @@ export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel"],
   "web/modules/": ["dev"],
+  "admin/": ["api", "i18n", "shell", "sign-in", "start"],
 };
 
 export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];
@@ -253,7 +282,11 @@ export const noLineBudget = [/^db\/demo\//, /\.generated\./, /(?:^|\/)messages\b
 export const noFolderBudget = [/^db\/demo(?:\/|$)/, /^db\/migrations$/];
 
 /** Where the words of the two languages may stand. */
-export const wordsAllowed = [/(?:^|\/)messages\b/, /^web\/i18n\//, /^web\/modules\/dev\//];
+export const wordsAllowed = [
+  /(?:^|\/)messages\b/,
+  /^(?:web|admin)\/i18n\//,
+  /^web\/modules\/dev\//,
+];
 
 /** Where left and right are meant. */
 export const physicalCssAllowed = [/(?:^|\/)toaster\.(?:tsx|css)$/];

@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-const MESSAGE_FILE = /\/web\/i18n\/messages\/(?:ar|en)\/(?:[\w-]+\/)?(?!index)[\w-]+\.ts$/;
+const MESSAGE_FILE =
+  /\/(?:web|admin)\/i18n\/messages\/(?:ar|en)\/(?:[\w-]+\/)?(?!index)[\w-]+\.ts$/;
 
 /** Every text in a tree of messages, read as ICU. */
 function compileTexts(tree: unknown): unknown {

@@ -27,6 +27,7 @@ export { customerOfShopper } from "./shoppers/shopper-owner.ts";
 export { ensureShopper, shopperOf } from "./shoppers/shopper.ts";
 export { sweepShoppers } from "./shoppers/sweep-shoppers.ts";
 export { customerOf, identifyCustomer } from "./sign-in/customer-of.ts";
+export { describeAgent } from "./sign-in/describe-agent.ts";
 
 export const customersModule: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
   app.identify.customer = (request) => identifyCustomer(platform.db, request);

@@ -74,6 +74,11 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
     return { taken };
   });
 
+  serveEndpoint(app, paymentEndpoints.getStaffPayment, async ({ params }) => {
+    const order = await payableByNumber(db, canonicalNumber(params.number));
+    return order ? readPayment(db, order) : refuse("not-found");
+  });
+
   serveStaffCommand(
     app,
     platform,

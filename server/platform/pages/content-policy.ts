@@ -55,6 +55,32 @@ export function contentPolicy(scriptHashes: string[]): string {
   ].join("; ");
 }
 
+/** Stands in a built document for the nonce of its answer. */
+export const CSP_NONCE = "%nonce%";
+
+/** What a document may load whose script draws everything: scripts by file, style sheets that carry the nonce. */
+export function appPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    // blob: files that were fetched with the proof of a session.
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${REPORTS_PATH}`,
+    "report-to csp",
+  ].join("; ");
+}
+
 /** What is no page loads nothing, wherever a browser opens it. */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -3,7 +3,11 @@ import { parseMobile } from "#contract/kernel/phone.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
-import { STAFF_ORDERS_PAGE, type staffOrderEndpoints } from "#contract/orders/staff-endpoints.ts";
+import {
+  STAFF_ORDERS_PAGE,
+  type staffOrderEndpoints,
+  type StaffOrderSort,
+} from "#contract/orders/staff-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { canonicalNumber } from "../order-number.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -12,21 +16,34 @@ interface Asked {
   page: number;
   q: string;
   status?: OrderStatus | undefined;
+  sort: StaffOrderSort;
 }
 
 type Answer = EndpointResponse<typeof staffOrderEndpoints.listStaffOrders>;
 
-/** Orders for staff, the newest first. */
-export async function listStaffOrders(db: Connection, { page, q, status }: Asked): Promise<Answer> {
+const ORDERS_BY = {
+  newest: ["id", "desc"],
+  oldest: ["id", "asc"],
+  "total-down": ["total_piastres", "desc"],
+  "total-up": ["total_piastres", "asc"],
+} as const satisfies Record<StaffOrderSort, readonly [string, "asc" | "desc"]>;
+
+/** Orders for staff. */
+export async function listStaffOrders(
+  db: Connection,
+  { page, q, status, sort }: Asked,
+): Promise<Answer> {
   let found = db.$extendTables<OrdersTables>().selectFrom("orders.order");
   if (status) found = found.where("status", "=", status);
   if (q !== "") found = found.where(matches(q));
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
+  const [field, direction] = ORDERS_BY[sort];
   const rows = await found
     .select(["number", "status", "placed_at", "contact_name", "contact_phone", "governorate"])
     .select(["payment_method", "total_piastres", "waiting_for"])
+    .orderBy(field, direction)
     .orderBy("id", "desc")
     .limit(STAFF_ORDERS_PAGE)
     .offset((page - 1) * STAFF_ORDERS_PAGE)

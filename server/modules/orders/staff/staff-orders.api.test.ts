@@ -56,3 +56,33 @@ test("support may look, content may not", async () => {
   const content = await signInStaff(shop, "content");
   expect((await content.get("/api/v1/admin/orders")).statusCode).toBe(403);
 });
+
+test("an order says which statuses may follow, and where its money is", async () => {
+  const staff = await signInStaff(shop, "orders");
+  const read = async () => (await staff.get(`/api/v1/admin/orders/${number}`)).json();
+  const { status, next } = await read();
+  expect([status, next]).toEqual(["processing", ["shipped", "cancelled"]]);
+  const payment = await staff.get(`/api/v1/admin/orders/${number}/payment`);
+  expect(payment.json()).toMatchObject({ number, method: "cod", state: "at-the-door", paid: 0 });
+  await staff.post(`/api/v1/admin/orders/${number}/status`, { status: "cancelled" });
+  expect((await read()).next).toEqual([]);
+});
+
+test("staff sort orders by age and amount", async () => {
+  const staff = await signInStaff(shop, "orders");
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+  const client = new ApiClient(shop.app);
+  await client.add(variantId, 2);
+  const { totals } = (
+    await client.post("/api/v1/checkout/quote", { governorate: "EG-C", paymentMethod: "cod" })
+  ).json();
+  const dearer = (await client.order(totals.total)).json().number;
+  const sorted = async (sort: string) =>
+    (await staff.get(`/api/v1/admin/orders?sort=${sort}`))
+      .json()
+      .items.map((row: { number: string }) => row.number);
+  expect(await sorted("newest")).toEqual([dearer, number]);
+  expect(await sorted("oldest")).toEqual([number, dearer]);
+  expect(await sorted("total-down")).toEqual([dearer, number]);
+  expect(await sorted("total-up")).toEqual([number, dearer]);
+});

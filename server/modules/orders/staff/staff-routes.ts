@@ -3,6 +3,7 @@ import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { type OrderState, statusesAfter } from "../status/order-states.ts";
 import { changeOrder } from "../status/change-order.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { orderByNumber } from "../order-queries.ts";
@@ -18,7 +19,9 @@ export const staffOrderRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, staffOrderEndpoints.getStaffOrder, async ({ params, locale }) => {
     const order = await orderByNumber(db, canonicalNumber(params.number));
-    return order ? presentOrder(order, locale) : refuse("not-found");
+    if (!order) refuse("not-found");
+    const next = statusesAfter(order.waiting_for ?? (order.status as OrderState));
+    return { ...presentOrder(order, locale), next };
   });
 
   serveStaffCommand(app, platform, staffOrderEndpoints.moveOrder, async (input) => {

@@ -26,6 +26,13 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
+/** The statuses that staff may give an order next. What it waits for comes and goes by itself. */
+export function statusesAfter(state: OrderState): OrderStatus[] {
+  return TRANSITIONS[state].filter(
+    (next): next is Exclude<typeof next, WaitingFor> => !isWaiting(next),
+  );
+}
+
 /** A state as the order keeps it. */
 export function columnsOf(state: OrderState): {
   status: OrderStatus;

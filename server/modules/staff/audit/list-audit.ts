@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import { AUDIT_PAGE, type teamEndpoints } from "#contract/staff/team-endpoints.ts";
 import { escapeLike } from "#server/platform/postgres/containing.ts";
@@ -9,12 +10,14 @@ interface AuditQuery {
   staff?: number | undefined;
   action: string;
   target: string;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** Entries of the audit log, the newest first. `action` and `target` are beginnings: `staff.`, `company:12`. */
 export async function listAudit(
   db: Connection,
-  { page, staff, action, target }: AuditQuery,
+  { page, staff, action, target, from, to }: AuditQuery,
 ): Promise<EndpointResponse<typeof teamEndpoints.listAudit>> {
   let found = db
     .$extendTables<StaffTables>()
@@ -23,6 +26,8 @@ export async function listAudit(
   if (staff !== undefined) found = found.where("entry.staff_id", "=", staff);
   if (action !== "") found = found.where("entry.action", "like", `${escapeLike(action)}%`);
   if (target !== "") found = found.where("entry.target", "=", target);
+  if (from !== undefined) found = found.where("entry.at", ">=", midnight(from));
+  if (to !== undefined) found = found.where("entry.at", "<", midnight(to, 1));
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -44,4 +49,9 @@ export async function listAudit(
     address: entry.address,
   }));
   return { items, total, page, pageSize: AUDIT_PAGE };
+}
+
+/** When a day of Cairo begins, or one so many days later. */
+function midnight(day: string, later = 0) {
+  return sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Africa/Cairo'`;
 }

@@ -1,4 +1,5 @@
 import { staffSessionEndpoints as contract } from "#contract/staff/staff-session.ts";
+import { describeAgent } from "#server/modules/customers/index.ts";
 import {
   beginSecondFactor,
   checkSecondFactor,
@@ -9,6 +10,7 @@ import {
   endSessions,
   removeSecondFactor,
   sendSessionCookie,
+  sessionsOf,
   setPassword,
 } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -66,6 +68,29 @@ export const staffSignInRoutes: ModulePlugin = (app, platform) => {
     if (!session) refuse("sign-in-needed");
     const staff = await presentStaff(platform.db, who.id);
     return { staff, expiresAt: session.expiresAt.toISOString() };
+  });
+};
+
+/** Where members of staff are signed in themselves. */
+export const staffSessionRoutes: ModulePlugin = (app, platform) => {
+  serveEndpoint(app, contract.listStaffSessions, async ({ who }) => {
+    const sessions = await sessionsOf(platform.db, who.id);
+    const items = sessions.map((session) => ({
+      id: session.id,
+      ...describeAgent(session.agent),
+      address: session.address,
+      signedInAt: session.signed_in_at.toISOString(),
+      lastSeenAt: session.last_seen_at.toISOString(),
+      isCurrent: session.id === who.sessionId,
+    }));
+    return { items };
+  });
+
+  serveEndpoint(app, contract.endOtherStaffSessions, async ({ request, who }) => {
+    await inTransaction(platform, async (work) => {
+      await endSessions(work, who.id, who.sessionId);
+      await record(work, "staff.sign-out-others", who.id, request.ip);
+    });
   });
 };
 

@@ -17,6 +17,10 @@ export const paymentRows: Rows = {
     }),
   },
   paymobCallback: { may: nobody, request: body({ type: "TRANSACTION", obj: {} }) },
+  getStaffPayment: {
+    may: roles("orders", "support"),
+    request: ({ orderNumber }) => ({ params: { number: orderNumber } }),
+  },
   recordPayment: {
     may: roles("orders"),
     request: async (attempt) => ({

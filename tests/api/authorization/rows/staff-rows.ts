@@ -45,6 +45,8 @@ export const staffRows: Rows = {
   },
   staffSignOut: { may: anybody, fresh: true },
   getStaffSession: { may: staff },
+  listStaffSessions: { may: staff },
+  endOtherStaffSessions: { may: staff, fresh: true },
   changeStaffPassword: {
     may: staff,
     fresh: true,

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { StaffInfo } from "#contract/staff/staff-session.ts";
+
+const fetchMock = vi.fn<typeof fetch>();
+const STAFF = { id: 1, name: "Nour", permissions: [] } as unknown as StaffInfo;
+const OVER = { type: "about:blank", title: "over", status: 401, code: "sign-in-needed" };
+
+beforeEach(() => {
+  vi.resetModules();
+  const kept = new Map([["staff-token", "staff_1"]]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { documentElement: { lang: "ar" } });
+  vi.stubGlobal("fetch", fetchMock);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+async function load() {
+  const { callerOf } = await import("./client.ts");
+  const session = await import("./session.ts");
+  const call = callerOf({
+    listFeedback: ["GET", "/api/v1/admin/feedback"],
+    replyToFeedback: ["POST", "/api/v1/admin/feedback/{id}/reply"],
+  } as const);
+  return { call, session };
+}
+
+const sent = (index: number) => fetchMock.mock.calls[index]?.[1]?.headers as Record<string, string>;
+
+test("calls carry the proof of the session and the reader's language", async () => {
+  const { call } = await load();
+  fetchMock.mockResolvedValueOnce(Response.json({ items: [] }));
+  await call("listFeedback", { query: { page: 2, state: "open" } });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/v1/admin/feedback?page=2&state=open");
+  expect(sent(0)).toMatchObject({ authorization: "Bearer staff_1", "accept-language": "ar" });
+});
+
+test("a lost session is asked for again, and what was being sent goes out once more", async () => {
+  const { call, session } = await load();
+  fetchMock.mockResolvedValueOnce(Response.json(OVER, { status: 401 }));
+  fetchMock.mockResolvedValueOnce(Response.json({ id: 7 }));
+  const reply = call("replyToFeedback", { params: { id: 7 }, body: { reply: "أهلًا" } });
+  await vi.waitFor(() => expect(session.useSession.getState().isLost).toBe(true));
+  session.beginSession({ token: "staff_2", staff: STAFF });
+  expect(await reply).toEqual({ id: 7 });
+  expect(sent(1)).toMatchObject({ authorization: "Bearer staff_2" });
+  expect(fetchMock.mock.calls[1]?.[1]?.body).toBe('{"reply":"أهلًا"}');
+});
+
+test("whoever signs out instead gets the refusal", async () => {
+  const { call, session } = await load();
+  fetchMock.mockResolvedValueOnce(Response.json(OVER, { status: 401 }));
+  const list = call("listFeedback", { query: {} });
+  await vi.waitFor(() => expect(session.useSession.getState().isLost).toBe(true));
+  session.endSession();
+  await expect(list).rejects.toMatchObject({ code: "sign-in-needed" });
+});
+
+test("messages of fields stand under their paths, an offline browser has words of its own", async () => {
+  const { call } = await load();
+  const errors = [{ path: "reply", code: "required", message: "هذا الحقل مطلوب" }];
+  const problem = { type: "about:blank", title: "x", status: 422, code: "validation", errors };
+  fetchMock.mockResolvedValueOnce(Response.json(problem, { status: 422 }));
+  const body = { reply: "" };
+  await expect(call("replyToFeedback", { params: { id: 7 }, body })).rejects.toMatchObject({
+    status: 422,
+    body: { errors: { reply: "هذا الحقل مطلوب" } },
+  });
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(call("listFeedback", { query: {} })).rejects.toThrow("shell.problem.offline");
+});

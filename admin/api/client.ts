@@ -1,0 +1,66 @@
+import type { ApiProblem } from "./api-problem.ts";
+import { offlineProblem, readProblem, SIGN_IN_NEEDED } from "./api-problem.ts";
+import type { Caller, CallTable, EndpointName, Parts } from "./call-table.ts";
+import { askSignIn, useSession } from "./session.ts";
+
+/** A function that calls the endpoints of a table; throws an `ApiProblem` when the server refuses. */
+export function callerOf<T extends CallTable>(table: T): Caller<keyof T & EndpointName> {
+  const run = async (name: keyof T & EndpointName, parts: Parts = {}) => {
+    const [method, template] = table[name] as readonly [string, string];
+    const headers: Record<string, string> = { accept: "application/json" };
+    if (parts.body !== undefined) headers["content-type"] = "application/json";
+    if (parts.idempotencyKey) headers["idempotency-key"] = parts.idempotencyKey;
+    const body = parts.body === undefined ? null : JSON.stringify(parts.body);
+    const response = await ask(
+      addressOf(template, parts),
+      { method, headers, body },
+      parts.isQuiet ?? false,
+    );
+    return response.status === 204 ? undefined : ((await response.json()) as unknown);
+  };
+  return run as Caller<keyof T & EndpointName>;
+}
+
+/** A file that only staff may see. */
+export async function fetchFile(address: string): Promise<Blob> {
+  return (await ask(address, { method: "GET", headers: {} }, false)).blob();
+}
+
+/** Path and query of a call. */
+export function addressOf(template: string, { params = {}, query = {} }: Parts): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== "") search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Sends a request; after a lost session, once more when whoever works here has signed in again. */
+async function ask(address: string, init: RequestInit, isQuiet: boolean): Promise<Response> {
+  const { token } = useSession.getState();
+  const response = await send(address, init, token);
+  if (response.ok) return response;
+  const problem: ApiProblem = await readProblem(response);
+  if (isQuiet || problem.code !== SIGN_IN_NEEDED) throw problem;
+  // Somebody may have signed in elsewhere while this was under way.
+  if (useSession.getState().token === token && !(await askSignIn())) throw problem;
+  const again = await send(address, init, useSession.getState().token);
+  if (!again.ok) throw await readProblem(again);
+  return again;
+}
+
+async function send(address: string, init: RequestInit, token: string | null): Promise<Response> {
+  const headers = {
+    ...(init.headers as Record<string, string>),
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    "accept-language": document.documentElement.lang,
+  };
+  try {
+    return await fetch(address, { ...init, headers });
+  } catch (error) {
+    throw offlineProblem(error);
+  }
+}

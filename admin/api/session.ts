@@ -1,0 +1,71 @@
+import { create } from "zustand";
+import type { Permission } from "#contract/kernel/permissions.ts";
+import type { StaffInfo, StaffSession } from "#contract/staff/staff-session.ts";
+
+/** The proof that requests carry beside the cookie; kept, so that a link opens in another tab. */
+const TOKEN_KEY = "staff-token";
+
+interface Session {
+  token: string | null;
+  /** Null: nobody is known to be signed in. */
+  staff: StaffInfo | null;
+  /** The session was lost while somebody was working: they are asked to sign in where they are. */
+  isLost: boolean;
+}
+
+export const useSession = create<Session>(() => ({
+  token: localStorage.getItem(TOKEN_KEY),
+  staff: null,
+  isLost: false,
+}));
+
+/** Another tab has signed in or out. */
+addEventListener("storage", ({ key, newValue }) => {
+  if (key !== TOKEN_KEY) return;
+  useSession.setState({ token: newValue });
+  if (newValue !== null) resolveWaiting(true);
+});
+
+export function beginSession({ token, staff }: Pick<StaffSession, "token" | "staff">): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  useSession.setState({ token, staff, isLost: false });
+  resolveWaiting(true);
+}
+
+export function endSession(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  useSession.setState({ token: null, staff: null, isLost: false });
+  resolveWaiting(false);
+}
+
+export function setStaff(staff: StaffInfo): void {
+  useSession.setState({ staff });
+}
+
+let waiting: ((isBack: boolean) => void)[] = [];
+
+function resolveWaiting(isBack: boolean): void {
+  const resolvers = waiting;
+  waiting = [];
+  if (isBack) useSession.setState({ isLost: false });
+  for (const resolve of resolvers) resolve(isBack);
+}
+
+/** Asks whoever works here to sign in again, above the screen that they are on. @returns whether they did */
+export function askSignIn(): Promise<boolean> {
+  useSession.setState({ isLost: true });
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+}
+
+/** Whether the member of staff may do something; the server decides, this leaves out what would be refused. */
+export function may(permission: Permission | undefined): boolean {
+  const { staff } = useSession.getState();
+  if (!staff) return false;
+  return permission === undefined || staff.permissions.includes(permission);
+}
+
+export function useMay(permission: Permission): boolean {
+  return useSession(({ staff }) => staff?.permissions.includes(permission) ?? false);
+}

@@ -1,0 +1,73 @@
+import { QueryClient } from "@tanstack/react-query";
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from "ra-core";
+import { Notification } from "ra-ui-materialui";
+import { createBrowserRouter, Route, RouterProvider } from "react-router-dom";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { AccountScreen, InvitationScreen, screens, StartScreen } from "./screens.ts";
+import { createI18nProvider } from "./i18n/i18n-provider.ts";
+import type { Messages } from "./i18n/message-shape.ts";
+import { createAuthProvider } from "./shell/data/auth-provider.ts";
+import { createDataProvider } from "./shell/data/data-provider.ts";
+import { AccessDenied, Broken, Loading, NotFound } from "./shell/frame/states.tsx";
+import { MenuContext } from "./shell/menu.ts";
+import { Themed } from "./shell/theme/themed.tsx";
+import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
+import { sources } from "./sources.ts";
+import { Workplace } from "./workplace.tsx";
+
+/** A refusal is an answer: asking again would change nothing. */
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const dataProvider = createDataProvider(sources);
+const authProvider = createAuthProvider(
+  Object.fromEntries(screens.map(({ name, permission }) => [name, permission])),
+);
+// Searches hold names and phones: nothing of them stays in the browser.
+const store = memoryStore();
+
+interface BackOfficeProps {
+  locale: Locale;
+  messages: Messages;
+}
+
+/** Everything at /admin: who works here, the data, the words, and the screens in their frame. */
+export function BackOffice({ locale, messages }: BackOfficeProps) {
+  const i18nProvider = createI18nProvider(locale, messages);
+  const element = (
+    <CoreAdminContext
+      {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
+      basename=""
+    >
+      <CoreAdminUI
+        layout={Workplace}
+        dashboard={StartScreen}
+        loginPage={SignInScreen}
+        loading={Loading}
+        catchAll={NotFound}
+        accessDenied={AccessDenied}
+        error={Broken}
+        title={messages.shell.title}
+        requireAuth
+        disableTelemetry
+      >
+        {screens.map(({ name, list, show }) => (
+          <Resource key={name} name={name} list={list} show={show} />
+        ))}
+        <CustomRoutes>
+          <Route path="/account" element={<AccountScreen />} />
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/invitation" element={<InvitationScreen />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Notification />
+    </CoreAdminContext>
+  );
+  const router = createBrowserRouter([{ path: "*", element }], { basename: "/admin" });
+  return (
+    <Themed>
+      <MenuContext value={screens}>
+        <RouterProvider router={router} />
+      </MenuContext>
+    </Themed>
+  );
+}

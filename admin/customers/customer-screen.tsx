@@ -1,0 +1,138 @@
+import { Alert, Box, Button } from "@mui/material";
+import { ShowBase, useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { momentText } from "#contract/kernel/moment-text.ts";
+import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
+import { useMay } from "../api/session.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useRecord } from "../shell/data/use-record.ts";
+import { Facts } from "../shell/frame/facts.tsx";
+import { Panel } from "../shell/frame/panel.tsx";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { Loading } from "../shell/frame/states.tsx";
+import { Code, Phone } from "../shell/values.tsx";
+import { AccountState } from "./account-state.tsx";
+import { CustomerActions } from "./customer-actions.tsx";
+
+export function CustomerScreen() {
+  return (
+    <ShowBase>
+      <CustomerPage />
+    </ShowBase>
+  );
+}
+
+function CustomerPage() {
+  const text = useText();
+  const translate = useTranslate();
+  const mayReadOrders = useMay("order:read");
+  const { record: customer, error } = useRecord<CustomerDetail>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!customer) return <Loading />;
+  const { name, state, disabledReason, email, phone } = customer;
+  const search = JSON.stringify({ q: email ?? phone ?? name });
+  return (
+    <>
+      <ScreenTitle
+        title={name}
+        badge={<AccountState state={state} />}
+        actions={<CustomerActions customer={customer} />}
+      />
+      {state === "disabled" && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+          {text("people.customers.closedBecause", { reason: disabledReason ?? "" })}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" },
+          alignItems: "start",
+        }}
+      >
+        <Contact customer={customer} />
+        <Account customer={customer} />
+      </Box>
+      {mayReadOrders && state !== "erased" && (
+        <Button
+          component={Link}
+          to={`/orders?filter=${encodeURIComponent(search)}`}
+          variant="outlined"
+          sx={{ marginBlockStart: 2 }}
+        >
+          {text("people.customers.orders")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Contact({ customer }: { customer: CustomerDetail }) {
+  const text = useText();
+  const { email, emailVerified, phone, phoneVerified, city } = customer;
+  const proof = (isVerified: boolean) =>
+    ` (${text(isVerified ? "people.customers.verified" : "people.customers.unverified")})`;
+  return (
+    <Panel title={text("people.customers.contact")}>
+      <Facts
+        facts={[
+          {
+            label: text("resources.customers.fields.email"),
+            value: email && (
+              <>
+                <Code>{email}</Code>
+                {proof(emailVerified)}
+              </>
+            ),
+          },
+          {
+            label: text("resources.customers.fields.phone"),
+            value: phone && (
+              <>
+                <Phone number={phone} />
+                {proof(phoneVerified)}
+              </>
+            ),
+          },
+          { label: text("people.customers.city"), value: city },
+          { label: text("people.customers.fullNameAr"), value: customer.fullNameAr },
+          { label: text("people.customers.fullNameEn"), value: customer.fullNameEn },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Account({ customer }: { customer: CustomerDetail }) {
+  const text = useText();
+  const { accountType, companyName, company, createdAt, locale: language, twoFactor } = customer;
+  const role = company && ` (${text(`people.customers.companyRoles.${company.role}`)})`;
+  const isKnown = language === "ar" || language === "en";
+  return (
+    <Panel title={text("resources.customers.fields.state")}>
+      <Facts
+        facts={[
+          {
+            label: text("people.customers.type"),
+            value: text(`people.customers.types.${accountType}`),
+          },
+          {
+            label: text("people.customers.company"),
+            value: companyName && `${companyName}${role ?? ""}`,
+          },
+          { label: text("people.customers.since"), value: momentText(createdAt, locale) },
+          {
+            label: text("people.customers.language"),
+            value: isKnown ? text(`shell.locales.${language}`) : language,
+          },
+          {
+            label: text("people.customers.twoFactor"),
+            value: text(twoFactor ? "people.customers.on" : "people.customers.off"),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

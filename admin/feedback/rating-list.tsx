@@ -1,0 +1,116 @@
+import { Box, Rating as Stars, Typography } from "@mui/material";
+import type { CallResponse } from "../api/call-table.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import type { Column } from "../shell/lists/columns.ts";
+import { RecordList } from "../shell/lists/record-list.tsx";
+import { Moment, StateChip } from "../shell/values.tsx";
+import { RatingPicture } from "./rating-picture.tsx";
+import { ratingCall, ratingSource } from "./rating-source.ts";
+
+type Rating = CallResponse<"listModeratedRatings">["items"][number];
+const STATES = ["waiting", "published", "declined"] as const;
+
+/** Ratings before anybody else reads them; those that wait longest come first. */
+export function RatingList() {
+  const text = useText();
+  const choices = STATES.map((value) => ({ value, label: text(`people.ratings.states.${value}`) }));
+  return (
+    <RecordList<Rating>
+      columns={useColumns()}
+      pageSize={ratingSource.pageSize}
+      empty={({ state }) =>
+        text(state === "waiting" ? "people.ratings.emptyWaiting" : "people.ratings.empty")
+      }
+      filterDefaults={{ state: "waiting" }}
+      filters={[
+        {
+          source: "state",
+          kind: "choice",
+          label: text("people.ratings.state"),
+          choices,
+          isRequired: true,
+        },
+      ]}
+      expand={(rating) => <Whole rating={rating} />}
+    />
+  );
+}
+
+function useColumns(): Column<Rating>[] {
+  const text = useText();
+  return [
+    { source: "productName", render: ({ productName }) => <bdi>{productName}</bdi> },
+    {
+      source: "value",
+      render: ({ value }) => (
+        <Stars
+          value={value}
+          readOnly
+          size="small"
+          getLabelText={() => text("people.ratings.stars", { value })}
+        />
+      ),
+    },
+    {
+      source: "author",
+      render: ({ author, isBought }) => (
+        <>
+          <bdi>{author}</bdi>{" "}
+          {isBought && <StateChip label={text("people.ratings.bought")} tone="success" />}
+        </>
+      ),
+    },
+    { source: "at", render: ({ at }) => <Moment at={at} /> },
+  ];
+}
+
+function Whole({ rating }: { rating: Rating }) {
+  const text = useText();
+  const { text: words, locale, pictures } = rating;
+  return (
+    <Box sx={{ marginBlock: 1, maxInlineSize: 760 }}>
+      {words === "" ? (
+        <Typography sx={{ color: "text.secondary" }}>{text("people.ratings.noText")}</Typography>
+      ) : (
+        <Typography lang={locale} dir="auto" sx={{ whiteSpace: "pre-wrap" }}>
+          {words}
+        </Typography>
+      )}
+      {pictures.length > 0 && (
+        <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", marginBlockStart: 1 }}>
+          {pictures.map(({ id }, index) => (
+            <RatingPicture key={id} id={id} number={index + 1} />
+          ))}
+        </Box>
+      )}
+      <Moderation rating={rating} />
+    </Box>
+  );
+}
+
+function Moderation({ rating: { id, state } }: { rating: Rating }) {
+  const text = useText();
+  const moderate = (to: "published" | "declined") => () =>
+    ratingCall("moderateRating", { params: { id }, body: { state: to } });
+  return (
+    <Box sx={{ display: "flex", gap: 1, marginBlockStart: 1.5 }}>
+      {state !== "published" && (
+        <ActionButton
+          label={text("people.ratings.publish")}
+          done={text("people.ratings.published")}
+          send={moderate("published")}
+          variant="contained"
+        />
+      )}
+      {state !== "declined" && (
+        <ActionButton
+          label={text("people.ratings.decline")}
+          done={text("people.ratings.declined")}
+          send={moderate("declined")}
+          isDangerous
+        />
+      )}
+    </Box>
+  );
+}

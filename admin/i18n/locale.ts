@@ -1,0 +1,31 @@
+import {
+  isLocale,
+  type Locale,
+  LOCALE_COOKIE_SECONDS,
+  otherLocale,
+} from "#contract/kernel/locale.ts";
+import { ADMIN_LOCALE_KEY } from "#contract/staff/back-office.ts";
+
+/** The language of the document, which the server wrote: it does not change until the page is loaded again. */
+export const locale: Locale = isLocale(document.documentElement.lang)
+  ? document.documentElement.lang
+  : "ar";
+
+function isChosen(): boolean {
+  return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${ADMIN_LOCALE_KEY}=`));
+}
+
+/** Direction, styles and words belong to the document: another language is another document. */
+function openIn(chosen: Locale): void {
+  document.cookie = `${ADMIN_LOCALE_KEY}=${chosen}; path=/admin; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax`;
+  if (chosen !== locale) location.reload();
+}
+
+export function switchLanguage(): void {
+  openIn(otherLocale(locale));
+}
+
+/** Whoever has not chosen a language in this browser gets the one that they were invited in. */
+export function openInLanguageOf(staff: { locale: Locale }): void {
+  if (!isChosen()) openIn(staff.locale);
+}

@@ -1,0 +1,14 @@
+import type { messages as english } from "./messages/en/index.ts";
+
+/** The keys of a message file with any text: what the other language has to offer. */
+export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+/** English is the measure: a missing Arabic key fails the type check. */
+export type Messages = SameKeys<typeof english>;
+
+type PathsOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathsOf<T[K]>}`;
+}[keyof T & string];
+
+/** A message of the back office by its path: `orders.page.lines`. */
+export type TextKey = PathsOf<typeof english>;

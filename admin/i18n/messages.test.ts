@@ -1,0 +1,62 @@
+import compile from "icu-minify/compile";
+import { expect, test } from "vitest";
+import { messages as ar } from "./messages/ar/index.ts";
+import { messages as en } from "./messages/en/index.ts";
+
+type Tree = { [key: string]: string | Tree };
+
+function texts(tree: Tree, path = ""): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[path + key, value]] : texts(value, `${path}${key}.`),
+  );
+}
+
+const both = { ar: texts(ar), en: texts(en) };
+
+/** Paths of the messages of a language that a check finds fault with. */
+function faults(locale: "ar" | "en", isFaulty: (text: string, path: string) => boolean): string[] {
+  return both[locale].filter(([path, text]) => isFaulty(text, path)).map(([path]) => path);
+}
+
+function isUnsound(text: string): boolean {
+  try {
+    compile(text);
+    return text === "";
+  } catch {
+    return true;
+  }
+}
+
+test("every message of the back office is sound ICU and says something", () => {
+  expect(faults("ar", isUnsound)).toEqual([]);
+  expect(faults("en", isUnsound)).toEqual([]);
+});
+
+test("the back office says the same in both languages", () => {
+  const paths = (locale: "ar" | "en") => both[locale].map(([path]) => path).toSorted();
+  expect(paths("ar")).toEqual(paths("en"));
+});
+
+test("Arabic counts of the back office have all six forms", () => {
+  const forms = ["zero", "one", "two", "few", "many", "other"];
+  const isIncomplete = (text: string) =>
+    text.includes(", plural,") && !forms.every((form) => text.includes(` ${form} {`));
+  expect(faults("ar", isIncomplete)).toEqual([]);
+});
+
+test("Arabic fills only places that English fills too", () => {
+  const english = new Map(both.en);
+  const hasStrangePlace = (text: string, path: string) =>
+    [...text.matchAll(/\{([a-z]\w*)[},]/g)].some(
+      ([, name]) => !english.get(path)?.includes(`{${name}`),
+    );
+  expect(faults("ar", hasStrangePlace)).toEqual([]);
+});
+
+test("the back office, too, has one numeral system, and no English left in Arabic", () => {
+  expect(faults("ar", (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
+  const inEnglish = new Map(both.en);
+  const isLeft = (text: string, path: string) =>
+    /[a-z]{3}/i.test(text.replace(/\{[^}]*\}/g, "")) && text === inEnglish.get(path);
+  expect(faults("ar", isLeft)).toEqual([]);
+});

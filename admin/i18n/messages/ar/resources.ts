@@ -1,0 +1,68 @@
+import type { SameKeys } from "../../message-shape.ts";
+import type { resources as english } from "../en/resources.ts";
+
+/** Names of the lists and of what stands in them, as react-admin looks for them. */
+export const resources: SameKeys<typeof english> = {
+  orders: {
+    name: "الطلبات",
+    fields: {
+      number: "الرقم",
+      status: "الحالة",
+      placedAt: "تاريخ الطلب",
+      name: "العميل",
+      governorate: "المحافظة",
+      paymentMethod: "الدفع",
+      total: "الإجمالي",
+    },
+  },
+  audit: {
+    name: "سجل العمليات",
+    fields: { at: "متى", staff: "من", action: "العملية", target: "على ماذا" },
+  },
+  team: {
+    name: "الفريق",
+    fields: {
+      name: "الاسم",
+      role: "الدور",
+      state: "الحالة",
+      twoFactor: "خطوتان",
+      lastSeenAt: "آخر نشاط",
+    },
+  },
+  feedback: {
+    name: "الرسائل",
+    fields: { message: "الموضوع", userName: "من", at: "تاريخ الرسالة", state: "الحالة" },
+  },
+  ratings: {
+    name: "التقييمات",
+    fields: {
+      productName: "المنتج",
+      value: "النجوم",
+      text: "التعليق",
+      author: "بقلم",
+      at: "التاريخ",
+    },
+  },
+  customers: {
+    name: "العملاء",
+    fields: {
+      name: "الاسم",
+      email: "البريد",
+      phone: "الموبايل",
+      accountType: "النوع",
+      createdAt: "منذ",
+      state: "الحساب",
+    },
+  },
+  companies: {
+    name: "الشركات",
+    fields: {
+      companyName: "الشركة",
+      review: "المراجعة",
+      taxNumber: "الرقم الضريبي",
+      phoneNumber: "التليفون",
+      members: "الأعضاء",
+      createdAt: "تاريخ التسجيل",
+    },
+  },
+};

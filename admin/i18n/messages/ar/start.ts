@@ -1,0 +1,30 @@
+import type { SameKeys } from "../../message-shape.ts";
+import type { start as english } from "../en/start.ts";
+
+/** The first screen: what waits. */
+export const start: SameKeys<typeof english> = {
+  title: "اليوم",
+  hello: "أهلًا {name}",
+  waits: "في انتظارك",
+  nothing: "لا يوجد شيء في انتظارك. كل شيء تمام.",
+  orders: {
+    pending:
+      "{count, plural, zero {لا طلبات في الانتظار} one {طلب واحد في الانتظار} two {طلبان في الانتظار} few {# طلبات في الانتظار} many {# طلبًا في الانتظار} other {# طلب في الانتظار}}",
+    ordered:
+      "{count, plural, zero {لا طلبات للتجهيز} one {طلب واحد للتجهيز} two {طلبان للتجهيز} few {# طلبات للتجهيز} many {# طلبًا للتجهيز} other {# طلب للتجهيز}}",
+    processing:
+      "{count, plural, zero {لا طلبات قيد التجهيز} one {طلب واحد قيد التجهيز} two {طلبان قيد التجهيز} few {# طلبات قيد التجهيز} many {# طلبًا قيد التجهيز} other {# طلب قيد التجهيز}}",
+    shipped:
+      "{count, plural, zero {لا طلبات في الطريق} one {طلب واحد في الطريق} two {طلبان في الطريق} few {# طلبات في الطريق} many {# طلبًا في الطريق} other {# طلب في الطريق}}",
+  },
+  proofs:
+    "{count, plural, zero {لا تحويلات للمراجعة} one {تحويل واحد للمراجعة} two {تحويلان للمراجعة} few {# تحويلات للمراجعة} many {# تحويلًا للمراجعة} other {# تحويل للمراجعة}}",
+  returns:
+    "{count, plural, zero {لا مرتجعات مطلوبة} one {مرتجع واحد مطلوب} two {مرتجعان مطلوبان} few {# مرتجعات مطلوبة} many {# مرتجعًا مطلوبًا} other {# مرتجع مطلوب}}",
+  feedback:
+    "{count, plural, zero {لا رسائل للرد} one {رسالة واحدة للرد} two {رسالتان للرد} few {# رسائل للرد} many {# رسالة للرد} other {# رسالة للرد}}",
+  ratings:
+    "{count, plural, zero {لا تقييمات للمراجعة} one {تقييم واحد للمراجعة} two {تقييمان للمراجعة} few {# تقييمات للمراجعة} many {# تقييمًا للمراجعة} other {# تقييم للمراجعة}}",
+  companies:
+    "{count, plural, zero {لا شركات للمراجعة} one {شركة واحدة للمراجعة} two {شركتان للمراجعة} few {# شركات للمراجعة} many {# شركة للمراجعة} other {# شركة للمراجعة}}",
+};

@@ -1,0 +1,59 @@
+/** Names of the lists and of what stands in them, as react-admin looks for them. */
+export const resources = {
+  orders: {
+    name: "Orders",
+    fields: {
+      number: "Number",
+      status: "Status",
+      placedAt: "Placed",
+      name: "Customer",
+      governorate: "Governorate",
+      paymentMethod: "Payment",
+      total: "Total",
+    },
+  },
+  audit: {
+    name: "Audit log",
+    fields: { at: "When", staff: "Who", action: "What", target: "Of what" },
+  },
+  team: {
+    name: "Team",
+    fields: {
+      name: "Name",
+      role: "Role",
+      state: "State",
+      twoFactor: "Two steps",
+      lastSeenAt: "Last seen",
+    },
+  },
+  feedback: {
+    name: "Messages",
+    fields: { message: "Subject", userName: "From", at: "Written", state: "State" },
+  },
+  ratings: {
+    name: "Ratings",
+    fields: { productName: "Product", value: "Stars", text: "Text", author: "By", at: "Written" },
+  },
+  customers: {
+    name: "Customers",
+    fields: {
+      name: "Name",
+      email: "Email",
+      phone: "Mobile",
+      accountType: "Kind",
+      createdAt: "Since",
+      state: "Account",
+    },
+  },
+  companies: {
+    name: "Companies",
+    fields: {
+      companyName: "Company",
+      review: "Review",
+      taxNumber: "Tax number",
+      phoneNumber: "Phone",
+      members: "Colleagues",
+      createdAt: "Registered",
+    },
+  },
+};

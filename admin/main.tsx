@@ -1,0 +1,13 @@
+import { createRoot } from "react-dom/client";
+import "./shell/document.css";
+import { BackOffice } from "./back-office.tsx";
+import { locale } from "./i18n/locale.ts";
+
+const files = {
+  ar: () => import("./i18n/messages/ar/index.ts"),
+  en: () => import("./i18n/messages/en/index.ts"),
+};
+
+const root = document.querySelector("#root");
+const { messages } = await files[locale]();
+if (root) createRoot(root).render(<BackOffice locale={locale} messages={messages} />);

@@ -1,0 +1,85 @@
+import { Box, Typography } from "@mui/material";
+import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
+import { ORDER_STATUSES } from "#contract/orders/order-status.ts";
+import type { CallResponse } from "../api/call-table.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import type { Column } from "../shell/lists/columns.ts";
+import { RecordList } from "../shell/lists/record-list.tsx";
+import { Code, Moment, Money, Phone } from "../shell/values.tsx";
+import { orderSource } from "./order-source.ts";
+import { StatusChip, statusLabel } from "./order-words.tsx";
+
+type Row = CallResponse<"listStaffOrders">["items"][number] & { id: string };
+
+/** Every order, the newest first. */
+export function OrderList() {
+  const text = useText();
+  const statuses = ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
+  return (
+    <RecordList<Row>
+      columns={useColumns()}
+      pageSize={orderSource.pageSize}
+      sort={{ field: "placedAt", order: "DESC" }}
+      pathTo={({ number }) => `/orders/${number}/show`}
+      empty={text("orders.empty")}
+      filters={[
+        { source: "q", kind: "search", label: text("orders.search") },
+        { source: "status", kind: "choice", label: text("orders.status"), choices: statuses },
+      ]}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const text = useText();
+  return [
+    { source: "number", render: ({ number }) => <Code>{number}</Code> },
+    { source: "status", render: (row) => <Status row={row} /> },
+    { source: "name", render: (row) => <Customer row={row} /> },
+    { source: "placedAt", isSortable: true, render: ({ placedAt }) => <Moment at={placedAt} /> },
+    {
+      source: "governorate",
+      render: ({ governorate }) =>
+        GOVERNORATES[governorate as GovernorateCode]?.[locale] ?? governorate,
+    },
+    {
+      source: "paymentMethod",
+      render: ({ paymentMethod }) => text(`orders.methods.${paymentMethod}`),
+    },
+    {
+      source: "total",
+      isFigure: true,
+      isSortable: true,
+      render: ({ total }) => <Money amount={total} />,
+    },
+  ];
+}
+
+function Status({ row: { status, waitingFor } }: { row: Row }) {
+  const text = useText();
+  return (
+    <Box>
+      <StatusChip status={status} />
+      {waitingFor && (
+        <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+          {text(`orders.waitingFor.${waitingFor}`)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Customer({ row: { name, phone } }: { row: Row }) {
+  const text = useText();
+  return (
+    <Box>
+      <bdi>{name ?? text("orders.page.erasedName")}</bdi>
+      {phone && (
+        <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+          <Phone number={phone} />
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { StaffOrderSort } from "#contract/orders/staff-endpoints.ts";
+import type { CallTable } from "../api/call-table.ts";
+import { callerOf } from "../api/client.ts";
+import { type ListQuery, pageOf, type Source, withId } from "../shell/data/source.ts";
+
+export const orderCall = callerOf({
+  listStaffOrders: ["GET", "/api/v1/admin/orders"],
+  getStaffOrder: ["GET", "/api/v1/admin/orders/{number}"],
+  moveOrder: ["POST", "/api/v1/admin/orders/{number}/status"],
+  getStaffPayment: ["GET", "/api/v1/admin/orders/{number}/payment"],
+  recordPayment: ["POST", "/api/v1/admin/orders/{number}/payments"],
+} as const satisfies CallTable);
+
+interface Filter {
+  q?: string;
+  status?: OrderStatus;
+}
+
+export const orderSource = {
+  pageSize: 24,
+  list: async ({ page, filter, sort }: ListQuery<Filter>) => {
+    const query = { page, ...filter, sort: sortOf(sort) };
+    return pageOf(await orderCall("listStaffOrders", { query }), ({ number }) => number);
+  },
+  one: async (id) => {
+    const number = String(id);
+    return withId(await orderCall("getStaffOrder", { params: { number } }), number);
+  },
+} satisfies Source;
+
+function sortOf({ field, order }: ListQuery<Filter>["sort"]): StaffOrderSort {
+  if (field === "total") return order === "DESC" ? "total-down" : "total-up";
+  return order === "DESC" ? "newest" : "oldest";
+}

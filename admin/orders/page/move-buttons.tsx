@@ -1,0 +1,51 @@
+import { Box } from "@mui/material";
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { useMay } from "../../api/session.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import { orderCall } from "../order-source.ts";
+import { statusLabel } from "../order-words.tsx";
+import type { Order } from "../order.ts";
+
+/** The states that may follow, as the server says; the way ahead stands out. */
+export function MoveButtons({ order: { number, next } }: { order: Order }) {
+  const mayMove = useMay("order:write");
+  if (!mayMove || next.length === 0) return null;
+  return (
+    <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
+      {next.map((status) => (
+        <MoveButton key={status} number={number} to={status} />
+      ))}
+    </Box>
+  );
+}
+
+function MoveButton({ number, to }: { number: string; to: OrderStatus }) {
+  const text = useText();
+  const isCancel = to === "cancelled";
+  const move = ({ note }: { note: string }) =>
+    orderCall("moveOrder", {
+      params: { number },
+      body: { status: to, ...(note !== "" && { note }) },
+    });
+  return (
+    <ActionButton
+      label={text(`orders.actions.moveTo.${to}`)}
+      explanation={text(`orders.actions.moveText.${to}`)}
+      done={text("orders.actions.moved", { number, status: statusLabel(to) })}
+      defaultValues={{ note: "" }}
+      draft={`order ${number} ${to}`}
+      send={move}
+      isDangerous={isCancel}
+      variant={isCancel ? "outlined" : "contained"}
+    >
+      <Field
+        name="note"
+        rows={2}
+        label={text("orders.actions.note")}
+        help={text("shell.form.optional")}
+      />
+    </ActionButton>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Box, Typography } from "@mui/material";
+import { ShowBase, useTranslate } from "ra-core";
+import { momentText } from "#contract/kernel/moment-text.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useRecord } from "../../shell/data/use-record.ts";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { Loading } from "../../shell/frame/states.tsx";
+import { Moment } from "../../shell/values.tsx";
+import type { Order } from "../order.ts";
+import { StatusChip } from "../order-words.tsx";
+import { Address, Customer } from "./people.tsx";
+import { Amounts } from "./amounts.tsx";
+import { History, Parcels } from "./history.tsx";
+import { Lines } from "./lines.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { PaymentPanel } from "./payment-panel.tsx";
+
+/** One order: what was bought, for whom, what it costs, where it is, and what can be done next. */
+export function OrderScreen() {
+  return (
+    <ShowBase>
+      <OrderPage />
+    </ShowBase>
+  );
+}
+
+function OrderPage() {
+  const text = useText();
+  const translate = useTranslate();
+  const { record: order, error } = useRecord<Order>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!order) return <Loading />;
+  const { number, status, waitingFor, placedAt, heldUntil } = order;
+  return (
+    <>
+      <ScreenTitle
+        title={text("orders.page.title", { number })}
+        badge={<StatusChip status={status} />}
+        actions={<MoveButtons order={order} />}
+      />
+      <Typography sx={{ color: "text.secondary", marginBlockStart: -1, marginBlockEnd: 2 }}>
+        <Moment at={placedAt} />
+      </Typography>
+      {waitingFor && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+          {text(`orders.waitingFor.${waitingFor}`)}
+          {heldUntil &&
+            ` · ${text("orders.page.heldUntil", { at: momentText(heldUntil, locale) })}`}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" },
+          alignItems: "start",
+        }}
+      >
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <Lines order={order} />
+          <Amounts order={order} />
+          <Parcels order={order} />
+        </Box>
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <PaymentPanel order={order} />
+          <Customer order={order} />
+          <Address order={order} />
+          <History order={order} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { useMay } from "../../api/session.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { orderCall } from "../order-source.ts";
+import { Row, Rows } from "./amounts.tsx";
+import type { Order } from "../order.ts";
+
+/** Where the money of an order is. */
+export function PaymentPanel({ order: { number, paymentMethod, status } }: { order: Order }) {
+  const text = useText();
+  const mayRecord = useMay("payment:write");
+  const { data, refetch } = useQuery({
+    queryKey: ["orders", "payment", number, status],
+    queryFn: () => orderCall("getStaffPayment", { params: { number } }),
+  });
+  const open = data ? data.due - data.paid : 0;
+  return (
+    <Panel title={text("orders.page.payment")}>
+      <Typography sx={{ fontWeight: 500 }}>{text(`orders.methods.${paymentMethod}`)}</Typography>
+      {data && (
+        <>
+          <Typography variant="body2" sx={{ color: "text.secondary", marginBlockEnd: 1 }}>
+            {text(`orders.paymentStates.${data.state}`)}
+          </Typography>
+          <Rows>
+            <Row label={text("orders.totals.due")} amount={data.due} />
+            <Row label={text("orders.totals.paid")} amount={data.paid} />
+            {data.refunded > 0 && (
+              <Row label={text("orders.totals.refunded")} amount={data.refunded} />
+            )}
+          </Rows>
+          {mayRecord && open > 0 && status !== "cancelled" && (
+            <RecordPayment number={number} open={open} onRecorded={refetch} />
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface RecordPaymentProps {
+  number: string;
+  /** Piastres that are still to come. */
+  open: number;
+  onRecorded: () => Promise<unknown>;
+}
+
+interface Typed {
+  kind: "cash" | "transfer";
+  amount: string;
+  reference: string;
+}
+
+function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
+  const text = useText();
+  const kinds = (["transfer", "cash"] as const).map((value) => ({
+    value,
+    label: text(`orders.actions.kinds.${value}`),
+  }));
+  const record = async ({ kind, amount, reference }: Typed, idempotencyKey: string) => {
+    const piastres = piastresOf(amount);
+    if (piastres === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
+    const body = { kind, amount: piastres, reference };
+    await orderCall("recordPayment", { params: { number }, body, idempotencyKey });
+    await onRecorded();
+  };
+  return (
+    <div style={{ marginBlockStart: 16 }}>
+      <ActionButton<Typed>
+        label={text("orders.actions.record")}
+        explanation={text("orders.actions.recordText")}
+        done={text("orders.actions.recorded")}
+        defaultValues={{ kind: "transfer", amount: String(open / 100), reference: "" }}
+        send={record}
+      >
+        <Field name="kind" label={text("orders.actions.kind")} choices={kinds} />
+        <Field name="amount" label={text("orders.actions.amount")} inputMode="decimal" />
+        <Field
+          name="reference"
+          label={text("orders.actions.reference")}
+          help={text("orders.actions.referenceHelp")}
+        />
+      </ActionButton>
+    </div>
+  );
+}
+
+/** "1,250.5" in any digits as 125050; undefined: no amount. */
+function piastresOf(typed: string): number | undefined {
+  const plain = normaliseDigits(typed).replaceAll(",", "").trim();
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+}

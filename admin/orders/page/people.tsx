@@ -1,0 +1,69 @@
+import { Link, Typography } from "@mui/material";
+import { dayText } from "#contract/kernel/day-text.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Facts } from "../../shell/frame/facts.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { Code, Phone } from "../../shell/values.tsx";
+import type { Order } from "../order.ts";
+
+export function Customer({ order: { contact, purchaseOrder } }: { order: Order }) {
+  const text = useText();
+  const { name, phone, phone2, email } = contact;
+  const phones = [phone, phone2].filter((one) => one !== null && one !== "");
+  return (
+    <Panel title={text("orders.page.customer")}>
+      <Typography sx={{ fontWeight: 500 }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      {phones.map((one) => (
+        <Typography key={one}>
+          <Link href={`tel:${one}`}>
+            <Phone number={one ?? ""} />
+          </Link>
+        </Typography>
+      ))}
+      {email && (
+        <Typography>
+          <Link href={`mailto:${email}`}>
+            <Code>{email}</Code>
+          </Link>
+        </Typography>
+      )}
+      {purchaseOrder && (
+        <Facts
+          facts={[
+            { label: text("orders.page.purchaseOrder"), value: <Code>{purchaseOrder}</Code> },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+export function Address({ order: { address, earliest, latest } }: { order: Order }) {
+  const text = useText();
+  const { governorateName, city, district, street, building } = address;
+  const place = [district, city, governorateName].filter(Boolean).join(text("orders.page.comma"));
+  const promised = { earliest: dayText(earliest, locale), latest: dayText(latest, locale) };
+  return (
+    <Panel title={text("orders.page.address")}>
+      <Facts
+        facts={[
+          { label: text("orders.address.place"), value: <bdi>{place}</bdi> },
+          { label: text("orders.address.compound"), value: address.compound },
+          { label: text("orders.address.street"), value: <bdi>{street}</bdi> },
+          { label: text("orders.address.building"), value: <bdi>{building}</bdi> },
+          { label: text("orders.address.floor"), value: address.floor },
+          { label: text("orders.address.apartment"), value: address.apartment },
+          { label: text("orders.address.landmark"), value: address.landmark },
+          { label: text("orders.address.postalCode"), value: address.postalCode },
+          { label: text("orders.address.notes"), value: address.notes },
+        ]}
+      />
+      <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
+        {text("orders.page.promised", promised)}
+      </Typography>
+    </Panel>
+  );
+}

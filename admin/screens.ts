@@ -1,0 +1,90 @@
+import AuditIcon from "@mui/icons-material/HistoryOutlined";
+import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
+import CustomersIcon from "@mui/icons-material/PeopleOutlined";
+import FeedbackIcon from "@mui/icons-material/MailOutlined";
+import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
+import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
+import TeamIcon from "@mui/icons-material/BadgeOutlined";
+import { type ComponentType, lazy } from "react";
+import type { MenuEntry } from "./shell/menu.ts";
+
+interface Screen extends MenuEntry {
+  list: ComponentType;
+  show?: ComponentType;
+}
+
+/** The first screen, the one of one's own account, and the page that an invitation opens. */
+export const StartScreen = lazy(async () => ({
+  default: (await import("./start/start-screen.tsx")).StartScreen,
+}));
+export const AccountScreen = lazy(async () => ({
+  default: (await import("./sign-in/account/account-screen.tsx")).AccountScreen,
+}));
+export const InvitationScreen = lazy(async () => ({
+  default: (await import("./sign-in/invitation-screen.tsx")).InvitationScreen,
+}));
+
+/** The screens in the order of the menu. Each is fetched when it is opened. */
+export const screens: readonly Screen[] = [
+  {
+    name: "orders",
+    permission: "order:read",
+    group: "sales",
+    icon: OrdersIcon,
+    list: lazy(async () => ({ default: (await import("./orders/order-list.tsx")).OrderList })),
+    show: lazy(async () => ({
+      default: (await import("./orders/page/order-screen.tsx")).OrderScreen,
+    })),
+  },
+  {
+    name: "customers",
+    permission: "customer:read",
+    group: "customers",
+    icon: CustomersIcon,
+    list: lazy(async () => ({
+      default: (await import("./customers/customer-list.tsx")).CustomerList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./customers/customer-screen.tsx")).CustomerScreen,
+    })),
+  },
+  {
+    name: "companies",
+    permission: "company:review",
+    group: "customers",
+    icon: CompaniesIcon,
+    list: lazy(async () => ({
+      default: (await import("./companies/company-list.tsx")).CompanyList,
+    })),
+  },
+  {
+    name: "feedback",
+    permission: "feedback:reply",
+    group: "customers",
+    icon: FeedbackIcon,
+    list: lazy(async () => ({
+      default: (await import("./feedback/feedback-list.tsx")).FeedbackList,
+    })),
+  },
+  {
+    name: "ratings",
+    permission: "rating:moderate",
+    group: "customers",
+    icon: RatingsIcon,
+    list: lazy(async () => ({ default: (await import("./feedback/rating-list.tsx")).RatingList })),
+  },
+  {
+    name: "team",
+    permission: "staff:manage",
+    group: "shop",
+    icon: TeamIcon,
+    list: lazy(async () => ({ default: (await import("./staff/team-list.tsx")).TeamList })),
+  },
+  {
+    name: "audit",
+    permission: "audit:read",
+    group: "shop",
+    icon: AuditIcon,
+    list: lazy(async () => ({ default: (await import("./staff/audit/audit-list.tsx")).AuditList })),
+  },
+];

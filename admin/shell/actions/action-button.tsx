@@ -1,0 +1,108 @@
+import {
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from "@mui/material";
+import { type ReactNode, useId, useState } from "react";
+import { useNotify, useRefresh } from "ra-core";
+import type { FieldValues } from "react-hook-form";
+import { useText } from "../../i18n/use-text.ts";
+import { ApiForm } from "../forms/api-form.tsx";
+
+interface ActionProps<V extends FieldValues> {
+  label: string;
+  /** What opens the dialog, where that is another word than what confirms it. */
+  opener?: string;
+  /** What the dialog asks; without it, what the button says. */
+  title?: string;
+  /** What will happen. */
+  explanation?: string;
+  /** What is filled in. */
+  children?: ReactNode;
+  defaultValues?: V;
+  send: (values: V, key: string) => Promise<unknown>;
+  /** Said once it is done. */
+  done: string | ((values: V) => string);
+  draft?: string;
+  /** It takes something away. */
+  isDangerous?: boolean;
+  variant?: ButtonProps["variant"];
+}
+
+/** A button behind which something is changed: it says what will happen, takes what is needed, and is confirmed. */
+export function ActionButton<V extends FieldValues>(props: ActionProps<V>) {
+  const { label, opener = label, isDangerous = false, variant = "outlined" } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        color={isDangerous ? "error" : "primary"}
+        onClick={() => setOpen(true)}
+      >
+        {opener}
+      </Button>
+      {isOpen && <ActionDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** A dialog without fields. */
+const NOTHING = {};
+
+function ActionDialog<V extends FieldValues>({
+  label,
+  title = label,
+  explanation,
+  children,
+  defaultValues = NOTHING as V,
+  send,
+  done,
+  draft,
+  isDangerous = false,
+  onClose,
+}: ActionProps<V> & { onClose: () => void }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const titleId = useId();
+  const onDone = (values: V) => {
+    notify(typeof done === "string" ? done : done(values), { type: "success" });
+    refresh();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <ApiForm
+        {...{ defaultValues, send, onDone, draft }}
+        footer={(isBusy) => (
+          <DialogActions>
+            <Button onClick={onClose}>{text("shell.form.cancel")}</Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDangerous ? "error" : "primary"}
+              disabled={isBusy}
+            >
+              {label}
+            </Button>
+          </DialogActions>
+        )}
+      >
+        <DialogContent sx={{ paddingBlockStart: 0 }}>
+          {explanation !== undefined && (
+            <DialogContentText sx={{ marginBlockEnd: children === undefined ? 0 : 2 }}>
+              {explanation}
+            </DialogContentText>
+          )}
+          {children}
+        </DialogContent>
+      </ApiForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AuthProvider } from "ra-core";
+import type { Permission } from "#contract/kernel/permissions.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { beginSession, endSession, may, setStaff, useSession } from "../../api/session.ts";
+import { openInLanguageOf } from "../../i18n/locale.ts";
+import { dropAllDrafts } from "../forms/drafts.ts";
+import { staffCall } from "./staff-calls.ts";
+
+type Session = Parameters<typeof beginSession>[0];
+
+/** Who works here, and what they may see. A session that ends during work is asked for again in place (`SignInAgain`). */
+export function createAuthProvider(permissions: Record<string, Permission>): AuthProvider {
+  return {
+    login: (session: Session) => {
+      beginSession(session);
+      openInLanguageOf(session.staff);
+      return Promise.resolve();
+    },
+    logout: async () => {
+      // Whoever leaves has left, whatever the server says.
+      if (useSession.getState().token !== null)
+        await staffCall("staffSignOut", { isQuiet: true }).catch(() => undefined);
+      endSession();
+      dropAllDrafts();
+    },
+    checkAuth: whoIsThere,
+    // The session is looked after by the client, other refusals by the screens.
+    checkError: () => Promise.resolve(),
+    getIdentity: async () => {
+      await whoIsThere();
+      const { staff } = useSession.getState();
+      return { id: staff?.id ?? 0, fullName: staff?.name ?? "" };
+    },
+    getPermissions: async () => {
+      await whoIsThere();
+      return useSession.getState().staff?.permissions ?? [];
+    },
+    canAccess: async ({ resource }) => {
+      await whoIsThere();
+      return may(permissions[resource]);
+    },
+  };
+}
+
+let asked: Promise<void> | undefined;
+
+/** Asks the server once for whoever has signed in before. */
+async function whoIsThere(): Promise<void> {
+  const { token, staff } = useSession.getState();
+  if (token === null) throw new Error();
+  if (staff) return;
+  asked ??= readSession().finally(() => {
+    asked = undefined;
+  });
+  await asked;
+}
+
+async function readSession(): Promise<void> {
+  try {
+    const { staff } = await staffCall("getStaffSession", { isQuiet: true });
+    setStaff(staff);
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 401) endSession();
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import { Alert, Button } from "@mui/material";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslate } from "ra-core";
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  useForm,
+} from "react-hook-form";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { useOnceKey } from "../../api/once-key.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+
+export interface ApiFormProps<V extends FieldValues> {
+  defaultValues: V;
+  /** Sends it; `key` makes a repeat of the same content count once. */
+  send: (values: V, key: string) => Promise<unknown>;
+  onDone?: ((values: V) => void) | undefined;
+  /** Under this name what was typed is kept until it is sent. Not for passwords. */
+  draft?: string | undefined;
+  children: ReactNode;
+  /** The buttons. */
+  footer: (isBusy: boolean) => ReactNode;
+}
+
+/** A form that the API checks: each message stands at its field, the others above them, in the reader's language. */
+export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
+  const { defaultValues, send, onDone, draft, children, footer } = props;
+  const translate = useTranslate();
+  const keyOf = useOnceKey();
+  const [kept] = useState(() => readDraft<V>(draft));
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<V>({ defaultValues: { ...defaultValues, ...kept } as DefaultValues<V> });
+  useDraft(form, draft);
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      await send(values, keyOf(values));
+    } catch (error) {
+      setProblem(showRefusal(error, form.setError, Object.keys(defaultValues)));
+      return;
+    }
+    if (draft !== undefined) dropDraft(draft);
+    onDone?.(values);
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        {problem !== undefined && (
+          <Alert severity="error" role="alert" sx={{ marginBlock: 1 }}>
+            {translate(problem)}
+          </Alert>
+        )}
+        {kept && <DraftNote onDrop={() => form.reset(defaultValues)} />}
+        {children}
+        {footer(form.formState.isSubmitting)}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Puts each message at its field. @returns what belongs to none */
+function showRefusal<V extends FieldValues>(
+  error: unknown,
+  setError: ReturnType<typeof useForm<V>>["setError"],
+  fields: string[],
+): string | undefined {
+  if (!(error instanceof ApiProblem)) throw error;
+  const atFields = Object.entries(error.body.errors).filter(([path]) => fields.includes(path));
+  for (const [index, [path, message]] of atFields.entries()) {
+    setError(path as Path<V>, { message }, { shouldFocus: index === 0 });
+  }
+  return atFields.length > 0 ? undefined : error.message;
+}
+
+function useDraft<V extends FieldValues>(
+  form: ReturnType<typeof useForm<V>>,
+  draft: string | undefined,
+): void {
+  const { watch } = form;
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    const { unsubscribe } = watch((values) => keepDraft(draft, values));
+    return unsubscribe;
+  }, [watch, draft]);
+}
+
+function DraftNote({ onDrop }: { onDrop: () => void }) {
+  const text = useText();
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  const drop = () => {
+    onDrop();
+    setShown(false);
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ marginBlock: 1 }}
+      action={
+        <Button color="inherit" size="small" onClick={drop}>
+          {text("shell.form.dropDraft")}
+        </Button>
+      }
+    >
+      {text("shell.form.draft")}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+/** What was typed and not sent yet, for as long as the tab lives: a reload or a lost session takes nothing away. */
+const keyOf = (name: string) => `draft ${name}`;
+
+export function readDraft<V extends object>(name: string | undefined): V | undefined {
+  if (name === undefined) return undefined;
+  try {
+    return (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null") as V | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(name: string, values: object): void {
+  sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+}
+
+export function dropDraft(name: string): void {
+  sessionStorage.removeItem(keyOf(name));
+}
+
+/** Whoever leaves takes what they typed along: the next one at this computer does not find it. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(keyOf(""))) sessionStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,62 @@
+import { MenuItem, TextField, type TextFieldProps } from "@mui/material";
+import { useController } from "react-hook-form";
+
+interface FieldProps {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "password" | "date";
+  help?: string;
+  /** Chosen from these instead of typed. */
+  choices?: readonly { value: string; label: string }[];
+  rows?: number;
+  autoComplete?: string;
+  inputMode?: "numeric" | "decimal";
+  /** Where typing begins. */
+  isFirst?: boolean;
+  isReadOnly?: boolean;
+}
+
+/** Latin text in any page: it keeps its own direction. */
+const LATIN = new Set(["email", "password", "date"]);
+
+/** One field of an `ApiForm`, with the message of the API at it. */
+export function Field({
+  name,
+  choices,
+  rows,
+  help,
+  isReadOnly,
+  isFirst,
+  inputMode,
+  ...rest
+}: FieldProps) {
+  const { field, fieldState } = useController({ name });
+  const { ref, ...controlled } = field;
+  const isLatin = LATIN.has(rest.type ?? "text") || inputMode !== undefined;
+  const htmlInput = {
+    inputMode,
+    readOnly: isReadOnly,
+    ...(isLatin && { dir: "ltr", style: { textAlign: "start" } }),
+  };
+  const props: TextFieldProps = {
+    ...rest,
+    ...controlled,
+    inputRef: ref,
+    autoFocus: isFirst,
+    select: choices !== undefined,
+    multiline: rows !== undefined,
+    minRows: rows,
+    error: fieldState.error !== undefined,
+    helperText: fieldState.error?.message ?? help,
+    slotProps: { htmlInput, ...(rest.type === "date" && { inputLabel: { shrink: true } }) },
+  };
+  return (
+    <TextField {...props}>
+      {choices?.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from "@mui/material";
+import type { ReactNode } from "react";
+
+export interface Fact {
+  label: string;
+  /** Nothing: the fact is left out. */
+  value: ReactNode;
+}
+
+/** Facts with their names, one below the other. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(6rem, auto) minmax(0, 1fr)",
+        columnGap: 2,
+        rowGap: 0.75,
+        margin: 0,
+        "& dt": { color: "text.secondary" },
+        "& dd": { margin: 0, overflowWrap: "anywhere" },
+      }}
+    >
+      {known.map(({ label, value }) => (
+        <Box key={label} sx={{ display: "contents" }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Button, CircularProgress, Typography } from "@mui/material";
+import type { ReactNode } from "react";
+import { useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { useText } from "../../i18n/use-text.ts";
+
+/** A quiet sentence where a screen would be, and a way on. */
+function State({ title, text, way }: { title: string; text?: string; way: ReactNode }) {
+  return (
+    <Box sx={{ maxInlineSize: 480, marginInline: "auto", paddingBlock: 8, textAlign: "center" }}>
+      <Typography variant="h1" gutterBottom>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ marginBlockEnd: 3, color: "text.secondary" }}>{text}</Typography>}
+      {way}
+    </Box>
+  );
+}
+
+export function AccessDenied() {
+  const translate = useTranslate();
+  return (
+    <State
+      title={translate("ra.page.access_denied")}
+      text={translate("ra.message.access_denied")}
+      way={<HomeLink />}
+    />
+  );
+}
+
+export function NotFound() {
+  const translate = useTranslate();
+  return (
+    <State
+      title={translate("ra.page.not_found")}
+      text={translate("ra.message.not_found")}
+      way={<HomeLink />}
+    />
+  );
+}
+
+function HomeLink() {
+  const text = useText();
+  return (
+    <Button component={Link} to="/" variant="contained">
+      {text("start.title")}
+    </Button>
+  );
+}
+
+/** A screen that fails leaves the frame standing. */
+export function Broken() {
+  const text = useText();
+  return (
+    <State
+      title={text("shell.problem.title")}
+      text={text("shell.problem.failed")}
+      way={
+        <Button variant="contained" onClick={() => location.reload()}>
+          {text("shell.problem.reload")}
+        </Button>
+      }
+    />
+  );
+}
+
+export function Loading() {
+  const text = useText();
+  return (
+    <Box sx={{ display: "grid", placeItems: "center", minBlockSize: 240 }}>
+      <CircularProgress color="secondary" size={28} aria-label={text("shell.loading")} />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+/** One column of a list; its heading is `resources.<resource>.fields.<source>`. */
+export interface Column<R> {
+  source: string;
+  render: (record: R) => ReactNode;
+  /** The list can be sorted by it. */
+  isSortable?: boolean;
+  /** Figures stand at the end of their column. */
+  isFigure?: boolean;
+  /** Left out on cards. */
+  isWideOnly?: boolean;
+}
+
+/** One filter of a list: typed, a day, or chosen. */
+export interface FilterInput {
+  source: string;
+  label: string;
+  kind: "search" | "text" | "date" | "choice";
+  choices?: readonly { value: string; label: string }[];
+  /** One of the choices always applies. */
+  isRequired?: boolean;
+  help?: string;
+}
+
+/** How records are shown, as a table or as cards. */
+export interface RecordsProps<R> {
+  columns: readonly Column<R>[];
+  pathTo?: ((record: R) => string) | undefined;
+  expand?: ((record: R) => ReactNode) | undefined;
+}

@@ -1,0 +1,104 @@
+import SearchIcon from "@mui/icons-material/SearchOutlined";
+import { Box, InputAdornment, MenuItem, TextField } from "@mui/material";
+import { useState } from "react";
+import { useEvent } from "ra-core";
+import { useText } from "../../i18n/use-text.ts";
+import type { FilterInput } from "./columns.ts";
+import { useFilters } from "./use-filters.ts";
+
+const TYPING_MS = 350;
+const DEFAULT_WIDTH = 200;
+
+/** The filters of a list; they stand in the address, so that a filtered list can be sent to somebody. */
+export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
+  const { filterValues, setFilters } = useFilters();
+  const set = useEvent((source: string, value: string) => {
+    const { [source]: _, ...others } = filterValues;
+    setFilters(value === "" ? others : { ...others, [source]: value });
+  });
+  return (
+    <Box component="search" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
+      {filters.map((filter) => (
+        <Input
+          // Filters that were cleared elsewhere begin anew.
+          key={filter.source}
+          filter={filter}
+          value={filterValues[filter.source] ?? ""}
+          onChange={(value) => set(filter.source, value)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface InputProps {
+  filter: FilterInput;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Input(props: InputProps) {
+  return props.filter.kind === "search" || props.filter.kind === "text" ? (
+    <TypedInput {...props} />
+  ) : (
+    <ChosenInput {...props} />
+  );
+}
+
+function ChosenInput({ filter, value, onChange }: InputProps) {
+  const text = useText();
+  const { label, kind, choices, isRequired } = filter;
+  return (
+    <TextField
+      select={kind === "choice"}
+      type={kind === "date" ? "date" : undefined}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      margin="none"
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ inlineSize: { xs: "calc(50% - 6px)", sm: DEFAULT_WIDTH } }}
+    >
+      {kind === "choice" && !isRequired && <MenuItem value="">{text("shell.list.all")}</MenuItem>}
+      {choices?.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Asks once whoever types has paused. */
+function TypedInput({ filter, value, onChange }: InputProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  const type = (next: string) => {
+    setTyped(next);
+    clearTimeout(timer);
+    setTimer(setTimeout(() => onChange(next.trim()), TYPING_MS));
+  };
+  const isSearch = filter.kind === "search";
+  const icon = (
+    <InputAdornment position="start">
+      <SearchIcon fontSize="small" />
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      label={filter.label}
+      type={isSearch ? "search" : "text"}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+      margin="none"
+      helperText={filter.help}
+      slotProps={{ input: isSearch ? { startAdornment: icon } : {} }}
+      sx={{ inlineSize: { xs: "100%", sm: isSearch ? 320 : DEFAULT_WIDTH + 60 } }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Pagination, Typography } from "@mui/material";
+import { useListContext, useTranslate } from "ra-core";
+import { useText } from "../../i18n/use-text.ts";
+
+type Kind = "page" | "first" | "last" | "next" | "previous";
+
+/** How many there are, and the way to the others. */
+export function Pages() {
+  const text = useText();
+  const translate = useTranslate();
+  const { page, perPage, total = 0, setPage, isPending } = useListContext();
+  if (isPending || total === 0) return null;
+  const count = Math.ceil(total / perPage);
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 1,
+        paddingInline: 2,
+        paddingBlock: 1,
+      }}
+    >
+      <Typography variant="caption" sx={{ color: "text.secondary" }}>
+        {text("shell.list.total", { count: total })}
+      </Typography>
+      {count > 1 && (
+        <Pagination
+          size="small"
+          count={count}
+          page={page}
+          onChange={(_event, next) => setPage(next)}
+          aria-label={translate("ra.navigation.page_rows_per_page")}
+          getItemAriaLabel={(kind, to) => pageLabel(translate, kind as Kind, to)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function pageLabel(
+  translate: (key: string, values?: object) => string,
+  kind: Kind,
+  to: number | null | undefined,
+): string {
+  return kind === "page"
+    ? translate("ra.navigation.page", { page: to ?? 0 })
+    : translate(`ra.navigation.${kind}`);
+}

@@ -1,0 +1,72 @@
+import { Box } from "@mui/material";
+import { useResourceContext, useTranslate } from "ra-core";
+import type { Column, RecordsProps } from "./columns.ts";
+import { RecordLink } from "./record-link.tsx";
+
+/** The same records where a table has no room: the first two columns head a card, the others follow with their names. */
+export function RecordCards<R extends { id: string | number }>({
+  records,
+  columns,
+  pathTo,
+  expand,
+}: RecordsProps<R> & { records: R[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+      {records.map((record) => (
+        <Box
+          component="li"
+          key={record.id}
+          sx={{ padding: 2, borderBlockEnd: "1px solid", borderColor: "divider" }}
+        >
+          <Card {...{ record, columns, path: pathTo?.(record) }} />
+          {expand?.(record)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface CardProps<R> {
+  record: R;
+  columns: readonly Column<R>[];
+  path: string | undefined;
+}
+
+function Card<R>({ record, columns, path }: CardProps<R>) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const [first, second, ...others] = columns.filter(({ isWideOnly }) => !isWideOnly);
+  const title = first?.render(record);
+  return (
+    <>
+      <Box
+        sx={{ display: "flex", justifyContent: "space-between", gap: 1.5, marginBlockEnd: 0.75 }}
+      >
+        <Box sx={{ minInlineSize: 0, fontWeight: 500 }}>
+          {path === undefined ? title : <RecordLink to={path}>{title}</RecordLink>}
+        </Box>
+        <Box sx={{ flexShrink: 0 }}>{second?.render(record)}</Box>
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          margin: 0,
+          display: "grid",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
+          columnGap: 1.5,
+          rowGap: 0.25,
+          fontSize: "0.875rem",
+          "& dt": { color: "text.secondary" },
+          "& dd": { margin: 0, overflowWrap: "anywhere" },
+        }}
+      >
+        {others.map(({ source, render }) => (
+          <Box key={source} sx={{ display: "contents" }}>
+            <dt>{translate(`resources.${resource}.fields.${source}`)}</dt>
+            <dd>{render(record)}</dd>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Paper } from "@mui/material";
+import { type ReactNode } from "react";
+import { ListBase, useResourceContext, useTranslate } from "ra-core";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { Pages } from "./pages.tsx";
+import { Records } from "./records.tsx";
+import type { Column, FilterInput } from "./columns.ts";
+
+interface RecordListProps<R> {
+  columns: readonly Column<R>[];
+  /** As many as the endpoint answers at once. */
+  pageSize: number;
+  filters?: readonly FilterInput[];
+  /** Filters that apply from the start. */
+  filterDefaults?: Record<string, string>;
+  /** Sorting to begin with, where the endpoint sorts. */
+  sort?: { field: string; order: "ASC" | "DESC" };
+  /** The screen of a record. */
+  pathTo?: (record: R) => string;
+  /** Said where there is nothing; may depend on the filters. */
+  empty: string | ((filters: Record<string, string>) => string);
+  actions?: ReactNode;
+  /** Stands below a record: what can be done with it, or its whole text. */
+  expand?: (record: R) => ReactNode;
+}
+
+/** A list of records with its filters and pages: a table on wide screens, cards on narrow ones. */
+export function RecordList<R extends { id: string | number }>(props: RecordListProps<R>) {
+  const {
+    columns,
+    pageSize,
+    filters = [],
+    filterDefaults,
+    sort,
+    pathTo,
+    empty,
+    actions,
+    expand,
+  } = props;
+  return (
+    <ListBase
+      perPage={pageSize}
+      filterDefaultValues={filterDefaults}
+      disableSyncWithLocation={false}
+      exporter={false}
+      {...(sort && { sort })}
+    >
+      <Title actions={actions} />
+      {filters.length > 0 && <FilterBar filters={filters} />}
+      <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
+        <Records {...{ columns, pathTo, empty, expand }} />
+        <Pages />
+      </Paper>
+    </ListBase>
+  );
+}
+
+function Title({ actions }: { actions: ReactNode }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return <ScreenTitle title={translate(`resources.${resource}.name`)} actions={actions} />;
+}

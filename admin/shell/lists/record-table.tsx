@@ -1,0 +1,115 @@
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from "@mui/material";
+import { useListContext, useResourceContext, useTranslate } from "ra-core";
+import { useNavigate } from "react-router-dom";
+import type { Column, RecordsProps } from "./columns.ts";
+import { RecordLink } from "./record-link.tsx";
+
+/** One row for each record; the first cell is the link to it, and the whole row leads there. */
+export function RecordTable<R extends { id: string | number }>({
+  records,
+  columns,
+  pathTo,
+  expand,
+}: RecordsProps<R> & { records: R[] }) {
+  return (
+    <Box sx={{ overflowX: "auto" }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <Heading key={column.source} column={column as Column<unknown>} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {records.map((record) => (
+            <WholeRow key={record.id} {...{ record, columns, pathTo, expand }} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+type WholeRowProps<R> = RecordsProps<R> & { record: R };
+
+/** The row and what stands below it, if anything does. */
+function WholeRow<R>({ record, columns, pathTo, expand }: WholeRowProps<R>) {
+  const more = expand?.(record) ?? null;
+  return (
+    <>
+      <Row {...{ record, columns, pathTo }} hasMore={more !== null} />
+      {more !== null && (
+        <TableRow>
+          <TableCell colSpan={columns.length} sx={{ paddingBlockStart: 0 }}>
+            {more}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+function Heading({ column: { source, isSortable, isFigure } }: { column: Column<unknown> }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { sort, setSort } = useListContext();
+  const label = translate(`resources.${resource}.fields.${source}`);
+  const isSorted = isSortable === true && sort.field === source;
+  const direction = sort.order === "ASC" ? "asc" : "desc";
+  const turned = isSorted && sort.order === "DESC" ? "ASC" : "DESC";
+  return (
+    <TableCell
+      sx={{ textAlign: isFigure ? "end" : "start" }}
+      sortDirection={isSorted ? direction : false}
+    >
+      {isSortable ? (
+        <TableSortLabel
+          active={isSorted}
+          direction={isSorted ? direction : "desc"}
+          onClick={() => setSort({ field: source, order: turned })}
+        >
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
+    </TableCell>
+  );
+}
+
+interface RowProps<R> extends Omit<RecordsProps<R>, "expand"> {
+  record: R;
+  hasMore: boolean;
+}
+
+function Row<R>({ record, columns, pathTo, hasMore }: RowProps<R>) {
+  const navigate = useNavigate();
+  const path = pathTo?.(record);
+  const cell = hasMore ? { borderBlockEnd: "none" } : {};
+  return (
+    <TableRow
+      hover={path !== undefined}
+      onClick={path === undefined ? undefined : () => void navigate(path)}
+      sx={{ cursor: path === undefined ? "default" : "pointer", verticalAlign: "top" }}
+    >
+      {columns.map(({ source, render, isFigure }, index) => (
+        <TableCell key={source} sx={{ ...cell, textAlign: isFigure ? "end" : "start" }}>
+          {index === 0 && path !== undefined ? (
+            <RecordLink to={path}>{render(record)}</RecordLink>
+          ) : (
+            render(record)
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,30 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import rtl from "@mui/stylis-plugin-rtl";
+import { CssBaseline, ThemeProvider } from "@mui/material";
+import type { ReactNode } from "react";
+import { locale } from "../../i18n/locale.ts";
+import { themeOf } from "./theme.ts";
+
+/** The nonce of this document: style sheets that the script adds carry it. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+const cache = createCache({
+  key: locale === "ar" ? "ar" : "en",
+  // Left and right of the packages' styles are turned round in Arabic.
+  stylisPlugins: locale === "ar" ? [rtl] : [],
+  ...(nonce && { nonce }),
+});
+
+const theme = themeOf(locale);
+
+export function Themed({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

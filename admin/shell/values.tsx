@@ -1,0 +1,40 @@
+import { Chip } from "@mui/material";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
+import { momentText } from "#contract/kernel/moment-text.ts";
+import { locale } from "../i18n/locale.ts";
+import { colours } from "./theme/colours.ts";
+
+/** An amount of piastres. */
+export function Money({ amount }: { amount: number }) {
+  return <bdi className="figures">{formatPrice(amount, locale)}</bdi>;
+}
+
+/** A moment in Cairo. */
+export function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{momentText(at, locale)}</time>;
+}
+
+/** A phone number as people read it in Egypt. */
+export function Phone({ number }: { number: string }) {
+  return <bdi dir="ltr">{formatMobile(number)}</bdi>;
+}
+
+/** Codes, numbers, addresses: left to right in any page. */
+export function Code({ children }: { children: string }) {
+  return <bdi dir="ltr">{children}</bdi>;
+}
+
+export type Tone = "neutral" | "info" | "success" | "warning" | "error";
+
+const TONES: Record<Tone, { color: string; backgroundColor: string }> = {
+  neutral: { color: colours["ink-soft"], backgroundColor: colours.stone },
+  info: { color: colours.info, backgroundColor: colours["info-wash"] },
+  success: { color: colours.success, backgroundColor: colours["success-wash"] },
+  warning: { color: colours.warning, backgroundColor: colours["warning-wash"] },
+  error: { color: colours.error, backgroundColor: colours["error-wash"] },
+};
+
+export function StateChip({ label, tone }: { label: string; tone: Tone }) {
+  return <Chip size="small" label={label} sx={TONES[tone]} />;
+}

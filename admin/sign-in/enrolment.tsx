@@ -1,0 +1,163 @@
+import { Alert, Box, Button, Paper, Typography } from "@mui/material";
+import { useState } from "react";
+import { useSession, setStaff } from "../api/session.ts";
+import { useText } from "../i18n/use-text.ts";
+import { staffCall } from "../shell/data/staff-calls.ts";
+import { ApiForm } from "../shell/forms/api-form.tsx";
+import { Field } from "../shell/forms/field.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { SubmitButton } from "./sign-in-form.tsx";
+
+interface Secret {
+  secret: string;
+  uri: string;
+}
+
+/** Turns the second factor on: the password, the app, its first code, the backup codes. */
+export function Enrolment({ isNeeded = false }: { isNeeded?: boolean }) {
+  const text = useText();
+  const [secret, setSecret] = useState<Secret>();
+  const [backupCodes, setBackupCodes] = useState<string[]>();
+  return (
+    <Paper
+      sx={{
+        maxInlineSize: 520,
+        marginInline: "auto",
+        padding: { xs: 2.5, sm: 4 },
+        border: "1px solid",
+        borderColor: "divider",
+      }}
+    >
+      {backupCodes ? (
+        <BackupCodes codes={backupCodes} />
+      ) : (
+        <>
+          <Typography variant="h1" gutterBottom>
+            {text("door.enrol.title")}
+          </Typography>
+          {secret ? (
+            <FirstCode secret={secret} onCodes={setBackupCodes} />
+          ) : (
+            <PasswordFirst isNeeded={isNeeded} onSecret={setSecret} />
+          )}
+        </>
+      )}
+    </Paper>
+  );
+}
+
+function PasswordFirst({
+  isNeeded,
+  onSecret,
+}: {
+  isNeeded: boolean;
+  onSecret: (secret: Secret) => void;
+}) {
+  const text = useText();
+  return (
+    <>
+      {isNeeded && (
+        <Typography sx={{ color: "text.secondary" }}>{text("door.enrol.needed")}</Typography>
+      )}
+      <ApiForm
+        defaultValues={{ password: "" }}
+        send={async (body) => onSecret(await staffCall("beginStaffTwoFactor", { body }))}
+        footer={(isBusy) => <SubmitButton label={text("door.enrol.begin")} isBusy={isBusy} />}
+      >
+        <Field
+          name="password"
+          type="password"
+          label={text("door.enrol.password")}
+          autoComplete="current-password"
+        />
+      </ApiForm>
+    </>
+  );
+}
+
+function FirstCode({
+  secret: { secret, uri },
+  onCodes,
+}: {
+  secret: Secret;
+  onCodes: (codes: string[]) => void;
+}) {
+  const text = useText();
+  return (
+    <>
+      <Typography sx={{ color: "text.secondary" }}>{text("door.enrol.scan")}</Typography>
+      <QrCode content={uri} label={text("door.enrol.picture")} />
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {text("door.enrol.secret")}
+      </Typography>
+      <Typography
+        component="p"
+        dir="ltr"
+        sx={{ fontFamily: "monospace", overflowWrap: "anywhere", textAlign: "center" }}
+      >
+        {secret}
+      </Typography>
+      <ApiForm
+        defaultValues={{ code: "" }}
+        send={async (body) =>
+          onCodes((await staffCall("confirmStaffTwoFactor", { body })).backupCodes)
+        }
+        footer={(isBusy) => <SubmitButton label={text("door.enrol.confirm")} isBusy={isBusy} />}
+      >
+        <Field
+          name="code"
+          label={text("door.code.label")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      </ApiForm>
+    </>
+  );
+}
+
+function BackupCodes({ codes }: { codes: string[] }) {
+  const text = useText();
+  const [isCopied, setCopied] = useState(false);
+  const staff = useSession((session) => session.staff);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join("\n"));
+    setCopied(true);
+  };
+  const finish = () => {
+    if (staff) setStaff({ ...staff, twoFactor: true, needsTwoFactor: false });
+  };
+  return (
+    <>
+      <Typography variant="h1" gutterBottom>
+        {text("door.enrol.codesTitle")}
+      </Typography>
+      <Alert severity="warning">{text("door.enrol.codesText")}</Alert>
+      <Box
+        component="ul"
+        dir="ltr"
+        sx={{
+          listStyle: "none",
+          padding: 0,
+          display: "grid",
+          gridTemplateColumns: "1fr 1fr",
+          gap: 1,
+          fontFamily: "monospace",
+          fontSize: "1rem",
+          textAlign: "center",
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {text(isCopied ? "door.enrol.copied" : "door.enrol.copy")}
+        </Button>
+        <Button variant="contained" onClick={finish}>
+          {text("door.enrol.done")}
+        </Button>
+      </Box>
+    </>
+  );
+}

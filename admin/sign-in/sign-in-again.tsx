@@ -1,0 +1,27 @@
+import { Button, Dialog, DialogContent, DialogTitle, Typography } from "@mui/material";
+import { useLogout } from "ra-core";
+import { beginSession, useSession } from "../api/session.ts";
+import { useText } from "../i18n/use-text.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** The session was lost: the same person signs in above the screen, which stays as it is and then goes on. */
+export function SignInAgain() {
+  const text = useText();
+  const logout = useLogout();
+  const { isLost, staff } = useSession();
+  if (!isLost || !staff) return null;
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again" sx={{ zIndex: 1500 }}>
+      <DialogTitle id="sign-in-again">{text("door.again.title")}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ color: "text.secondary", marginBlockEnd: 1 }}>
+          {text("door.again.text")}
+        </Typography>
+        <SignInForm email={staff.email} onSession={beginSession} />
+        <Button fullWidth onClick={() => void logout()} sx={{ marginBlockStart: 1 }}>
+          {text("door.again.other")}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { companySource } from "./companies/company-source.ts";
+import { customerSource } from "./customers/customer-source.ts";
+import { feedbackSource } from "./feedback/feedback-source.ts";
+import { ratingSource } from "./feedback/rating-source.ts";
+import { orderSource } from "./orders/order-source.ts";
+import type { Source } from "./shell/data/source.ts";
+import { auditSource } from "./staff/audit/audit-source.ts";
+import { teamSource } from "./staff/team-source.ts";
+
+/** Where each resource's records come from. */
+export const sources: Record<string, Source> = {
+  orders: orderSource,
+  customers: customerSource,
+  companies: companySource,
+  feedback: feedbackSource,
+  ratings: ratingSource,
+  team: teamSource,
+  audit: auditSource,
+};

@@ -1,0 +1,85 @@
+import { Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslate } from "ra-core";
+import type { CallResponse } from "../../api/call-table.ts";
+import { useMay } from "../../api/session.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { Code, Moment } from "../../shell/values.tsx";
+import { teamCall } from "../staff-calls.ts";
+import { auditSource } from "./audit-source.ts";
+import { differencesOf } from "./compare-facts.ts";
+import { Differences } from "./differences.tsx";
+import { Thing } from "./thing.tsx";
+
+type AuditEntry = CallResponse<"listAudit">["items"][number];
+
+/** What staff have changed: who, when, what, and how it was before. */
+export function AuditList() {
+  const text = useText();
+  const people = usePeople();
+  return (
+    <RecordList<AuditEntry>
+      columns={useColumns()}
+      pageSize={auditSource.pageSize}
+      empty={text("staff.audit.empty")}
+      expand={({ before, after }) => {
+        const differences = differencesOf(before, after);
+        return differences.length > 0 ? <Differences differences={differences} /> : null;
+      }}
+      filters={[
+        { source: "staff", kind: "choice", label: text("staff.audit.person"), choices: people },
+        {
+          source: "target",
+          kind: "text",
+          label: text("staff.audit.thing"),
+          help: text("staff.audit.thingHelp"),
+        },
+        { source: "from", kind: "date", label: text("staff.audit.from") },
+        { source: "to", kind: "date", label: text("staff.audit.to") },
+      ]}
+    />
+  );
+}
+
+/** Whoever may not read the team reads the log without its names to choose from. */
+function usePeople(): { value: string; label: string }[] {
+  const mayRead = useMay("staff:manage");
+  const { data } = useQuery({
+    queryKey: ["team", "names"],
+    queryFn: () => teamCall("listTeam"),
+    enabled: mayRead,
+  });
+  return (data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const text = useText();
+  const translate = useTranslate();
+  return [
+    {
+      source: "action",
+      // An action without words of its own is still told apart by its name.
+      render: ({ action }) => translate(`staff.audit.actions.${action}`, { _: action }),
+    },
+    {
+      source: "staff",
+      render: ({ staff }) => <bdi>{staff?.name ?? text("staff.audit.shop")}</bdi>,
+    },
+    { source: "target", render: ({ target }) => <Thing target={target} /> },
+    {
+      source: "at",
+      render: ({ at, address }) => (
+        <>
+          <Moment at={at} />
+          {address && (
+            <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+              <Code>{address}</Code>
+            </Typography>
+          )}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
+import { teamCall } from "../staff-calls.ts";
+
+interface Filter {
+  staff?: string;
+  target?: string;
+  from?: string;
+  to?: string;
+}
+
+export const auditSource = {
+  pageSize: 50,
+  list: async ({ page, filter: { staff, ...filter } }: ListQuery<Filter>) => {
+    const query = { page, ...filter, ...(staff !== undefined && { staff: Number(staff) }) };
+    return pageOf(await teamCall("listAudit", { query }), ({ id }) => id);
+  },
+} satisfies Source;

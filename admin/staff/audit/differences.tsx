@@ -1,0 +1,63 @@
+import { Box } from "@mui/material";
+import { useText } from "../../i18n/use-text.ts";
+import { colours } from "../../shell/theme/colours.ts";
+import type { Difference } from "./compare-facts.ts";
+
+/** Field by field: what it was, struck, and what it is now. */
+export function Differences({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        margin: 0,
+        marginBlockStart: 0.5,
+        padding: 1.25,
+        borderRadius: 2,
+        backgroundColor: colours.plaster,
+        fontSize: "0.8125rem",
+        display: "grid",
+        gridTemplateColumns: "minmax(5rem, auto) minmax(0, 1fr)",
+        columnGap: 2,
+        rowGap: 0.25,
+        "& dt": { color: "text.secondary" },
+        "& dd": { margin: 0, overflowWrap: "anywhere" },
+      }}
+    >
+      {differences.map((difference) => (
+        <OneDifference key={difference.field} {...difference} />
+      ))}
+    </Box>
+  );
+}
+
+function OneDifference({ field, before, after }: Difference) {
+  const text = useText();
+  return (
+    <Box sx={{ display: "contents" }}>
+      <dt>
+        <bdi dir="ltr">{field}</bdi>
+      </dt>
+      <dd>
+        {before !== undefined && (
+          <>
+            <Box
+              component="del"
+              aria-label={text("staff.audit.before")}
+              sx={{ color: "error.main" }}
+            >
+              <bdi>{before}</bdi>
+            </Box>
+            {"  "}
+          </>
+        )}
+        <Box
+          component="ins"
+          aria-label={text("staff.audit.after")}
+          sx={{ color: "success.main", textDecoration: "none" }}
+        >
+          <bdi>{after ?? text("staff.audit.nothing")}</bdi>
+        </Box>
+      </dd>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TeamMember } from "#contract/staff/team-endpoints.ts";
+import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
+import { teamCall } from "./staff-calls.ts";
+
+/** Everybody at once: a team is small. */
+export const teamSource = {
+  pageSize: 200,
+  list: async ({ sort: { field, order } }: ListQuery<object>) => {
+    const { items } = await teamCall("listTeam");
+    const textOf = (member: TeamMember) => String(member[field as keyof TeamMember] ?? "");
+    const sorted = items.toSorted((one, other) => textOf(one).localeCompare(textOf(other)));
+    if (order === "DESC") sorted.reverse();
+    return pageOf({ items: sorted, total: items.length }, ({ id }) => id);
+  },
+} satisfies Source;

@@ -1,0 +1,76 @@
+import { Box, Paper, Typography } from "@mui/material";
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { may, useSession } from "../api/session.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { Loading } from "../shell/frame/states.tsx";
+import { waitingWork } from "./waiting-work.ts";
+
+/** What waits for whoever has signed in: counted by the lists themselves. */
+export function StartScreen() {
+  const text = useText();
+  const name = useSession(({ staff }) => staff?.name) ?? "";
+  const mine = waitingWork.filter(({ permission }) => may(permission));
+  const answers = useQueries({
+    queries: mine.map(({ key, count }) => ({ queryKey: ["waiting", key], queryFn: count })),
+  });
+  const isPending = answers.some((answer) => answer.isPending);
+  const waiting = mine
+    .map((work, index) => ({ ...work, count: answers[index]?.data ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <ScreenTitle title={text("start.hello", { name })} />
+      <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
+        {text("start.waits")}
+      </Typography>
+      {isPending && <Loading />}
+      {!isPending && waiting.length === 0 && (
+        <Typography sx={{ color: "text.secondary" }}>{text("start.nothing")}</Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: "none",
+          margin: 0,
+          padding: 0,
+          display: "grid",
+          gap: 1.5,
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
+        }}
+      >
+        {waiting.map(({ key, count, path }) => (
+          <li key={key}>
+            <WorkLink label={text(`start.${key}`, { count })} path={path} />
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function WorkLink({ label, path }: { label: string; path: string | null }) {
+  const content = (
+    <Paper
+      sx={{
+        padding: 2,
+        border: "1px solid",
+        borderColor: "divider",
+        "a:hover > &": { borderColor: "secondary.main" },
+      }}
+    >
+      <Typography sx={{ fontFamily: "h2.fontFamily", fontWeight: 500 }}>{label}</Typography>
+    </Paper>
+  );
+  if (path === null) return content;
+  return (
+    <Box
+      component={Link}
+      to={path}
+      sx={{ display: "block", color: "inherit", textDecoration: "none", borderRadius: 3.5 }}
+    >
+      {content}
+    </Box>
+  );
+}

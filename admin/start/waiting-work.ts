@@ -1,0 +1,74 @@
+import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { Permission } from "#contract/kernel/permissions.ts";
+import type { CallTable } from "../api/call-table.ts";
+import { callerOf } from "../api/client.ts";
+
+const call = callerOf({
+  listStaffOrders: ["GET", "/api/v1/admin/orders"],
+  listProofs: ["GET", "/api/v1/admin/payment-proofs"],
+  listAllReturns: ["GET", "/api/v1/admin/returns"],
+  listFeedback: ["GET", "/api/v1/admin/feedback"],
+  listModeratedRatings: ["GET", "/api/v1/admin/ratings"],
+  listCompanies: ["GET", "/api/v1/admin/companies"],
+} as const satisfies CallTable);
+
+type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
+type WorkKey = `orders.${OpenStatus}` | "proofs" | "returns" | "feedback" | "ratings" | "companies";
+
+interface Work {
+  key: WorkKey;
+  permission: Permission;
+  count: () => Promise<number>;
+  /** The list that shows it; null: it has no screen yet. */
+  path: string | null;
+}
+
+const listOf = (resource: string, filter: object) =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+function ordersOf(status: OrderStatus & OpenStatus): Work {
+  return {
+    key: `orders.${status}`,
+    permission: "order:read",
+    count: async () => (await call("listStaffOrders", { query: { status } })).total,
+    path: listOf("orders", { status }),
+  };
+}
+
+/** Lists that somebody should look at, in the order of a working day. */
+export const waitingWork: readonly Work[] = [
+  ordersOf("ordered"),
+  ordersOf("processing"),
+  {
+    key: "proofs",
+    permission: "payment:write",
+    count: async () => (await call("listProofs", { query: { state: "waiting" } })).total,
+    path: null,
+  },
+  {
+    key: "returns",
+    permission: "order:read",
+    count: async () => (await call("listAllReturns", { query: { state: "requested" } })).total,
+    path: null,
+  },
+  {
+    key: "feedback",
+    permission: "feedback:reply",
+    count: async () => (await call("listFeedback", { query: { state: "open" } })).total,
+    path: "/feedback",
+  },
+  {
+    key: "ratings",
+    permission: "rating:moderate",
+    count: async () => (await call("listModeratedRatings", { query: { state: "waiting" } })).total,
+    path: "/ratings",
+  },
+  {
+    key: "companies",
+    permission: "company:review",
+    count: async () => (await call("listCompanies", { query: { review: "waiting" } })).total,
+    path: listOf("companies", { review: "waiting" }),
+  },
+  ordersOf("pending"),
+  ordersOf("shipped"),
+];

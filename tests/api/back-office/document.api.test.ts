@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadWebBuild } from "#server/app-build.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const BUILD = join(import.meta.dirname, "..", "..", "..", "build");
+const NONCE = /style-src 'self' 'nonce-([\w+/=]+)';/;
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop({ webBuild: await loadWebBuild(BUILD) });
+});
+afterAll(() => shop.stop());
+
+const open = (url: string, cookie = "") => shop.app.inject({ url, headers: { cookie } });
+
+describe("the document of the back office", () => {
+  test.each(["/admin", "/admin/", "/admin/orders/F-100001-HG/show", "/Admin/audit"])(
+    "is the same at %s, never kept and never found",
+    async (url) => {
+      const answer = await open(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.headers["x-robots-tag"]).toBe("noindex, nofollow");
+      expect(answer.body).toContain('<meta name="robots" content="noindex, nofollow" />');
+      expect(answer.body).not.toMatch(/%\w+%/);
+    },
+  );
+
+  test("speaks the shop's default language until another one is chosen", async () => {
+    expect((await open("/admin")).body).toContain('<html lang="ar" dir="rtl">');
+    expect((await open("/admin", "admin-lang=en")).body).toContain('<html lang="en" dir="ltr">');
+    expect((await open("/admin", "admin-lang=xx")).body).toContain('<html lang="ar" dir="rtl">');
+    expect((await open("/admin", "lang=en")).body).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test("allows the style sheets of its own nonce, new each time, and nothing inline", async () => {
+    const answers = [await open("/admin"), await open("/admin")];
+    const policies = answers.map(({ headers }) => String(headers["content-security-policy"]));
+    const nonces = policies.map((policy) => NONCE.exec(policy)?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, policy] of policies.entries()) {
+      expect(policy).not.toContain("unsafe");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(answers[index]?.body).toContain(`nonce="${nonces[index]}"`);
+    }
+  });
+
+  test("says something where no script runs, in both languages", async () => {
+    const { body } = await open("/admin");
+    expect(body).toMatch(/<p lang="ar" dir="rtl">[\s\S]+<p lang="en" dir="ltr">/);
+  });
+
+  test("is led to by no page of the shop", async () => {
+    const { body } = await open("/");
+    expect(body).toContain("</html>");
+    expect(body).not.toContain("/admin");
+  });
+
+  test("a file that is not there is no document", async () => {
+    const answer = await open("/admin/assets/nothing.js");
+    expect(answer.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { messages as ar } from "../../../admin/i18n/messages/ar/index.ts";
+import { messages as en } from "../../../admin/i18n/messages/en/index.ts";
+import { expect } from "../shop-test.ts";
+import { callTestApi } from "../test-api/test-api.ts";
+
+type Locale = "ar" | "en";
+type Words = { [K in keyof typeof en]: (typeof ar)[K] };
+
+interface Hired {
+  email: string;
+  password: string;
+}
+
+/** The back office in one language, in the browser of `page`. */
+export class BackOffice {
+  readonly page: Page;
+  readonly words: Words;
+  readonly #locale: Locale;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.#locale = locale;
+    this.words = locale === "ar" ? ar : en;
+  }
+
+  async open(path = ""): Promise<void> {
+    await this.page.goto(`/admin${path}`);
+    await expect(this.page.locator("h1").first()).toBeVisible();
+  }
+
+  /** Somebody new who works here; not signed in yet. */
+  async hire(role: "owner" | "orders" | "support"): Promise<Hired> {
+    await this.page
+      .context()
+      .addCookies([
+        { name: "admin-lang", value: this.#locale, domain: "127.0.0.1", path: "/admin" },
+      ]);
+    const { email = "", password = "" } = await callTestApi(this.page, "hireStaff", { role });
+    return { email, password };
+  }
+
+  async signIn({ email, password }: Hired): Promise<void> {
+    const { signIn } = this.words.door;
+    await this.open();
+    await this.page.getByLabel(signIn.email).fill(email);
+    await this.#fillPassword(password);
+    await this.page.getByRole("button", { name: signIn.submit, exact: true }).click();
+  }
+
+  /** What an owner does at the first sign-in. @returns the secret of the app */
+  async setUpTwoFactor(password: string): Promise<string> {
+    const { enrol, code } = this.words.door;
+    await expect(this.page.getByRole("heading", { name: enrol.title })).toBeVisible();
+    await this.#fillPassword(password);
+    await this.page.getByRole("button", { name: enrol.begin }).click();
+    await expect(this.page.getByRole("img", { name: enrol.picture })).toBeVisible();
+    const secret = (await this.page.locator("main p[dir=ltr]").innerText()).trim();
+    await this.page.getByLabel(code.label).fill(authenticatorCode(secret));
+    await this.page.getByRole("button", { name: enrol.confirm, exact: true }).click();
+    await this.page.getByRole("button", { name: enrol.done }).click();
+    return secret;
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.shell.account }).click();
+    await this.page.getByRole("menuitem", { name: this.words.shell.signOut }).click();
+    await expect(this.page.getByLabel(this.words.door.signIn.email)).toBeVisible();
+  }
+
+  /** The screen with that heading is there, with what it shows. */
+  async expectScreen(title: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(this.page.locator(".MuiSkeleton-root, [role=progressbar]")).toHaveCount(0);
+  }
+
+  /** Entries of the menu, wherever it stands at this width. */
+  async menu(): Promise<string[]> {
+    const button = this.page.getByRole("button", { name: this.words.shell.menu });
+    const isFolded = await button.isVisible();
+    if (isFolded) await button.click();
+    const names = await this.page.getByRole("navigation").getByRole("link").allInnerTexts();
+    if (isFolded) await this.page.keyboard.press("Escape");
+    return names;
+  }
+
+  #fillPassword(password: string): Promise<void> {
+    return this.page.locator("input[type=password]").fill(password);
+  }
+}

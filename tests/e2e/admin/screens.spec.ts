@@ -1,0 +1,93 @@
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { BackOffice } from "./back-office.ts";
+
+const LISTS = ["orders", "customers", "companies", "feedback", "ratings", "team", "audit"] as const;
+
+test(
+  "every screen of an owner is accessible and keeps to its width",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const office = new BackOffice(page, shop.locale);
+    const owner = await office.hire("owner");
+    await office.signIn(owner);
+    await shop.expectAccessible(page);
+    await office.setUpTwoFactor(owner.password);
+    const { words } = office;
+    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await shop.expectAccessible(page);
+    expect(await office.menu()).toEqual([
+      words.start.title,
+      ...LISTS.map((name) => words.resources[name].name),
+    ]);
+    for (const name of LISTS) {
+      await office.open(`/${name}`);
+      await office.expectScreen(words.resources[name].name);
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+    }
+    await office.open("/account");
+    await office.expectScreen(words.door.account.title);
+    await expect(page.getByText(words.door.account.thisDevice)).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
+
+test("a role has neither the menu entry nor the screen of what it may not", async ({
+  page,
+  shop,
+}) => {
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  await office.signIn(await office.hire("support"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  const entries = await office.menu();
+  expect(entries).toContain(words.resources.feedback.name);
+  for (const name of ["audit", "team", "companies"] as const)
+    expect(entries).not.toContain(words.resources[name].name);
+  await office.open("/audit");
+  await office.expectScreen(words.ra.page.access_denied);
+  await expect(page.getByText(words.ra.message.access_denied)).toBeVisible();
+  await shop.expectAccessible(page);
+  await office.open("/nothing");
+  await office.expectScreen(words.ra.page.not_found);
+});
+
+test("a session that ends during work is begun again in place, and what was typed is sent", async ({
+  page,
+  shop,
+}) => {
+  const subject = `Dimmer ${Date.now()}`;
+  await page.goto("/");
+  const sent = await page.request.post("/api/v1/feedback", {
+    data: { userName: "Hany", email: "hany@example.com", message: subject, description: "Which?" },
+  });
+  expect(sent.status()).toBe(201);
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const support = await office.hire("support");
+  await office.signIn(support);
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open("/feedback");
+  const message = page.getByRole("listitem").filter({ hasText: subject });
+  await message.getByRole("button", { name: words.people.feedback.reply }).click();
+  const reply = page.getByLabel(words.people.feedback.yourReply);
+  await reply.fill("The Eglo one");
+
+  await page.reload();
+  await message.getByRole("button", { name: words.people.feedback.reply }).click();
+  await expect(reply).toHaveValue("The Eglo one");
+  await reply.fill("The Eglo one works.");
+  await page.context().clearCookies({ name: "staff" });
+  await page.getByRole("button", { name: words.people.feedback.send }).click();
+
+  const again = page.getByRole("dialog", { name: words.door.again.title });
+  await expect(again.getByLabel(words.door.signIn.email)).toHaveValue(support.email);
+  await shop.expectAccessible(page);
+  await again.locator("input[type=password]").fill(support.password);
+  await again.getByRole("button", { name: words.door.signIn.submit, exact: true }).click();
+  await expect(
+    page.getByText(words.people.feedback.sent.replace("{email}", "hany@example.com")),
+  ).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
