@@ -14,7 +14,7 @@ export function BasicCartLine({ line }: { line: CartLine }) {
   const { variantId, name, quantity, available, lineTotal } = line;
   return (
     <VariantLine variant={line}>
-      <form method="post" className="flex flex-wrap items-center gap-2">
+      <form method="post" className="my-1 flex flex-wrap items-center gap-2">
         <input type="hidden" name="variantId" value={variantId} />
         <TextInput
           ltr
@@ -23,9 +23,9 @@ export function BasicCartLine({ line }: { line: CartLine }) {
           autoComplete="off"
           aria-label={t("quantityOf", { name })}
           defaultValue={quantity}
-          className="w-20! figures"
+          className="w-16! figures"
         />
-        <Button type="submit" name="do" value="update" kind="secondary">
+        <Button type="submit" name="do" value="update" kind="secondary" size="small">
           {basic("update")}
         </Button>
         <Button
@@ -33,6 +33,7 @@ export function BasicCartLine({ line }: { line: CartLine }) {
           name="do"
           value="remove"
           kind="quiet"
+          size="small"
           aria-label={t("removeNamed", { name })}
         >
           {t("remove")}

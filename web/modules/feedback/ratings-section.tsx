@@ -2,7 +2,8 @@ import type { ProductDetail } from "#contract/catalog/product.ts";
 import { RATE_ANCHOR } from "#contract/feedback/rate-path.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { RatingNumbers } from "./rating-numbers.tsx";
 import { useNear } from "./use-near.ts";
@@ -17,6 +18,7 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
   const { ref, near } = useNear<HTMLElement>();
   const [stars, setStars] = useState<number | null>(null);
   const { rating } = product;
+  const anchor = useRateAnchor();
   return (
     <section
       ref={ref}
@@ -25,7 +27,7 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
       className="below-fold scroll-mt-28 border-t border-hairline"
     >
       {/* Where a mail that asks for a rating leads: the form stands open. */}
-      <span id={RATE_ANCHOR} className="block scroll-mt-28" />
+      <span ref={anchor} id={RATE_ANCHOR} className="block scroll-mt-28" />
       <Container className="py-section">
         <h2 id="ratings-title" className="mb-6 text-heading md:mb-8">
           {t("title")}
@@ -49,6 +51,17 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
       </Container>
     </section>
   );
+}
+
+/** Inside the shop this part comes after its page: the browser looked for the place before it was there. */
+function useRateAnchor() {
+  const { hash } = useLocation();
+  const anchor = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const isPassed = window.scrollY > 0;
+    if (hash === `#${RATE_ANCHOR}` && !isPassed) anchor.current?.scrollIntoView();
+  }, [hash]);
+  return anchor;
 }
 
 const MOST_OUTLINED = 3;

@@ -58,19 +58,20 @@ export function OrderLines({ order }: { order: Order }) {
                   {t("cancelledUnits", { count: line.cancelled })}
                 </p>
               )}
-              {line.delivered > 0 && mayRate && (
-                <Link
-                  href={ratePath(line.path, isGuest ? order.number : undefined)}
-                  aria-label={t("rateNamed", { name: line.name })}
-                  className="mt-1 text-small"
-                >
-                  {t("rate")}
-                </Link>
-              )}
             </div>
             <span className="figures font-medium">
               <AmountText amount={amount(line.lineTotal)} />
             </span>
+            {line.delivered > 0 && mayRate && (
+              <p className="basis-full text-small">
+                <Link
+                  href={ratePath(line.path, isGuest ? order.number : undefined)}
+                  aria-label={t("rateNamed", { name: line.name })}
+                >
+                  {t("rate")}
+                </Link>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -50,10 +50,10 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
         >
           {express.shows === "waiting" && <Skeleton className="h-96 w-full" />}
           {express.shows === "review" && (
-            <>
+            <div className="flex flex-col gap-8">
               {cartCheck}
               <ReviewStep {...review} onChange={express.leave} />
-            </>
+            </div>
           )}
           {express.shows === "form" && (
             <>

@@ -1,6 +1,5 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useShell } from "#web/shell/store.ts";
-import { Ltr } from "#web/ui/display/ltr.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
@@ -22,7 +21,7 @@ export function ReviewFacts({ answer: { quote, method }, terms }: ReviewFactsPro
         <ul>
           {lines.map(({ variantId, name, options, quantity }) => (
             <li key={variantId}>
-              <Ltr>{`${quantity} ×`}</Ltr> <bdi>{name}</bdi>
+              {quantity} × <bdi>{name}</bdi>
               {options && <span className="text-ink-soft"> ({options})</span>}
             </li>
           ))}

@@ -34,7 +34,10 @@ export function ReviewStep({ number, onChange, terms, answer, sending, refusal }
       {answer ? (
         <>
           <ReviewFacts answer={answer} terms={terms} />
-          <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />
+          {/* On large screens they stand beside it. */}
+          <div className="lg:hidden">
+            <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />
+          </div>
         </>
       ) : (
         <p className="text-ink-soft">{t("chooseGovernorate")}</p>
@@ -52,7 +55,7 @@ export function ReviewStep({ number, onChange, terms, answer, sending, refusal }
           {t("changeDetails")}
         </Button>
       )}
-      <p className="text-small text-ink-soft">{t("draftKept")}</p>
+      {!onChange && <p className="text-small text-ink-soft">{t("draftKept")}</p>}
     </Step>
   );
 }

@@ -33,7 +33,7 @@ export function FoldedSummary({ answer }: CheckoutSummaryProps) {
   const { amount } = useMoney();
   const cart = useShell((state) => state.cart);
   return (
-    <details className="group/summary max-w-text rounded-panel border border-hairline bg-paper lg:hidden">
+    <details className="group/summary rounded-panel border border-hairline bg-paper lg:hidden">
       <summary className="flex min-h-14 list-none items-center gap-2 px-4">
         <span className="font-medium">{t("summary")}</span>
         <Icon

@@ -2,7 +2,6 @@ import { OptionWords } from "#web/ui/display/option-words.tsx";
 import type { CartLine } from "#contract/cart/endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
-import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
@@ -37,9 +36,7 @@ export function SummaryLines({ lines }: { lines: Line[] }) {
             <p className="text-small text-ink-soft">
               <OptionWords options={options} />
               {options && " · "}
-              <span aria-hidden="true">
-                <Ltr>{`× ${quantity}`}</Ltr>
-              </span>
+              <span aria-hidden="true">× {quantity}</span>
               <span className="sr-only">{t("unitCount", { count: quantity })}</span>
             </p>
           </div>

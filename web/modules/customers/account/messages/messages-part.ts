@@ -1,8 +1,8 @@
 import type { AccountPart } from "#web/shell/account/account-part.ts";
-import { Bell } from "@lucide/icons";
+import { Mail } from "@lucide/icons";
 
 export const messagesPart: AccountPart = {
   code: "messages",
-  icon: Bell,
+  icon: Mail,
   load: () => import("./messages-section.tsx"),
 };
