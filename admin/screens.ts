@@ -3,6 +3,7 @@ import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
 import CustomersIcon from "@mui/icons-material/PeopleOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
+import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
@@ -35,6 +36,13 @@ export const screens: readonly Screen[] = [
     show: lazy(async () => ({
       default: (await import("./orders/page/order-screen.tsx")).OrderScreen,
     })),
+  },
+  {
+    name: "proofs",
+    permission: "payment:write",
+    group: "sales",
+    icon: ProofsIcon,
+    list: lazy(async () => ({ default: (await import("./payments/proof-list.tsx")).ProofList })),
   },
   {
     name: "customers",

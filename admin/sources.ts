@@ -3,6 +3,7 @@ import { customerSource } from "./customers/customer-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
 import { orderSource } from "./orders/order-source.ts";
+import { proofSource } from "./payments/proof-source.ts";
 import type { Source } from "./shell/data/source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
 import { teamSource } from "./staff/team-source.ts";
@@ -10,6 +11,7 @@ import { teamSource } from "./staff/team-source.ts";
 /** Where each resource's records come from. */
 export const sources: Record<string, Source> = {
   orders: orderSource,
+  proofs: proofSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

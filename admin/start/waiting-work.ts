@@ -43,7 +43,7 @@ export const waitingWork: readonly Work[] = [
     key: "proofs",
     permission: "payment:write",
     count: async () => (await call("listProofs", { query: { state: "waiting" } })).total,
-    path: null,
+    path: "/proofs",
   },
   {
     key: "returns",

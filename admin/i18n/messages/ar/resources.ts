@@ -15,6 +15,18 @@ export const resources: SameKeys<typeof english> = {
       total: "الإجمالي",
     },
   },
+  proofs: {
+    name: "التحويلات",
+    fields: {
+      orderNumber: "الطلب",
+      state: "الحالة",
+      name: "العميل",
+      sentAt: "تاريخ الإرسال",
+      reference: "المرجع",
+      amount: "المبلغ المذكور",
+      due: "المتبقي",
+    },
+  },
   audit: {
     name: "سجل العمليات",
     fields: { at: "متى", staff: "من", action: "العملية", target: "على ماذا" },

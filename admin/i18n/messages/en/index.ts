@@ -1,5 +1,6 @@
 import { door } from "./door.ts";
 import { orders } from "./orders.ts";
+import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { ra } from "./ra.ts";
 import { resources } from "./resources.ts";
@@ -7,4 +8,4 @@ import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
 
-export const messages = { ra, resources, shell, door, start, orders, people, staff };
+export const messages = { ra, resources, shell, door, start, orders, payments, people, staff };

@@ -12,6 +12,18 @@ export const resources = {
       total: "Total",
     },
   },
+  proofs: {
+    name: "Transfers",
+    fields: {
+      orderNumber: "Order",
+      state: "State",
+      name: "Customer",
+      sentAt: "Sent",
+      reference: "Reference",
+      amount: "As they say",
+      due: "Still to pay",
+    },
+  },
   audit: {
     name: "Audit log",
     fields: { at: "When", staff: "Who", action: "What", target: "Of what" },
