@@ -5,6 +5,7 @@ import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
+import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
 import type { MenuEntry } from "./shell/menu.ts";
@@ -43,6 +44,16 @@ export const screens: readonly Screen[] = [
     group: "sales",
     icon: ProofsIcon,
     list: lazy(async () => ({ default: (await import("./payments/proof-list.tsx")).ProofList })),
+  },
+  {
+    name: "returns",
+    permission: "order:read",
+    group: "sales",
+    icon: ReturnsIcon,
+    list: lazy(async () => ({ default: (await import("./returns/return-list.tsx")).ReturnList })),
+    show: lazy(async () => ({
+      default: (await import("./returns/return-screen.tsx")).ReturnScreen,
+    })),
   },
   {
     name: "customers",

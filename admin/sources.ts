@@ -4,6 +4,7 @@ import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
+import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
 import { teamSource } from "./staff/team-source.ts";
@@ -12,6 +13,7 @@ import { teamSource } from "./staff/team-source.ts";
 export const sources: Record<string, Source> = {
   orders: orderSource,
   proofs: proofSource,
+  returns: returnSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

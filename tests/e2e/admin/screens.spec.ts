@@ -4,6 +4,7 @@ import { BackOffice } from "./back-office.ts";
 const LISTS = [
   "orders",
   "proofs",
+  "returns",
   "customers",
   "companies",
   "feedback",

@@ -27,6 +27,17 @@ export const resources: SameKeys<typeof english> = {
       due: "المتبقي",
     },
   },
+  returns: {
+    name: "المرتجعات",
+    fields: {
+      number: "الرقم",
+      state: "الحالة",
+      orderNumber: "الطلب",
+      lines: "المنتجات",
+      resolution: "المطلوب",
+      requestedAt: "تاريخ الطلب",
+    },
+  },
   audit: {
     name: "سجل العمليات",
     fields: { at: "متى", staff: "من", action: "العملية", target: "على ماذا" },

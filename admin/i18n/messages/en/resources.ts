@@ -24,6 +24,17 @@ export const resources = {
       due: "Still to pay",
     },
   },
+  returns: {
+    name: "Returns",
+    fields: {
+      number: "Number",
+      state: "State",
+      orderNumber: "Order",
+      lines: "Goods",
+      resolution: "Wanted",
+      requestedAt: "Asked for",
+    },
+  },
   audit: {
     name: "Audit log",
     fields: { at: "When", staff: "Who", action: "What", target: "Of what" },
