@@ -8,10 +8,11 @@ import { returnCall } from "./return-source.ts";
 /** Counts of each line: whole units go back on sale, broken ones are written off. */
 export function ReceiveButton({ back: { number, lines } }: { back: StaffReturn }) {
   const text = useText();
-  const counted = lines.flatMap(({ position, quantity }) => [
-    [`whole${position}`, String(quantity)],
-    [`broken${position}`, "0"],
-  ]);
+  const defaultValues: Record<string, string> = { note: "" };
+  for (const { position, quantity } of lines) {
+    defaultValues[`whole${position}`] = String(quantity);
+    defaultValues[`broken${position}`] = "0";
+  }
   const receive = ({ note = "", ...counts }: Record<string, string>) =>
     returnCall("receiveReturn", {
       params: { number },
@@ -29,7 +30,7 @@ export function ReceiveButton({ back: { number, lines } }: { back: StaffReturn }
       label={text("returns.actions.receive.label")}
       explanation={text("returns.actions.receive.text")}
       done={text("returns.actions.receive.done")}
-      defaultValues={{ ...Object.fromEntries(counted), note: "" }}
+      defaultValues={defaultValues}
       send={receive}
       variant="contained"
     >
