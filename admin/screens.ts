@@ -3,7 +3,9 @@ import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
 import CustomersIcon from "@mui/icons-material/PeopleOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
+import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
+import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
 import type { MenuEntry } from "./shell/menu.ts";
@@ -34,6 +36,23 @@ export const screens: readonly Screen[] = [
     list: lazy(async () => ({ default: (await import("./orders/order-list.tsx")).OrderList })),
     show: lazy(async () => ({
       default: (await import("./orders/page/order-screen.tsx")).OrderScreen,
+    })),
+  },
+  {
+    name: "proofs",
+    permission: "payment:write",
+    group: "sales",
+    icon: ProofsIcon,
+    list: lazy(async () => ({ default: (await import("./payments/proof-list.tsx")).ProofList })),
+  },
+  {
+    name: "returns",
+    permission: "order:read",
+    group: "sales",
+    icon: ReturnsIcon,
+    list: lazy(async () => ({ default: (await import("./returns/return-list.tsx")).ReturnList })),
+    show: lazy(async () => ({
+      default: (await import("./returns/return-screen.tsx")).ReturnScreen,
     })),
   },
   {

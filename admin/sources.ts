@@ -3,6 +3,8 @@ import { customerSource } from "./customers/customer-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
 import { orderSource } from "./orders/order-source.ts";
+import { proofSource } from "./payments/proof-source.ts";
+import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
 import { teamSource } from "./staff/team-source.ts";
@@ -10,6 +12,8 @@ import { teamSource } from "./staff/team-source.ts";
 /** Where each resource's records come from. */
 export const sources: Record<string, Source> = {
   orders: orderSource,
+  proofs: proofSource,
+  returns: returnSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

@@ -2,10 +2,10 @@ import { Box, Rating as Stars, Typography } from "@mui/material";
 import type { CallResponse } from "../api/call-table.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
+import { StaffPicture } from "../shell/files/staff-picture.tsx";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Moment, StateChip } from "../shell/values.tsx";
-import { RatingPicture } from "./rating-picture.tsx";
 import { ratingCall, ratingSource } from "./rating-source.ts";
 
 type Rating = CallResponse<"listModeratedRatings">["items"][number];
@@ -80,7 +80,11 @@ function Whole({ rating }: { rating: Rating }) {
       {pictures.length > 0 && (
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", marginBlockStart: 1 }}>
           {pictures.map(({ id }, index) => (
-            <RatingPicture key={id} id={id} number={index + 1} />
+            <StaffPicture
+              key={id}
+              address={`/api/v1/admin/rating-pictures/${id}?size=small`}
+              alt={text("people.ratings.picture", { number: index + 1 })}
+            />
           ))}
         </Box>
       )}

@@ -50,7 +50,7 @@ export function StartScreen() {
   );
 }
 
-function WorkLink({ label, path }: { label: string; path: string | null }) {
+function WorkLink({ label, path }: { label: string; path: string }) {
   const content = (
     <Paper
       sx={{
@@ -63,7 +63,6 @@ function WorkLink({ label, path }: { label: string; path: string | null }) {
       <Typography sx={{ fontFamily: "h2.fontFamily", fontWeight: 500 }}>{label}</Typography>
     </Paper>
   );
-  if (path === null) return content;
   return (
     <Box
       component={Link}

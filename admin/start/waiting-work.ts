@@ -19,8 +19,8 @@ interface Work {
   key: WorkKey;
   permission: Permission;
   count: () => Promise<number>;
-  /** The list that shows it; null: it has no screen yet. */
-  path: string | null;
+  /** The list that shows it. */
+  path: string;
 }
 
 const listOf = (resource: string, filter: object) =>
@@ -43,13 +43,13 @@ export const waitingWork: readonly Work[] = [
     key: "proofs",
     permission: "payment:write",
     count: async () => (await call("listProofs", { query: { state: "waiting" } })).total,
-    path: null,
+    path: "/proofs",
   },
   {
     key: "returns",
     permission: "order:read",
     count: async () => (await call("listAllReturns", { query: { state: "requested" } })).total,
-    path: null,
+    path: listOf("returns", { state: "requested" }),
   },
   {
     key: "feedback",

@@ -8,6 +8,8 @@ const BUILD = join(import.meta.dirname, "..", "..", "build");
 const DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 const PAGE =
   /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri \/csp-reports; report-to csp$/;
+const BACK_OFFICE =
+  /^default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self' 'nonce-[\w+/]+=*'; style-src-attr 'none'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri \/csp-reports; report-to csp$/;
 const PICTURE = "cross-origin";
 
 let webBuild: WebBuild;
@@ -64,6 +66,7 @@ const KINDS: Record<string, Kind> = {
   "the data of a page": { path: "/product.data", status: 200 },
   "a page that has moved": { path: () => moved, status: 301 },
   "the saved language": { path: "/FAQ", status: 302, init: { headers: { cookie: "lang=en" } } },
+  "the back office": { path: "/admin/orders", status: 200, policy: BACK_OFFICE },
   "an answer of the API": { path: "/api/v1/cart", status: 200 },
   "a shared answer of the API": { path: "/api/v1/product-categories", status: 200 },
   "a refused field": { path: "/api/v1/orders", status: 422, init: json("{}") },

@@ -20,6 +20,10 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/shell/cart-panel.ts": importOf("#web/modules/cart/index.ts") },
     { "web/modules/cart/state.ts": importOf("#web/pages/home/home.tsx") },
     { "db/demo/list.ts": importOf("#web/ui/button.tsx") },
+    { "admin/orders/list.tsx": importOf("#web/ui/button.tsx") },
+    { "admin/orders/list.tsx": importOf("../staff/roles.ts") },
+    { "admin/shell/menu.ts": importOf("../orders/order.ts") },
+    { "server/modules/cart/add.ts": importOf("#admin/api/client.ts") },
   ],
   package: [
     { "contract/kernel/phone.ts": importOf("libphonenumber-js") },
@@ -30,6 +34,7 @@ const mutations: Record<RuleName, Change[]> = {
     { "vite.config.ts": plugin(`transform(code) { return code.replace("a", "b"); }`) },
     { "vite.config.ts": plugin("transform: { filter: { id: /\\/react-router\\// }, handler }") },
     { "web/shell/cut.ts": plugin("transform: { filter: { id: FILE }, handler }") },
+    { "web/shell/cut.ts": plugin("transform: { filter: { id: CUT }, handler }") },
     { "web/shell/cut.ts": plugin("load: { filter: { id: /lucide/ }, handler }") },
     { "web/shell/cut.ts": plugin("renderChunk(code) { return cut(code); }") },
     { "vite.config.ts": plugin(`config: () => ({ find: /^react-dom$/, replacement })`) },

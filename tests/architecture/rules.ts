@@ -78,7 +78,16 @@ const contract = ["contract/kernel", "contract"];
 const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles", "web/page-context"];
 const adminShared = ["admin/api", "admin/i18n", "admin/shell"];
 /** Nouns of the back office's screens; `start` counts what waits on all of them. */
-const adminNouns = ["start", "customers", "companies", "staff", "feedback", "orders"];
+const adminNouns = [
+  "start",
+  "customers",
+  "companies",
+  "staff",
+  "feedback",
+  "orders",
+  "payments",
+  "returns",
+];
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];
 

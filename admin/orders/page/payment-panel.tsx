@@ -1,10 +1,10 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { ownProblem } from "../../api/api-problem.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { piastresOf } from "../../shell/forms/amount.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { orderCall } from "../order-source.ts";
@@ -89,10 +89,4 @@ function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
       </ActionButton>
     </div>
   );
-}
-
-/** "1,250.5" in any digits as 125050; undefined: no amount. */
-function piastresOf(typed: string): number | undefined {
-  const plain = normaliseDigits(typed).replaceAll(",", "").trim();
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }

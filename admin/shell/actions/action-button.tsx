@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useNotify, useRefresh } from "ra-core";
 import type { FieldValues } from "react-hook-form";
 import { useText } from "../../i18n/use-text.ts";
-import { ApiForm } from "../forms/api-form.tsx";
+import { ApiForm, FORM_NOTE } from "../forms/api-form.tsx";
 
 interface ActionProps<V extends FieldValues> {
   label: string;
@@ -76,7 +76,14 @@ function ActionDialog<V extends FieldValues>({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      sx={{ [`& .${FORM_NOTE}`]: { marginInline: 3 } }}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <ApiForm
         {...{ defaultValues, send, onDone, draft }}

@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { createDataProvider } from "./data-provider.ts";
 import { type ListQuery, pageOf, withId } from "./source.ts";
 
-const list = vi.fn((_query: ListQuery<{ q?: string }>) =>
-  Promise.resolve(pageOf({ items: [{ number: "F-1", total: 5 }], total: 31 }, (row) => row.number)),
-);
-const one = vi.fn((id: string | number) => Promise.resolve(withId({ number: String(id) }, id)));
+type Filter = { q?: string };
+const rows = pageOf({ items: [{ number: "F-1", total: 5 }], total: 31 }, (row) => row.number);
+const list = vi.fn<(query: ListQuery<Filter>) => Promise<typeof rows>>(async () => rows);
+const one = async (id: string | number) => withId({ number: String(id) }, id);
 const provider = createDataProvider({ orders: { pageSize: 24, list, one } });
 
 test("a list asks its source for page, filters and sorting, and answers records with ids", async () => {

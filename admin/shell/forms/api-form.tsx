@@ -13,6 +13,9 @@ import { useOnceKey } from "../../api/once-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 
+/** What stands above the fields; whoever puts a form into a frame insets it like them. */
+export const FORM_NOTE = "form-note";
+
 export interface ApiFormProps<V extends FieldValues> {
   defaultValues: V;
   /** Sends it; `key` makes a repeat of the same content count once. */
@@ -49,7 +52,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         {problem !== undefined && (
-          <Alert severity="error" role="alert" sx={{ marginBlock: 1 }}>
+          <Alert severity="error" role="alert" className={FORM_NOTE} sx={{ marginBlock: 1 }}>
             {translate(problem)}
           </Alert>
         )}
@@ -98,6 +101,7 @@ function DraftNote({ onDrop }: { onDrop: () => void }) {
   return (
     <Alert
       severity="info"
+      className={FORM_NOTE}
       sx={{ marginBlock: 1 }}
       action={
         <Button color="inherit" size="small" onClick={drop}>

@@ -52,7 +52,10 @@ function Card<R>({ record, columns, path }: CardProps<R>) {
         sx={{
           margin: 0,
           display: "grid",
-          gridTemplateColumns: "auto minmax(0, 1fr)",
+          gridTemplateColumns: {
+            xs: "auto minmax(0, 1fr)",
+            sm: "auto minmax(0, 1fr) auto minmax(0, 1fr)",
+          },
           columnGap: 1.5,
           rowGap: 0.25,
           fontSize: "0.875rem",

@@ -7,6 +7,9 @@ import { Code } from "../../shell/values.tsx";
 const PATHS: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}/show`,
   customer: (id) => `/customers/${id}/show`,
+  return: (id) => `/returns/${id}/show`,
+  feedback: () => "/feedback",
+  rating: () => "/ratings",
   staff: () => "/team",
   company: () => "/companies",
 };

@@ -1,7 +1,17 @@
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
-const LISTS = ["orders", "customers", "companies", "feedback", "ratings", "team", "audit"] as const;
+const LISTS = [
+  "orders",
+  "proofs",
+  "returns",
+  "customers",
+  "companies",
+  "feedback",
+  "ratings",
+  "team",
+  "audit",
+] as const;
 
 test(
   "every screen of an owner is accessible and keeps to its width",

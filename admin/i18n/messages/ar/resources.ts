@@ -15,6 +15,29 @@ export const resources: SameKeys<typeof english> = {
       total: "الإجمالي",
     },
   },
+  proofs: {
+    name: "التحويلات",
+    fields: {
+      orderNumber: "الطلب",
+      state: "الحالة",
+      name: "العميل",
+      sentAt: "تاريخ الإرسال",
+      reference: "المرجع",
+      amount: "المبلغ المذكور",
+      due: "المتبقي",
+    },
+  },
+  returns: {
+    name: "المرتجعات",
+    fields: {
+      number: "الرقم",
+      state: "الحالة",
+      orderNumber: "الطلب",
+      lines: "المنتجات",
+      resolution: "المطلوب",
+      requestedAt: "تاريخ الطلب",
+    },
+  },
   audit: {
     name: "سجل العمليات",
     fields: { at: "متى", staff: "من", action: "العملية", target: "على ماذا" },

@@ -33,7 +33,7 @@ export const shell: SameKeys<typeof english> = {
   form: {
     cancel: "إلغاء",
     optional: "اختياري",
-    draft: "رجّعنا لك ما كتبته من قبل",
+    draft: "هذا ما كتبته من قبل ولم ترسله",
     dropDraft: "ابدأ من جديد",
   },
   list: {

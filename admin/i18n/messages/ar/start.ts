@@ -6,7 +6,7 @@ export const start: SameKeys<typeof english> = {
   title: "اليوم",
   hello: "أهلًا {name}",
   waits: "في انتظارك",
-  nothing: "لا يوجد شيء في انتظارك. كل شيء تمام.",
+  nothing: "لا يوجد شيء في انتظارك الآن.",
   orders: {
     pending:
       "{count, plural, zero {لا طلبات في الانتظار} one {طلب واحد في الانتظار} two {طلبان في الانتظار} few {# طلبات في الانتظار} many {# طلبًا في الانتظار} other {# طلب في الانتظار}}",

@@ -1,10 +1,23 @@
 import { door } from "./door.ts";
 import { orders } from "./orders.ts";
+import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { ra } from "./ra.ts";
+import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
 
-export const messages = { ra, resources, shell, door, start, orders, people, staff };
+export const messages = {
+  ra,
+  resources,
+  shell,
+  door,
+  start,
+  orders,
+  payments,
+  returns,
+  people,
+  staff,
+};

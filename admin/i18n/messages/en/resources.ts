@@ -12,6 +12,29 @@ export const resources = {
       total: "Total",
     },
   },
+  proofs: {
+    name: "Transfers",
+    fields: {
+      orderNumber: "Order",
+      state: "State",
+      name: "Customer",
+      sentAt: "Sent",
+      reference: "Reference",
+      amount: "As they say",
+      due: "Still to pay",
+    },
+  },
+  returns: {
+    name: "Returns",
+    fields: {
+      number: "Number",
+      state: "State",
+      orderNumber: "Order",
+      lines: "Goods",
+      resolution: "Wanted",
+      requestedAt: "Asked for",
+    },
+  },
   audit: {
     name: "Audit log",
     fields: { at: "When", staff: "Who", action: "What", target: "Of what" },

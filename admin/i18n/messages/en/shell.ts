@@ -30,7 +30,7 @@ export const shell = {
   form: {
     cancel: "Cancel",
     optional: "optional",
-    draft: "What you typed before is here again",
+    draft: "This is what you typed before and did not send",
     dropDraft: "Start empty",
   },
   list: {

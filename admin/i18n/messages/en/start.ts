@@ -3,7 +3,7 @@ export const start = {
   title: "Today",
   hello: "Hello, {name}",
   waits: "Waiting for you",
-  nothing: "Nothing waits. Well done.",
+  nothing: "Nothing is waiting for you right now.",
   orders: {
     pending: "{count, plural, one {# pending order} other {# pending orders}}",
     ordered: "{count, plural, one {# order to prepare} other {# orders to prepare}}",

@@ -44,10 +44,9 @@ describe("where staff are signed in", () => {
     there.email = here.email;
     expect((await there.signIn()).statusCode).toBe(200);
     const list = async () => (await here.get(SESSIONS)).json<{ items: { isCurrent: boolean }[] }>();
-    expect((await list()).items.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([
-      false,
-      true,
-    ]);
+    const { items } = await list();
+    expect(items).toHaveLength(2);
+    expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect((await here.send({ method: "DELETE", url: SESSIONS })).statusCode).toBe(204);
     expect((await list()).items).toMatchObject([{ isCurrent: true }]);
     expect((await there.get(SESSIONS)).statusCode).toBe(401);

@@ -1,0 +1,16 @@
+/** Proofs of transfers. */
+export const payments = {
+  states: { waiting: "Waiting", accepted: "Accepted", declined: "Declined" },
+  state: "State",
+  emptyWaiting: "No transfer waits to be checked",
+  picture: "Picture {number} of the transfer",
+  paper: "Save the PDF {number}",
+  accept: "The money has arrived",
+  acceptText: "Only after a look at the shop’s account: the order goes on at once.",
+  accepted: "The transfer is noted as paid",
+  referenceHelp: "Number of the transfer on the shop’s statement. The same one counts once.",
+  decline: "Decline",
+  declineText: "The customer reads why, and may send another proof.",
+  reason: "Why, for the customer",
+  declined: "The proof is declined",
+};

@@ -1,0 +1,61 @@
+/** Goods that come back. */
+export const returns = {
+  title: "Return {number}",
+  state: "State",
+  empty: "No returns here",
+  states: {
+    requested: "Asked for",
+    approved: "May come",
+    refused: "Refused",
+    withdrawn: "Withdrawn",
+    received: "Received",
+    refunded: "Paid back",
+    exchanged: "Exchanged",
+  },
+  reasons: {
+    "changed-mind": "Changed their mind",
+    defective: "Does not work",
+    damaged: "Arrived broken or scratched",
+    "wrong-item": "Not what was ordered",
+    "not-as-described": "Not as described",
+    warranty: "A fault during the warranty",
+  },
+  resolutions: { refund: "Money back", exchange: "Exchange" },
+  refundMethods: { wallet: "Store credit", original: "The way it was paid" },
+  goods: "What comes back",
+  whose: "Customer and money",
+  received: "{count, plural, one {# unit has arrived} other {# units have arrived}}",
+  picture: "Picture {number} of the customer",
+  refundTo: "Money goes to",
+  payoutTo: "Account",
+  refunded: "Paid back",
+  whole: "Whole",
+  broken: "Broken",
+  actions: {
+    approve: {
+      label: "Let it come",
+      text: "The customer is notified, and reads the note.",
+      done: "The return may come",
+    },
+    refuse: {
+      label: "Refuse",
+      text: "The customer reads the note. Say why.",
+      done: "The return is refused",
+    },
+    receive: {
+      label: "Receive",
+      text: "Count what has arrived: whole units go back on sale, broken ones are written off.",
+      done: "The goods are booked in",
+    },
+    refund: {
+      label: "Pay back",
+      text: "The money of what arrived goes back as chosen. This cannot be undone.",
+      done: "The money is on its way back",
+    },
+    exchange: {
+      label: "Send the replacement",
+      text: "The held replacement leaves now.",
+      done: "The replacement is on its way",
+    },
+  },
+};

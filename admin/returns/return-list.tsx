@@ -1,0 +1,40 @@
+import { RETURN_STATES } from "#contract/returns/return-types.ts";
+import type { CallResponse } from "../api/call-table.ts";
+import { useText } from "../i18n/use-text.ts";
+import type { Column } from "../shell/lists/columns.ts";
+import { RecordList } from "../shell/lists/record-list.tsx";
+import { Code, Moment } from "../shell/values.tsx";
+import { returnSource } from "./return-source.ts";
+import { ReturnState } from "./return-state.tsx";
+
+type Row = CallResponse<"listAllReturns">["items"][number] & { id: string };
+
+/** Goods that come back; the oldest of a state first. */
+export function ReturnList() {
+  const text = useText();
+  const choices = RETURN_STATES.map((value) => ({ value, label: text(`returns.states.${value}`) }));
+  return (
+    <RecordList<Row>
+      columns={useColumns()}
+      pageSize={returnSource.pageSize}
+      pathTo={({ number }) => `/returns/${number}/show`}
+      empty={text("returns.empty")}
+      filters={[{ source: "state", kind: "choice", label: text("returns.state"), choices }]}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const text = useText();
+  return [
+    { source: "number", render: ({ number }) => <Code>{number}</Code> },
+    { source: "state", render: ({ state }) => <ReturnState state={state} /> },
+    { source: "orderNumber", render: ({ orderNumber }) => <Code>{orderNumber}</Code> },
+    {
+      source: "lines",
+      render: ({ lines }) => lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(" · "),
+    },
+    { source: "resolution", render: ({ resolution }) => text(`returns.resolutions.${resolution}`) },
+    { source: "requestedAt", render: ({ requestedAt }) => <Moment at={requestedAt} /> },
+  ];
+}

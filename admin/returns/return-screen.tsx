@@ -1,0 +1,148 @@
+import { Alert, Box, Typography } from "@mui/material";
+import { ShowBase, useTranslate } from "ra-core";
+import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useRecord } from "../shell/data/use-record.ts";
+import { StaffPicture } from "../shell/files/staff-picture.tsx";
+import { Facts } from "../shell/frame/facts.tsx";
+import { Panel } from "../shell/frame/panel.tsx";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { Loading } from "../shell/frame/states.tsx";
+import { RecordLink } from "../shell/lists/record-link.tsx";
+import { Code, Moment, Money, Phone } from "../shell/values.tsx";
+import { ReturnActions } from "./return-actions.tsx";
+import { ReturnState } from "./return-state.tsx";
+
+/** One return: what comes back and why, and what can be done next. */
+export function ReturnScreen() {
+  return (
+    <ShowBase>
+      <ReturnPage />
+    </ShowBase>
+  );
+}
+
+function ReturnPage() {
+  const text = useText();
+  const translate = useTranslate();
+  const { record: back, error } = useRecord<StaffReturn>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!back) return <Loading />;
+  return (
+    <>
+      <ScreenTitle
+        title={text("returns.title", { number: back.number })}
+        badge={<ReturnState state={back.state} />}
+        actions={<ReturnActions back={back} />}
+      />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" },
+          alignItems: "start",
+        }}
+      >
+        <Goods back={back} />
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <Whose back={back} />
+          <History back={back} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Goods({ back: { number, lines } }: { back: StaffReturn }) {
+  const text = useText();
+  return (
+    <Panel title={text("returns.goods")}>
+      {lines.map(({ position, name, options, sku, quantity, reason, note, pictures, received }) => (
+        <Box key={position} sx={{ marginBlockEnd: 2 }}>
+          <Typography sx={{ fontWeight: 500 }}>
+            {name} × <bdi>{quantity}</bdi>
+          </Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {options} <Code>{sku}</Code>
+          </Typography>
+          <Typography>{text(`returns.reasons.${reason}`)}</Typography>
+          {note && <Typography dir="auto">{note}</Typography>}
+          {received !== null && (
+            <Typography variant="body2">{text("returns.received", { count: received })}</Typography>
+          )}
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockStart: 1 }}>
+            {pictures.map((id, index) => (
+              <StaffPicture
+                key={id}
+                address={`/api/v1/admin/returns/${number}/pictures/${id}`}
+                alt={text("returns.picture", { number: index + 1 })}
+                size={160}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+function Whose({ back }: { back: StaffReturn }) {
+  const text = useText();
+  const { orderNumber, contact, resolution, refundTo, payoutTo, refunded } = back;
+  return (
+    <Panel title={text("returns.whose")}>
+      <Facts
+        facts={[
+          {
+            label: text("resources.returns.fields.orderNumber"),
+            value: (
+              <RecordLink to={`/orders/${orderNumber}/show`}>
+                <Code>{orderNumber}</Code>
+              </RecordLink>
+            ),
+          },
+          { label: text("orders.page.customer"), value: contact.name && <bdi>{contact.name}</bdi> },
+          {
+            label: text("resources.customers.fields.phone"),
+            value: contact.phone && <Phone number={contact.phone} />,
+          },
+          {
+            label: text("resources.customers.fields.email"),
+            value: contact.email && <Code>{contact.email}</Code>,
+          },
+          {
+            label: text("resources.returns.fields.resolution"),
+            value: text(`returns.resolutions.${resolution}`),
+          },
+          {
+            label: text("returns.refundTo"),
+            value: refundTo && text(`returns.refundMethods.${refundTo}`),
+          },
+          { label: text("returns.payoutTo"), value: payoutTo && <bdi>{payoutTo}</bdi> },
+          { label: text("returns.refunded"), value: refunded && <Money amount={refunded.total} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function History({ back: { events } }: { back: StaffReturn }) {
+  const text = useText();
+  return (
+    <Panel title={text("orders.page.history")}>
+      {events.toReversed().map(({ state, at, note }) => (
+        <Box key={`${at} ${state}`} sx={{ marginBlockEnd: 1 }}>
+          <Typography>{text(`returns.states.${state}`)}</Typography>
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            <Moment at={at} />
+          </Typography>
+          {note && (
+            <Typography variant="body2" dir="auto">
+              {note}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+
+/** Pounds as typed, "1,250.5" in any digits, as 125050 piastres; undefined: no amount. */
+export function piastresOf(typed: string): number | undefined {
+  const plain = normaliseDigits(typed).replaceAll(",", "").trim();
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+}

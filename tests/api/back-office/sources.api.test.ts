@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let owner: StaffClient;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  owner = await signInStaff(shop, "owner");
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await shop.stop();
+});
+
+/** The browser of an owner, as far as the calls of the back office know it. @returns page sizes of the answers */
+function openBrowser(): number[] {
+  const pageSizes: number[] = [];
+  vi.stubGlobal("localStorage", { getItem: () => owner.token });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("fetch", async (url: string) => {
+    const { statusCode: status, body } = await owner.get(url);
+    const { pageSize } = JSON.parse(body) as { pageSize?: number };
+    if (pageSize !== undefined) pageSizes.push(pageSize);
+    return new Response(body, { status });
+  });
+  return pageSizes;
+}
+
+test("every list of the back office is answered, in pages of the size that its screen counts with", async () => {
+  const pageSizes = openBrowser();
+  const { sources } = await import("../../../admin/sources.ts");
+  const found: Record<string, number[]> = {};
+  for (const [name, { list, pageSize }] of Object.entries(sources)) {
+    pageSizes.length = 0;
+    const query = { page: 1, filter: {} as never, sort: { field: "id", order: "DESC" as const } };
+    const { data, total } = await list(query);
+    expect(data.length, name).toBe(total);
+    // A team is answered at once, without pages.
+    found[name] = pageSizes.length > 0 ? [...pageSizes] : [pageSize];
+  }
+  const expected = Object.entries(sources).map(([name, { pageSize }]) => [name, [pageSize]]);
+  expect(found).toEqual(Object.fromEntries(expected));
+});
