@@ -97,6 +97,10 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
   });
   expect(file.body).toContain("TILT=NONE\r\n");
   expect(file.body).toContain("Fano??s");
+  const { variants } = shown.json<{ variants: { id: number }[] }>();
+  const measured = await shop.app.inject(`/api/v1/sons/${variants[0]?.id}/photometry`);
+  expect(measured.headers["content-disposition"]).toBe(`attachment; filename="${sku}.ies"`);
+  expect(measured.body).toBe(file.body);
   const pdf = await shop.app.inject(sheet.json<{ src: string }>().src);
   expect(pdf.headers).toMatchObject({
     "content-type": "application/pdf",

@@ -142,6 +142,10 @@ export const goodsRows: Rows = {
       return { params: { id }, body: { state: "draft", version: product["version"] } };
     },
   },
+  addPreview: {
+    may: goods,
+    request: ({ productId }) => ({ params: { id: productId }, body: { hours: 1 } }),
+  },
   changeProducts: {
     may: goods,
     request: async (attempt) => {
