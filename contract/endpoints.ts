@@ -17,6 +17,7 @@ import {
 } from "./orders/endpoints.ts";
 import { countEndpoints } from "./inventory/count-endpoints.ts";
 import { stockEndpoints } from "./inventory/stock-endpoints.ts";
+import { companyDiscountEndpoints } from "./pricing/company-discount-endpoints.ts";
 import { offerEndpoints } from "./pricing/offer-endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
@@ -103,6 +104,7 @@ export const endpoints = {
   ...walletEndpoints,
   ...couponEndpoints,
   ...offerEndpoints,
+  ...companyDiscountEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,
