@@ -24,6 +24,7 @@ import {
 } from "./orders/endpoints.ts";
 import { countEndpoints } from "./inventory/count-endpoints.ts";
 import { stockEndpoints } from "./inventory/stock-endpoints.ts";
+import { companyDiscountEndpoints } from "./pricing/company-discount-endpoints.ts";
 import { offerEndpoints } from "./pricing/offer-endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { promotionEndpoints } from "./pricing/promotion-endpoints.ts";
@@ -121,6 +122,7 @@ export const endpoints = {
   ...couponEndpoints,
   ...promotionEndpoints,
   ...offerEndpoints,
+  ...companyDiscountEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,

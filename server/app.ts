@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { describeApi } from "./app-api.ts";
 import { watchRefusals } from "./app-security.ts";
@@ -6,6 +6,7 @@ import type { WebBuild } from "./app-build.ts";
 import { servePersonalPages } from "./app-personal-pages.ts";
 import { servePageSpeed } from "./app-page-speed.ts";
 import { serveReports } from "./app-reports.ts";
+import { servePreview } from "./app-preview.ts";
 import { createPageServer } from "./app-pages.ts";
 import { serveBackOffice, serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
@@ -77,6 +78,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, platform, webBuild } = parts;
   let pages: PageServer | undefined;
+  let preview = async (_request: FastifyRequest, _reply: FastifyReply) => false;
   const app = await createApp({
     log: platform.log,
     defaultLocale: config.defaultLocale,
@@ -109,13 +111,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pages = server;
     metrics.watchPages(server);
     servePersonalPages(app, server, pageParts);
+    preview = (request, reply) => servePreview(server, pageParts, request, reply);
     app.get("/build.json", async () => ({ version: webBuild.version }));
     await serveBackOffice(app, webBuild.adminDir);
     await serveStatic(app, webBuild.clientDir);
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (pages && isForPage(request)) await servePage(pages, request, reply);
-    else sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
+    if (pages && isForPage(request)) {
+      if (!(await preview(request, reply))) await servePage(pages, request, reply);
+    } else sendProblem(request, reply, unknownPathProblem(request, Object.values(endpoints)));
     return reply;
   });
   return app;

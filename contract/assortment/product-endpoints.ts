@@ -127,6 +127,22 @@ const changeProductState = endpoint({
   problems: ["not-found", "changed-meanwhile"],
 });
 
+const addPreview = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/products/{id}/previews",
+  summary: "A signed address that shows the product's page for a while, whatever its state",
+  params,
+  body: z.object({ hours: z._default(wholeNumber(1, 7 * 24), 24) }),
+  status: 201,
+  response: z.object({
+    /** In each language, without the origin. */
+    path: bilingual,
+    endsAt: z.string(),
+  }),
+  problems: ["not-found"],
+});
+
 const changeProducts = endpoint({
   ...base,
   method: "POST",
@@ -147,5 +163,6 @@ export const productEndpoints = {
   saveProductRecord,
   copyProduct,
   changeProductState,
+  addPreview,
   changeProducts,
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bilingual, bilingualLine } from "../kernel/bilingual-schema.ts";
+import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { id, line, wholeNumber } from "../kernel/schema.ts";
 
 export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as const;
@@ -62,7 +62,7 @@ const pictureInput = z.object({
 const documentInput = z.object({
   documentId: id,
   role: z.enum(DOCUMENT_ROLES),
-  title: bilingualLine(120),
+  title: requiredBilingual(120),
   sku: z._default(z.nullable(sku), null),
 });
 

@@ -109,6 +109,16 @@ export const productDetailSchema = z.object({
   options: z.array(optionSchema),
   /** In display order; never empty. */
   variants: z.array(variantSchema),
+  /** Papers to read, in display order; light distributions are asked for by variant. */
+  documents: z.array(
+    z.object({
+      title: z.string(),
+      src: z.string(),
+      bytes: z.int(),
+      /** The variant that it is about; null: all. */
+      variantId: z.nullable(z.int()),
+    }),
+  ),
   /** Group codes and names in display order, for the specification table. */
   factGroups: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Codes of the up to six facts that decide. */

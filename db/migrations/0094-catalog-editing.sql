@@ -78,3 +78,17 @@ create view catalog.kept_brand as
 -- Published: every category, also those that are not shown.
 create view catalog.kept_category as
   select id, code, parent_id, name from catalog.category;
+
+-- Published: documents of products with their files.
+create view catalog.listed_document as
+  select
+    document.product_id,
+    document.variant_id,
+    document.role,
+    document.title,
+    document.position,
+    source.src,
+    source.kind,
+    source.bytes
+  from catalog.document
+  join media.document_source as source on source.document_id = document.document_id;

@@ -43,6 +43,7 @@ export const publishedViews: Record<string, readonly string[]> = {
     "listed_picture",
     "listed_fact",
     "listed_category",
+    "listed_document",
     "kept_product",
     "kept_variant",
     "kept_brand",

@@ -86,8 +86,14 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
       { kind: "ies", sku },
     ],
   });
-  const shown = await shop.app.inject(`/api/v1/products/${rows[0]?.id}`);
-  expect(shown.json()).toMatchObject({ variants: [{ pictures: [{ src }, { src }] }] });
+  const shown = await shop.app.inject({
+    url: `/api/v1/products/${rows[0]?.id}`,
+    headers: { "accept-language": "en" },
+  });
+  expect(shown.json()).toMatchObject({
+    variants: [{ pictures: [{ src }, { src }], hasPhotometry: true }],
+    documents: [{ title: "Data sheet", variantId: null }],
+  });
 
   const file = await shop.app.inject(light.json<{ src: string }>().src);
   expect(file.headers).toMatchObject({
@@ -97,6 +103,10 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
   });
   expect(file.body).toContain("TILT=NONE\r\n");
   expect(file.body).toContain("Fano??s");
+  const { variants } = shown.json<{ variants: { id: number }[] }>();
+  const measured = await shop.app.inject(`/api/v1/sons/${variants[0]?.id}/photometry`);
+  expect(measured.headers["content-disposition"]).toBe(`attachment; filename="${sku}.ies"`);
+  expect(measured.body).toBe(file.body);
   const pdf = await shop.app.inject(sheet.json<{ src: string }>().src);
   expect(pdf.headers).toMatchObject({
     "content-type": "application/pdf",

@@ -172,6 +172,20 @@ test("a scheduled product waits, an archived one is gone from the shop and comes
   expect(await listed("&state=draft")).toBe(1);
 });
 
+test("a scheduled product is in the shop from its moment on", { timeout: 60_000 }, async () => {
+  const product = await add();
+  const visitor = new ApiClient(shop.app);
+  const seen = async () => (await visitor.get("/api/v1/products")).json<{ total: number }>();
+  const before = await seen();
+  const at = new Date(Date.now() + 5_000).toISOString();
+  const { version } = product;
+  const answer = await put(`${URL}/${product.id}/state`, { state: "scheduled", at, version });
+  expect(answer.json()).toMatchObject({ state: "scheduled" });
+  // Kept until then.
+  await seen();
+  await expect.poll(async () => (await seen()).total, { timeout: 30_000 }).toBe(before.total + 1);
+});
+
 test("variants: a SKU may change, choices may swap, and what is left out goes off sale", async () => {
   await shop.run(async (work) => {
     const name = { ar: "لون", en: "Finish" };

@@ -1,5 +1,6 @@
 import { productEndpoints as contract } from "#contract/assortment/product-endpoints.ts";
-import { productRoot } from "#server/modules/catalog/index.ts";
+import { type Locale, localePath } from "#contract/kernel/locale.ts";
+import { productPath, productRoot } from "#server/modules/catalog/index.ts";
 import { changedFields, serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { recordForChange } from "#server/platform/http/record-version.ts";
@@ -10,6 +11,7 @@ import { changeProducts } from "./bulk/change-products.ts";
 import { listProductRecords } from "./list/list-product-records.ts";
 import { changeState } from "./record/change-state.ts";
 import { copyProductRecord } from "./record/copy-product-record.ts";
+import { previewToken } from "./preview/preview-link.ts";
 import { readProductRecord } from "./record/read-product-record.ts";
 import { addProductRecord, saveProductRecord } from "./record/save-product-record.ts";
 
@@ -63,6 +65,20 @@ export const productRoutes: ModulePlugin = (app, platform) => {
     return after;
   });
 
+  serveStaffCommand(app, platform, contract.addPreview, async (input) => {
+    const { work, params, body, record } = input;
+    const product = (await readProductRecord(work.db, params.id)) ?? refuse("not-found");
+    const endsAt = new Date(Date.now() + body.hours * HOUR_MS);
+    const query = `?preview=${previewToken(platform, product.id, endsAt)}`;
+    const pathIn = (locale: Locale) =>
+      localePath(productPath(product.id, product.slug[locale]), locale, platform.defaultLocale);
+    const path = { ar: pathIn("ar") + query, en: pathIn("en") + query };
+    const after = { endsAt: endsAt.toISOString() };
+    // The address itself is a key: it does not stand in the log.
+    await record({ action: "product.preview", target: targetOf(product), after });
+    return { path, ...after };
+  });
+
   serveStaffCommand(app, platform, contract.changeProducts, async (input) => {
     const { work, who, body, locale, record, nothingDone } = input;
     const { change } = body;
@@ -85,6 +101,8 @@ export const productRoutes: ModulePlugin = (app, platform) => {
     return report;
   });
 };
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const targetOf = ({ id }: { id: number }) => `product:${id}`;
 

@@ -23,6 +23,7 @@ export { categoryPath, productPath } from "./paths.ts";
 export { productIdsOf } from "./products/product-ids.ts";
 export { lockProducts, productRoot } from "./products/product-root.ts";
 export { productNames } from "./products/product-names.ts";
+export { uploadedPhotometry } from "./products/uploaded-photometry.ts";
 export { variantProducts } from "./products/variant-products.ts";
 export { warrantyMonths } from "./products/warranty-months.ts";
 export { type ProductText, productTexts } from "./products/product-texts.ts";

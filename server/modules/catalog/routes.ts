@@ -9,10 +9,16 @@ import { brandRoutes } from "./editing/brands.ts";
 import { categoryRoutes } from "./editing/categories.ts";
 import { readDictionary } from "./dictionary.ts";
 import { dimensionDrawing } from "./drawing/dimension-drawing.ts";
+import { watchPublications } from "./products/watch-publications.ts";
 import { readSheet } from "./products/read-sheet.ts";
 
 export const catalogModule: ModulePlugin = (app, platform) => {
   const { db, cache } = platform;
+  let stopWatching: (() => Promise<void>) | undefined;
+  app.addHook("onReady", async () => {
+    stopWatching = watchPublications(platform);
+  });
+  app.addHook("onClose", async () => stopWatching?.());
   brandRoutes(app, platform);
   categoryRoutes(app, platform);
   attributeRoutes(app, platform);

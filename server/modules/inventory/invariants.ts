@@ -19,4 +19,15 @@ export const inventoryInvariants: Invariant[] = [
       group by level.variant_id having reserved <> coalesce(sum(quantity), 0)
     `,
   ),
+  invariant(
+    "stock: what staff have moved names its booking or its closed count",
+    sql`
+      select format('movement %s: %s', movement.id, movement.originator) as where
+      from inventory.stock_movement as movement
+      left join inventory.booking on movement.originator = 'booking:' || booking.id
+      left join inventory.stock_count as counting
+        on movement.originator = 'count:' || counting.id and counting.state = 'closed'
+      where movement.originator ~ '^(booking|count):' and booking.id is null and counting.id is null
+    `,
+  ),
 ];

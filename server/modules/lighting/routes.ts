@@ -1,6 +1,6 @@
 import * as contract from "#contract/lighting/endpoints.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
-import { readSheet } from "#server/modules/catalog/index.ts";
+import { readSheet, uploadedPhotometry } from "#server/modules/catalog/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -22,8 +22,12 @@ export const lightingModule: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.getPhotometry, async ({ params, reply }) => {
     const sheet = await readSheet(platform, params.id);
-    const file = sheet && photometricFile(sheet);
-    if (!file) return refuse("not-found");
+    const measured = await uploadedPhotometry(platform.db, params.id);
+    // What was measured says more than what is made of the data sheet.
+    const file = measured
+      ? platform.media.read(measured.replace(/^\/media\//, ""))
+      : sheet && photometricFile(sheet);
+    if (!sheet || !file) return refuse("not-found");
     await reply
       .type("text/plain; charset=us-ascii")
       .header("content-disposition", `attachment; filename="${sheet.sku.replaceAll("/", "-")}.ies"`)

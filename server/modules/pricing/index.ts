@@ -2,6 +2,7 @@ import { customerSignedIn } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
+import { companyDiscountRoutes } from "./editing/company-discounts.ts";
 import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
 import { pricingRoutes } from "./routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
@@ -28,6 +29,7 @@ export const pricingModule: ModulePlugin = (app, platform) => {
   promotionRoutes(app, platform);
   offerRoutes(app, platform);
   priceListRoutes(app, platform);
+  companyDiscountRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });

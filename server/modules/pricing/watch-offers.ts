@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { productChanged, productIdsOf } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-
-/** Offers that another process saves are noticed after this time at the latest. */
-const LONGEST_SLEEP_MS = 60_000;
-const AFTER_CHANGE_MS = 50;
+import { type Moments, watchMoments } from "#server/platform/watch-moments.ts";
 
 interface Boundaries {
   now: Date;
@@ -13,55 +10,20 @@ interface Boundaries {
   next: Date | null;
 }
 
-/**
- * Drops the kept answers that show a price at the moment its offer begins or ends. Nothing is written then,
- * so no command announces it; every process watches for itself. @returns stops watching
- */
+/** Drops the kept answers that show a price at the moment its offer begins or ends. @returns stops watching */
 export function watchOffers(
   platform: Pick<Platform, "db" | "cache" | "events" | "log">,
 ): () => Promise<void> {
-  const { db, cache, events, log } = platform;
-  let timer: NodeJS.Timeout | undefined;
-  let look = Promise.resolve();
-  let since: Date | undefined;
-  let isStopped = false;
-
-  async function lookNow(): Promise<number> {
-    const { now, changed, next } = await readBoundaries(platform, since);
-    since = now;
-    if (changed) {
-      const productIds = await productIdsOf(db, changed);
-      cache.drop(["products", ...productIds.map((id) => `product:${id}`)]);
-    }
-    return next ? Math.min(next.getTime() - now.getTime() + 1, LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS;
-  }
-
-  function arm(milliseconds: number): void {
-    clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      look = lookNow()
-        .catch((error: unknown) => {
-          log.error({ err: error }, "offers could not be looked at");
-          return LONGEST_SLEEP_MS;
-        })
-        .then(arm);
-    }, milliseconds).unref();
-  }
-
-  events.afterCommit(productChanged, async () => arm(AFTER_CHANGE_MS));
-  arm(0);
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await look;
-  };
+  return watchMoments(platform, {
+    look: (since) => lookAtOffers(platform, since),
+    after: productChanged,
+  });
 }
 
-async function readBoundaries(
+async function lookAtOffers(
   { db }: Pick<Platform, "db">,
   since: Date | undefined,
-): Promise<Boundaries> {
+): Promise<Moments> {
   const { rows } = await sql<Boundaries>`
     with boundary as (
       select variant_id, lower(valid) as at from pricing.offer
@@ -75,5 +37,8 @@ async function readBoundaries(
   `.execute(db);
   const [found] = rows;
   if (!found) throw new Error("expected one row");
-  return found;
+  const { now, changed, next } = found;
+  const productIds = changed ? await productIdsOf(db, changed) : [];
+  const tags = changed ? ["products", ...productIds.map((id) => `product:${id}`)] : [];
+  return { now, tags, next };
 }

@@ -10,6 +10,7 @@ import { busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 import { type AddressRules, type PageAddress, pageAddress, pageOfData } from "./page-address.ts";
 import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+import { previewTokenOf } from "./preview.ts";
 import { Refusals } from "./refusals.ts";
 
 /** Makes the answer for a page's address, naming in `scope` what it depends on. Knows nothing of the visitor. */
@@ -67,7 +68,7 @@ export class PageServer {
   /** Answers at once what is kept; false when the request has to go the long way. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") return false;
+    if ((method !== "GET" && method !== "HEAD") || previewTokenOf(url) !== undefined) return false;
     const entry = this.#keptEntry(url, request.headers.cookie);
     if (!entry) return false;
     this.hits += 1;

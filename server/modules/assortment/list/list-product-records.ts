@@ -36,17 +36,16 @@ export async function listProductRecords(
   query: ProductQuery,
 ): Promise<List> {
   const { page, pageSize } = query;
-  const conditions = await conditionsOf(platform, query);
+  const wanted = sql.join(await conditionsOf(platform, query), sql` and `);
   const order = ORDER[query.sort](locale);
   const { rows } = await sql<{ total: number; items: Row[] | null }>`
-    with found as (
-      select product.id, row_number() over (order by ${order}) as place
-      from catalog.kept_product as product where ${sql.join(conditions, sql` and `)}
+    with ${isSearched(query) ? matchedOnce(wanted) : matchedByIndex(wanted)},
+    found as (
+      select product.id, row_number() over (order by ${order}) as place from product
       order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
     )
     select
-      (select count(*)::integer from catalog.kept_product as product
-        where ${sql.join(conditions, sql` and `)}) as total,
+      (select count(*)::integer from product) as total,
       (select json_agg(${ITEM} order by found.place)
         from found
         join catalog.kept_product as product on product.id = found.id
@@ -55,6 +54,22 @@ export async function listProductRecords(
   `.execute(platform.db);
   const items = (rows[0]?.items ?? []).map(presentRow);
   return { items, total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** What has to look at every product looks once, for the page and for the total. */
+function isSearched({ q, lowStock, withoutPicture }: ProductQuery): boolean {
+  return q.trim() !== "" || lowStock !== undefined || withoutPicture !== undefined;
+}
+
+function matchedOnce(wanted: Fragment): Fragment {
+  return sql`product as materialized (
+    select product.id, product.code, product.name from catalog.kept_product as product where ${wanted})`;
+}
+
+/** Indexes give the page in its order without reading the rest, and the total without reading the products. */
+function matchedByIndex(wanted: Fragment): Fragment {
+  return sql`product as not materialized (
+    select product.id, product.code, product.name from catalog.kept_product as product where ${wanted})`;
 }
 
 const ITEM = sql`json_build_object(

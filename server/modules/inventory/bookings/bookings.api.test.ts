@@ -179,6 +179,8 @@ test("wrong lines are named", async () => {
   expect(await errorsOf({ kind: "receipt", lines: [{ ...line, quantity: -1 }] })).toEqual([
     "lines.0.quantity: minValue",
   ]);
+  const many = Array.from({ length: 101 }, () => ({ variantId, quantity: 1_000_000 }));
+  expect(await errorsOf({ kind: "receipt", lines: many })).toEqual(["lines.0.quantity: maxValue"]);
   expect(await errorsOf({ kind: "adjustment", lines: [line] })).toEqual(["reason: required"]);
   expect(
     await errorsOf({ kind: "adjustment", reason: "lost", lines: [{ ...line, quantity: 0 }] }),

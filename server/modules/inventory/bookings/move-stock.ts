@@ -42,6 +42,7 @@ export async function moveStock(work: Work, move: StockMove): Promise<void> {
     lines.map(({ variantId }) => variantId),
   );
   refuseUnknown(lines, levels, pathOf);
+  refuseTooMany(lines, levels, pathOf);
   await refuseHeld(work, lines, levels, pathOf);
   await sql`
     with moved as (select * from ${stockRows(lines, "given")}), changed as (
@@ -67,6 +68,23 @@ function refuseUnknown(
     values: {},
   }));
   throw new ProblemError("validation", {}, fields);
+}
+
+/** More of one variant than any house holds: the number is a mistake. */
+const MOST_ON_HAND = 100_000_000;
+
+function refuseTooMany(
+  lines: readonly StockLine[],
+  levels: ReadonlyMap<number, { onHand: number }>,
+  pathOf: StockMove["pathOf"],
+): void {
+  const fields = lines.flatMap(({ variantId, quantity }) => {
+    const most = MOST_ON_HAND - (levels.get(variantId)?.onHand ?? 0);
+    if (quantity <= most) return [];
+    const values = { 0: Math.max(0, most) };
+    return [{ path: pathOf(variantId, "quantity"), key: "validation.maxValue" as const, values }];
+  });
+  if (fields.length > 0) throw new ProblemError("validation", {}, fields);
 }
 
 async function refuseHeld(

@@ -38,31 +38,40 @@ export async function listStock(
     .trim()
     .toUpperCase()
     .replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const wanted = sql`variant.is_active and product.archived_at is null
-    ${text === "" ? sql`` : sql`and variant.sku like ${`%${text}%`}`}
-    ${low ? sql`and coalesce(stock.is_low, true)` : sql``}`;
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    with found as materialized (
+      select variant.id, coalesce(stock.on_hand - stock.reserved, 0) as free
+      from catalog.kept_variant as variant
+      join catalog.kept_product as product on product.id = variant.product_id
+      left join inventory.kept_stock as stock on stock.variant_id = variant.id
+      where variant.is_active and product.archived_at is null
+        ${text === "" ? sql`` : sql`and variant.sku like ${`%${text}%`}`}
+        ${low ? sql`and coalesce(stock.is_low, true)` : sql``}
+    )
+    select
+      (select count(*)::integer from found) as total,
+      array(select id from found order by free, id limit ${pageSize} offset ${(page - 1) * pageSize}) as ids
+  `.execute(db);
+  const { ids = [], total = 0 } = rows[0] ?? {};
+  return { items: await readStockRows(db, ids), total, page, pageSize };
+}
+
+/** The stock of variants, also of what is not on sale, in the order of the ids. */
+async function readStockRows(db: Connection, ids: readonly number[]): Promise<Versioned<Level>[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<Level>`
-    select ${LEVEL} where ${wanted}
-    order by available, variant.id limit ${pageSize} offset ${(page - 1) * pageSize}
+    select ${LEVEL} where variant.id = any (${ids}::int[])
+    order by array_position(${ids}::int[], variant.id)
   `.execute(db);
-  const total = await count(db, wanted);
-  return { items: rows.map(presentLevel), total, page, pageSize };
+  return rows.map(presentLevel);
 }
 
-async function count(db: Connection, wanted: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select ${LEVEL} where ${wanted}) as found
-  `.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-/** One variant's stock, also of what is not on sale. */
+/** One variant's stock. */
 export async function readStockRow(
   db: Connection,
   variantId: number,
 ): Promise<Versioned<Level> | undefined> {
-  const { rows } = await sql<Level>`select ${LEVEL} where variant.id = ${variantId}`.execute(db);
-  return rows[0] && presentLevel(rows[0]);
+  return (await readStockRows(db, [variantId]))[0];
 }
 
 /** Goods come and go by themselves; what staff say of them is how few are few. */

@@ -37,13 +37,14 @@ export async function listOffers(
   db: Connection,
   { from, until, productId, page, pageSize }: OfferQuery,
 ) {
-  if (from !== undefined && until !== undefined && new Date(from) > new Date(until)) {
+  const [begin, end] = [from, until].map((text) => (text === undefined ? null : new Date(text)));
+  if (begin && end && begin > end) {
     throw new ProblemError("validation", {}, [
       { path: "until", key: "validation.invalid", values: {} },
     ]);
   }
   const wanted = sql`
-    offer.valid && tstzrange(${from ?? null}::timestamptz, ${until ?? null}::timestamptz, '[)')
+    offer.valid && tstzrange(${begin ?? null}::timestamptz, ${end ?? null}::timestamptz, '[)')
     ${productId === undefined ? sql`` : sql`and variant.product_id = ${productId}`}`;
   const { rows } = await sql<Row>`
     select ${OFFER} where ${wanted}

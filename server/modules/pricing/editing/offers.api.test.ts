@@ -77,6 +77,8 @@ test("offers between two days are listed for a calendar", async () => {
     `${OFFERS}?from=2031-01-01T00:00:00Z&until=2030-01-01T00:00:00Z`,
   );
   expect(complaints(backwards)).toEqual(["until: invalid"]);
+  const farEast = new URLSearchParams({ from: "2030-01-15T00:00:00+23:00" });
+  expect((await staff.get(`${OFFERS}?${farEast.toString()}`)).statusCode).toBe(200);
 });
 
 test("offers that overlap, end before they begin or save nothing are refused at their fields", async () => {

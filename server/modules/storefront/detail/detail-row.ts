@@ -22,6 +22,14 @@ interface DetailPicture {
   alt: Bilingual;
 }
 
+interface DetailDocument {
+  variantId: number | null;
+  title: Bilingual;
+  src: string;
+  kind: "pdf" | "ies";
+  bytes: number;
+}
+
 export interface DetailRow {
   id: number;
   categoryId: number;
@@ -38,5 +46,6 @@ export interface DetailRow {
   rating: ProductDetail["rating"];
   variants: DetailVariant[];
   pictures: DetailPicture[];
+  documents: DetailDocument[];
   related: number[];
 }

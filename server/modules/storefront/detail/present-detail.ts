@@ -66,6 +66,9 @@ export function presentDetail(
     factGroups: Object.entries(FACT_GROUPS)
       .filter(([code]) => facts.some((fact) => fact.group === code))
       .map(([code, name]) => ({ code, name: name[locale] })),
+    documents: row.documents
+      .filter(({ kind }) => kind === "pdf")
+      .map(({ variantId, title, src, bytes }) => ({ variantId, title: title[locale], src, bytes })),
     decidingFacts: decidingFacts(keyFactsOf(dictionary, row.categoryId), facts),
     rating: row.rating,
     related,
@@ -104,9 +107,17 @@ function presentVariant(
     pictures: picturesOf(row, variant.id, locale, once),
     facts: presentFacts(dictionary, facts, locale, categories, once),
     hasDimensions: figureOf(categories, facts) !== undefined,
-    hasPhotometry: typeof facts["luminous_flux"] === "number",
+    hasPhotometry: typeof facts["luminous_flux"] === "number" || isMeasured(row, variant.id),
     canDim: (facts["dimmable"] ?? NOT_DIMMABLE) !== NOT_DIMMABLE,
   };
+}
+
+/** Staff have sent the light distribution that its maker measured. */
+function isMeasured({ documents }: DetailRow, variantId: number): boolean {
+  return documents.some(
+    (document) =>
+      document.kind === "ies" && (document.variantId === null || document.variantId === variantId),
+  );
 }
 
 /** The variant's own pictures, then those of the whole product. */

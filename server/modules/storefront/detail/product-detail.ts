@@ -37,6 +37,12 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
           'width', picture.width, 'height', picture.height, 'alt', picture.alt
         ) order by picture.position)
         from catalog.listed_picture as picture where picture.product_id = product.id), '[]') as pictures,
+      coalesce((
+        select json_agg(json_build_object(
+          'variantId', document.variant_id, 'title', document.title, 'src', document.src,
+          'kind', document.kind, 'bytes', document.bytes
+        ) order by document.position)
+        from catalog.listed_document as document where document.product_id = product.id), '[]') as documents,
       array(
         select other.id from catalog.listed_product as other
         where other.category_id = product.category_id and other.id <> product.id

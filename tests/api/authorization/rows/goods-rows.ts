@@ -90,6 +90,19 @@ async function newAttribute(attempt: Attempt) {
 
 const BEGIN = "2030-01-01T00:00:00Z";
 
+const DISCOUNT = {
+  label: NAME,
+  categoryIds: [],
+  breaks: [{ from: 500, basisPoints: 1 }],
+  from: BEGIN,
+  until: null,
+};
+
+async function newDiscount(attempt: Attempt) {
+  const body = await made(attempt, "company-discounts", DISCOUNT);
+  return { params: { id: Number(body["id"]) }, body };
+}
+
 async function newOffer(attempt: Attempt) {
   const { variantId } = await newProduct(attempt);
   const lines = [{ variantId, piastres: 1 }];
@@ -142,6 +155,10 @@ export const goodsRows: Rows = {
       return { params: { id }, body: { state: "draft", version: product["version"] } };
     },
   },
+  addPreview: {
+    may: goods,
+    request: ({ productId }) => ({ params: { id: productId }, body: { hours: 1 } }),
+  },
   changeProducts: {
     may: goods,
     request: async (attempt) => {
@@ -192,6 +209,11 @@ export const goodsRows: Rows = {
   getPriceList: { may: goods, request: newPriceList },
   addPriceList: { may: goods, request: () => ({ body: { code: newCode(), name: NAME } }) },
   savePriceList: { may: goods, request: saved(newPriceList) },
+  listCompanyDiscounts: { may: goods },
+  getCompanyDiscount: { may: goods, request: newDiscount },
+  addCompanyDiscount: { may: goods, request: () => ({ body: DISCOUNT }) },
+  saveCompanyDiscount: { may: goods, request: saved(newDiscount) },
+  endCompanyDiscount: { may: goods, request: removed(newDiscount) },
   addPicture: {
     may: goods,
     request: async () => ({

@@ -12,13 +12,17 @@ export function DataSheet({ product, variant }: DataSheetProps) {
   const t = useTranslations("catalog.sheet");
   const lang = usePageLocale();
   const files = `/api/v1/sons/${variant.id}`;
-  if (!variant.hasDimensions && !variant.hasPhotometry) return null;
+  const documents = product.documents.filter(
+    ({ variantId }) => variantId === null || variantId === variant.id,
+  );
+  const { hasDimensions, hasPhotometry } = variant;
+  if (!hasDimensions && !hasPhotometry && documents.length === 0) return null;
   return (
     <section aria-labelledby="sheet" className="md:col-span-2">
       <h3 id="sheet" className="mb-3 text-title">
         {t("title")}
       </h3>
-      {variant.hasDimensions && (
+      {hasDimensions && (
         <img
           src={`${files}/dimensions?lang=${lang}`}
           width={720}
@@ -28,7 +32,14 @@ export function DataSheet({ product, variant }: DataSheetProps) {
           className="drawing h-auto w-full max-w-form rounded-panel border border-hairline"
         />
       )}
-      {variant.hasPhotometry && (
+      {documents.map(({ src, title }) => (
+        <p key={src} className="mt-4 text-small">
+          <a href={src} download className="text-brass underline underline-offset-4">
+            {title}
+          </a>
+        </p>
+      ))}
+      {hasPhotometry && (
         <p className="mt-4 text-small text-ink-soft">
           <a
             href={`${files}/photometry`}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { recordVersion, versionQuery } from "../kernel/record-version.ts";
+import { id, wholeNumber } from "../kernel/schema.ts";
+
+const base = { tag: "admin", access: "staff", permission: "price:write", status: 200 } as const;
+const params = z.object({ id });
+const moment = z.iso.datetime({ offset: true });
+
+const discountInput = z.object({
+  /** What companies read beside what it takes off. */
+  label: requiredBilingual(80),
+  /** With all categories below them; empty: everything. */
+  categoryIds: z.array(id).check(z.maxLength(100)),
+  /** From so many units of one line on, so many hundredths of a percent off that line. */
+  breaks: z
+    .array(z.object({ from: wholeNumber(1, 100_000), basisPoints: wholeNumber(1, 9_000) }))
+    .check(z.minLength(1), z.maxLength(10)),
+  from: moment,
+  until: z.nullable(moment),
+});
+export type CompanyDiscountInput = z.output<typeof discountInput>;
+
+const discountRecord = z.object({
+  id: z.int(),
+  label: bilingual,
+  categoryIds: z.array(z.int()),
+  breaks: z.array(z.object({ from: z.int(), basisPoints: z.int() })),
+  from: z.string(),
+  until: z.nullable(z.string()),
+  isActive: z.boolean(),
+  version: z.string(),
+});
+export type CompanyDiscount = z.output<typeof discountRecord>;
+
+const listCompanyDiscounts = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/company-discounts",
+  summary: "What companies on terms get off by category and quantity, the newest first",
+  response: z.object({ items: z.array(discountRecord) }),
+});
+
+const getCompanyDiscount = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/company-discounts/{id}",
+  summary: "A discount of companies for editing",
+  params,
+  response: discountRecord,
+  problems: ["not-found"],
+});
+
+const addCompanyDiscount = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/company-discounts",
+  summary: "Adds a discount for companies on terms, by category and quantity",
+  body: discountInput,
+  status: 201,
+  response: discountRecord,
+});
+
+const saveCompanyDiscount = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/company-discounts/{id}",
+  summary: "Saves a discount of companies; orders keep what they got",
+  params,
+  body: z.extend(discountInput, { version: recordVersion }),
+  response: discountRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const endCompanyDiscount = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/company-discounts/{id}",
+  summary: "Ends a discount of companies at once",
+  params,
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+export const companyDiscountEndpoints = {
+  listCompanyDiscounts,
+  getCompanyDiscount,
+  addCompanyDiscount,
+  saveCompanyDiscount,
+  endCompanyDiscount,
+};

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { MAX_ID } from "#contract/kernel/slug.ts";
+import type { Platform } from "#server/platform/platform.ts";
+
+type Secret = Pick<Platform, "authSecret">;
+
+/** `12.1795000000.…`: the product, the second until which it may be seen, and the shop's signature. */
+const TOKEN = /^(?<id>[1-9]\d{0,9})\.(?<until>\d{10})\.(?<signature>[\w-]{43})$/;
+
+/** Whoever has the token sees this one product until then, also when customers do not. */
+export function previewToken(secret: Secret, productId: number, until: Date): string {
+  const seconds = Math.floor(until.getTime() / 1000);
+  return `${productId}.${seconds}.${signature(secret, productId, seconds).toString("base64url")}`;
+}
+
+/** The product that a token shows; `undefined` for one that was changed or has run out. */
+export function openPreview(
+  secret: Secret,
+  token: string,
+  now = new Date(),
+): { productId: number } | undefined {
+  const { id, until, signature: sent = "" } = TOKEN.exec(token)?.groups ?? {};
+  const [productId, seconds] = [Number(id), Number(until)];
+  if (!(productId <= MAX_ID) || !(seconds * 1000 > now.getTime())) return undefined;
+  const right = signature(secret, productId, seconds);
+  const claimed = Buffer.from(sent, "base64url");
+  return claimed.length === right.length && timingSafeEqual(claimed, right)
+    ? { productId }
+    : undefined;
+}
+
+function signature({ authSecret }: Secret, productId: number, seconds: number): Buffer {
+  return createHmac("sha256", authSecret).update(`preview:${productId}:${seconds}`).digest();
+}
