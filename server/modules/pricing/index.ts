@@ -3,6 +3,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { pricingRoutes } from "./routes.ts";
+import { deliveryStaffRoutes } from "./staff/delivery-routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
@@ -25,6 +26,7 @@ export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);
   couponRoutes(app, platform);
   promotionRoutes(app, platform);
+  deliveryStaffRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });
