@@ -28,6 +28,7 @@ import { companyDiscountEndpoints } from "./pricing/company-discount-endpoints.t
 import { offerEndpoints } from "./pricing/offer-endpoints.ts";
 import { couponEndpoints } from "./pricing/coupon-endpoints.ts";
 import { promotionEndpoints } from "./pricing/promotion-endpoints.ts";
+import { deliveryStaffEndpoints } from "./pricing/delivery-staff-endpoints.ts";
 import { listDeliveryTerms } from "./pricing/delivery.ts";
 import { accountEndpoints } from "./customers/account-endpoints.ts";
 import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
@@ -43,12 +44,14 @@ import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
+import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
 import { reportPageSpeed } from "./page-speed.ts";
+import { settingEndpoints } from "./settings-registry.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
@@ -63,10 +66,12 @@ const { listProductCategories, listParentCategories, listSons, getDimensions, ge
 /** Every endpoint of the API by name. The browser imports its type only. */
 export const endpoints = {
   reportPageSpeed,
+  ...settingEndpoints,
   ...paymentEndpoints,
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
+  ...orderReportEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,
   ...staffRedirectEndpoints,
@@ -123,6 +128,7 @@ export const endpoints = {
   ...promotionEndpoints,
   ...offerEndpoints,
   ...companyDiscountEndpoints,
+  ...deliveryStaffEndpoints,
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,

@@ -23,6 +23,14 @@ export interface Settings {
   rateAfterDays: number;
   outlets: OutletSettings;
   instalments: InstalmentPlan[];
+  payments: PaymentSettings;
+}
+
+/** Ways to pay that the shop does not offer for now, and the largest amount that goes at once, in piastres. */
+export interface PaymentSettings {
+  off: string[];
+  instapayLimit: number;
+  kioskLimit: number;
 }
 
 /** Where a payment number of the bank is paid in cash; as the bank's contract says. */
@@ -111,4 +119,6 @@ export const UNSET_SETTINGS: Settings = {
     service: { ar: "مدفوعات أكسبت", en: "Madfouaat Accept" },
   },
   instalments: [],
+  // InstaPay's own limit of a transfer; what is held a day for cash at an outlet.
+  payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
 };

@@ -20,6 +20,16 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const BANK_METHODS = ["card", "mobile-wallet", "kiosk", "instalments"] as const;
 export type BankMethod = (typeof BANK_METHODS)[number];
 
+/** What staff may stop offering for a while; cash has its limits by governorate instead, and store credit is the customer's. */
+export const SWITCHED_METHODS = [
+  "card",
+  "instapay",
+  "mobile-wallet",
+  "kiosk",
+  "instalments",
+  "bank-transfer",
+] as const satisfies readonly PaymentMethod[];
+
 export function isBankMethod(method: PaymentMethod): method is BankMethod {
   return BANK_METHODS.some((one) => one === method);
 }
@@ -72,8 +82,6 @@ export const HOLD_MINUTES = {
 } as const;
 /** Strangers who hold goods for so long without paying hold fewer of them. */
 export const HELD_FOR_LONG = ["kiosk", "instapay"] as const satisfies PaymentMethod[];
-/** The largest amount that goes at once: InstaPay's own limit of a transfer; what is held a day for cash at an outlet. */
-export const METHOD_LIMIT = { instapay: 70_000_00, kiosk: 20_000_00 } as const;
 /** Minutes that goods are held for a cash order whose phone is still to be confirmed. */
 export const CONFIRM_MINUTES = 15;
 /** Minutes that goods are held for an order that waits for an approver. */

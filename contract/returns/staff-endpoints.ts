@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
+import { reportOf, reportSpan } from "../kernel/report-span.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureParams, returnParams, returnSchema } from "./endpoints.ts";
-import { RETURN_STATES } from "./return-types.ts";
+import { RETURN_REASONS, RETURN_STATES } from "./return-types.ts";
 
 export const staffReturnSchema = z.extend(returnSchema, {
   /** Null once the customer was erased. */
@@ -121,6 +122,27 @@ const exchangeReturn = endpoint({
   problems: ["not-found", "return-state"],
 });
 
+const returnsRow = z.object({
+  reason: z.enum(RETURN_REASONS),
+  /** Lines that were asked to be returned, and their units; those refused or withdrawn are left out. */
+  lines: z.int(),
+  units: z.int(),
+  /** What went back for them so far. */
+  piastres,
+});
+export type ReturnsRow = z.output<typeof returnsRow>;
+
+const reportReturns = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/reports/returns",
+  tag: "reports",
+  summary: "Why goods came back that were asked to be returned on these days",
+  permission: "order:read",
+  query: z.object(reportSpan),
+  response: reportOf(returnsRow),
+});
+
 export const staffReturnEndpoints = {
   listAllReturns,
   readReturn,
@@ -129,4 +151,5 @@ export const staffReturnEndpoints = {
   receiveReturn,
   refundReturn,
   exchangeReturn,
+  reportReturns,
 };

@@ -47,5 +47,6 @@ export const settings: Settings = {
     { provider: { ar: "بنك النيل", en: "Nile Bank" }, months: 6, charge: 0, minimum: 3_000_00 },
     { provider: { ar: "بنك النيل", en: "Nile Bank" }, months: 12, charge: 850, minimum: 3_000_00 },
   ],
+  payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
   rateAfterDays: 7,
 };

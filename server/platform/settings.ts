@@ -27,3 +27,24 @@ export async function saveSettings(work: Work, settings: Settings): Promise<void
     .execute();
   work.invalidate("settings");
 }
+
+/** Sets one of them; the others stay. */
+export async function saveSetting<Key extends keyof Settings>(
+  work: Work,
+  key: Key,
+  setting: Settings[Key],
+): Promise<void> {
+  await sql`
+    update platform.setting set value = value || ${JSON.stringify({ [key]: setting })}::jsonb where key = 'shop'
+  `.execute(work.db);
+  work.invalidate("settings");
+}
+
+/** Nobody else changes settings until the end of the transaction, also where none is set yet. */
+export async function lockSettings({ db }: Work): Promise<void> {
+  await sql`
+    insert into platform.setting (key, value) values ('shop', '{}') on conflict do nothing`.execute(
+    db,
+  );
+  await sql`select from platform.setting where key = 'shop' for update`.execute(db);
+}

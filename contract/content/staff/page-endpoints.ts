@@ -16,7 +16,8 @@ const idOfPage = { id: z.enum(codes), path: z.string() };
 
 const pageRow = z.extend(z.omit(publication.contentRow, { id: true, code: true }), {
   ...idOfPage,
-  updatedAt: z.string(),
+  /** Null: nobody has written it yet. */
+  updatedAt: z.nullable(z.string()),
 });
 export type StaffPageRow = z.output<typeof pageRow>;
 
@@ -38,7 +39,7 @@ const staffPage = z.object({
   lead: bilingual,
   picture: z.nullable(pictureDraft),
   parts: textDraft,
-  updatedAt: z.string(),
+  updatedAt: z.nullable(z.string()),
   sources: textSources,
 });
 export type StaffPage = z.output<typeof staffPage>;

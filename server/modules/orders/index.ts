@@ -8,6 +8,7 @@ import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
 import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
+import { orderReportRoutes } from "./reports/routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
 export {
@@ -61,6 +62,7 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   orderRoutes(app, platform, { payments, limits });
   codeRoutes(app, platform);
   staffOrderRoutes(app, platform);
+  orderReportRoutes(app, platform);
   heldGoodsRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>

@@ -5,6 +5,7 @@ import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { companyDiscountRoutes } from "./editing/company-discounts.ts";
 import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
 import { pricingRoutes } from "./routes.ts";
+import { deliveryStaffRoutes } from "./staff/delivery-routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
@@ -30,6 +31,7 @@ export const pricingModule: ModulePlugin = (app, platform) => {
   offerRoutes(app, platform);
   priceListRoutes(app, platform);
   companyDiscountRoutes(app, platform);
+  deliveryStaffRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });

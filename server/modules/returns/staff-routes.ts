@@ -3,9 +3,11 @@ import { staffReturnEndpoints as contract } from "#contract/returns/staff-endpoi
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { returnableOrder } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import { readSpan, sendReport } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { returnFigures } from "./return-figures.ts";
 import { decideReturn } from "./status/decide-return.ts";
 import { exchangeReturn } from "./status/exchange-return.ts";
 import { receiveReturn } from "./status/receive-return.ts";
@@ -25,6 +27,22 @@ export const staffReturnRoutes: ModulePlugin = (app, platform) => {
     const { state, page = 1, pageSize = PAGE_SIZE } = query;
     const { rows, total } = await returnsForStaff(db, { state, page, pageSize });
     return { items: rows.map((back) => presentReturn(back, locale)), total, page, pageSize };
+  });
+
+  serveEndpoint(app, contract.reportReturns, async ({ query, reply }) => {
+    const span = readSpan(query);
+    return sendReport(reply, query.format, {
+      name: "returns",
+      span,
+      items: await returnFigures(db, span),
+      columns: {
+        reason: ({ reason }) => reason,
+        lines: ({ lines }) => lines,
+        units: ({ units }) => units,
+        piastres: ({ piastres }) => piastres,
+      },
+      more: {},
+    });
   });
 
   serveEndpoint(app, contract.readReturn, ({ params, locale }) =>

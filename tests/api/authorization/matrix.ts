@@ -12,13 +12,16 @@ import { paymentRows } from "./rows/payment-rows.ts";
 import { promotionRows } from "./rows/promotion-rows.ts";
 import { proofRows } from "./rows/proof-rows.ts";
 import { redirectRows } from "./rows/redirect-rows.ts";
+import { reportRows } from "./rows/report-rows.ts";
 import { returnRows } from "./rows/return-rows.ts";
+import { settingRows } from "./rows/setting-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
 import { staffRows } from "./rows/staff-rows.ts";
 
 /** Every endpoint of the API: who gets what. An endpoint without a row fails, and so does a row without endpoint. */
 export const MATRIX: Rows = {
+  ...settingRows,
   ...shopRows,
   ...contentRows,
   ...contentStaffRows,
@@ -30,6 +33,7 @@ export const MATRIX: Rows = {
   ...promotionRows,
   ...proofRows,
   ...redirectRows,
+  ...reportRows,
   ...returnRows,
   ...signInRows,
   ...accountRows,

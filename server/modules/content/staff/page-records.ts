@@ -26,19 +26,23 @@ import {
 
 interface Dates {
   publishedAt: Date | null;
-  updatedAt: Date;
+  updatedAt: Date | null;
 }
 
 type ListRow = Omit<StaffPageRow, "path" | keyof Dates> & Dates;
 type Row = Omit<StaffPage, "version" | "path" | keyof Dates> & Dates;
 
+/** A page that nobody has written yet. */
+const EMPTY = sql`'{"ar": "", "en": ""}'::jsonb`;
+const KNOWN = sql`unnest(${Object.keys(CONTENT_PAGES)}::text[]) as known (code) left join content.page using (code)`;
 const COMMON = sql`
-  code as id, title, ${state} as state, published_at as "publishedAt", updated_at as "updatedAt"`;
+  code as id, coalesce(title, ${EMPTY}) as title, ${state} as state, published_at as "publishedAt",
+  updated_at as "updatedAt"`;
 
-/** The company's pages, in the order of their codes; each has its row from the beginning. */
+/** The company's pages, in the order of their codes; those that nobody has written yet are empty drafts. */
 export async function listPages(db: Connection, query: ContentQuery): Promise<Page<StaffPageRow>> {
   const { items, ...rest } = await findContent(db, query, {
-    select: sql<ListRow>`select ${COMMON} from content.page`,
+    select: sql<ListRow>`select ${COMMON} from ${KNOWN}`,
     words: textsOf(sql`title`, sql`lead`),
     orderBy: sql`code`,
   });
@@ -48,17 +52,19 @@ export async function listPages(db: Connection, query: ContentQuery): Promise<Pa
 export async function pageRecord(db: Connection, id: ContentPageCode): Promise<StaffPage> {
   const { rows } = await sql<Row>`
     select
-      ${COMMON}, lead, parts,
+      ${COMMON}, coalesce(lead, ${EMPTY}) as lead, coalesce(parts, '[]') as parts,
       case when asset_id is not null then jsonb_build_object('assetId', asset_id, 'alt', picture_alt) end as picture,
       ${sourcesOfAssets(sql`${assetsIn(sql`parts`)} || asset_id`)} as sources
-    from content.page where code = ${id}`.execute(db);
+    from ${KNOWN} where code = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return refuse("not-found");
   const { state: now, sources, ...record } = row;
   return { ...versioned({ ...record, ...presentDates(row) }), state: now, sources };
 }
 
-export function pageForChange(work: Work, id: ContentPageCode, version: string) {
+/** One that was never written has no row to lock: changes of pages come one after the other. */
+export async function pageForChange(work: Work, id: ContentPageCode, version: string) {
+  await sql`select pg_advisory_xact_lock(hashtext('content.page'))`.execute(work.db);
   const root = { table: "content.page", column: "code", key: id };
   return recordForChange(work, { root, version, read: (db) => pageRecord(db, id) });
 }
@@ -94,6 +100,6 @@ function presentDates({ id, publishedAt, updatedAt }: Dates & { id: ContentPageC
   return {
     path: CONTENT_PAGES[id],
     publishedAt: instant(publishedAt),
-    updatedAt: updatedAt.toISOString(),
+    updatedAt: instant(updatedAt),
   };
 }

@@ -51,10 +51,11 @@ export async function factsByStaff(db: Connection) {
     select exists (select from orders.guest_cash_pause) as "isGuestCashPaused",
       (select value from platform.setting where key = 'shop') as settings
   `.execute(db);
-  const { bank, instalments } = { ...UNSET_SETTINGS, ...rows[0]?.settings };
+  const { bank, instalments, payments } = { ...UNSET_SETTINGS, ...rows[0]?.settings };
   return {
     isGuestCashPaused: rows[0]?.isGuestCashPaused ?? false,
     takesInstapay: bank.instapay !== "",
     instalments,
+    set: payments,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { BANK_METHODS, METHOD_LIMIT } from "#contract/orders/payment-method.ts";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
+import { BANK_METHODS, SWITCHED_METHODS } from "#contract/orders/payment-method.ts";
 import { offerOf, type PaymentFacts, paymentOffers } from "./payment-offers.ts";
 
 const GUEST: PaymentFacts = {
@@ -10,6 +11,7 @@ const GUEST: PaymentFacts = {
   bankMethods: BANK_METHODS,
   takesInstapay: true,
   instalments: [],
+  set: UNSET_SETTINGS.payments,
   balance: null,
   isApprovedCompany: false,
 };
@@ -45,7 +47,7 @@ test("from store credit only when there is enough of it", () => {
 
 test("at an outlet and by InstaPay only up to what goes at once, of what is left after store credit", () => {
   for (const method of ["kiosk", "instapay"] as const) {
-    const limit = METHOD_LIMIT[method];
+    const limit = method === "kiosk" ? 20_000_00 : 70_000_00;
     const offer = (total: number, wallet = 0) => offerOf(method, { ...GUEST, total, wallet });
     expect(offer(limit)).toEqual({ method, reason: null });
     expect(offer(limit + 1)).toEqual({ method, reason: "limit", amount: limit });
@@ -74,4 +76,17 @@ test("over the bank only what its account takes, transfers only from approved co
   expect(reasons({ takesInstapay: false })["instapay"]).toBe("not-offered");
   expect(reasons({ isApprovedCompany: true })["bank-transfer"]).toBeNull();
   expect(offerOf("card", GUEST)).toEqual({ method: "card", reason: null });
+});
+
+test("what staff have switched off is not offered, and their limits count", () => {
+  const off = [...SWITCHED_METHODS];
+  const all = { isApprovedCompany: true, balance: 2_000_00 };
+  expect(reasons({ ...all, set: { ...UNSET_SETTINGS.payments, off } })).toEqual({
+    cod: null,
+    wallet: null,
+    ...Object.fromEntries(off.map((method) => [method, "not-offered"])),
+  });
+  const set = { off: [], instapayLimit: 999_99, kioskLimit: 1_000_00 };
+  expect(offerOf("instapay", { ...GUEST, set })).toMatchObject({ reason: "limit", amount: 999_99 });
+  expect(offerOf("kiosk", { ...GUEST, set }).reason).toBeNull();
 });

@@ -1,9 +1,8 @@
 import type { Piastres } from "#contract/kernel/money.ts";
-import type { InstalmentPlan } from "#contract/kernel/settings.ts";
+import type { InstalmentPlan, PaymentSettings } from "#contract/kernel/settings.ts";
 import { leastForInstalments } from "#contract/pricing/instalments.ts";
 import {
   type BankMethod,
-  METHOD_LIMIT,
   PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentOffer,
@@ -23,6 +22,8 @@ export interface PaymentFacts {
   takesInstapay: boolean;
   /** The plans the shop knows; none: the bank's page has them. */
   instalments: readonly InstalmentPlan[];
+  /** What staff have set: methods that are off, and limits. */
+  set: PaymentSettings;
   /** Null: nobody is signed in. */
   balance: Piastres | null;
   /** The customer buys on company terms. */
@@ -37,7 +38,8 @@ export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
 }
 
 export function offerOf(method: PaymentMethod, facts: PaymentFacts): PaymentOffer {
-  return { method, ...ANSWERS[method](facts) };
+  const isOff = facts.set.off.includes(method);
+  return { method, ...(isOff ? { reason: "not-offered" } : ANSWERS[method](facts)) };
 }
 
 const CAN: Answer = { reason: null };
@@ -49,11 +51,11 @@ const ANSWERS: Record<PaymentMethod, (facts: PaymentFacts) => Answer> = {
   },
   card: (facts) => byBank("card", facts),
   instapay: (facts) =>
-    facts.takesInstapay ? upTo(METHOD_LIMIT.instapay, facts) : { reason: "not-offered" },
+    facts.takesInstapay ? upTo(facts.set.instapayLimit, facts) : { reason: "not-offered" },
   "mobile-wallet": (facts) => byBank("mobile-wallet", facts),
   kiosk: (facts) => {
     const answer = byBank("kiosk", facts);
-    return answer.reason === null ? upTo(METHOD_LIMIT.kiosk, facts) : answer;
+    return answer.reason === null ? upTo(facts.set.kioskLimit, facts) : answer;
   },
   instalments: (facts) => {
     const answer = byBank("instalments", facts);

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { bilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { reportOf, reportSpan } from "../kernel/report-span.ts";
+import { piastres, wholeNumber } from "../kernel/schema.ts";
+import { ORDER_STATUSES } from "./order-status.ts";
+import { PAYMENT_METHODS } from "./payment-method.ts";
+
+const base = {
+  method: "GET",
+  tag: "reports",
+  access: "staff",
+  permission: "order:read",
+  status: 200,
+} as const;
+
+/** Orders that were placed on these days and are neither waiting nor cancelled. */
+const salesRow = z.object({
+  /** First day: of a week, which begins on Saturday, or of a month. */
+  day: z.string(),
+  orders: z.int(),
+  /** What they come to now, after credits. */
+  piastres,
+  /** Piastres of one order, rounded. */
+  average: piastres,
+});
+export type SalesRow = z.output<typeof salesRow>;
+
+const reportSales = endpoint({
+  ...base,
+  path: "/api/v1/admin/reports/sales",
+  summary: "What was sold each day, week or month, and what an order was worth",
+  query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
+  response: reportOf(salesRow),
+});
+
+const ordersRow = z.object({
+  status: z.enum(ORDER_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  orders: z.int(),
+  piastres,
+});
+export type OrdersRow = z.output<typeof ordersRow>;
+
+const reportOrders = endpoint({
+  ...base,
+  path: "/api/v1/admin/reports/orders",
+  summary:
+    "Orders that were placed on these days by their state and payment method: of those in cash, how many ended cancelled",
+  query: z.object(reportSpan),
+  response: z.extend(reportOf(ordersRow), {
+    cash: z.object({
+      /** Delivered and cancelled ones together. */
+      ended: z.int(),
+      cancelled: z.int(),
+      /** Hundredths of a percent; null: none has ended. */
+      cancelledShare: z.nullable(z.int()),
+    }),
+  }),
+});
+
+const bestSellerRow = z.object({
+  variantId: z.int(),
+  sku: z.string(),
+  /** As it was called in the last order. */
+  name: bilingual,
+  /** Neither cancelled nor come back. */
+  units: z.int(),
+  /** After discounts, for all that was ordered. */
+  piastres,
+});
+export type BestSellerRow = z.output<typeof bestSellerRow>;
+
+const reportBestSellers = endpoint({
+  ...base,
+  path: "/api/v1/admin/reports/best-sellers",
+  summary: "What was sold most on these days, by units that were kept",
+  query: z.object({ ...reportSpan, limit: z._default(wholeNumber(1, 200), 20) }),
+  response: reportOf(bestSellerRow),
+});
+
+export const orderReportEndpoints = { reportSales, reportOrders, reportBestSellers };

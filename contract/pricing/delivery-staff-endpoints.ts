@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { GOVERNORATE_CODES } from "../customers/governorates.ts";
+import { bilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion, versionQuery } from "../kernel/record-version.ts";
+import { wholeNumber } from "../kernel/schema.ts";
+
+const MAX_FEE = 1_000_000;
+const MAX_AMOUNT = 100_000_000;
+const MAX_DAYS = 60;
+
+const base = {
+  tag: "delivery",
+  access: "staff",
+  permission: "settings:write",
+  status: 200,
+} as const;
+
+const limit = z.nullable(wholeNumber(1, MAX_AMOUNT));
+const days = wholeNumber(0, MAX_DAYS);
+const fields = {
+  /** Piastres. */
+  fee: wholeNumber(0, MAX_FEE),
+  /** For paying at the door. */
+  codFee: wholeNumber(0, MAX_FEE),
+  /** Largest order that can be paid at the door; null: any. */
+  codLimit: limit,
+  /** Goods of this value on are delivered free; null: never. */
+  freeFrom: limit,
+  /** Working days. */
+  daysMin: days,
+  daysMax: days,
+};
+const terms = z.object(fields);
+
+const deliveryRecord = z.object({
+  /** ISO 3166-2 code of the governorate. */
+  id: z.enum(GOVERNORATE_CODES),
+  name: bilingual,
+  /** Null: the shop does not deliver there. */
+  terms: z.nullable(terms),
+  version: z.string(),
+});
+export type DeliveryRecord = z.output<typeof deliveryRecord>;
+
+const path = "/api/v1/admin/delivery-terms/{id}";
+const params = z.object({ id: z.enum(GOVERNORATE_CODES) });
+
+const listStaffDeliveryTerms = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/delivery-terms",
+  summary: "Every governorate with what a delivery costs there and how long it takes",
+  response: pageOf(deliveryRecord),
+});
+
+const getStaffDeliveryTerms = endpoint({
+  ...base,
+  method: "GET",
+  path,
+  summary: "The delivery terms of one governorate",
+  params,
+  response: deliveryRecord,
+});
+
+const changeDeliveryTerms = endpoint({
+  ...base,
+  method: "PUT",
+  path,
+  summary: "Sets the delivery terms of a governorate; orders that are placed keep theirs",
+  params,
+  body: z.object({ version: recordVersion, ...fields }),
+  response: deliveryRecord,
+  problems: ["changed-meanwhile"],
+});
+
+const removeDeliveryTerms = endpoint({
+  ...base,
+  method: "DELETE",
+  path,
+  summary: "Stops delivering to a governorate",
+  params,
+  query: versionQuery,
+  status: 204,
+  problems: ["changed-meanwhile"],
+});
+
+export const deliveryStaffEndpoints = {
+  listStaffDeliveryTerms,
+  getStaffDeliveryTerms,
+  changeDeliveryTerms,
+  removeDeliveryTerms,
+};

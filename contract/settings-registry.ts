@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { bilingualLine, requiredBilingual } from "./kernel/bilingual-schema.ts";
+import { optionalEmail } from "./kernel/email.ts";
+import { endpoint } from "./kernel/endpoint.ts";
+import { pageOf } from "./kernel/pagination.ts";
+import { recordVersion } from "./kernel/record-version.ts";
+import { codeLine, line, wholeNumber } from "./kernel/schema.ts";
+import { type Settings, UNSET_SETTINGS } from "./kernel/settings.ts";
+import { SWITCHED_METHODS } from "./orders/payment-method.ts";
+
+const MAX_AMOUNT = 100_000_000;
+const amount = wholeNumber(0, MAX_AMOUNT);
+const empty = z.literal("");
+const pattern = { params: { rule: "pattern" } } as const;
+
+/** Digits as they are dialled, in any script; empty: none. */
+const number = (form: RegExp) =>
+  codeLine(30).check(z.refine((text) => text === "" || form.test(text), pattern));
+
+const words = requiredBilingual(200);
+
+/**
+ * What staff may set about the shop: for each setting what it may be. Its value until somebody sets it stands in
+ * `UNSET_SETTINGS`, what it means beside its type. Secrets are no settings: they stay in the environment.
+ */
+export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> } = {
+  siteName: requiredBilingual(40),
+  tagline: bilingualLine(120),
+  hotline: number(/^\d{3,12}$/),
+  email: optionalEmail,
+  whatsapp: number(/^[1-9]\d{7,14}$/),
+  address: bilingualLine(300),
+  phone: number(/^\+?[\d -]{5,25}$/),
+  hours: bilingualLine(300),
+  mapUrl: z.union([empty, z.url({ protocol: /^https$/ }).check(z.maxLength(500))]),
+  legal: z.object({
+    name: bilingualLine(200),
+    taxNumber: number(/^\d{3}-?\d{3}-?\d{3}$/),
+    commercialRegister: codeLine(30),
+    branch: z.object({
+      governorate: line(60),
+      city: line(60),
+      street: line(120),
+      building: line(30),
+    }),
+    branchCode: codeLine(20),
+    activityCode: codeLine(20),
+    nationalIdAbove: amount,
+  }),
+  // Not less than the law gives.
+  returns: z.object({
+    days: wholeNumber(14, 365),
+    faultDays: wholeNumber(30, 730),
+    warrantyMonths: wholeNumber(24, 240),
+  }),
+  bank: z.object({
+    name: bilingualLine(120),
+    account: bilingualLine(200),
+    iban: number(/^EG\d{27}$/),
+    instapay: codeLine(60).check(
+      z.refine((text) => text === "" || /^[\w.-]+@instapay$/.test(text), pattern),
+    ),
+  }),
+  rateAfterDays: wholeNumber(0, 90),
+  outlets: z.object({ names: words, service: words }),
+  instalments: z
+    .array(
+      z.object({
+        provider: requiredBilingual(60),
+        months: wholeNumber(2, 60),
+        charge: wholeNumber(0, 10_000),
+        minimum: amount,
+      }),
+    )
+    .check(z.maxLength(20)),
+  payments: z.object({
+    off: z.array(z.enum(SWITCHED_METHODS)),
+    instapayLimit: wholeNumber(1, MAX_AMOUNT),
+    kioskLimit: wholeNumber(1, MAX_AMOUNT),
+  }),
+};
+
+export type SettingKey = keyof Settings;
+// Object.keys forgets the key type.
+const KEYS = Object.keys(UNSET_SETTINGS) as [SettingKey, ...SettingKey[]];
+
+const base = {
+  tag: "settings",
+  access: "staff",
+  permission: "settings:write",
+  status: 200,
+} as const;
+const params = z.object({ id: z.enum(KEYS) });
+
+const setting = z.object({
+  id: z.enum(KEYS),
+  value: z.unknown(),
+  /** Nobody has changed it. */
+  isDefault: z.boolean(),
+  version: z.string(),
+});
+export type Setting = z.output<typeof setting>;
+
+const listSettings = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/settings",
+  summary: "What staff may set about the shop, and what it is at the moment",
+  response: pageOf(setting),
+});
+
+const getSetting = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/settings/{id}",
+  summary: "One setting",
+  params,
+  response: setting,
+});
+
+const saveSetting = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/settings/{id}",
+  summary: "Sets one of them; the pages that show it are made anew at once",
+  params,
+  // What it may be depends on which it is.
+  body: z.object({ version: recordVersion, value: z.unknown() }),
+  response: setting,
+  problems: ["changed-meanwhile"],
+});
+
+export const settingEndpoints = { listSettings, getSetting, saveSetting };

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from "kysely";
+import type { BestSellerRow, OrdersRow, SalesRow } from "#contract/orders/report-endpoints.ts";
+import type { Span } from "#server/platform/http/report.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+
+/** Midnight in Egypt, so that the index on the moment serves. */
+const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Africa/Cairo'`;
+
+const placedIn = ({ from, to }: Span) => sql`
+  placed.placed_at >= ${midnight(sql`${from}::date`)}
+  and placed.placed_at < ${midnight(sql`${to}::date + 1`)}`;
+
+/** What counts as sold: it waits for nothing and was not cancelled. */
+const sold = sql`placed.status not in ('pending', 'cancelled')`;
+
+/** First day of what a day is counted in; weeks begin on Saturday. */
+const BUCKETS = {
+  day: sql`day`,
+  week: sql`(date_trunc('week', day + interval '2 days') - interval '2 days')::date`,
+  month: sql`date_trunc('month', day)::date`,
+};
+
+/** Every day, week or month of the span, also those on which nothing was sold. */
+export async function salesFigures(
+  db: Connection,
+  span: Span,
+  by: keyof typeof BUCKETS,
+): Promise<SalesRow[]> {
+  const { rows } = await sql<SalesRow>`
+    with days as (
+      select day::date as day
+      from generate_series(${span.from}::date, ${span.to}::date, interval '1 day') as day
+    ), sales as (
+      select (placed.placed_at at time zone 'Africa/Cairo')::date as day, count(*) as orders,
+        sum(total_piastres - credited_piastres) as piastres
+      from orders.order as placed where ${placedIn(span)} and ${sold} group by 1
+    )
+    select
+      ${BUCKETS[by]} as day, coalesce(sum(orders), 0)::integer as orders,
+      coalesce(sum(piastres), 0)::bigint as piastres,
+      coalesce(round(sum(piastres) / nullif(sum(orders), 0)), 0)::bigint as average
+    from days left join sales using (day) group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** Orders of the span by their state and payment method. */
+export async function orderFigures(db: Connection, span: Span): Promise<OrdersRow[]> {
+  const { rows } = await sql<OrdersRow>`
+    select status, payment_method as "paymentMethod", count(*)::integer as orders,
+      sum(total_piastres - credited_piastres)::bigint as piastres
+    from orders.order as placed where ${placedIn(span)}
+    group by status, payment_method order by status, payment_method`.execute(db);
+  return rows;
+}
+
+/** Of the cash orders that came to an end: how many were cancelled. */
+export function cashFigures(rows: readonly OrdersRow[]) {
+  const cash = rows.filter(({ paymentMethod }) => paymentMethod === "cod");
+  const count = (...states: OrdersRow["status"][]) =>
+    cash
+      .filter(({ status }) => states.includes(status))
+      .reduce((sum, { orders }) => sum + orders, 0);
+  const cancelled = count("cancelled");
+  const ended = cancelled + count("delivered", "completed");
+  return {
+    ended,
+    cancelled,
+    cancelledShare: ended === 0 ? null : Math.round((cancelled * 10_000) / ended),
+  };
+}
+
+export async function bestSellerFigures(
+  db: Connection,
+  span: Span,
+  limit: number,
+): Promise<BestSellerRow[]> {
+  const { rows } = await sql<BestSellerRow>`
+    select
+      line.variant_id as "variantId", (array_agg(line.sku order by placed.id desc))[1] as sku,
+      (array_agg(line.name::jsonb order by placed.id desc))[1] as name,
+      sum(line.quantity - line.cancelled - line.returned)::integer as units,
+      sum(line.line_piastres - line.discount_piastres)::bigint as piastres
+    from orders.order as placed join orders.order_line as line on line.order_id = placed.id
+    where ${placedIn(span)} and ${sold}
+    group by line.variant_id
+    having sum(line.quantity - line.cancelled - line.returned) > 0
+    order by units desc, piastres desc, line.variant_id
+    limit ${limit}`.execute(db);
+  return rows;
+}

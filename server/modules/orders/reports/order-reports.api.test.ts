@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const ROOT = "/api/v1/admin/reports";
+let shop: TestShop;
+let staff: StaffClient;
+let lamp: number;
+let chain: number;
+
+/** Saturday 3 January 2026 begins a week. In Cairo it is two hours later than UTC then. */
+const MOMENTS = {
+  lateOnFriday: "2026-01-02T21:59:59Z",
+  earlyOnSaturday: "2026-01-02T22:00:00Z",
+  nextFriday: "2026-01-09T12:00:00Z",
+  february: "2026-02-01T12:00:00Z",
+};
+
+/** An order of that moment, without its way there: EGP 114 a lamp, 60 to bring it, 20 at the door. */
+async function order(placedAt: string, status: string, lines: Record<number, number>) {
+  const buyer = new ApiClient(shop.app);
+  for (const [variantId, quantity] of Object.entries(lines))
+    await buyer.add(Number(variantId), quantity);
+  const { totals } = (await buyer.quote()).json<{ totals: { total: number } }>();
+  const placed = await buyer.order(totals.total);
+  const { number } = placed.json<{ number: string }>();
+  const waiting = status === "pending" ? "review" : null;
+  await shop.pool.query(
+    `update orders.order set placed_at = $2, status = $3, waiting_for = $4, expires_at = null where number = $1`,
+    [number, placedAt, status, waiting],
+  );
+  return totals.total;
+}
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  staff = await signInStaff(shop, "orders");
+  await shop.run(addDeliveryTerms);
+  [lamp = 0, chain = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 90 }, { stock: 90, piastres: 50_00 }]),
+  );
+  await order(MOMENTS.lateOnFriday, "delivered", { [lamp]: 1 });
+  await order(MOMENTS.earlyOnSaturday, "ordered", { [lamp]: 2 });
+  await order(MOMENTS.nextFriday, "shipped", { [lamp]: 1, [chain]: 5 });
+  await order(MOMENTS.nextFriday, "cancelled", { [chain]: 9 });
+  await order(MOMENTS.nextFriday, "pending", { [chain]: 9 });
+  await order(MOMENTS.february, "completed", { [chain]: 1 });
+});
+afterAll(() => shop.stop());
+
+const report = async (path: string) => (await staff.get(`${ROOT}/${path}`)).json();
+const FIRST_DAYS = "from=2026-01-01&to=2026-01-09";
+
+test("sales are counted by days of Egypt, weeks from Saturday, and months; what waits or was cancelled is none", async () => {
+  const days = await report(`sales?${FIRST_DAYS}`);
+  expect(days).toMatchObject({ from: "2026-01-01", to: "2026-01-09" });
+  expect(days.items).toHaveLength(9);
+  expect(days.items.filter(({ orders }: { orders: number }) => orders > 0)).toEqual([
+    { day: "2026-01-02", orders: 1, piastres: 194_00, average: 194_00 },
+    { day: "2026-01-03", orders: 1, piastres: 308_00, average: 308_00 },
+    { day: "2026-01-09", orders: 1, piastres: 444_00, average: 444_00 },
+  ]);
+  expect((await report(`sales?${FIRST_DAYS}&by=week`)).items).toEqual([
+    { day: "2025-12-27", orders: 1, piastres: 194_00, average: 194_00 },
+    { day: "2026-01-03", orders: 2, piastres: 752_00, average: 376_00 },
+  ]);
+  expect((await report("sales?from=2026-01-01&to=2026-02-28&by=month")).items).toEqual([
+    { day: "2026-01-01", orders: 3, piastres: 946_00, average: 315_33 },
+    { day: "2026-02-01", orders: 1, piastres: 130_00, average: 130_00 },
+  ]);
+});
+
+test("what was credited comes off", async () => {
+  await shop.pool.query(
+    `insert into orders.credit (order_id, number, kind, goods_piastres, actor)
+     select id, 1, 'goodwill', 1000, 'staff' from orders.order where placed_at = $1`,
+    [MOMENTS.february],
+  );
+  const { items } = await report("sales?from=2026-02-01&to=2026-02-01");
+  expect(items).toEqual([{ day: "2026-02-01", orders: 1, piastres: 120_00, average: 120_00 }]);
+});
+
+test("orders are counted by state and payment method, and cash orders that ended cancelled", async () => {
+  const { items, cash } = await report(`orders?${FIRST_DAYS}`);
+  expect(
+    Object.fromEntries(
+      items.map((row: { status: string; orders: number }) => [row.status, row.orders]),
+    ),
+  ).toEqual({ delivered: 1, ordered: 1, shipped: 1, cancelled: 1, pending: 1 });
+  expect(items.every((row: { paymentMethod: string }) => row.paymentMethod === "cod")).toBe(true);
+  expect(cash).toEqual({ ended: 2, cancelled: 1, cancelledShare: 5_000 });
+  expect((await report("orders?from=2020-01-01&to=2020-01-02")).cash.cancelledShare).toBeNull();
+});
+
+test("what sells best comes first, without what was given back", async () => {
+  const best = async () =>
+    (await report(`best-sellers?${FIRST_DAYS}`)).items.map(
+      ({ variantId, units, piastres }: Record<string, number>) => [variantId, units, piastres],
+    );
+  expect(await best()).toEqual([
+    [chain, 5, 250_00],
+    [lamp, 4, 456_00],
+  ]);
+  await shop.pool.query(
+    "update orders.order_line set cancelled = 2 where variant_id = $1 and quantity = 5",
+    [chain],
+  );
+  expect(await best()).toEqual([
+    [lamp, 4, 456_00],
+    [chain, 3, 250_00],
+  ]);
+  expect((await report(`best-sellers?${FIRST_DAYS}&limit=1`)).items).toHaveLength(1);
+});
+
+test("each is a table to download, too", async () => {
+  const table = await staff.get(`${ROOT}/sales?from=2026-01-09&to=2026-01-09&format=csv`);
+  expect(table.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="sales-2026-01-09-2026-01-09.csv"',
+  });
+  expect(table.body).toBe("\uFEFFday,orders,piastres,average\r\n2026-01-09,1,44400,44400\r\n");
+  for (const path of ["orders", "best-sellers"]) {
+    const { body } = await staff.get(`${ROOT}/${path}?${FIRST_DAYS}&format=csv`);
+    expect(body.split("\r\n").length).toBeGreaterThan(3);
+  }
+});
+
+test("a span that cannot be is refused at its field", async () => {
+  const refused = async (query: string) => {
+    const answer = await staff.get(`${ROOT}/sales?${query}`);
+    return [answer.statusCode, answer.json().errors[0].path];
+  };
+  expect(await refused("from=2026-02-01&to=2026-01-01")).toEqual([422, "to"]);
+  expect(await refused("from=2026-02-30")).toEqual([422, "from"]);
+  expect(await refused("from=2000-01-01")).toEqual([422, "from"]);
+});
+
+test("the index on the moment serves a span", async () => {
+  const client = await shop.pool.connect();
+  try {
+    // So few orders would be read one after the other.
+    await client.query("set enable_seqscan = off");
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(
+      `explain select count(*) from orders.order as placed
+       where placed.placed_at >= ($1::date)::timestamp at time zone 'Africa/Cairo'`,
+      ["2026-01-01"],
+    );
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("order_placed");
+  } finally {
+    client.release(true);
+  }
+});

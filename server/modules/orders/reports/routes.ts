@@ -1,0 +1,58 @@
+import { orderReportEndpoints as contract } from "#contract/orders/report-endpoints.ts";
+import { readSpan, sendReport } from "#server/platform/http/report.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import { bestSellerFigures, cashFigures, orderFigures, salesFigures } from "./order-figures.ts";
+
+/** What was sold, for those who may see orders. */
+export const orderReportRoutes: ModulePlugin = (app, { db }) => {
+  serveEndpoint(app, contract.reportSales, async ({ query, reply }) => {
+    const span = readSpan(query);
+    return sendReport(reply, query.format, {
+      name: "sales",
+      span,
+      items: await salesFigures(db, span, query.by),
+      columns: {
+        day: ({ day }) => day,
+        orders: ({ orders }) => orders,
+        piastres: ({ piastres }) => piastres,
+        average: ({ average }) => average,
+      },
+      more: {},
+    });
+  });
+
+  serveEndpoint(app, contract.reportOrders, async ({ query, reply }) => {
+    const span = readSpan(query);
+    const items = await orderFigures(db, span);
+    return sendReport(reply, query.format, {
+      name: "orders",
+      span,
+      items,
+      columns: {
+        status: ({ status }) => status,
+        paymentMethod: ({ paymentMethod }) => paymentMethod,
+        orders: ({ orders }) => orders,
+        piastres: ({ piastres }) => piastres,
+      },
+      more: { cash: cashFigures(items) },
+    });
+  });
+
+  serveEndpoint(app, contract.reportBestSellers, async ({ query, reply }) => {
+    const span = readSpan(query);
+    return sendReport(reply, query.format, {
+      name: "best-sellers",
+      span,
+      items: await bestSellerFigures(db, span, query.limit),
+      columns: {
+        sku: ({ sku }) => sku,
+        nameAr: ({ name }) => name.ar,
+        nameEn: ({ name }) => name.en,
+        units: ({ units }) => units,
+        piastres: ({ piastres }) => piastres,
+      },
+      more: {},
+    });
+  });
+};

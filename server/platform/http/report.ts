@@ -1,0 +1,85 @@
+import type { FastifyReply } from "fastify";
+import { refuseField } from "./refuse-field.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const USUAL_DAYS = 30;
+const MOST_DAYS = 1_100;
+
+interface SpanQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The days of a report, both included. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+/** The days that are asked for; a span that is turned round or too long is refused at its field. */
+export function readSpan({ from, to }: SpanQuery, today = egyptianDay(new Date())): Span {
+  const last = to ?? today;
+  const first = from ?? egyptianDayBefore(last, USUAL_DAYS - 1);
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  if (days < 1) refuseField("to", "invalid");
+  if (days > MOST_DAYS) refuseField("from", "invalid");
+  return { from: first, to: last };
+}
+
+function egyptianDayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+const CALENDAR = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo" });
+
+function egyptianDay(moment: Date): string {
+  return CALENDAR.format(moment);
+}
+
+type Cell = string | number | boolean | null;
+
+interface Report<Row extends object, More extends object> {
+  /** Of the file. */
+  name: string;
+  span: Span;
+  items: Row[];
+  /** What the table shows of a row, by the name of the column. */
+  columns: Record<string, (row: Row) => Cell>;
+  /** What is no row; not in the table. */
+  more: More;
+}
+
+/** Answers a report, as JSON or as a table to download. */
+export function sendReport<Row extends object, More extends object>(
+  reply: FastifyReply,
+  format: "json" | "csv",
+  { name, span, items, columns, more }: Report<Row, More>,
+): Span & { items: Row[] } & More {
+  if (format === "json") return { ...span, items, ...more };
+  reply
+    .type("text/csv; charset=utf-8")
+    .header("content-disposition", `attachment; filename="${name}-${span.from}-${span.to}.csv"`);
+  // The framework sends text as it stands; the contract describes the JSON.
+  return csvOf(items, columns) as unknown as Span & { items: Row[] } & More;
+}
+
+/** Without it spreadsheets take UTF-8 for something else, and Arabic for garbage. */
+const UTF8_MARK = "\uFEFF";
+
+/** Rows as comma-separated values: what a spreadsheet would take for a formula is text. */
+export function csvOf<Row>(
+  rows: readonly Row[],
+  columns: Record<string, (row: Row) => Cell>,
+): string {
+  const lines = [
+    Object.keys(columns),
+    ...rows.map((row) => Object.values(columns).map((read) => read(row))),
+  ];
+  return UTF8_MARK + lines.map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell !== "string") return cell === null ? "" : String(cell);
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,12 @@
+import { roles } from "../callers.ts";
+import type { Rows } from "../row.ts";
+
+const may = roles("orders", "support");
+
+/** Figures of the shop. */
+export const reportRows: Rows = {
+  reportSales: { may },
+  reportOrders: { may },
+  reportBestSellers: { may },
+  reportReturns: { may },
+};
