@@ -29,29 +29,34 @@ export function takeMarks(html: string, mark: string | null): MarkedPage {
 export const REPORTS_PATH = "/csp-reports";
 export const REPORTING = { "reporting-endpoints": `csp="${REPORTS_PATH}"` };
 
+/** What holds for every document. */
+const EVERYWHERE = [
+  "default-src 'none'",
+  "script-src-attr 'none'",
+  // blob: pictures that the document itself holds: chosen but not sent yet, or fetched with the proof of a session.
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  `report-uri ${REPORTS_PATH}`,
+  "report-to csp",
+];
+
 /** What a page may load: named things from this site only; scripts by file or by hash; colours of swatches need style attributes. */
 export function contentPolicy(scriptHashes: string[]): string {
   return [
-    "default-src 'none'",
+    ...EVERYWHERE,
     `script-src ${["'self'", ...scriptHashes].join(" ")}`,
-    "script-src-attr 'none'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    // blob: pictures that the page itself holds: chosen for a return, not sent yet.
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
     "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
     // Texts become markup or scripts by the one policy of web/shell/trusted-types.ts only.
-    "require-trusted-types-for 'script'",
     "trusted-types default",
-    `report-uri ${REPORTS_PATH}`,
-    "report-to csp",
   ].join("; ");
 }
 
@@ -61,23 +66,11 @@ export const CSP_NONCE = "%nonce%";
 /** What a document may load whose script draws everything: scripts by file, style sheets that carry the nonce. */
 export function appPolicy(nonce: string): string {
   return [
-    "default-src 'none'",
+    ...EVERYWHERE,
     "script-src 'self'",
-    "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    // blob: files that were fetched with the proof of a session.
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    `report-uri ${REPORTS_PATH}`,
-    "report-to csp",
   ].join("; ");
 }
 

@@ -41,7 +41,7 @@ export const BROWSERS: Mutations = {
     '"referrer-policy": "strict-origin-when-cross-origin"',
     '"referrer-policy": "unsafe-url"',
   ],
-  "V3.4.6": [POLICY, `    "frame-ancestors 'none'",\n`, ""],
+  "V3.4.6": [POLICY, `  "frame-ancestors 'none'",\n`, ""],
   "V3.5.1": [APP, "if (origin === undefined) return;", "if (origin !== undefined) return;"],
   "V3.5.2": [
     APP,

@@ -13,7 +13,7 @@ const BROWSERS: Mutations = {
     "(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$",
     "[a-z0-9]+(?:[-/×x–+][a-z0-9]+)+$",
   ],
-  "V3.4.7": [POLICY, "    `report-uri ${REPORTS_PATH}`,\n", ""],
+  "V3.4.7": [POLICY, "  `report-uri ${REPORTS_PATH}`,\n", ""],
   "V3.4.8": [POLICY, '  "cross-origin-opener-policy": "same-origin",\n', ""],
   "V3.5.7": same(OPERATION, "V14.2.2"),
   "V3.5.8": [POLICY, '  "cross-origin-resource-policy": "same-origin",\n', ""],

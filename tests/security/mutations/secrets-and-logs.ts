@@ -51,8 +51,8 @@ export const OPERATION: Mutations = {
   "V13.4.2": ["server/app.ts", "if (config.devPages) {", "if (config) {"],
   "V13.4.3": [
     "server/app-static.ts",
-    'await app.register(fastifyStatic, {\n    root: join(clientDir, "assets"),',
-    'app.get("/assets", async () => (await import("node:fs/promises")).readdir(join(clientDir, "assets")));\n  await app.register(fastifyStatic, {\n    root: join(clientDir, "assets"),',
+    'await serveAssets(app, join(clientDir, "assets"), "/assets/");',
+    'app.get("/assets", async () => (await import("node:fs/promises")).readdir(join(clientDir, "assets")));\n  await serveAssets(app, join(clientDir, "assets"), "/assets/");',
   ],
   "V13.4.4": [
     APP,
