@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
-import { id, line, wholeNumber } from "../kernel/schema.ts";
+import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
 
 export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
@@ -8,18 +8,10 @@ export type ProductState = (typeof PRODUCT_STATES)[number];
 export const PICTURE_ROLES = ["hero", "night", "detail", "room", "dimensions"] as const;
 export const DOCUMENT_ROLES = ["data-sheet", "instructions", "certificate", "photometry"] as const;
 
-const pattern = (expression: RegExp) =>
-  z.refine((text) => expression.test(String(text)), { params: { rule: "pattern" } });
-
 /** Identity of a product in imports and exports. */
 export const productCode = line(80).check(pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/));
 export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/));
 const attributeCode = z.string().check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
-/** The readable end of an address; empty: made of the name. */
-const slug = line(100).check(
-  pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
-);
-
 /** EGP 10,000,000; more is a slip of the finger. */
 const price = wholeNumber(1, 1_000_000_000);
 
@@ -74,7 +66,8 @@ export const productInput = z.object({
   categoryId: id,
   brandId: id,
   name: bilingualLine(150),
-  slug: z.object({ ar: slug, en: slug }),
+  /** The readable ends of its addresses; empty: made of its names. */
+  slug: z.object({ ar: slugLine, en: slugLine }),
   summary: bilingualLine(500),
   description: z.object({ ar: paragraphs, en: paragraphs }),
   sellingPoints: z.array(bilingualLine(200)).check(z.maxLength(12)),

@@ -2,21 +2,15 @@ import * as z from "zod/mini";
 import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
-import { id, line, wholeNumber } from "../kernel/schema.ts";
+import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
 
 const base = { tag: "admin", access: "staff", permission: "product:write", status: 200 } as const;
 const byId = z.object({ id });
 const versioned = { version: recordVersion };
 
-const pattern = (expression: RegExp) =>
-  z.refine((text) => expression.test(String(text)), { params: { rule: "pattern" } });
 const code = line(60).check(pattern(/^[a-z0-9][a-z0-9._-]{0,59}$/));
 const attributeCode = line(40).check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
 const codes = z.array(attributeCode).check(z.maxLength(60));
-const slug = line(100).check(
-  pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
-);
-
 // Brands.
 
 const brandInput = z.object({ name: requiredBilingual(80), description: bilingualLine(5_000) });
@@ -86,7 +80,7 @@ const removeBrand = endpoint({
 const categoryInput = z.object({
   name: requiredBilingual(80),
   /** The readable ends of its addresses; empty: made of its names. */
-  slug: z.object({ ar: slug, en: slug }),
+  slug: z.object({ ar: slugLine, en: slugLine }),
   description: bilingualLine(2_000),
   /** Attribute codes on the cards of its products; empty: the parent's. */
   keyFacts: codes,

@@ -26,6 +26,16 @@ export function requiredLine(max: number) {
   return line(max).check(z.minLength(1));
 }
 
+/** A check of a line's form. */
+export function pattern(expression: RegExp) {
+  return z.refine<string>((text) => expression.test(text), { params: { rule: "pattern" } });
+}
+
+/** The readable end of an address, as `slugOf` makes it; empty: made of a name. */
+export const slugLine = line(100).check(
+  pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
+);
+
 /** Codes, phones and numbers typed as text: digits of any script become ASCII first. */
 export function codeLine(max: number) {
   return z.pipe(

@@ -3,7 +3,7 @@ import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
-import { id, line, wholeNumber } from "../kernel/schema.ts";
+import { id, line, pattern, wholeNumber } from "../kernel/schema.ts";
 
 const base = { tag: "admin", access: "staff", permission: "price:write", status: 200 } as const;
 const params = z.object({ id });
@@ -138,9 +138,7 @@ const addPriceList = endpoint({
   path: "/api/v1/admin/price-lists",
   summary: "Adds an empty price list",
   body: z.object({
-    code: line(40).check(
-      z.refine((text) => /^[a-z0-9-]{2,40}$/.test(text), { params: { rule: "pattern" } }),
-    ),
+    code: line(40).check(pattern(/^[a-z0-9-]{2,40}$/)),
     name: requiredBilingual(80),
   }),
   status: 201,
