@@ -10,7 +10,6 @@ import { SWITCHED_METHODS } from "./orders/payment-method.ts";
 
 const MAX_AMOUNT = 100_000_000;
 const amount = wholeNumber(0, MAX_AMOUNT);
-const empty = z.literal("");
 const pattern = { params: { rule: "pattern" } } as const;
 
 /** Digits as they are dialled, in any script; empty: none. */
@@ -32,7 +31,9 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
   address: bilingualLine(300),
   phone: number(/^\+?[\d -]{5,25}$/),
   hours: bilingualLine(300),
-  mapUrl: z.union([empty, z.url({ protocol: /^https$/ }).check(z.maxLength(500))]),
+  mapUrl: line(500).check(
+    z.refine((text) => text === "" || /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/.test(text), pattern),
+  ),
   legal: z.object({
     name: bilingualLine(200),
     taxNumber: number(/^\d{3}-?\d{3}-?\d{3}$/),

@@ -80,6 +80,8 @@ describe("settings", () => {
     ["siteName", { ar: "فانوس", en: "" }, "value.en required"],
     ["hotline", "call us", "value pattern"],
     ["mapUrl", "javascript:alert(1)", "value pattern"],
+    ["mapUrl", "https://example.com/\0", "value invalid"],
+    ["mapUrl", "https://example.com/\ud800", "value invalid"],
     ["rateAfterDays", 91, "value maxValue"],
     ["returns", { days: 13, faultDays: 30, warrantyMonths: 24 }, "value.days minValue"],
     ["email", "nobody", "value email"],

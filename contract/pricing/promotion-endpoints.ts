@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { instant } from "../kernel/instant.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
 import { codeLine, id, line, piastres, wholeNumber } from "../kernel/schema.ts";
@@ -25,7 +26,6 @@ const base = {
 const amount = wholeNumber(1, MAX_AMOUNT);
 const basisPoints = wholeNumber(1, 10_000);
 const uses = z.nullable(wholeNumber(1, MAX_USES));
-const instant = z.iso.datetime({ offset: true });
 const things = z.nullable(z.array(id).check(z.minLength(1), z.maxLength(MOST_THINGS)));
 
 const benefit = z.discriminatedUnion("kind", [

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { instant } from "../../kernel/instant.ts";
 import { pageOf } from "../../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../../kernel/record-version.ts";
 import { id, line, wholeNumber } from "../../kernel/schema.ts";
@@ -15,7 +16,7 @@ export const contentBase = {
 } as const;
 
 /** Null: a draft; in the future: scheduled. What is to be seen is complete in both languages. */
-export const publishedAt = z.nullable(z.iso.datetime({ offset: true }));
+export const publishedAt = z.nullable(instant);
 
 /** What a list tells of each record. */
 export const contentRow = z.object({

@@ -43,9 +43,9 @@ export async function checkRedirect(
 ): Promise<RedirectRow> {
   const plain = plainPath(draft.from);
   const target = readTarget(draft.to.trim());
-  if (plain === "/" || plain.length > MAX_PATH) refuseField("from", "pattern");
-  if (target === undefined) refuseField("to", "pattern");
   const from = await lower(work, plain);
+  if (from === "/" || from.length > MAX_PATH) refuseField("from", "pattern");
+  if (target === undefined) refuseField("to", "pattern");
   const isActive = draft.isActive ?? true;
   const start = { target, path: await pathOf(work, target) };
   const end = await endOf(start, from, async (path) =>

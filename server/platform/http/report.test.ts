@@ -22,6 +22,7 @@ test("a report is about the last thirty days unless others are named", () => {
 test("a span that is turned round or too long is refused at its field", () => {
   expect(refusedField({ from: "2026-03-11" })).toBe("to");
   expect(refusedField({ from: "2020-01-01" })).toBe("from");
+  expect(refusedField({ from: "0000-01-01", to: "0000-01-02" })).toBe("from");
 });
 
 test("a table quotes what it must, and nothing in it is a formula", () => {

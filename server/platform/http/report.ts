@@ -4,6 +4,8 @@ import { refuseField } from "./refuse-field.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 1_100;
+/** Nothing was sold before. */
+const FIRST_DAY = "2000-01-01";
 
 interface SpanQuery {
   from?: string | undefined;
@@ -22,7 +24,7 @@ export function readSpan({ from, to }: SpanQuery, today = egyptianDay(new Date()
   const first = from ?? egyptianDayBefore(last, USUAL_DAYS - 1);
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   if (days < 1) refuseField("to", "invalid");
-  if (days > MOST_DAYS) refuseField("from", "invalid");
+  if (days > MOST_DAYS || first < FIRST_DAY) refuseField("from", "invalid");
   return { from: first, to: last };
 }
 

@@ -85,7 +85,7 @@ export async function publishContent<D extends Draft, R extends ContentRecord>(
 ): Promise<R> {
   const before = await contentForChange(kind, work, id, version);
   requireComplete({ ...before, publishedAt });
-  await sql`update ${sql.table(kind.table)} set published_at = ${publishedAt} where id = ${id}`.execute(
+  await sql`update ${sql.table(kind.table)} set published_at = ${dateOf(publishedAt)} where id = ${id}`.execute(
     work.db,
   );
   work.invalidate(kind.tag);

@@ -90,7 +90,7 @@ export async function publishPage(
   publishedAt: string | null,
 ): Promise<void> {
   requireComplete({ ...before, publishedAt });
-  await sql`update content.page set published_at = ${publishedAt} where code = ${before.id}`.execute(
+  await sql`update content.page set published_at = ${dateOf(publishedAt)} where code = ${before.id}`.execute(
     work.db,
   );
   work.invalidate("content-pages");

@@ -63,7 +63,10 @@ describe("a news item", () => {
     const payload = { ...draft(published.publishedAt), version: published.version };
     const changed = (await put(url, payload)).json<StaffNews>();
     expect((await shown(`${url}?lang=ar`)).json().title).toBe(payload.title.ar);
-    await patch(url, { version: changed.version, publishedAt: null });
+    const { version } = changed;
+    const slip = await patch(url, { version, publishedAt: "0000-01-01T00:00:00Z" });
+    expect(faultsOf(slip)).toEqual(["publishedAt pattern"]);
+    await patch(url, { version, publishedAt: null });
     expect((await shown(url)).statusCode).toBe(404);
     const entries = await audit(`news:${added.id}`);
     expect(entries.map(({ action }: { action: string }) => action)).toEqual([
