@@ -27,38 +27,43 @@ const store = memoryStore();
 interface BackOfficeProps {
   locale: Locale;
   messages: Messages;
+  /** The server said who is there. */
+  isAnswered: boolean;
 }
 
 /** Everything at /admin: who works here, the data, the words, and the screens in their frame. */
-export function BackOffice({ locale, messages }: BackOfficeProps) {
+export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
   const i18nProvider = createI18nProvider(locale, messages);
+  const office = (
+    <CoreAdminUI
+      layout={Workplace}
+      dashboard={StartScreen}
+      loginPage={SignInScreen}
+      loading={Loading}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      error={Broken}
+      title={messages.shell.title}
+      requireAuth
+      disableTelemetry
+    >
+      {screens.map(({ name, list, show }) => (
+        <Resource key={name} name={name} list={list} show={show} />
+      ))}
+      <CustomRoutes>
+        <Route path="/account" element={<AccountScreen />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/invitation" element={<InvitationScreen />} />
+      </CustomRoutes>
+    </CoreAdminUI>
+  );
   const element = (
     <CoreAdminContext
       {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
       basename=""
     >
-      <CoreAdminUI
-        layout={Workplace}
-        dashboard={StartScreen}
-        loginPage={SignInScreen}
-        loading={Loading}
-        catchAll={NotFound}
-        accessDenied={AccessDenied}
-        error={Broken}
-        title={messages.shell.title}
-        requireAuth
-        disableTelemetry
-      >
-        {screens.map(({ name, list, show }) => (
-          <Resource key={name} name={name} list={list} show={show} />
-        ))}
-        <CustomRoutes>
-          <Route path="/account" element={<AccountScreen />} />
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/invitation" element={<InvitationScreen />} />
-        </CustomRoutes>
-      </CoreAdminUI>
+      {isAnswered ? office : <Broken />}
       <Notification />
     </CoreAdminContext>
   );
@@ -66,7 +71,8 @@ export function BackOffice({ locale, messages }: BackOfficeProps) {
   return (
     <Themed>
       <MenuContext value={screens}>
-        <RouterProvider router={router} />
+        {/* Going somewhere is not put off by what is still being drawn. */}
+        <RouterProvider router={router} useTransitions={false} />
       </MenuContext>
     </Themed>
   );

@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import "./shell/document.css";
 import { BackOffice } from "./back-office.tsx";
 import { locale } from "./i18n/locale.ts";
+import { restoreSession } from "./shell/data/restore-session.ts";
 
 const files = {
   ar: () => import("./i18n/messages/ar/index.ts"),
@@ -9,5 +10,5 @@ const files = {
 };
 
 const root = document.querySelector("#root");
-const { messages } = await files[locale]();
-if (root) createRoot(root).render(<BackOffice locale={locale} messages={messages} />);
+const [{ messages }, isAnswered] = await Promise.all([files[locale](), restoreSession()]);
+if (root) createRoot(root).render(<BackOffice {...{ locale, messages, isAnswered }} />);

@@ -7,7 +7,7 @@ const OVER = { type: "about:blank", title: "over", status: 401, code: "sign-in-n
 
 beforeEach(() => {
   vi.resetModules();
-  const kept = new Map([["staff-token", "staff_1"]]);
+  const kept = new Map([["staff-token", "1 staff_1"]]);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -14,20 +14,31 @@ interface Session {
 }
 
 export const useSession = create<Session>(() => ({
-  token: localStorage.getItem(TOKEN_KEY),
+  token: read(localStorage.getItem(TOKEN_KEY)).token,
   staff: null,
   isLost: false,
 }));
 
-/** Another tab has signed in or out. */
+/** Another tab has signed in or out: as the same person this one goes on, otherwise it begins anew. */
 addEventListener("storage", ({ key, newValue }) => {
-  if (key !== TOKEN_KEY) return;
-  useSession.setState({ token: newValue });
-  if (newValue !== null) resolveWaiting(true);
+  const { staff } = useSession.getState();
+  if (key !== TOKEN_KEY || (newValue === null && staff === null)) return;
+  const { staffId, token } = read(newValue);
+  if (token === null || staff?.id !== staffId) location.reload();
+  else {
+    useSession.setState({ token });
+    resolveWaiting(true);
+  }
 });
 
+/** What is kept: who, and their proof. */
+function read(kept: string | null): { staffId: number; token: string | null } {
+  const [staffId, token = null] = (kept ?? "").split(" ");
+  return { staffId: Number(staffId), token };
+}
+
 export function beginSession({ token, staff }: Pick<StaffSession, "token" | "staff">): void {
-  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(TOKEN_KEY, `${staff.id} ${token}`);
   useSession.setState({ token, staff, isLost: false });
   resolveWaiting(true);
 }

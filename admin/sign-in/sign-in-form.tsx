@@ -57,7 +57,7 @@ function PasswordStep({ onSession, onChallenge, email = "" }: PasswordStepProps)
           name="email"
           type="email"
           label={text("door.signIn.email")}
-          autoComplete="username webauthn"
+          autoComplete="username"
           isReadOnly={email !== ""}
           isFirst={email === ""}
         />

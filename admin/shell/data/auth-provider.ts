@@ -1,7 +1,6 @@
 import type { AuthProvider } from "ra-core";
 import type { Permission } from "#contract/kernel/permissions.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
-import { beginSession, endSession, may, setStaff, useSession } from "../../api/session.ts";
+import { beginSession, endSession, may, useSession } from "../../api/session.ts";
 import { openInLanguageOf } from "../../i18n/locale.ts";
 import { dropAllDrafts } from "../forms/drafts.ts";
 import { staffCall } from "./staff-calls.ts";
@@ -42,25 +41,7 @@ export function createAuthProvider(permissions: Record<string, Permission>): Aut
   };
 }
 
-let asked: Promise<void> | undefined;
-
-/** Asks the server once for whoever has signed in before. */
-async function whoIsThere(): Promise<void> {
-  const { token, staff } = useSession.getState();
-  if (token === null) throw new Error();
-  if (staff) return;
-  asked ??= readSession().finally(() => {
-    asked = undefined;
-  });
-  await asked;
-}
-
-async function readSession(): Promise<void> {
-  try {
-    const { staff } = await staffCall("getStaffSession", { isQuiet: true });
-    setStaff(staff);
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 401) endSession();
-    throw error;
-  }
+/** Who signed in is known from the start (`restoreSession`), and from then on by what the session holds. */
+function whoIsThere(): Promise<void> {
+  return useSession.getState().staff ? Promise.resolve() : Promise.reject(new Error());
 }

@@ -1,6 +1,6 @@
 import SearchIcon from "@mui/icons-material/SearchOutlined";
 import { Box, InputAdornment, MenuItem, TextField } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useEvent } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
 import type { FilterInput } from "./columns.ts";
@@ -78,9 +78,10 @@ function TypedInput({ filter, value, onChange }: InputProps) {
     setKnown(value);
     setTyped(value);
   }
+  // Whoever has gone on to another screen filters nothing any more.
+  useEffect(() => () => clearTimeout(timer), [timer]);
   const type = (next: string) => {
     setTyped(next);
-    clearTimeout(timer);
     setTimer(setTimeout(() => onChange(next.trim()), TYPING_MS));
   };
   const isSearch = filter.kind === "search";

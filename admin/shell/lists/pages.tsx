@@ -32,7 +32,7 @@ export function Pages() {
           count={count}
           page={page}
           onChange={(_event, next) => setPage(next)}
-          aria-label={translate("ra.navigation.page_rows_per_page")}
+          aria-label={text("shell.list.pages")}
           getItemAriaLabel={(kind, to) => pageLabel(translate, kind as Kind, to)}
         />
       )}

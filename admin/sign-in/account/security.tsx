@@ -59,7 +59,13 @@ export function TwoFactorPanel() {
           {text("door.account.turnOn")}
         </Button>
       )}
-      <Dialog open={isOpen && !isOn} onClose={() => setOpen(false)} fullWidth maxWidth="sm">
+      <Dialog
+        open={isOpen && !isOn}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        aria-label={text("door.enrol.title")}
+      >
         <DialogContent>
           <Enrolment />
         </DialogContent>

@@ -1,4 +1,5 @@
 import { Box } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import type { Difference } from "./compare-facts.ts";
@@ -40,24 +41,26 @@ function OneDifference({ field, before, after }: Difference) {
       <dd>
         {before !== undefined && (
           <>
-            <Box
-              component="del"
-              aria-label={text("staff.audit.before")}
-              sx={{ color: "error.main" }}
-            >
+            <Said>{text("staff.audit.before")}</Said>
+            <Box component="del" sx={{ color: "error.main", marginInlineEnd: 1 }}>
               <bdi>{before}</bdi>
             </Box>
-            {"  "}
           </>
         )}
-        <Box
-          component="ins"
-          aria-label={text("staff.audit.after")}
-          sx={{ color: "success.main", textDecoration: "none" }}
-        >
+        <Said>{text("staff.audit.after")}</Said>
+        <Box component="ins" sx={{ color: "success.main", textDecoration: "none" }}>
           <bdi>{after ?? text("staff.audit.nothing")}</bdi>
         </Box>
       </dd>
+    </Box>
+  );
+}
+
+/** Heard, not seen: colour and stroke say it to the eye. */
+function Said({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={visuallyHidden}>
+      {children}
     </Box>
   );
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 /** The browser of an owner, as far as the calls of the back office know it. @returns page sizes of the answers */
 function openBrowser(): number[] {
   const pageSizes: number[] = [];
-  vi.stubGlobal("localStorage", { getItem: () => owner.token });
+  vi.stubGlobal("localStorage", { getItem: () => `${owner.staffId} ${owner.token}` });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", async (url: string) => {

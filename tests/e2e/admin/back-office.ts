@@ -57,7 +57,7 @@ export class BackOffice {
     await this.page.getByRole("button", { name: enrol.begin }).click();
     await expect(this.page.getByRole("img", { name: enrol.picture })).toBeVisible();
     const secret = (await this.page.locator("main p[dir=ltr]").innerText()).trim();
-    await this.page.getByLabel(code.label).fill(authenticatorCode(secret));
+    await this.page.getByLabel(code.label, { exact: true }).fill(authenticatorCode(secret));
     await this.page.getByRole("button", { name: enrol.confirm, exact: true }).click();
     await this.page.getByRole("button", { name: enrol.done }).click();
     return secret;
@@ -80,8 +80,13 @@ export class BackOffice {
     const button = this.page.getByRole("button", { name: this.words.shell.menu });
     const isFolded = await button.isVisible();
     if (isFolded) await button.click();
-    const names = await this.page.getByRole("navigation").getByRole("link").allInnerTexts();
-    if (isFolded) await this.page.keyboard.press("Escape");
+    const menu = this.page.getByRole("navigation", { name: this.words.shell.menu });
+    await expect(menu).toBeVisible();
+    const names = await menu.getByRole("link").allInnerTexts();
+    if (isFolded) {
+      await this.page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+    }
     return names;
   }
 

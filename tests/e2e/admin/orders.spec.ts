@@ -18,12 +18,15 @@ test(
 
     await office.signOut();
     await office.signIn(owner);
-    await page.getByLabel(words.door.code.label).fill(authenticatorCode(secret, 1));
+    await page
+      .getByLabel(words.door.code.label, { exact: true })
+      .fill(authenticatorCode(secret, 1));
     await page.getByRole("button", { name: words.door.code.submit }).click();
     await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
 
     await office.open("/orders");
     await page.getByLabel(words.orders.search).fill(number);
+    await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
     await page.getByRole("link", { name: number }).click();
     await office.expectScreen(words.orders.page.title.replace("{number}", number));
     await page.getByRole("button", { name: words.orders.actions.moveTo.processing }).click();

@@ -37,6 +37,7 @@ export const shell: SameKeys<typeof english> = {
     dropDraft: "ابدأ من جديد",
   },
   list: {
+    pages: "الصفحات",
     empty: "لا يوجد شيء هنا بعد",
     noMatch: "لا شيء يطابق هذه الفلاتر",
     clear: "امسح الفلاتر",

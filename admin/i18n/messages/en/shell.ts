@@ -34,6 +34,7 @@ export const shell = {
     dropDraft: "Start empty",
   },
   list: {
+    pages: "Pages",
     empty: "Nothing here yet",
     noMatch: "Nothing fits these filters",
     clear: "Clear the filters",
