@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from "@mui/material";
-import { ShowBase, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { momentText } from "#contract/kernel/moment-text.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
@@ -7,6 +7,7 @@ import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRecord } from "../shell/data/use-record.ts";
+import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
@@ -17,9 +18,9 @@ import { CustomerActions } from "./customer-actions.tsx";
 
 export function CustomerScreen() {
   return (
-    <ShowBase>
+    <WholeRecord>
       <CustomerPage />
-    </ShowBase>
+    </WholeRecord>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Alert, Box, Typography } from "@mui/material";
-import { ShowBase, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRecord } from "../shell/data/use-record.ts";
+import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { StaffPicture } from "../shell/files/staff-picture.tsx";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
@@ -16,9 +17,9 @@ import { ReturnState } from "./return-state.tsx";
 /** One return: what comes back and why, and what can be done next. */
 export function ReturnScreen() {
   return (
-    <ShowBase>
+    <WholeRecord>
       <ReturnPage />
-    </ShowBase>
+    </WholeRecord>
   );
 }
 

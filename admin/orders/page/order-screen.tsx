@@ -1,9 +1,10 @@
 import { Alert, Box, Typography } from "@mui/material";
-import { ShowBase, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { momentText } from "#contract/kernel/moment-text.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRecord } from "../../shell/data/use-record.ts";
+import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { Moment } from "../../shell/values.tsx";
@@ -19,9 +20,9 @@ import { PaymentPanel } from "./payment-panel.tsx";
 /** One order: what was bought, for whom, what it costs, where it is, and what can be done next. */
 export function OrderScreen() {
   return (
-    <ShowBase>
+    <WholeRecord>
       <OrderPage />
-    </ShowBase>
+    </WholeRecord>
   );
 }
 
