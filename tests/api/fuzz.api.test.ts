@@ -85,7 +85,8 @@ describe("no input of any kind breaks an endpoint", () => {
       tally.write();
       const { sent, authenticated, valid } = tally.counts;
       expect(tally.takeFaults()).toEqual([]);
-      expect(authenticated).toBeGreaterThan(sent * 0.7);
+      // What staff do lets few callers in, and everybody else tries once.
+      expect(authenticated).toBeGreaterThan(sent * 0.6);
       expect(valid).toBeGreaterThan(sent * 0.2);
     },
   );

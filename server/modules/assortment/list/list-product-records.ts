@@ -29,7 +29,10 @@ type Row = Omit<ProductRow, "state" | "publishedAt"> & {
   isArchived: boolean;
 };
 
-/** A page of all products, also those that customers do not see. */
+/**
+ * A page of all products, also those that customers do not see. Indexes give the page in its order, and the total without
+ * reading the products: what is wanted is asked twice, and not written down in between.
+ */
 export async function listProductRecords(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -39,7 +42,9 @@ export async function listProductRecords(
   const wanted = sql.join(await conditionsOf(platform, query), sql` and `);
   const order = ORDER[query.sort](locale);
   const { rows } = await sql<{ total: number; items: Row[] | null }>`
-    with ${isSearched(query) ? matchedOnce(wanted) : matchedByIndex(wanted)},
+    with product as not materialized (
+      select product.id, product.code, product.name from catalog.kept_product as product where ${wanted}
+    ),
     found as (
       select product.id, row_number() over (order by ${order}) as place from product
       order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -54,22 +59,6 @@ export async function listProductRecords(
   `.execute(platform.db);
   const items = (rows[0]?.items ?? []).map(presentRow);
   return { items, total: rows[0]?.total ?? 0, page, pageSize };
-}
-
-/** What has to look at every product looks once, for the page and for the total. */
-function isSearched({ q, lowStock, withoutPicture }: ProductQuery): boolean {
-  return q.trim() !== "" || lowStock !== undefined || withoutPicture !== undefined;
-}
-
-function matchedOnce(wanted: Fragment): Fragment {
-  return sql`product as materialized (
-    select product.id, product.code, product.name from catalog.kept_product as product where ${wanted})`;
-}
-
-/** Indexes give the page in its order without reading the rest, and the total without reading the products. */
-function matchedByIndex(wanted: Fragment): Fragment {
-  return sql`product as not materialized (
-    select product.id, product.code, product.name from catalog.kept_product as product where ${wanted})`;
 }
 
 const ITEM = sql`json_build_object(
