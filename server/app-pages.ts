@@ -19,7 +19,7 @@ import {
 } from "./modules/content/index.ts";
 import { newestReviews } from "./modules/feedback/index.ts";
 import { listBlocks, listMenuItems } from "./modules/menus/index.ts";
-import { deliveryTerms, todayInEgypt } from "./modules/pricing/index.ts";
+import { todaysDeliveryTerms } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
 import {
   bestSellers,
@@ -159,7 +159,7 @@ function pageQueries(
     },
     deliveryTerms: async () => {
       scope.tag("delivery-terms");
-      return deliveryTerms(db, locale, todayInEgypt());
+      return todaysDeliveryTerms(platform, locale);
     },
     contentPage: (code) => contentPage(db, locale, scope, code),
     faq: () => listFaq(db, locale, scope),

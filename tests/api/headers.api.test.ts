@@ -6,10 +6,14 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const BUILD = join(import.meta.dirname, "..", "..", "build");
 const DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
-const PAGE =
-  /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri \/csp-reports; report-to csp$/;
-const BACK_OFFICE =
-  /^default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self' 'nonce-[\w+/]+=*'; style-src-attr 'none'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri \/csp-reports; report-to csp$/;
+const COMMON =
+  "default-src 'none'; script-src-attr 'none'; .*base-uri 'none'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; report-uri /csp-reports; report-to csp";
+const PAGE = new RegExp(
+  `^${COMMON}; script-src 'self'(?: 'sha256-[\\w+/]+=*')+; .*trusted-types default$`,
+);
+const BACK_OFFICE = new RegExp(
+  `^${COMMON}; script-src 'self'; style-src 'self' 'nonce-[\\w+/]+=*'; style-src-attr 'none'; trusted-types 'none'$`,
+);
 const PICTURE = "cross-origin";
 
 let webBuild: WebBuild;

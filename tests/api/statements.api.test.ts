@@ -17,14 +17,15 @@ let variantId: number;
 beforeAll(async () => {
   const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
   shop = await createTestShop({ demo: true, webBuild });
-  const sons = (await shop.app.inject("/api/v1/sons")).json<{
+  const { items } = (await shop.app.inject("/api/v1/sons")).json<{
     items: { id: number; path: string; available: number }[];
   }>();
-  const son = sons.items.find(({ available }) => available > 5);
+  const son = items.find(({ available }) => available > 5);
   path = son?.path ?? "";
   variantId = son?.id ?? 0;
-  // What every page shares (menus, attribute names) is in memory from the first page on.
+  // What pages share (menus, attribute names, delivery terms) is in memory from the first page on.
   await shop.app.inject("/special-offers");
+  await shop.app.inject(items.find((item) => item.path !== path)?.path ?? "");
 });
 afterAll(() => shop.stop());
 

@@ -10,7 +10,12 @@ import { promotionRoutes } from "./staff/promotion-routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
 export { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
-export { currentPrices, deliveryTerms, ordinaryPrices } from "./pricing-queries.ts";
+export {
+  currentPrices,
+  deliveryTerms,
+  ordinaryPrices,
+  todaysDeliveryTerms,
+} from "./pricing-queries.ts";
 export { saveDeliveryTerms, type DeliveryRule } from "./save-delivery-terms.ts";
 export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger.ts";
 export { splitAmount } from "./ledger/split-amount.ts";

@@ -5,8 +5,9 @@ import {
 } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { deliveryWindow } from "./delivery-window.ts";
+import { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
 import type { DeliveryRule } from "./save-delivery-terms.ts";
 import type { PricingTables } from "./tables.ts";
 
@@ -52,6 +53,25 @@ export async function ordinaryPrices(
     .where("variant_id", "in", variantIds)
     .execute();
   return new Map(rows.map((row) => [row.variant_id, row.piastres]));
+}
+
+/** About, of all governorates in one language. */
+const TERMS_BYTES = 10_000;
+
+/** Delivery terms as of today, kept in memory until staff change them. */
+export function todaysDeliveryTerms(
+  { db, cache }: Pick<Platform, "db" | "cache">,
+  locale: Locale,
+): Promise<DeliveryTerms[]> {
+  const today = todayInEgypt();
+  return cache.resolve(
+    `pricing:delivery-terms:${locale}:${today}`,
+    (scope) => {
+      scope.tag("delivery-terms");
+      return deliveryTerms(db, locale, today);
+    },
+    () => TERMS_BYTES,
+  );
 }
 
 /** Delivery terms of every governorate the shop delivers to, in the order a customer looks for them. */

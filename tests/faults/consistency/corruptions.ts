@@ -150,6 +150,15 @@ const AUDITED: Corruption[] = [
     says: "orders: stock left with the parcels, once",
   },
   {
+    name: "stock that staff have moved without a booking",
+    statements: [
+      "update inventory.stock_level set on_hand = on_hand + 1",
+      `insert into inventory.stock_movement (variant_id, kind, quantity, originator)
+       select variant_id, 'adjustment', 1, 'booking:0' from inventory.stock_level`,
+    ],
+    says: "stock: what staff have moved names its booking or its closed count",
+  },
+  {
     name: "a cancelled order whose receipts count no refund",
     statements: ["update payments.receipt set refunded_piastres = 0"],
     says: "payments: collected − refunded is never more than an order comes to, less what was credited",

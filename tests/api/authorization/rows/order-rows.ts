@@ -1,3 +1,4 @@
+import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import {
   anybody,
   approvers,
@@ -27,13 +28,8 @@ const newOfOwner = async (attempt: Attempt) => placeOrder(attempt, attempt.owner
 
 /** What came with the guest's own order, which the neighbour has looked up: it is no account's. */
 async function deliveredToGuest(attempt: Attempt) {
-  const { shop, callers, productId } = attempt;
-  const number = await placeOrder(attempt, callers.guest);
-  await shop.pool.query(
-    `update orders.order_line set shipped = quantity, delivered = quantity
-     where order_id = (select id from orders.order where number = $1)`,
-    [number],
-  );
+  const { shop, callers, productId, variantId } = attempt;
+  const number = await deliveredOrder(shop, callers.guest, { units: [[variantId, 1]] });
   await callers.neighbour.post("/api/v1/orders/lookup", { number, phoneOrEmail: PHONE });
   return { params: { number, id: productId } };
 }
