@@ -71,20 +71,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
         <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
         {blocks.room.length > 0 && (
-          <Section title={t("byRoom")} className="below-fold pb-0 [--room:18rem]">
+          <Section title={t("byRoom")} className="below-fold pb-0 [--room:18rem] md:[--room:66rem]">
             <RoomList blocks={blocks.room} />
           </Section>
         )}
         <ProductSection title={t("bestSellers")} products={bestSellers} />
         <ProductSection title={t("offers")} path="/special-offers" products={offers} />
-        <Section title={t("whyUs")} className="below-fold pb-0 [--room:20rem]">
+        <Section title={t("whyUs")} className="below-fold pb-0 [--room:24rem] md:[--room:19rem]">
           <PromiseList blocks={blocks.promise} />
         </Section>
-        <div className="below-fold py-8 md:py-section">
+        <div className="below-fold py-8 [--room:25rem] md:py-section md:[--room:49rem]">
           <StoryList blocks={blocks.story} />
         </div>
         {/* Six screens of a phone are enough: what sells says more than the news. */}
-        <div className={classNames("below-fold", bestSellers.length > 0 && "max-sm:hidden")}>
+        <div
+          className={classNames(
+            "below-fold [--room:31rem] md:[--room:44rem]",
+            bestSellers.length > 0 && "max-sm:hidden",
+          )}
+        >
           <NewsBand news={loaderData.news} album={loaderData.album} />
         </div>
       </Container>

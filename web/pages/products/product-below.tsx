@@ -20,13 +20,13 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      <div className="below-fold border-y border-hairline bg-paper">
+      <div className="below-fold border-y border-hairline bg-paper [--room:50rem] md:[--room:31rem]">
         <Container className="py-section">
           <ProductStory product={product} />
         </Container>
       </div>
       <SetsSection variant={variant} />
-      <Container className="below-fold [--room:130rem] md:[--room:70rem]">
+      <Container className="below-fold [--room:134rem] md:[--room:118rem]">
         <Section title={t("specification")}>
           <Specification product={product} variant={variant} />
         </Section>

@@ -38,6 +38,12 @@ const entry = ${JSON.stringify(manifest.entry.module)};
 const modules = ${JSON.stringify([manifest.url, ...modules])};
 const signs = ["pointerdown", "keydown"];
 let hasStarted = false;
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 const start = async () => {
   if (hasStarted) return;
   hasStarted = true;
@@ -50,7 +56,7 @@ const start = async () => {
   // Each file is a piece of work of its own.
   for (const file of files) {
     await import(file);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const [, ...routes] = await Promise.all(modules.map((module) => import(module)));
   window.__reactRouterRouteModules = Object.fromEntries(${names}.map((id, n) => [id, routes[n]]));
