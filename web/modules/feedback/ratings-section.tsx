@@ -24,7 +24,7 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
       ref={ref}
       id="ratings"
       aria-labelledby="ratings-title"
-      className="below-fold scroll-mt-28 border-t border-hairline [--room:66rem] md:[--room:53rem]"
+      className="scroll-mt-28 border-t border-hairline"
     >
       {/* Where a mail that asks for a rating leads: the form stands open. */}
       <span ref={anchor} id={RATE_ANCHOR} className="block scroll-mt-28" />

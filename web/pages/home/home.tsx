@@ -71,16 +71,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
         <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
         {blocks.room.length > 0 && (
-          <Section title={t("byRoom")} className="below-fold pb-0 [--room:18rem] md:[--room:66rem]">
+          <Section
+            title={t("byRoom")}
+            className="below-fold pb-0 [--room:15.5rem] md:[--room:61rem]"
+          >
             <RoomList blocks={blocks.room} />
           </Section>
         )}
         <ProductSection title={t("bestSellers")} products={bestSellers} />
         <ProductSection title={t("offers")} path="/special-offers" products={offers} />
-        <Section title={t("whyUs")} className="below-fold pb-0 [--room:24rem] md:[--room:19rem]">
+        <Section title={t("whyUs")} className="below-fold pb-0 [--room:22rem] md:[--room:14rem]">
           <PromiseList blocks={blocks.promise} />
         </Section>
-        <div className="below-fold py-8 [--room:25rem] md:py-section md:[--room:49rem]">
+        <div className="below-fold py-8 [--room:21rem] md:py-section md:[--room:38.5rem]">
           <StoryList blocks={blocks.story} />
         </div>
         {/* Six screens of a phone are enough: what sells says more than the news. */}

@@ -17,7 +17,7 @@ export const ProductSection = memo(({ title, path, products }: ProductSectionPro
   if (products.length === 0) return null;
   return (
     <Section
-      className="below-fold pb-0 [--room:35rem] md:[--room:50rem]"
+      className="below-fold pb-0 [--room:32rem] md:[--room:44.5rem]"
       title={title}
       all={path === undefined ? undefined : { href: path, text: t("all") }}
     >

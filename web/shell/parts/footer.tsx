@@ -19,7 +19,7 @@ export function Footer() {
   const root = useRootData();
   const settings = root?.shell.settings;
   return (
-    <footer className="below-fold on-night mt-auto [--room:78rem] md:[--room:44rem]">
+    <footer className="below-fold on-night mt-auto [--room:78rem] md:[--room:40rem]">
       <Container className="pt-8 pb-6 md:pt-section md:pb-10">
         <div className="columns-2 gap-x-6 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-[minmax(12rem,1.3fr)_repeat(auto-fit,minmax(8.5rem,1fr))]">
           <div className="mb-6 [column-span:all] md:mb-0 md:max-lg:col-span-2 lg:row-span-2">
