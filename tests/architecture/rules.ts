@@ -88,6 +88,8 @@ const adminNouns = [
   "orders",
   "payments",
   "returns",
+  "assortment",
+  "inventory",
 ];
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];
