@@ -44,7 +44,7 @@ export function BulkBar() {
     <Box sx={{ padding: 1.5, borderBlockEnd: "1px solid", borderColor: "divider" }}>
       {selectedIds.length > 0 && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <Typography role="status">
+          <Typography component="output">
             {text("shell.list.selected", { count: selectedIds.length })}
           </Typography>
           <StateChange {...{ send, done }} />

@@ -116,7 +116,7 @@ function Entry({ id }: { id: number }) {
           />
         </Box>
       </ApiForm>
-      <Box role="status" sx={{ marginBlockStart: 1 }}>
+      <Box component="output" sx={{ display: "block", marginBlockStart: 1 }}>
         {entered.map((line) => (
           <OneLine key={line.variantId} line={line} />
         ))}

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from "@mui/material";
 import { useState } from "react";
-import { type Path, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -32,9 +32,10 @@ export function ConflictPanel({ theirs, base, attributes, onSettled }: ConflictP
     Object.fromEntries(found.map(({ path, isMine }) => [path, isMine ? "mine" : "theirs"])),
   );
   const settle = () => {
-    for (const { path, theirs: value } of found) {
-      if (sides[path] === "theirs")
-        setValue(path as Path<ProductValues>, value as never, { shouldDirty: true });
+    const taken = found.filter(({ path }) => sides[path] === "theirs");
+    for (const { path, theirs: value } of taken) {
+      // The paths were made of both records.
+      setValue(path as "code", value as string, { shouldDirty: true });
     }
     setValue("version", theirs.version, { shouldDirty: true });
     onSettled();
@@ -134,10 +135,10 @@ function useSaid(path: string): (value: unknown) => string {
 /** One line for each variant, picture, text. */
 function lineOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (typeof value !== "object") return String(value);
+  if (typeof value !== "object") return String(value as string | number);
   const { sku, piastres, role, alt, title, ar, en } = value as Record<string, unknown>;
   const parts = [sku, piastres, role, alt ?? title, ar, en].filter(
     (part) => part !== undefined && part !== null && part !== "",
   );
-  return parts.map((part) => (typeof part === "object" ? lineOf(part) : String(part))).join(" · ");
+  return parts.map(lineOf).join(" · ");
 }

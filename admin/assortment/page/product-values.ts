@@ -3,7 +3,7 @@ import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import { piastresOf } from "../../shell/forms/amount.ts";
-import { productCall } from "../product-source.ts";
+import type { productCall } from "../product-source.ts";
 
 type ProductBody = NonNullable<Parameters<typeof productCall<"saveProductRecord">>[1]>["body"];
 type Facts = ProductBody["attributes"];
@@ -65,7 +65,7 @@ export const EMPTY_PRODUCT: ProductValues = {
 };
 
 export function valuesOf(record: ProductRecord): ProductValues {
-  const { id: _, state, publishedAt, stock, ...values } = record;
+  const { id: _id, state: _state, publishedAt: _at, stock: _stock, ...values } = record;
   return {
     ...values,
     categoryId: String(values.categoryId),
@@ -112,21 +112,24 @@ export function priceFault({ variants }: ProductValues): string | undefined {
 
 function typedFact(fact: unknown): unknown {
   if (Array.isArray(fact)) return fact.map(String);
-  return typeof fact === "object" ? fact : String(fact);
+  return typeof fact === "object" ? fact : String(fact as string | number | boolean);
 }
 
 /** A fact in the form of its attribute's kind; undefined: it is not known. */
 function factOf({ kind }: AttributeRecord, typed: unknown): unknown {
-  if (typed === undefined || typed === null || typed === "") return undefined;
-  if (kind === "boolean") return typed === "true";
-  if (kind === "number" || kind === "integer") return numberOf(String(typed));
-  if (kind === "text") {
-    const { ar, en } = typed as Bilingual;
-    return ar === "" && en === "" ? undefined : { ar, en };
+  if (typed === undefined || typed === null) return undefined;
+  if (typeof typed === "string") return typed === "" ? undefined : plainFact(kind, typed);
+  if (Array.isArray(typed)) {
+    if (typed.every((one) => one === "")) return undefined;
+    return kind === "range" ? typed.map(numberOf) : typed;
   }
-  if (!Array.isArray(typed)) return typed;
-  if (typed.every((one) => one === "")) return undefined;
-  return kind === "range" ? typed.map(numberOf) : typed;
+  const { ar = "", en = "" } = typed as Partial<Bilingual>;
+  return ar === "" && en === "" ? undefined : { ar, en };
+}
+
+function plainFact(kind: AttributeRecord["kind"], typed: string): unknown {
+  if (kind === "boolean") return typed === "true";
+  return kind === "number" || kind === "integer" ? numberOf(typed) : typed;
 }
 
 /** What is no number is sent as it is: the API says what is wrong with it. */

@@ -42,9 +42,10 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     try {
       await send(values, keyOf(values));
     } catch (error) {
-      const { elements } = event?.target as HTMLFormElement;
       // Fields of records within the record are known by what stands in the form.
-      const isField = (path: string) => path in defaultValues || elements.namedItem(path) !== null;
+      const sent = event?.target as HTMLFormElement | undefined;
+      const isField = (path: string) =>
+        path in defaultValues || Boolean(sent?.elements.namedItem(path));
       setProblem(showRefusal(error, form.setError, isField));
       return;
     }

@@ -21,9 +21,10 @@ export function SelectBox({ id, name }: { id: Id; name: string }) {
 /** Heading of the ticks: all records of the page, or none. */
 export function SelectAll({ ids }: { ids: Id[] }) {
   const text = useText();
-  const { selectedIds, onSelect } = useListContext();
+  const { selectedIds: selected, onSelect } = useListContext();
+  const selectedIds = selected as Id[];
   const isAll = ids.every((id) => selectedIds.includes(id));
-  const others = selectedIds.filter((id) => !ids.includes(id as Id));
+  const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <TableCell padding="checkbox">
       <Checkbox
