@@ -1,4 +1,6 @@
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
+import BrandsIcon from "@mui/icons-material/SellOutlined";
+import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
 import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
 import CustomersIcon from "@mui/icons-material/PeopleOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
@@ -90,6 +92,22 @@ export const screens: readonly Screen[] = [
     show: lazy(async () => ({
       default: (await import("./inventory/count-screen.tsx")).CountScreen,
     })),
+  },
+  {
+    name: "categories",
+    permission: "product:write",
+    group: "goods",
+    icon: CategoriesIcon,
+    list: lazy(async () => ({
+      default: (await import("./catalog/category-list.tsx")).CategoryList,
+    })),
+  },
+  {
+    name: "brands",
+    permission: "product:write",
+    group: "goods",
+    icon: BrandsIcon,
+    list: lazy(async () => ({ default: (await import("./catalog/brand-list.tsx")).BrandList })),
   },
   {
     name: "customers",

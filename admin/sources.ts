@@ -1,4 +1,5 @@
 import { productSource } from "./assortment/product-source.ts";
+import { brandSource, categorySource } from "./catalog/catalog-source.ts";
 import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
@@ -19,6 +20,8 @@ export const sources: Record<string, Source> = {
   products: productSource,
   stock: stockSource,
   counts: countSource,
+  categories: categorySource,
+  brands: brandSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

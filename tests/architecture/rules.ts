@@ -90,6 +90,7 @@ const adminNouns = [
   "returns",
   "assortment",
   "inventory",
+  "catalog",
 ];
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];

@@ -13,7 +13,7 @@ const OPTIONS = [
   {
     ar: "خامة الغطاء",
     en: "Shade",
-    values: { ar: ["زجاج أبيض لبني", "كتان"], en: ["Opal glass", "Linen"] },
+    values: { ar: ["زجاج أبيض لبني", "شابوه كتان"], en: ["Opal glass", "Linen"] },
   },
 ];
 
@@ -44,7 +44,7 @@ async function beginProduct(page: Page, locale: "ar" | "en") {
 
 /** Chooses from a list: by what stands there, or by its place. */
 async function choose(page: Page, label: string, wanted: readonly (string | number)[]) {
-  await page.getByRole("combobox", { name: label, exact: true }).click();
+  await page.getByLabel(label, { exact: true }).first().click();
   for (const one of wanted) {
     const options = page.getByRole("option");
     await (

@@ -8,6 +8,8 @@ const LISTS = [
   "products",
   "stock",
   "counts",
+  "categories",
+  "brands",
   "customers",
   "companies",
   "feedback",

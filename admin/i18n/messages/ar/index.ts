@@ -1,3 +1,4 @@
+import { catalog } from "./catalog.ts";
 import { door } from "./door.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
@@ -20,6 +21,7 @@ export const messages = {
   orders,
   products,
   stock,
+  catalog,
   payments,
   returns,
   people,

@@ -35,6 +35,14 @@ export const resources: SameKeys<typeof english> = {
       differences: "الفروق",
     },
   },
+  categories: {
+    name: "الأقسام",
+    fields: { name: "القسم", isActive: "في المتجر", code: "الكود", productCount: "المنتجات" },
+  },
+  brands: {
+    name: "العلامات التجارية",
+    fields: { name: "العلامة التجارية", code: "الكود", productCount: "المنتجات" },
+  },
   orders: {
     name: "الطلبات",
     fields: {

@@ -32,6 +32,14 @@ export const resources = {
       differences: "Differences",
     },
   },
+  categories: {
+    name: "Categories",
+    fields: { name: "Category", isActive: "In the shop", code: "Code", productCount: "Products" },
+  },
+  brands: {
+    name: "Brands",
+    fields: { name: "Brand", code: "Code", productCount: "Products" },
+  },
   orders: {
     name: "Orders",
     fields: {
