@@ -127,16 +127,18 @@ function useSaid(path: string): (value: unknown) => string {
   return (value) => {
     if (choices) return choices.find((choice) => choice.value === value)?.label.trim() ?? "";
     if (typeof value === "boolean") return text(value ? "products.page.yes" : "products.page.no");
-    if (Array.isArray(value)) return value.map(lineOf).join("\n");
-    return lineOf(value);
+    if (Array.isArray(value)) return (value as Part[]).map(lineOf).join("\n");
+    return lineOf(value as Part);
   };
 }
 
+type Part = string | number | boolean | object | null | undefined;
+
 /** One line for each variant, picture, text. */
-function lineOf(value: unknown): string {
+function lineOf(value: Part): string {
   if (value === null || value === undefined) return "";
-  if (typeof value !== "object") return String(value as string | number);
-  const { sku, piastres, role, alt, title, ar, en } = value as Record<string, unknown>;
+  if (typeof value !== "object") return String(value);
+  const { sku, piastres, role, alt, title, ar, en } = value as Record<string, Part>;
   const parts = [sku, piastres, role, alt ?? title, ar, en].filter(
     (part) => part !== undefined && part !== null && part !== "",
   );

@@ -21,6 +21,9 @@ export interface VariantValues {
 /** `sku`: empty for every variant. */
 export type PictureValues = Omit<ProductRecord["pictures"][number], "sku"> & { sku: string };
 
+/** A fact as the record has it. */
+type Kept = string | number | boolean | object;
+
 /** A product as it stands in the form. */
 export interface ProductValues {
   /** Of the record that was opened; empty: it does not exist yet. */
@@ -72,7 +75,10 @@ export function valuesOf(record: ProductRecord): ProductValues {
     brandId: String(values.brandId),
     careNotes: values.careNotes ?? EMPTY,
     attributes: Object.fromEntries(
-      Object.entries(values.attributes).map(([code, fact]) => [code, typedFact(fact)]),
+      Object.entries(values.attributes as Record<string, Kept>).map(([code, fact]) => [
+        code,
+        typedFact(fact),
+      ]),
     ),
     pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku ?? "" })),
     variants: values.variants.map((variant) => ({
@@ -110,9 +116,9 @@ export function priceFault({ variants }: ProductValues): string | undefined {
   return index === -1 ? undefined : `variants.${index}.piastres`;
 }
 
-function typedFact(fact: unknown): unknown {
+function typedFact(fact: Kept): unknown {
   if (Array.isArray(fact)) return fact.map(String);
-  return typeof fact === "object" ? fact : String(fact as string | number | boolean);
+  return typeof fact === "object" ? fact : String(fact);
 }
 
 /** A fact in the form of its attribute's kind; undefined: it is not known. */
