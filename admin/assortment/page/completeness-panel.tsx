@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Typography } from "@mui/material";
+import { Alert, Box, Typography } from "@mui/material";
 import { useWatch } from "react-hook-form";
 import { completeness, figureWarnings } from "#contract/assortment/completeness.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
@@ -26,11 +26,13 @@ export function CompletenessPanel() {
               <Typography>{language}</Typography>
               <bdi className="figures">{text("products.page.percent", { score })}</bdi>
             </Box>
-            <LinearProgress
-              variant="determinate"
+            <Box
+              component="meter"
+              min={0}
+              max={100}
               value={score}
-              color={score === 100 ? "success" : "secondary"}
               aria-label={language}
+              sx={{ display: "block", inlineSize: "100%" }}
             />
             {missing.length > 0 && (
               <Typography variant="caption" sx={{ color: "text.secondary" }}>

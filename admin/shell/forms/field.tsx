@@ -46,6 +46,8 @@ export function Field({
   const props: TextFieldProps = {
     ...rest,
     ...controlled,
+    // What is not known yet is empty, not a field that keeps its own value.
+    value: (controlled.value as string | undefined) ?? "",
     inputRef: ref,
     autoFocus: isFirst,
     select: choices !== undefined,

@@ -20,7 +20,7 @@ export function RecordCards<R extends { id: string | number }>({
           key={record.id}
           sx={{ padding: 2, borderBlockEnd: "1px solid", borderColor: "divider" }}
         >
-          <Box sx={{ display: "flex", gap: 1 }}>
+          <Box sx={{ display: "flex", alignItems: "start", gap: 1 }}>
             {selectName && <SelectBox id={record.id} name={selectName(record)} />}
             <Box sx={{ flex: 1, minInlineSize: 0 }}>
               <Card {...{ record, columns, path: pathTo?.(record) }} />
