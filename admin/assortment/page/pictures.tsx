@@ -2,7 +2,7 @@ import DownIcon from "@mui/icons-material/ArrowDownwardOutlined";
 import UpIcon from "@mui/icons-material/ArrowUpwardOutlined";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Alert, Box, Button, IconButton } from "@mui/material";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslate } from "ra-core";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { imageUrl } from "#contract/media/image-url.ts";
@@ -138,6 +138,7 @@ function Upload({ onSent }: { onSent: (picture: PictureValues) => void }) {
   const text = useText();
   const translate = useTranslate();
   const { getValues } = useFormContext<ProductValues>();
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
   const send = async (files: readonly File[]) => {
@@ -164,18 +165,10 @@ function Upload({ onSent }: { onSent: (picture: PictureValues) => void }) {
   };
   return (
     <Box sx={{ marginBlockStart: 2 }}>
-      <Button component="label" variant="outlined" disabled={isBusy}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
         {text(isBusy ? "products.page.sending" : "products.page.addPictures")}
-        <Box
-          component="input"
-          type="file"
-          multiple
-          accept={TYPES}
-          onChange={choose}
-          // Seen by the keyboard and by readers of the screen, not by the eye.
-          sx={{ position: "absolute", opacity: 0, inlineSize: 1, blockSize: 1 }}
-        />
       </Button>
+      <input ref={input} type="file" multiple hidden accept={TYPES} onChange={choose} />
       {refused.map((message) => (
         <Alert key={message} severity="error" sx={{ marginBlockStart: 1 }}>
           {message}

@@ -61,6 +61,8 @@ test(
   "a product with six variants and a picture is made, published, seen in the shop and put into stock",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
+    // A whole working day of a product: longer than others on a busy machine.
+    test.slow();
     const { locale } = shop;
     const { office, words, name, inLanguage } = await beginProduct(page, locale);
     const { page: texts, actions } = words.products;
@@ -116,6 +118,8 @@ test("what is typed survives a reload, and of two who save, the second chooses f
   page,
   shop,
 }) => {
+  // Two browsers, one after the other.
+  test.slow();
   const { office, words, name, inLanguage } = await beginProduct(page, shop.locale);
   const { page: texts, conflict } = words.products;
   await page.getByLabel(words.products.sku, { exact: true }).fill(`SOLO-${Date.now() % 1_000_000}`);
