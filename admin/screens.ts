@@ -1,11 +1,16 @@
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
+import BrandsIcon from "@mui/icons-material/SellOutlined";
+import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
 import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
 import CustomersIcon from "@mui/icons-material/PeopleOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
+import ProductsIcon from "@mui/icons-material/LightOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
+import CountsIcon from "@mui/icons-material/FactCheckOutlined";
+import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
 import type { MenuEntry } from "./shell/menu.ts";
@@ -13,6 +18,7 @@ import type { MenuEntry } from "./shell/menu.ts";
 interface Screen extends MenuEntry {
   list: ComponentType;
   show?: ComponentType;
+  create?: ComponentType;
 }
 
 /** The first screen, the one of one's own account, and the page that an invitation opens. */
@@ -54,6 +60,54 @@ export const screens: readonly Screen[] = [
     show: lazy(async () => ({
       default: (await import("./returns/return-screen.tsx")).ReturnScreen,
     })),
+  },
+  {
+    name: "products",
+    permission: "product:write",
+    group: "goods",
+    icon: ProductsIcon,
+    list: lazy(async () => ({
+      default: (await import("./assortment/product-list.tsx")).ProductList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./assortment/product-screen.tsx")).ProductScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./assortment/product-screen.tsx")).NewProductScreen,
+    })),
+  },
+  {
+    name: "stock",
+    permission: "stock:write",
+    group: "goods",
+    icon: StockIcon,
+    list: lazy(async () => ({ default: (await import("./inventory/stock-list.tsx")).StockList })),
+  },
+  {
+    name: "counts",
+    permission: "stock:write",
+    group: "goods",
+    icon: CountsIcon,
+    list: lazy(async () => ({ default: (await import("./inventory/count-list.tsx")).CountList })),
+    show: lazy(async () => ({
+      default: (await import("./inventory/count-screen.tsx")).CountScreen,
+    })),
+  },
+  {
+    name: "categories",
+    permission: "product:write",
+    group: "goods",
+    icon: CategoriesIcon,
+    list: lazy(async () => ({
+      default: (await import("./catalog/category-list.tsx")).CategoryList,
+    })),
+  },
+  {
+    name: "brands",
+    permission: "product:write",
+    group: "goods",
+    icon: BrandsIcon,
+    list: lazy(async () => ({ default: (await import("./catalog/brand-list.tsx")).BrandList })),
   },
   {
     name: "customers",

@@ -1,7 +1,10 @@
+import { productSource } from "./assortment/product-source.ts";
+import { brandSource, categorySource } from "./catalog/catalog-source.ts";
 import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
+import { countSource, stockSource } from "./inventory/stock-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
 import { returnSource } from "./returns/return-source.ts";
@@ -14,6 +17,11 @@ export const sources: Record<string, Source> = {
   orders: orderSource,
   proofs: proofSource,
   returns: returnSource,
+  products: productSource,
+  stock: stockSource,
+  counts: countSource,
+  categories: categorySource,
+  brands: brandSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

@@ -88,6 +88,9 @@ const adminNouns = [
   "orders",
   "payments",
   "returns",
+  "assortment",
+  "inventory",
+  "catalog",
 ];
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];

@@ -37,26 +37,41 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const [problem, setProblem] = useState<string>();
   const form = useForm<V>({ defaultValues: { ...defaultValues, ...kept } as DefaultValues<V> });
   useDraft(form, draft);
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values, event) => {
     setProblem(undefined);
     try {
       await send(values, keyOf(values));
     } catch (error) {
-      setProblem(showRefusal(error, form.setError, Object.keys(defaultValues)));
+      // Fields of records within the record are known by what stands in the form.
+      const sent = event?.target as HTMLFormElement | undefined;
+      const isField = (path: string) =>
+        path in defaultValues || Boolean(sent?.elements.namedItem(path));
+      setProblem(showRefusal(error, form.setError, isField));
       return;
     }
     if (draft !== undefined) dropDraft(draft);
     onDone?.(values);
   });
+  const startAnew = () => {
+    form.reset(defaultValues);
+    if (draft !== undefined) dropDraft(draft);
+  };
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // A dialog's form may stand inside of another one's.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
         {problem !== undefined && (
           <Alert severity="error" role="alert" className={FORM_NOTE} sx={{ marginBlock: 1 }}>
             {translate(problem)}
           </Alert>
         )}
-        {kept && <DraftNote onDrop={() => form.reset(defaultValues)} />}
+        {kept && <DraftNote onDrop={startAnew} />}
         {children}
         {footer(form.formState.isSubmitting)}
       </form>
@@ -68,14 +83,17 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
 function showRefusal<V extends FieldValues>(
   error: unknown,
   setError: ReturnType<typeof useForm<V>>["setError"],
-  fields: string[],
+  isField: (path: string) => boolean,
 ): string | undefined {
   if (!(error instanceof ApiProblem)) throw error;
-  const atFields = Object.entries(error.body.errors).filter(([path]) => fields.includes(path));
+  const refused = Object.entries(error.body.errors);
+  const atFields = refused.filter(([path]) => isField(path));
   for (const [index, [path, message]] of atFields.entries()) {
     setError(path as Path<V>, { message }, { shouldFocus: index === 0 });
   }
-  return atFields.length > 0 ? undefined : error.message;
+  if (refused.length === 0) return error.message;
+  const others = refused.filter(([path]) => !isField(path)).map(([, message]) => message);
+  return others.length > 0 ? [...new Set(others)].join(" · ") : undefined;
 }
 
 function useDraft<V extends FieldValues>(

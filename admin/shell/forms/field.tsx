@@ -1,23 +1,26 @@
 import { MenuItem, TextField, type TextFieldProps } from "@mui/material";
 import { useController } from "react-hook-form";
+import { DIRECTION, type Locale } from "#contract/kernel/locale.ts";
 
 interface FieldProps {
   name: string;
   label: string;
-  type?: "text" | "email" | "password" | "date";
+  type?: "text" | "email" | "password" | "date" | "datetime-local";
   help?: string;
   /** Chosen from these instead of typed. */
   choices?: readonly { value: string; label: string }[];
   rows?: number;
   autoComplete?: string;
-  inputMode?: "numeric" | "decimal";
+  inputMode?: "numeric" | "decimal" | "text";
   /** Where typing begins. */
   isFirst?: boolean;
   isReadOnly?: boolean;
+  /** What is typed is in this language, whatever that of the page is. */
+  language?: Locale;
 }
 
 /** Latin text in any page: it keeps its own direction. */
-const LATIN = new Set(["email", "password", "date"]);
+const LATIN = new Set(["email", "password", "date", "datetime-local"]);
 
 /** One field of an `ApiForm`, with the message of the API at it. */
 export function Field({
@@ -28,6 +31,7 @@ export function Field({
   isReadOnly,
   isFirst,
   inputMode,
+  language,
   ...rest
 }: FieldProps) {
   const { field, fieldState } = useController({ name });
@@ -37,10 +41,13 @@ export function Field({
     inputMode,
     readOnly: isReadOnly,
     ...(isLatin && { dir: "ltr", style: { textAlign: "start" } }),
+    ...(language && { lang: language, dir: DIRECTION[language] }),
   };
   const props: TextFieldProps = {
     ...rest,
     ...controlled,
+    // What is not known yet is empty, not a field that keeps its own value.
+    value: (controlled.value as string | undefined) ?? "",
     inputRef: ref,
     autoFocus: isFirst,
     select: choices !== undefined,
@@ -48,7 +55,10 @@ export function Field({
     minRows: rows,
     error: fieldState.error !== undefined,
     helperText: fieldState.error?.message ?? help,
-    slotProps: { htmlInput, ...(rest.type === "date" && { inputLabel: { shrink: true } }) },
+    slotProps: {
+      htmlInput,
+      ...(rest.type?.startsWith("date") && { inputLabel: { shrink: true } }),
+    },
   };
   return (
     <TextField {...props}>

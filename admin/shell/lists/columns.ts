@@ -28,4 +28,6 @@ export interface RecordsProps<R> {
   columns: readonly Column<R>[];
   pathTo?: ((record: R) => string) | undefined;
   expand?: ((record: R) => ReactNode) | undefined;
+  /** Several records can be ticked; a name says which one. */
+  selectName?: ((record: R) => string) | undefined;
 }

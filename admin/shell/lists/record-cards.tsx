@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 import { useResourceContext, useTranslate } from "ra-core";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
+import { SelectBox } from "./select-box.tsx";
 
 /** The same records where a table has no room: the first two columns head a card, the others follow with their names. */
 export function RecordCards<R extends { id: string | number }>({
@@ -9,6 +10,7 @@ export function RecordCards<R extends { id: string | number }>({
   columns,
   pathTo,
   expand,
+  selectName,
 }: RecordsProps<R> & { records: R[] }) {
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
@@ -18,7 +20,12 @@ export function RecordCards<R extends { id: string | number }>({
           key={record.id}
           sx={{ padding: 2, borderBlockEnd: "1px solid", borderColor: "divider" }}
         >
-          <Card {...{ record, columns, path: pathTo?.(record) }} />
+          <Box sx={{ display: "flex", alignItems: "start", gap: 1 }}>
+            {selectName && <SelectBox id={record.id} name={selectName(record)} />}
+            <Box sx={{ flex: 1, minInlineSize: 0 }}>
+              <Card {...{ record, columns, path: pathTo?.(record) }} />
+            </Box>
+          </Box>
           {expand?.(record)}
         </Box>
       ))}

@@ -23,6 +23,8 @@ interface RecordListProps<R> {
   actions?: ReactNode;
   /** Stands below a record: what can be done with it, or its whole text. */
   expand?: (record: R) => ReactNode;
+  /** Records can be ticked, each by this name, and this is done with those that are. */
+  bulk?: { nameOf: (record: R) => string; bar: ReactNode };
 }
 
 /** A list of records with its filters and pages: a table on wide screens, cards on narrow ones. */
@@ -37,6 +39,7 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
     empty,
     actions,
     expand,
+    bulk,
   } = props;
   return (
     <ListBase
@@ -49,7 +52,8 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
       <Title actions={actions} />
       {filters.length > 0 && <FilterBar filters={filters} />}
       <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
-        <Records {...{ columns, pathTo, empty, expand }} />
+        {bulk?.bar}
+        <Records {...{ columns, pathTo, empty, expand }} selectName={bulk?.nameOf} />
         <Pages />
       </Paper>
     </ListBase>

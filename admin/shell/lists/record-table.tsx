@@ -11,6 +11,7 @@ import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import { useNavigate } from "react-router-dom";
 import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
+import { SelectAll, SelectBox } from "./select-box.tsx";
 
 /** One row for each record; the first cell is the link to it, and the whole row leads there. */
 export function RecordTable<R extends { id: string | number }>({
@@ -18,12 +19,14 @@ export function RecordTable<R extends { id: string | number }>({
   columns,
   pathTo,
   expand,
+  selectName,
 }: RecordsProps<R> & { records: R[] }) {
   return (
     <Box sx={{ overflowX: "auto" }}>
       <Table size="small">
         <TableHead>
           <TableRow>
+            {selectName && <SelectAll ids={records.map(({ id }) => id)} />}
             {columns.map((column) => (
               <Heading key={column.source} column={column as Column<unknown>} />
             ))}
@@ -31,7 +34,7 @@ export function RecordTable<R extends { id: string | number }>({
         </TableHead>
         <TableBody>
           {records.map((record) => (
-            <WholeRow key={record.id} {...{ record, columns, pathTo, expand }} />
+            <WholeRow key={record.id} {...{ record, columns, pathTo, expand, selectName }} />
           ))}
         </TableBody>
       </Table>
@@ -42,14 +45,15 @@ export function RecordTable<R extends { id: string | number }>({
 type WholeRowProps<R> = RecordsProps<R> & { record: R };
 
 /** The row and what stands below it, if anything does. */
-function WholeRow<R>({ record, columns, pathTo, expand }: WholeRowProps<R>) {
+function WholeRow<R extends { id: string | number }>(props: WholeRowProps<R>) {
+  const { record, columns, pathTo, expand, selectName } = props;
   const more = expand?.(record) ?? null;
   return (
     <>
-      <Row {...{ record, columns, pathTo }} hasMore={more !== null} />
+      <Row {...{ record, columns, pathTo, selectName }} hasMore={more !== null} />
       {more !== null && (
         <TableRow>
-          <TableCell colSpan={columns.length} sx={{ paddingBlockStart: 0 }}>
+          <TableCell colSpan={columns.length + (selectName ? 1 : 0)} sx={{ paddingBlockStart: 0 }}>
             {more}
           </TableCell>
         </TableRow>
@@ -91,7 +95,8 @@ interface RowProps<R> extends Omit<RecordsProps<R>, "expand"> {
   hasMore: boolean;
 }
 
-function Row<R>({ record, columns, pathTo, hasMore }: RowProps<R>) {
+function Row<R extends { id: string | number }>(props: RowProps<R>) {
+  const { record, columns, pathTo, hasMore, selectName } = props;
   const navigate = useNavigate();
   const path = pathTo?.(record);
   const cell = hasMore ? { borderBlockEnd: "none" } : {};
@@ -101,6 +106,11 @@ function Row<R>({ record, columns, pathTo, hasMore }: RowProps<R>) {
       onClick={path === undefined ? undefined : () => void navigate(path)}
       sx={{ cursor: path === undefined ? "default" : "pointer", verticalAlign: "top" }}
     >
+      {selectName && (
+        <TableCell padding="checkbox" sx={cell} onClick={(event) => event.stopPropagation()}>
+          <SelectBox id={record.id} name={selectName(record)} />
+        </TableCell>
+      )}
       {columns.map(({ source, render, isFigure }, index) => (
         <TableCell key={source} sx={{ ...cell, textAlign: isFigure ? "end" : "start" }}>
           {index === 0 && path !== undefined ? (

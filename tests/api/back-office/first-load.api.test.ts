@@ -66,6 +66,7 @@ describe("what the back office loads", () => {
       "orders/order-list.tsx",
       "staff/audit/audit-list.tsx",
       "customers/customer-list.tsx",
+      "assortment/product-screen.tsx",
     ];
     for (const name of later) {
       const file = manifest[name]?.file ?? "";

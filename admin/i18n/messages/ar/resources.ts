@@ -3,6 +3,46 @@ import type { resources as english } from "../en/resources.ts";
 
 /** Names of the lists and of what stands in them, as react-admin looks for them. */
 export const resources: SameKeys<typeof english> = {
+  products: {
+    name: "المنتجات",
+    fields: {
+      name: "المنتج",
+      state: "الحالة",
+      category: "القسم",
+      brand: "العلامة التجارية",
+      fromPiastres: "السعر من",
+      available: "المخزون",
+    },
+  },
+  stock: {
+    name: "المخزون",
+    fields: {
+      sku: "رمز SKU",
+      isLow: "الحالة",
+      onHand: "الرصيد",
+      reserved: "المحجوز",
+      available: "المتاح",
+      reorderPoint: "حد إعادة الطلب",
+    },
+  },
+  counts: {
+    name: "الجرد",
+    fields: {
+      startedAt: "بدأ",
+      state: "الحالة",
+      note: "ملاحظة",
+      counted: "تم عده",
+      differences: "الفروق",
+    },
+  },
+  categories: {
+    name: "الأقسام",
+    fields: { name: "القسم", isActive: "في المتجر", code: "الكود", productCount: "المنتجات" },
+  },
+  brands: {
+    name: "العلامات التجارية",
+    fields: { name: "العلامة التجارية", code: "الكود", productCount: "المنتجات" },
+  },
   orders: {
     name: "الطلبات",
     fields: {

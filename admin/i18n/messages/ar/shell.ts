@@ -13,6 +13,7 @@ export const shell: SameKeys<typeof english> = {
   loading: "جارٍ التحميل",
   groups: {
     sales: "المبيعات",
+    goods: "المنتجات والمخزون",
     customers: "العملاء",
     shop: "المتجر",
   },
@@ -31,12 +32,19 @@ export const shell: SameKeys<typeof english> = {
     reload: "أعد تحميل الصفحة",
   },
   form: {
+    close: "أغلق",
+    inLanguage: "{label} ({language})",
     cancel: "إلغاء",
     optional: "اختياري",
     draft: "هذا ما كتبته من قبل ولم ترسله",
     dropDraft: "ابدأ من جديد",
   },
   list: {
+    select: "اختر {name}",
+    selectAll: "اختر كل ما في الصفحة",
+    selected:
+      "{count, plural, zero {لا شيء مختار} one {مختار واحد} two {مختاران} few {# مختارة} many {# مختارًا} other {# مختار}}",
+    clearSelection: "ألغِ الاختيار",
     pages: "الصفحات",
     empty: "لا يوجد شيء هنا بعد",
     noMatch: "لا شيء يطابق هذه الفلاتر",

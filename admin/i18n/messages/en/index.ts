@@ -1,13 +1,16 @@
+import { catalog } from "./catalog.ts";
 import { door } from "./door.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
+import { products } from "./products.ts";
 import { ra } from "./ra.ts";
 import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
+import { stock } from "./stock.ts";
 
 export const messages = {
   ra,
@@ -16,6 +19,9 @@ export const messages = {
   door,
   start,
   orders,
+  products,
+  stock,
+  catalog,
   payments,
   returns,
   people,

@@ -1,5 +1,45 @@
 /** Names of the lists and of what stands in them, as react-admin looks for them. */
 export const resources = {
+  products: {
+    name: "Products",
+    fields: {
+      name: "Product",
+      state: "State",
+      category: "Category",
+      brand: "Brand",
+      fromPiastres: "Price from",
+      available: "Stock",
+    },
+  },
+  stock: {
+    name: "Stock",
+    fields: {
+      sku: "SKU",
+      isLow: "State",
+      onHand: "On hand",
+      reserved: "Reserved",
+      available: "Available",
+      reorderPoint: "Reorder point",
+    },
+  },
+  counts: {
+    name: "Stock counts",
+    fields: {
+      startedAt: "Started",
+      state: "State",
+      note: "Note",
+      counted: "Counted",
+      differences: "Differences",
+    },
+  },
+  categories: {
+    name: "Categories",
+    fields: { name: "Category", isActive: "In the shop", code: "Code", productCount: "Products" },
+  },
+  brands: {
+    name: "Brands",
+    fields: { name: "Brand", code: "Code", productCount: "Products" },
+  },
   orders: {
     name: "Orders",
     fields: {

@@ -10,6 +10,7 @@ export const shell = {
   loading: "Loading",
   groups: {
     sales: "Sales",
+    goods: "Goods",
     customers: "Customers",
     shop: "The shop",
   },
@@ -28,12 +29,18 @@ export const shell = {
     reload: "Reload the page",
   },
   form: {
+    close: "Close",
+    inLanguage: "{label} ({language})",
     cancel: "Cancel",
     optional: "optional",
     draft: "This is what you typed before and did not send",
     dropDraft: "Start empty",
   },
   list: {
+    select: "Choose {name}",
+    selectAll: "Choose all of this page",
+    selected: "{count, plural, one {# chosen} other {# chosen}}",
+    clearSelection: "Clear",
     pages: "Pages",
     empty: "Nothing here yet",
     noMatch: "Nothing fits these filters",

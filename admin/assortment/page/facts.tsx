@@ -1,0 +1,143 @@
+import { Box, MenuItem, TextField } from "@mui/material";
+import { useState } from "react";
+import { useController, useWatch } from "react-hook-form";
+import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { askedFor, useCategories } from "../choices.ts";
+import type { ProductValues } from "./product-values.ts";
+
+/** Technical facts: those that the category asks for, those that are known, and any other. */
+export function FactFields({ attributes }: { attributes: readonly AttributeRecord[] }) {
+  const text = useText();
+  const categories = useCategories();
+  const [added, setAdded] = useState<string[]>([]);
+  const [categoryId, facts, options] = useWatch<
+    ProductValues,
+    ["categoryId", "attributes", "options"]
+  >({ name: ["categoryId", "attributes", "options"] });
+  const wanted = new Set([
+    ...askedFor(categories, Number(categoryId)),
+    ...Object.keys(facts),
+    ...added,
+  ]);
+  const chosen = new Set(options);
+  const free = attributes.filter(({ code }) => !chosen.has(code));
+  const shown = free.filter(({ code }) => wanted.has(code));
+  const others = free.filter(({ code }) => !wanted.has(code));
+  return (
+    <Panel title={text("products.page.facts")}>
+      <Box
+        sx={{
+          display: "grid",
+          columnGap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        {shown.map((attribute) => (
+          <FactField key={attribute.code} attribute={attribute} />
+        ))}
+      </Box>
+      {others.length > 0 && (
+        <TextField
+          select
+          label={text("products.page.addFact")}
+          value=""
+          onChange={({ target }) => setAdded([...added, target.value])}
+          sx={{ maxInlineSize: 320 }}
+        >
+          {others.map(({ code, name }) => (
+            <MenuItem key={code} value={code}>
+              {name[locale]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Panel>
+  );
+}
+
+function FactField({ attribute }: { attribute: AttributeRecord }) {
+  const text = useText();
+  const { code, kind, values } = attribute;
+  const label = labelOf(attribute);
+  const name = `attributes.${code}`;
+  const none = { value: "", label: text("shell.none") };
+  switch (kind) {
+    case "text":
+      return (
+        <Box sx={{ gridColumn: "1 / -1" }}>
+          <BilingualField name={name} label={label} />
+        </Box>
+      );
+    case "boolean": {
+      const answers = ["true", "false"].map((value) => ({
+        value,
+        label: text(value === "true" ? "products.page.yes" : "products.page.no"),
+      }));
+      return <Field name={name} label={label} choices={[none, ...answers]} />;
+    }
+    case "enum": {
+      const choices = values.map(({ code: value, name: words }) => ({
+        value,
+        label: words[locale],
+      }));
+      return <Field name={name} label={label} choices={[none, ...choices]} />;
+    }
+    case "multi":
+      return <SeveralField {...{ name, label, values }} />;
+    case "range":
+      return (
+        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1 }}>
+          <Field
+            name={`${name}.0`}
+            label={text("products.page.rangeFrom", { label })}
+            inputMode="decimal"
+          />
+          <Field
+            name={`${name}.1`}
+            label={text("products.page.rangeTo", { label })}
+            inputMode="decimal"
+          />
+        </Box>
+      );
+    default:
+      return <Field name={name} label={label} inputMode="decimal" autoComplete="off" />;
+  }
+}
+
+function labelOf({ name, unit }: AttributeRecord): string {
+  return unit ? `${name[locale]} (${unit})` : name[locale];
+}
+
+interface SeveralFieldProps {
+  name: string;
+  label: string;
+  values: AttributeRecord["values"];
+}
+
+/** Several of the values at once. */
+function SeveralField({ name, label, values }: SeveralFieldProps) {
+  const { field, fieldState } = useController({ name });
+  return (
+    <TextField
+      select
+      name={name}
+      label={label}
+      value={(field.value as string[] | undefined) ?? []}
+      onChange={({ target }) => field.onChange(target.value)}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message}
+      slotProps={{ select: { multiple: true } }}
+    >
+      {values.map(({ code, name: words }) => (
+        <MenuItem key={code} value={code}>
+          {words[locale]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,179 @@
+import DownIcon from "@mui/icons-material/ArrowDownwardOutlined";
+import UpIcon from "@mui/icons-material/ArrowUpwardOutlined";
+import DeleteIcon from "@mui/icons-material/DeleteOutlined";
+import { Alert, Box, Button, IconButton } from "@mui/material";
+import { type ChangeEvent, useRef, useState } from "react";
+import { useTranslate } from "ra-core";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { imageUrl } from "#contract/media/image-url.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { sendFile } from "../../api/client.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import type { PictureValues, ProductValues } from "./product-values.ts";
+
+const ROLES = [
+  "hero",
+  "night",
+  "detail",
+  "room",
+  "dimensions",
+] as const satisfies readonly PictureValues["role"][];
+
+/** Pictures in the order of the product's page. */
+export function Pictures() {
+  const text = useText();
+  const pictures = useFieldArray<ProductValues, "pictures", "key">({
+    name: "pictures",
+    keyName: "key",
+  });
+  const { length } = pictures.fields;
+  return (
+    <Panel title={text("products.page.pictures", { count: length })}>
+      <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+        {pictures.fields.map(({ key, src }, index) => (
+          <OnePicture
+            key={key}
+            {...{ src, index, length }}
+            onMove={(to) => pictures.move(index, to)}
+            onRemove={() => pictures.remove(index)}
+          />
+        ))}
+      </Box>
+      <Upload onSent={(picture) => pictures.append(picture, { shouldFocus: false })} />
+    </Panel>
+  );
+}
+
+interface OnePictureProps {
+  src: string;
+  index: number;
+  length: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function OnePicture({ src, index, length, onMove, onRemove }: OnePictureProps) {
+  const text = useText();
+  const number = index + 1;
+  const roles = ROLES.map((value) => ({ value, label: text(`products.page.roles.${value}`) }));
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "128px minmax(0, 1fr)" },
+        paddingBlock: 2,
+        borderBlockEnd: "1px solid",
+        borderColor: "divider",
+      }}
+    >
+      <Box>
+        <Box
+          component="img"
+          src={imageUrl(src, { width: 288 })}
+          alt={text("products.page.picture", { number })}
+          loading="lazy"
+          sx={{ inlineSize: 128, blockSize: 128, objectFit: "contain", borderRadius: 2 }}
+        />
+        <Box sx={{ display: "flex" }}>
+          <IconButton
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+            aria-label={text("products.page.pictureUp", { number })}
+          >
+            <UpIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            disabled={number === length}
+            onClick={() => onMove(index + 1)}
+            aria-label={text("products.page.pictureDown", { number })}
+          >
+            <DownIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            onClick={onRemove}
+            aria-label={text("products.page.removePicture", { number })}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      </Box>
+      <Box sx={{ minInlineSize: 0 }}>
+        <BilingualField name={`pictures.${index}.alt`} label={text("products.page.alt")} />
+        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: 2 }}>
+          <Field
+            name={`pictures.${index}.role`}
+            label={text("products.page.role")}
+            choices={roles}
+          />
+          <VariantField name={`pictures.${index}.sku`} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The variant that a picture shows; empty: all. */
+function VariantField({ name }: { name: `pictures.${number}.sku` }) {
+  const text = useText();
+  const variants = useWatch<ProductValues, "variants">({ name: "variants" });
+  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== "");
+  const choices = skus.map((sku) => ({ value: sku, label: sku }));
+  return (
+    <Field
+      name={name}
+      label={text("products.page.shownVariant")}
+      choices={[{ value: "", label: text("products.page.everyVariant") }, ...choices]}
+    />
+  );
+}
+
+const TYPES = "image/webp,image/avif,image/jpeg,image/png";
+
+function Upload({ onSent }: { onSent: (picture: PictureValues) => void }) {
+  const text = useText();
+  const translate = useTranslate();
+  const { getValues } = useFormContext<ProductValues>();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string[]>([]);
+  const send = async (files: readonly File[]) => {
+    setBusy(true);
+    setRefused([]);
+    for (const file of files) {
+      try {
+        // One after the other: they keep the order in which they were chosen.
+        const sent = await sendFile<"addPicture">("/api/v1/admin/pictures", file);
+        const role = getValues("pictures").length === 0 ? "hero" : "detail";
+        onSent({ ...sent, role, alt: { ar: "", en: "" }, sku: "", focus: null });
+      } catch (error) {
+        if (!(error instanceof ApiProblem)) throw error;
+        const message = `${file.name}: ${translate(error.message)}`;
+        setRefused((others) => [...others, message]);
+      }
+    }
+    setBusy(false);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    void send(files);
+  };
+  return (
+    <Box sx={{ marginBlockStart: 2 }}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+        {text(isBusy ? "products.page.sending" : "products.page.addPictures")}
+      </Button>
+      <input ref={input} type="file" multiple hidden accept={TYPES} onChange={choose} />
+      {refused.map((message) => (
+        <Alert key={message} severity="error" sx={{ marginBlockStart: 1 }}>
+          {message}
+        </Alert>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, Button } from "@mui/material";
+import { useRef, useState } from "react";
+import { useNotify } from "ra-core";
+import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import { ApiProblem, ownProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { Loading } from "../../shell/frame/states.tsx";
+import { useAttributes } from "../choices.ts";
+import { productCall } from "../product-source.ts";
+import { CompletenessPanel } from "./completeness-panel.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { FactFields } from "./facts.tsx";
+import { Pictures } from "./pictures.tsx";
+import { Place } from "./place.tsx";
+import {
+  bodyOf,
+  EMPTY_PRODUCT,
+  priceFault,
+  type ProductValues,
+  valuesOf,
+} from "./product-values.ts";
+import { Texts } from "./texts.tsx";
+import { Variants } from "./variants.tsx";
+
+interface ProductFormProps {
+  /** Absent: a new one. */
+  record?: ProductRecord;
+  /** What is typed is kept under this name until it is saved. */
+  draft: string;
+  onSaved: (record: ProductRecord) => void;
+}
+
+const NO_STOCK: never[] = [];
+
+/** Everything of a product that is saved together. */
+export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
+  const text = useText();
+  const notify = useNotify();
+  const attributes = useAttributes();
+  const [base] = useState(() => (record ? valuesOf(record) : EMPTY_PRODUCT));
+  const [theirs, setTheirs] = useState<ProductValues>();
+  const saved = useRef<ProductRecord>(undefined);
+  if (!attributes) return <Loading />;
+  const send = async (values: ProductValues) => {
+    const fault = priceFault(values);
+    if (fault !== undefined) throw ownProblem(text("products.page.noAmount"), fault);
+    const body = bodyOf(values, attributes);
+    try {
+      saved.current = record
+        ? await productCall("saveProductRecord", { params: { id: record.id }, body })
+        : await productCall("addProductRecord", { body: { ...body, code: values.code } });
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === "changed-meanwhile")
+        setTheirs(valuesOf(error.current as unknown as ProductRecord));
+      throw error;
+    }
+  };
+  return (
+    <ApiForm
+      defaultValues={base}
+      send={send}
+      draft={draft}
+      onDone={() => {
+        notify(text("products.page.saved"), { type: "success" });
+        if (saved.current) onSaved(saved.current);
+      }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} isNew={!record} />}
+    >
+      {theirs && (
+        <ConflictPanel
+          key={theirs.version}
+          {...{ theirs, base, attributes }}
+          onSettled={() => setTheirs(undefined)}
+        />
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 2fr)" },
+          alignItems: "start",
+        }}
+      >
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <Texts />
+          <Variants attributes={attributes} stock={record?.stock ?? NO_STOCK} />
+          <Pictures />
+          <FactFields attributes={attributes} />
+        </Box>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <Place isNew={!record} />
+          <CompletenessPanel />
+        </Box>
+      </Box>
+    </ApiForm>
+  );
+}
+
+/** Stays in sight: the form is long. */
+function SaveBar({ isBusy, isNew }: { isBusy: boolean; isNew: boolean }) {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        position: "sticky",
+        insetBlockEnd: 0,
+        zIndex: 2,
+        display: "flex",
+        justifyContent: "flex-end",
+        marginBlockStart: 2,
+        paddingBlock: 1.5,
+        backgroundColor: "background.default",
+        borderBlockStart: "1px solid",
+        borderColor: "divider",
+      }}
+    >
+      <Button type="submit" variant="contained" disabled={isBusy}>
+        {text(isNew ? "products.page.saveNew" : "products.page.save")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import { piastresOf } from "../../shell/forms/amount.ts";
+import type { productCall } from "../product-source.ts";
+
+type ProductBody = NonNullable<Parameters<typeof productCall<"saveProductRecord">>[1]>["body"];
+type Facts = ProductBody["attributes"];
+
+export interface VariantValues {
+  id?: number | undefined;
+  sku: string;
+  options: Record<string, string | number>;
+  attributes: Record<string, unknown>;
+  isActive: boolean;
+  /** Pounds, as they are typed; the API's messages name the field so. */
+  piastres: string;
+}
+
+/** `sku`: empty for every variant. */
+export type PictureValues = Omit<ProductRecord["pictures"][number], "sku"> & { sku: string };
+
+/** A fact as the record has it. */
+type Kept = string | number | boolean | object;
+
+/** A product as it stands in the form. */
+export interface ProductValues {
+  /** Of the record that was opened; empty: it does not exist yet. */
+  version: string;
+  code: string;
+  categoryId: string;
+  brandId: string;
+  name: Bilingual;
+  slug: Bilingual;
+  summary: Bilingual;
+  description: Bilingual;
+  sellingPoints: Bilingual[];
+  careNotes: Bilingual;
+  /** As they are typed, by attribute code. */
+  attributes: Record<string, unknown>;
+  options: string[];
+  isMarkedNew: boolean;
+  variants: VariantValues[];
+  pictures: PictureValues[];
+  documents: ProductRecord["documents"];
+}
+
+const EMPTY: Bilingual = { ar: "", en: "" };
+
+export const EMPTY_PRODUCT: ProductValues = {
+  version: "",
+  code: "",
+  categoryId: "",
+  brandId: "",
+  name: EMPTY,
+  slug: EMPTY,
+  summary: EMPTY,
+  description: EMPTY,
+  sellingPoints: [],
+  careNotes: EMPTY,
+  attributes: {},
+  options: [],
+  isMarkedNew: false,
+  variants: [{ sku: "", options: {}, attributes: {}, isActive: true, piastres: "" }],
+  pictures: [],
+  documents: [],
+};
+
+export function valuesOf(record: ProductRecord): ProductValues {
+  const { id: _id, state: _state, publishedAt: _at, stock: _stock, ...values } = record;
+  return {
+    ...values,
+    categoryId: String(values.categoryId),
+    brandId: String(values.brandId),
+    careNotes: values.careNotes ?? EMPTY,
+    attributes: Object.fromEntries(
+      Object.entries(values.attributes as Record<string, Kept>).map(([code, fact]) => [
+        code,
+        typedFact(fact),
+      ]),
+    ),
+    pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku ?? "" })),
+    variants: values.variants.map((variant) => ({
+      ...variant,
+      piastres: variant.piastres === null ? "" : String(variant.piastres / 100),
+    })),
+  };
+}
+
+/** What is sent. A price that is no amount goes out as nothing: the form refuses it before. */
+export function bodyOf(values: ProductValues, attributes: readonly AttributeRecord[]): ProductBody {
+  const { careNotes } = values;
+  const facts = attributes.flatMap((attribute) => {
+    const fact = factOf(attribute, values.attributes[attribute.code]);
+    return fact === undefined ? [] : [[attribute.code, fact] as const];
+  });
+  return {
+    ...values,
+    careNotes: careNotes.ar === "" && careNotes.en === "" ? null : careNotes,
+    attributes: Object.fromEntries(facts) as Facts,
+    variants: values.variants.map((variant) => ({
+      ...variant,
+      attributes: variant.attributes as Facts,
+      piastres: piastresOf(variant.piastres) ?? null,
+    })),
+    pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku || null })),
+  };
+}
+
+/** The variant whose price is typed and no amount. */
+export function priceFault({ variants }: ProductValues): string | undefined {
+  const index = variants.findIndex(
+    ({ piastres }) => piastres.trim() !== "" && piastresOf(piastres) === undefined,
+  );
+  return index === -1 ? undefined : `variants.${index}.piastres`;
+}
+
+function typedFact(fact: Kept): unknown {
+  if (Array.isArray(fact)) return fact.map(String);
+  return typeof fact === "object" ? fact : String(fact);
+}
+
+/** A fact in the form of its attribute's kind; undefined: it is not known. */
+function factOf({ kind }: AttributeRecord, typed: unknown): unknown {
+  if (typed === undefined || typed === null) return undefined;
+  if (typeof typed === "string") return typed === "" ? undefined : plainFact(kind, typed);
+  if (Array.isArray(typed)) {
+    if (typed.every((one) => one === "")) return undefined;
+    return kind === "range" ? typed.map(numberOf) : typed;
+  }
+  const { ar = "", en = "" } = typed as Partial<Bilingual>;
+  return ar === "" && en === "" ? undefined : { ar, en };
+}
+
+function plainFact(kind: AttributeRecord["kind"], typed: string): unknown {
+  if (kind === "boolean") return typed === "true";
+  return kind === "number" || kind === "integer" ? numberOf(typed) : typed;
+}
+
+/** What is no number is sent as it is: the API says what is wrong with it. */
+function numberOf(typed: string): number | string {
+  const plain = normaliseDigits(typed).replaceAll(",", "").trim();
+  return plain === "" || Number.isNaN(Number(plain)) ? typed : Number(plain);
+}

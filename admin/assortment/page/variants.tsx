@@ -1,0 +1,158 @@
+import { Box, Checkbox, FormControlLabel, IconButton, Typography } from "@mui/material";
+import DeleteIcon from "@mui/icons-material/DeleteOutlined";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
+import { useMay } from "../../api/session.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../shell/forms/field.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { RecordLink } from "../../shell/lists/record-link.tsx";
+import { Money } from "../../shell/values.tsx";
+import { Matrix } from "./matrix.tsx";
+import type { ProductValues, VariantValues } from "./product-values.ts";
+
+interface VariantsProps {
+  attributes: readonly AttributeRecord[];
+  stock: ProductRecord["stock"];
+}
+
+/** The variants that are sold, each with its price and what is there of it. */
+export function Variants({ attributes, stock }: VariantsProps) {
+  const text = useText();
+  const { setValue } = useFormContext<ProductValues>();
+  const variants = useWatch<ProductValues, "variants">({ name: "variants" });
+  const remove = (index: number) =>
+    setValue(
+      "variants",
+      variants.filter((_, other) => other !== index),
+      { shouldDirty: true },
+    );
+  return (
+    <Panel title={text("products.page.variants", { count: variants.length })}>
+      <Matrix attributes={attributes} />
+      <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+        {variants.map((variant, index) => (
+          <OneVariant
+            // A variant keeps its fields when another one goes.
+            key={variant.id ?? `${JSON.stringify(variant.options)} ${index}`}
+            {...{ variant, index, attributes }}
+            level={stock.find(({ variantId }) => variantId === variant.id)}
+            onRemove={variants.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+interface OneVariantProps {
+  variant: VariantValues;
+  index: number;
+  attributes: readonly AttributeRecord[];
+  level: ProductRecord["stock"][number] | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function OneVariant({ variant, index, attributes, level, onRemove }: OneVariantProps) {
+  const text = useText();
+  const mayPrice = useMay("price:write");
+  const choice = choiceText(variant, attributes);
+  return (
+    <Box
+      component="li"
+      sx={{ borderBlockStart: "1px solid", borderColor: "divider", paddingBlock: 1.5 }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minBlockSize: 44 }}>
+        <Typography sx={{ fontWeight: 500, flex: 1 }}>
+          {choice || text("products.page.onlyVariant")}
+        </Typography>
+        <OnSale index={index} />
+        {onRemove && (
+          <IconButton
+            onClick={onRemove}
+            aria-label={text("products.page.removeVariant", { sku: variant.sku })}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          columnGap: 2,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "1fr 1fr", sm: "2fr 1fr 2fr" },
+        }}
+      >
+        <Field
+          name={`variants.${index}.sku`}
+          label={text("products.sku")}
+          inputMode="text"
+          autoComplete="off"
+        />
+        <Field
+          name={`variants.${index}.piastres`}
+          label={text("products.page.pounds")}
+          inputMode="decimal"
+          autoComplete="off"
+          isReadOnly={!mayPrice}
+        />
+        {level && <Level level={level} sku={variant.sku} />}
+      </Box>
+    </Box>
+  );
+}
+
+function OnSale({ index }: { index: number }) {
+  const text = useText();
+  const { field } = useController({ name: `variants.${index}.isActive` });
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          size="small"
+          checked={field.value as boolean}
+          onChange={(_, isChecked) => field.onChange(isChecked)}
+        />
+      }
+      label={text("products.page.isActive")}
+    />
+  );
+}
+
+/** What a customer pays now, and what is there; both are changed elsewhere. */
+function Level({ level, sku }: { level: ProductRecord["stock"][number]; sku: string }) {
+  const text = useText();
+  const mayStock = useMay("stock:write");
+  const { available, reserved, amount, compareAt } = level;
+  const filter = encodeURIComponent(JSON.stringify({ q: sku }));
+  const said = text("products.page.stock", { available, reserved });
+  return (
+    <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, paddingBlockStart: { sm: 1 } }}>
+      <Typography variant="body2">
+        {mayStock ? <RecordLink to={`/stock?filter=${filter}`}>{said}</RecordLink> : said}
+      </Typography>
+      {amount !== null && compareAt !== null && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {text("products.page.offer")}: <Money amount={amount} />{" "}
+          <Box component="s" aria-label={text("products.page.compareAt")}>
+            <Money amount={compareAt} />
+          </Box>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** "Brass · 60 cm". */
+function choiceText({ options }: VariantValues, attributes: readonly AttributeRecord[]): string {
+  return Object.entries(options)
+    .map(([code, value]) => {
+      const attribute = attributes.find((one) => one.code === code);
+      const name = attribute?.values.find((one) => one.code === value)?.name[locale];
+      return name ?? [value, attribute?.unit].filter(Boolean).join(" ");
+    })
+    .join(" · ");
+}

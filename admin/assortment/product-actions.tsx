@@ -1,0 +1,165 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Typography,
+} from "@mui/material";
+import { useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
+import { LOCALES } from "#contract/kernel/locale.ts";
+import { momentText } from "#contract/kernel/moment-text.ts";
+import { ApiProblem, ownProblem } from "../api/api-problem.ts";
+import type { CallResponse } from "../api/call-table.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
+import { Field } from "../shell/forms/field.tsx";
+import { cairoInstant } from "../shell/forms/cairo-time.ts";
+import { productCall } from "./product-source.ts";
+
+/** Where unsaved input of a product is kept. */
+export const draftOf = (id: number) => `product-${id}`;
+
+/** What is done with a product as a whole. */
+export function ProductActions({ product }: { product: ProductRecord }) {
+  const text = useText();
+  const { state } = product;
+  const change = (to: ProductState) => () => changeState(product, to);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {state !== "published" && state !== "archived" && (
+        <ActionButton
+          label={text("products.actions.publish")}
+          explanation={text("products.actions.publishText")}
+          done={text("products.actions.published")}
+          send={change("published")}
+          variant="contained"
+        />
+      )}
+      {state !== "archived" && <Schedule product={product} />}
+      {state !== "draft" && (
+        <ActionButton
+          label={text("products.actions.draft")}
+          explanation={text("products.actions.draftText")}
+          done={text("products.actions.drafted")}
+          send={change("draft")}
+        />
+      )}
+      {state !== "archived" && (
+        <ActionButton
+          label={text("products.actions.archive")}
+          explanation={text("products.actions.archiveText")}
+          done={text("products.actions.archived")}
+          send={change("archived")}
+          isDangerous
+        />
+      )}
+      <Copy product={product} />
+      <Preview id={product.id} />
+    </Box>
+  );
+}
+
+/** Unsaved input of the form goes on from the new state: it is one's own change. */
+async function changeState(
+  { id, version }: ProductRecord,
+  state: ProductState,
+  at?: string,
+): Promise<void> {
+  const body = { state, version, ...(at !== undefined && { at }) };
+  const after = await productCall("changeProductState", { params: { id }, body });
+  const draft = readDraft<{ version: string }>(draftOf(id));
+  if (draft?.version === version) keepDraft(draftOf(id), { ...draft, version: after.version });
+}
+
+function Schedule({ product }: { product: ProductRecord }) {
+  const text = useText();
+  return (
+    <ActionButton
+      label={text("products.actions.schedule")}
+      explanation={text("products.actions.scheduleText")}
+      done={({ at }) =>
+        text("products.page.scheduledFor", { at: momentText(cairoInstant(at) ?? "", locale) })
+      }
+      defaultValues={{ at: "" }}
+      send={({ at }) => {
+        const moment = cairoInstant(at);
+        return moment === undefined
+          ? Promise.reject(ownProblem(text("products.actions.noMoment"), "at"))
+          : changeState(product, "scheduled", moment);
+      }}
+    >
+      <Field name="at" type="datetime-local" label={text("products.actions.at")} />
+    </ActionButton>
+  );
+}
+
+function Copy({ product: { id, code } }: { product: ProductRecord }) {
+  const text = useText();
+  const navigate = useNavigate();
+  return (
+    <ActionButton
+      label={text("products.actions.copy")}
+      explanation={text("products.actions.copyText")}
+      done={text("products.actions.copied")}
+      defaultValues={{ code: `${code}-2` }}
+      send={async (body) => {
+        const copy = await productCall("copyProduct", { params: { id }, body });
+        void navigate(`/products/${copy.id}/show`);
+      }}
+    >
+      <Field name="code" label={text("products.code")} inputMode="text" autoComplete="off" />
+    </ActionButton>
+  );
+}
+
+/** An address that shows the product's page to whoever has it, for a day. */
+function Preview({ id }: { id: number }) {
+  const text = useText();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [preview, setPreview] = useState<CallResponse<"addPreview">>();
+  const make = async () => {
+    try {
+      setPreview(await productCall("addPreview", { params: { id }, body: {} }));
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(translate(error.message), { type: "error" });
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void make()}>
+        {text("products.actions.preview")}
+      </Button>
+      {preview && (
+        <Dialog open onClose={() => setPreview(undefined)} fullWidth maxWidth="sm">
+          <DialogTitle>{text("products.actions.preview")}</DialogTitle>
+          <DialogContent>
+            <Typography>
+              {text("products.actions.previewText", { at: momentText(preview.endsAt, locale) })}
+            </Typography>
+            {LOCALES.map((language) => (
+              <Typography key={language} sx={{ marginBlockStart: 1, overflowWrap: "anywhere" }}>
+                {text(`shell.locales.${language}`)}:{" "}
+                <Link href={preview.path[language]} target="_blank" rel="noreferrer" dir="ltr">
+                  {new URL(preview.path[language], location.origin).href}
+                </Link>
+              </Typography>
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setPreview(undefined)}>{text("shell.form.close")}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box } from "@mui/material";
+import type { BrandRecord } from "#contract/catalog/editing-endpoints.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import { BilingualField } from "../shell/forms/bilingual-field.tsx";
+import { Field } from "../shell/forms/field.tsx";
+import type { Column } from "../shell/lists/columns.ts";
+import { RecordList } from "../shell/lists/record-list.tsx";
+import { Code } from "../shell/values.tsx";
+import { brandSource, catalogCall } from "./catalog-source.ts";
+
+const EMPTY = { ar: "", en: "" };
+
+const COLUMNS: Column<BrandRecord>[] = [
+  { source: "name", render: ({ name }) => <bdi>{name[locale]}</bdi> },
+  { source: "code", render: ({ code }) => <Code>{code}</Code> },
+  {
+    source: "productCount",
+    isFigure: true,
+    render: ({ productCount }) => <bdi className="figures">{productCount}</bdi>,
+  },
+];
+
+/** Every brand. */
+export function BrandList() {
+  const text = useText();
+  return (
+    <RecordList<BrandRecord>
+      columns={COLUMNS}
+      pageSize={brandSource.pageSize}
+      empty={text("catalog.brands.empty")}
+      actions={<Add />}
+      expand={(brand) => <BrandActions brand={brand} />}
+    />
+  );
+}
+
+function Add() {
+  const text = useText();
+  return (
+    <ActionButton
+      label={text("catalog.brands.add")}
+      defaultValues={{ code: "", name: EMPTY, description: EMPTY }}
+      send={(body) => catalogCall("addBrand", { body })}
+      done={text("catalog.saved")}
+      draft="brand-new"
+      variant="contained"
+    >
+      <Field
+        name="code"
+        label={text("catalog.code")}
+        help={text("catalog.codeHelp")}
+        inputMode="text"
+        autoComplete="off"
+      />
+      <Texts />
+    </ActionButton>
+  );
+}
+
+function Texts() {
+  const text = useText();
+  return (
+    <>
+      <BilingualField name="name" label={text("catalog.name")} />
+      <BilingualField name="description" label={text("catalog.description")} rows={3} />
+    </>
+  );
+}
+
+function BrandActions({ brand }: { brand: BrandRecord }) {
+  const text = useText();
+  const { id, name, description, version, productCount } = brand;
+  return (
+    <Box sx={{ display: "flex", gap: 1, marginBlockStart: 1 }}>
+      <ActionButton
+        opener={text("catalog.edit")}
+        label={text("catalog.save")}
+        title={name[locale]}
+        defaultValues={{ name, description }}
+        send={(values) =>
+          catalogCall("saveBrand", { params: { id }, body: { ...values, version } })
+        }
+        done={text("catalog.saved")}
+      >
+        <Texts />
+      </ActionButton>
+      {productCount === 0 && (
+        <ActionButton
+          label={text("catalog.remove")}
+          title={text("catalog.removeTitle", { name: name[locale] })}
+          explanation={text("catalog.removeText")}
+          send={() => catalogCall("removeBrand", { params: { id }, query: { version } })}
+          done={text("catalog.removed")}
+          isDangerous
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { useListContext } from "ra-core";
+import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+
+const NOTHING: CategoryRecord[] = [];
+
+/** All categories of the list around, and how deep each stands. */
+export function useCategories() {
+  const { data } = useListContext<CategoryRecord>();
+  const categories = data ?? NOTHING;
+  const pathOf = (id: number): number[] => {
+    const parentId = categories.find((one) => one.id === id)?.parentId ?? null;
+    return parentId === null ? [id] : [...pathOf(parentId), id];
+  };
+  return { categories, pathOf, depthOf: (id: number) => pathOf(id).length - 1 };
+}
+
+/** Where a category can stand: on top, or below any that is not below itself. */
+export function useParentChoices(without?: number) {
+  const text = useText();
+  const { categories, pathOf } = useCategories();
+  const parents = categories
+    .map(({ id, name }) => ({ path: pathOf(id), id, name }))
+    .filter(({ path }) => without === undefined || !path.includes(without));
+  return [
+    { value: "", label: text("catalog.categories.top") },
+    ...parents.map(({ id, path, name }) => ({
+      value: String(id),
+      label: "\u2003".repeat(path.length - 1) + name[locale],
+    })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import type { StockCount } from "#contract/inventory/count-endpoints.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import { Field } from "../shell/forms/field.tsx";
+import type { Column } from "../shell/lists/columns.ts";
+import { RecordList } from "../shell/lists/record-list.tsx";
+import { Moment, StateChip, type Tone } from "../shell/values.tsx";
+import { countSource, stockCall } from "./stock-source.ts";
+
+const TONES: Record<StockCount["state"], Tone> = {
+  open: "warning",
+  closed: "success",
+  "given-up": "neutral",
+};
+
+/** Counts of the stock, the newest first. */
+export function CountList() {
+  const text = useText();
+  return (
+    <RecordList<StockCount>
+      columns={useColumns()}
+      pageSize={countSource.pageSize}
+      pathTo={({ id }) => `/counts/${id}/show`}
+      empty={text("stock.counts.empty")}
+      actions={<Start />}
+    />
+  );
+}
+
+export function CountState({ state }: { state: StockCount["state"] }) {
+  const text = useText();
+  return <StateChip label={text(`stock.counts.states.${state}`)} tone={TONES[state]} />;
+}
+
+function useColumns(): Column<StockCount>[] {
+  const text = useText();
+  return [
+    { source: "startedAt", render: ({ startedAt }) => <Moment at={startedAt} /> },
+    { source: "state", render: ({ state }) => <CountState state={state} /> },
+    { source: "note", render: ({ note }) => <bdi>{note}</bdi> },
+    {
+      source: "counted",
+      isFigure: true,
+      render: ({ counted, lines }) => text("stock.counts.progress", { counted, lines }),
+    },
+    {
+      source: "differences",
+      isFigure: true,
+      render: ({ differences }) => <bdi className="figures">{differences}</bdi>,
+    },
+  ];
+}
+
+function Start() {
+  const text = useText();
+  const started = useRef(0);
+  return (
+    <ActionButton
+      label={text("stock.counts.start")}
+      explanation={text("stock.counts.startText")}
+      defaultValues={{ note: "" }}
+      send={async (body) => {
+        started.current = (await stockCall("startStockCount", { body })).lines;
+      }}
+      done={() => text("stock.counts.started", { count: started.current })}
+      variant="contained"
+    >
+      <Field name="note" label={text("stock.counts.note")} help={text("stock.counts.noteHelp")} />
+    </ActionButton>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { picture } from "../test-api/chosen-files.ts";
+import { BackOffice } from "./back-office.ts";
+
+/** Finishes and shades: three by two variants. */
+const OPTIONS = [
+  {
+    ar: "اللون والتشطيب",
+    en: "Finish",
+    values: { ar: ["ذهبي", "أبيض", "أسود مطفي"], en: ["Gold", "White", "Matt black"] },
+  },
+  {
+    ar: "خامة الغطاء",
+    en: "Shade",
+    values: { ar: ["زجاج أبيض لبني", "شابوه كتان"], en: ["Opal glass", "Linen"] },
+  },
+];
+
+/** Somebody of the catalogue, at the form of a new product; everything of it carries this number. */
+async function beginProduct(page: Page, locale: "ar" | "en") {
+  const office = new BackOffice(page, locale);
+  const { words } = office;
+  const number = `${Date.now() % 1_000_000}`;
+  await office.signIn(await office.hire("catalogue"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open("/products/create");
+  await office.expectScreen(words.products.add);
+  const name = { ar: `نجفة الفنار ${number}`, en: `Lighthouse lamp ${number}` };
+  const inLanguage = (label: string, language: "ar" | "en") =>
+    page.getByLabel(
+      words.shell.form.inLanguage
+        .replace("{label}", label)
+        .replace("{language}", words.shell.locales[language]),
+      { exact: true },
+    );
+  await page.getByLabel(words.products.code, { exact: true }).fill(`lamp-${locale}-${number}`);
+  await inLanguage(words.products.name, "ar").fill(name.ar);
+  await inLanguage(words.products.name, "en").fill(name.en);
+  await choose(page, words.products.category, [1]);
+  await choose(page, words.products.brand, [1]);
+  return { office, words, name, inLanguage };
+}
+
+/** Chooses from a list: by what stands there, or by its place. */
+async function choose(page: Page, label: string, wanted: readonly (string | number)[]) {
+  await page.getByLabel(label, { exact: true }).first().click();
+  for (const one of wanted) {
+    const options = page.getByRole("option");
+    await (
+      typeof one === "number"
+        ? options.nth(one)
+        : page.getByRole("option", { name: one, exact: true })
+    ).click();
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+}
+
+test(
+  "a product with six variants and a picture is made, published, seen in the shop and put into stock",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    // A whole working day of a product: longer than others on a busy machine.
+    test.slow();
+    const { locale } = shop;
+    const { office, words, name, inLanguage } = await beginProduct(page, locale);
+    const { page: texts, actions } = words.products;
+    await choose(
+      page,
+      texts.options,
+      OPTIONS.map((option) => option[locale]),
+    );
+    for (const option of OPTIONS) await choose(page, option[locale], option.values[locale]);
+    await page.getByRole("button", { name: texts.makeVariants }).click();
+    await expect(page.getByLabel(words.products.sku, { exact: true })).toHaveCount(6);
+    await page.getByLabel(texts.poundsFor, { exact: true }).first().fill("1250");
+    await page.getByRole("button", { name: texts.fill, exact: true }).click();
+
+    await page.locator("input[type=file]").setInputFiles([picture()]);
+    await inLanguage(texts.alt, "ar").fill("نجفة مضاءة");
+    await inLanguage(texts.alt, "en").fill("A lit lamp");
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await page.getByRole("button", { name: texts.saveNew }).click();
+    await office.expectScreen(name[locale]);
+    await expect(page.getByText(words.products.states.draft, { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: actions.publish, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: actions.publish }).click();
+    await expect(page.getByText(actions.published)).toBeVisible();
+    await expect(page.getByText(words.products.states.published, { exact: true })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+
+    const sku = await page.getByLabel(words.products.sku, { exact: true }).first().inputValue();
+    await office.open(`/stock?filter=${encodeURIComponent(JSON.stringify({ q: sku }))}`);
+    await page.getByRole("button", { name: words.stock.book.open }).click();
+    await page.getByLabel(words.stock.book.quantity).fill("7");
+    await shop.expectAccessible(page);
+    await page.getByRole("button", { name: words.stock.book.save }).click();
+    await expect(page.getByText(words.stock.book.done.replace("{sku}", sku))).toBeVisible();
+    await page.getByRole("button", { name: words.stock.history.open }).click();
+    await expect(page.getByRole("dialog").getByText("+7")).toBeVisible();
+    await shop.expectAccessible(page);
+
+    const answer = await page.request.get(
+      `/api/v1/products?q=${encodeURIComponent(name[locale])}&lang=${locale}`,
+    );
+    const { items } = (await answer.json()) as { items: { name: string; path: string }[] };
+    expect(items[0]?.name).toBe(name[locale]);
+    await shop.open(page, items[0]?.path ?? "");
+    await expect(page.getByRole("heading", { level: 1, name: name[locale] })).toBeVisible();
+  },
+);
+
+test("what is typed survives a reload, and of two who save, the second chooses field by field", async ({
+  page,
+  shop,
+}) => {
+  // Two browsers, one after the other.
+  test.slow();
+  const { office, words, name, inLanguage } = await beginProduct(page, shop.locale);
+  const { page: texts, conflict } = words.products;
+  await page.getByLabel(words.products.sku, { exact: true }).fill(`SOLO-${Date.now() % 1_000_000}`);
+  await page.reload();
+  await expect(inLanguage(words.products.name, "en")).toHaveValue(name.en);
+  await page.getByRole("button", { name: texts.saveNew }).click();
+  await office.expectScreen(name[shop.locale]);
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const theirs = (label: string) =>
+    other.getByLabel(
+      words.shell.form.inLanguage
+        .replace("{label}", label)
+        .replace("{language}", words.shell.locales.en),
+      { exact: true },
+    );
+  await theirs(words.products.name).fill("Their name");
+  await theirs(texts.summary).fill("Their summary");
+  await other.getByRole("button", { name: texts.save, exact: true }).click();
+  await expect(other.getByText(texts.saved)).toBeVisible();
+  await other.close();
+
+  await inLanguage(words.products.name, "en").fill("My name");
+  await page.getByRole("button", { name: texts.save, exact: true }).click();
+  await expect(page.getByRole("heading", { name: conflict.title })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole("button", { name: conflict.settle }).click();
+  await expect(inLanguage(words.products.name, "en")).toHaveValue("My name");
+  await expect(inLanguage(texts.summary, "en")).toHaveValue("Their summary");
+  await page.getByRole("button", { name: texts.save, exact: true }).click();
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  await page.reload();
+  await expect(inLanguage(words.products.name, "en")).toHaveValue("My name");
+  await expect(inLanguage(texts.summary, "en")).toHaveValue("Their summary");
+});
