@@ -14,11 +14,14 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: { errors: Record<string, string> };
+  /** Of `changed-meanwhile`: the record as somebody else has saved it. */
+  readonly current: Record<string, unknown> | undefined;
 
   constructor(problem: Problem, options?: ErrorOptions) {
     super(problem.detail ?? problem.title, options);
     this.status = problem.status;
     this.code = problem.code;
+    this.current = problem.current;
     const errors = problem.errors ?? [];
     this.body = { errors: Object.fromEntries(errors.map(({ path, message }) => [path, message])) };
   }
