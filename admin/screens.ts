@@ -5,6 +5,7 @@ import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
+import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
@@ -91,6 +92,15 @@ export const screens: readonly Screen[] = [
     group: "customers",
     icon: RatingsIcon,
     list: lazy(async () => ({ default: (await import("./feedback/rating-list.tsx")).RatingList })),
+  },
+  {
+    name: "redirects",
+    permission: "redirect:write",
+    group: "content",
+    icon: RedirectsIcon,
+    list: lazy(async () => ({
+      default: (await import("./redirects/redirect-list.tsx")).RedirectList,
+    })),
   },
   {
     name: "team",

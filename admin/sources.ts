@@ -4,6 +4,7 @@ import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
+import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
@@ -18,6 +19,7 @@ export const sources: Record<string, Source> = {
   companies: companySource,
   feedback: feedbackSource,
   ratings: ratingSource,
+  redirects: redirectSource,
   team: teamSource,
   audit: auditSource,
 };

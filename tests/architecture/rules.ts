@@ -87,6 +87,7 @@ const adminNouns = [
   "feedback",
   "orders",
   "payments",
+  "redirects",
   "returns",
 ];
 const zod = ["zod"];

@@ -7,13 +7,15 @@ interface FieldProps {
   type?: "text" | "email" | "password" | "date";
   help?: string;
   /** Chosen from these instead of typed. */
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly { value: string | number; label: string }[];
   rows?: number;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
   /** Where typing begins. */
   isFirst?: boolean;
   isReadOnly?: boolean;
+  /** Addresses, paths, codes: left to right in any page. */
+  isLatin?: boolean;
 }
 
 /** Latin text in any page: it keeps its own direction. */
@@ -28,15 +30,16 @@ export function Field({
   isReadOnly,
   isFirst,
   inputMode,
+  isLatin = false,
   ...rest
 }: FieldProps) {
   const { field, fieldState } = useController({ name });
   const { ref, ...controlled } = field;
-  const isLatin = LATIN.has(rest.type ?? "text") || inputMode !== undefined;
+  const isLeftToRight = isLatin || LATIN.has(rest.type ?? "text") || inputMode !== undefined;
   const htmlInput = {
     inputMode,
     readOnly: isReadOnly,
-    ...(isLatin && { dir: "ltr", style: { textAlign: "start" } }),
+    ...(isLeftToRight && { dir: "ltr", style: { textAlign: "start" } }),
   };
   const props: TextFieldProps = {
     ...rest,

@@ -9,6 +9,7 @@ const LISTS = [
   "companies",
   "feedback",
   "ratings",
+  "redirects",
   "team",
   "audit",
 ] as const;

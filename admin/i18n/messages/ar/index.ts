@@ -3,6 +3,7 @@ import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { ra } from "./ra.ts";
+import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
 import { shell } from "./shell.ts";
@@ -19,5 +20,6 @@ export const messages = {
   payments,
   returns,
   people,
+  redirects,
   staff,
 };

@@ -88,4 +88,16 @@ export const resources: SameKeys<typeof english> = {
       createdAt: "تاريخ التسجيل",
     },
   },
+  redirects: {
+    name: "التحويلات",
+    fields: {
+      from: "الرابط القديم",
+      isActive: "الحالة",
+      to: "يحوّل إلى",
+      status: "النوع",
+      hits: "مرات الاستخدام",
+      lastHitAt: "آخر مرة",
+      actions: "تعديل",
+    },
+  },
 };

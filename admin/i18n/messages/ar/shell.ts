@@ -14,6 +14,7 @@ export const shell: SameKeys<typeof english> = {
   groups: {
     sales: "المبيعات",
     customers: "العملاء",
+    content: "المحتوى",
     shop: "المتجر",
   },
   roles: {

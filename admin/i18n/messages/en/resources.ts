@@ -79,4 +79,16 @@ export const resources = {
       createdAt: "Registered",
     },
   },
+  redirects: {
+    name: "Redirects",
+    fields: {
+      from: "Old address",
+      isActive: "State",
+      to: "Leads to",
+      status: "Kind",
+      hits: "Followed",
+      lastHitAt: "Last time",
+      actions: "Change",
+    },
+  },
 };

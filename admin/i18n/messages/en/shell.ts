@@ -11,6 +11,7 @@ export const shell = {
   groups: {
     sales: "Sales",
     customers: "Customers",
+    content: "Content",
     shop: "The shop",
   },
   roles: {
