@@ -47,8 +47,8 @@ export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
       requireAuth
       disableTelemetry
     >
-      {screens.map(({ name, list, show }) => (
-        <Resource key={name} name={name} list={list} show={show} />
+      {screens.map(({ name, list, show, create }) => (
+        <Resource key={name} name={name} list={list} show={show} create={create} />
       ))}
       <CustomRoutes>
         <Route path="/account" element={<AccountScreen />} />

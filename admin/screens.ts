@@ -1,7 +1,9 @@
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
+import BlocksIcon from "@mui/icons-material/ViewQuiltOutlined";
 import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
 import CustomersIcon from "@mui/icons-material/PeopleOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
+import MenusIcon from "@mui/icons-material/ListOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
@@ -14,6 +16,7 @@ import type { MenuEntry } from "./shell/menu.ts";
 interface Screen extends MenuEntry {
   list: ComponentType;
   show?: ComponentType;
+  create?: ComponentType;
 }
 
 /** The first screen, the one of one's own account, and the page that an invitation opens. */
@@ -92,6 +95,29 @@ export const screens: readonly Screen[] = [
     group: "customers",
     icon: RatingsIcon,
     list: lazy(async () => ({ default: (await import("./feedback/rating-list.tsx")).RatingList })),
+  },
+  {
+    name: "menus",
+    permission: "menu:write",
+    group: "content",
+    icon: MenusIcon,
+    list: lazy(async () => ({ default: (await import("./menus/menu-list.tsx")).MenuList })),
+    show: lazy(async () => ({ default: (await import("./menus/menu-screen.tsx")).MenuScreen })),
+  },
+  {
+    name: "blocks",
+    permission: "menu:write",
+    group: "content",
+    icon: BlocksIcon,
+    list: lazy(async () => ({
+      default: (await import("./menus/blocks/block-list.tsx")).BlockList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./menus/blocks/block-screen.tsx")).BlockScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./menus/blocks/block-screen.tsx")).NewBlockScreen,
+    })),
   },
   {
     name: "redirects",

@@ -2,6 +2,8 @@ import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
+import { blockSource } from "./menus/blocks/block-source.ts";
+import { menuSource } from "./menus/menu-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
@@ -19,6 +21,8 @@ export const sources: Record<string, Source> = {
   companies: companySource,
   feedback: feedbackSource,
   ratings: ratingSource,
+  menus: menuSource,
+  blocks: blockSource,
   redirects: redirectSource,
   team: teamSource,
   audit: auditSource,

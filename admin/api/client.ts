@@ -1,6 +1,13 @@
 import type { ApiProblem } from "./api-problem.ts";
 import { offlineProblem, readProblem, SIGN_IN_NEEDED } from "./api-problem.ts";
-import type { Caller, CallTable, EndpointName, Parts } from "./call-table.ts";
+import type {
+  Caller,
+  CallResponse,
+  CallTable,
+  EndpointName,
+  Endpoints,
+  Parts,
+} from "./call-table.ts";
 import { askSignIn, useSession } from "./session.ts";
 
 /** A function that calls the endpoints of a table; throws an `ApiProblem` when the server refuses. */
@@ -19,6 +26,16 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
     return response.status === 204 ? undefined : ((await response.json()) as unknown);
   };
   return run as Caller<keyof T & EndpointName>;
+}
+
+/** Sends a file as the body of an upload. @returns what the endpoint answers */
+export async function sendFile<N extends EndpointName>(
+  address: Endpoints[N]["path"],
+  file: File,
+): Promise<CallResponse<N>> {
+  const headers = { accept: "application/json", "content-type": file.type };
+  const response = await ask(address, { method: "POST", headers, body: file }, false);
+  return (await response.json()) as CallResponse<N>;
 }
 
 /** A file that only staff may see. */

@@ -85,6 +85,7 @@ const adminNouns = [
   "companies",
   "staff",
   "feedback",
+  "menus",
   "orders",
   "payments",
   "redirects",

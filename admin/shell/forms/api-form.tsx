@@ -79,7 +79,6 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             onKeep={() => {
               const version: unknown = theirs["version"];
               form.setValue("version" as Path<V>, version as PathValue<V, Path<V>>);
-              void submit();
             }}
             onTake={() => {
               form.reset(theirs);

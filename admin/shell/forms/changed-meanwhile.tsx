@@ -7,7 +7,7 @@ interface ChangedMeanwhileProps {
   /** What was typed, and what somebody else saved: by the names that the fields have on the screen. */
   mine: Facts;
   theirs: Facts;
-  /** What was typed is saved over the other. */
+  /** What was typed is about to be sent again, over the other: by the form around. */
   onKeep: () => void;
   onTake: () => void;
 }
@@ -26,7 +26,7 @@ export function ChangedMeanwhile({ mine, theirs, onKeep, onTake }: ChangedMeanwh
         ))}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button variant="contained" size="small" onClick={onKeep}>
+        <Button type="submit" variant="contained" size="small" onClick={onKeep}>
           {text("shell.form.keepMine")}
         </Button>
         <Button variant="outlined" size="small" color="inherit" onClick={onTake}>

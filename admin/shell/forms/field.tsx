@@ -1,5 +1,6 @@
 import { MenuItem, TextField, type TextFieldProps } from "@mui/material";
 import { useController } from "react-hook-form";
+import { DIRECTION, type Locale } from "#contract/kernel/locale.ts";
 
 interface FieldProps {
   name: string;
@@ -16,6 +17,8 @@ interface FieldProps {
   isReadOnly?: boolean;
   /** Addresses, paths, codes: left to right in any page. */
   isLatin?: boolean;
+  /** What is typed is in this language, whatever that of the page is. */
+  language?: Locale;
 }
 
 /** Latin text in any page: it keeps its own direction. */
@@ -31,6 +34,7 @@ export function Field({
   isFirst,
   inputMode,
   isLatin = false,
+  language,
   ...rest
 }: FieldProps) {
   const { field, fieldState } = useController({ name });
@@ -40,6 +44,7 @@ export function Field({
     inputMode,
     readOnly: isReadOnly,
     ...(isLeftToRight && { dir: "ltr", style: { textAlign: "start" } }),
+    ...(language && { lang: language, dir: DIRECTION[language] }),
   };
   const props: TextFieldProps = {
     ...rest,

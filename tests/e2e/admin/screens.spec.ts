@@ -9,6 +9,8 @@ const LISTS = [
   "companies",
   "feedback",
   "ratings",
+  "menus",
+  "blocks",
   "redirects",
   "team",
   "audit",

@@ -1,4 +1,5 @@
 import { door } from "./door.ts";
+import { menus } from "./menus.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
@@ -20,6 +21,7 @@ export const messages = {
   payments,
   returns,
   people,
+  menus,
   redirects,
   staff,
 };

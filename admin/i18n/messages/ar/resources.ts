@@ -100,4 +100,22 @@ export const resources: SameKeys<typeof english> = {
       actions: "تعديل",
     },
   },
+  menus: {
+    name: "القوائم",
+    fields: {
+      name: "القائمة",
+      entries: "العناصر",
+      activeEntries: "الظاهر منها",
+    },
+  },
+  blocks: {
+    name: "الصفحة الرئيسية",
+    fields: {
+      title: "العنوان",
+      kind: "النوع",
+      code: "الرمز",
+      position: "الترتيب",
+      picture: "الصورة",
+    },
+  },
 };

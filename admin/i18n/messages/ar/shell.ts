@@ -34,6 +34,11 @@ export const shell: SameKeys<typeof english> = {
   form: {
     cancel: "إلغاء",
     optional: "اختياري",
+    inLanguage: "{label} ({language})",
+    save: "احفظ",
+    saved: "تم الحفظ",
+    up: "انقل {name} لأعلى",
+    down: "انقل {name} لأسفل",
     draft: "هذا ما كتبته من قبل ولم ترسله",
     dropDraft: "ابدأ من جديد",
     changed: "حفظ شخص آخر تعديلًا في هذه الأثناء",

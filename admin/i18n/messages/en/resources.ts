@@ -91,4 +91,22 @@ export const resources = {
       actions: "Change",
     },
   },
+  menus: {
+    name: "Menus",
+    fields: {
+      name: "Menu",
+      entries: "Entries",
+      activeEntries: "Shown",
+    },
+  },
+  blocks: {
+    name: "Home page",
+    fields: {
+      title: "Title",
+      kind: "Kind",
+      code: "Code",
+      position: "Position",
+      picture: "Picture",
+    },
+  },
 };

@@ -31,6 +31,11 @@ export const shell = {
   form: {
     cancel: "Cancel",
     optional: "optional",
+    inLanguage: "{label} ({language})",
+    save: "Save",
+    saved: "Saved",
+    up: "Move {name} up",
+    down: "Move {name} down",
     draft: "This is what you typed before and did not send",
     dropDraft: "Start empty",
     changed: "Somebody else saved this meanwhile",
