@@ -57,7 +57,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
           aria-controls={fieldsId}
           aria-label={text("menus.editEntry", { name: called })}
         >
-          {text(isOpen ? "menus.fold" : "menus.edit")}
+          {text("menus.edit")}
         </Button>
         <Button
           color="error"

@@ -27,7 +27,9 @@ test(
     await office.setUpTwoFactor(owner.password);
     const { words } = office;
     await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await expect(page.getByRole("img", { name: words.start.reports.chart })).toBeVisible();
     await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
     expect(await office.menu()).toEqual([
       words.start.title,
       ...LISTS.map((name) => words.resources[name].name),
@@ -35,6 +37,15 @@ test(
     for (const name of LISTS) {
       await office.open(`/${name}`);
       await office.expectScreen(words.resources[name].name);
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+    }
+    for (const [path, title] of [
+      ["/menus/1/show", words.menus.names.header],
+      ["/blocks/create", words.menus.blocks.add],
+    ] as const) {
+      await office.open(path);
+      await office.expectScreen(title);
       await shop.expectAccessible(page);
       await shop.expectNoOverflow(page);
     }

@@ -21,7 +21,6 @@ export const menus: SameKeys<typeof english> = {
   below: "العناصر تحته",
   unnamed: "عنصر جديد",
   edit: "عدّل",
-  fold: "اطوِ",
   remove: "أزل",
   editEntry: "عدّل {name}",
   removeEntry: "أزل {name}",

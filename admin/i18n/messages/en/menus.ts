@@ -17,7 +17,6 @@ export const menus = {
   below: "Entries below it",
   unnamed: "New entry",
   edit: "Edit",
-  fold: "Fold",
   remove: "Remove",
   editEntry: "Edit {name}",
   removeEntry: "Remove {name}",
