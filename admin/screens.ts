@@ -2,6 +2,7 @@ import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import BlocksIcon from "@mui/icons-material/ViewQuiltOutlined";
 import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
 import CustomersIcon from "@mui/icons-material/PeopleOutlined";
+import DeliveryIcon from "@mui/icons-material/LocalShippingOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import MenusIcon from "@mui/icons-material/ListOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
@@ -126,6 +127,15 @@ export const screens: readonly Screen[] = [
     icon: RedirectsIcon,
     list: lazy(async () => ({
       default: (await import("./redirects/redirect-list.tsx")).RedirectList,
+    })),
+  },
+  {
+    name: "delivery",
+    permission: "settings:write",
+    group: "shop",
+    icon: DeliveryIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/delivery/delivery-list.tsx")).DeliveryList,
     })),
   },
   {

@@ -6,6 +6,7 @@ import { blockSource } from "./menus/blocks/block-source.ts";
 import { menuSource } from "./menus/menu-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
+import { deliverySource } from "./pricing/delivery/delivery-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
@@ -24,6 +25,7 @@ export const sources: Record<string, Source> = {
   menus: menuSource,
   blocks: blockSource,
   redirects: redirectSource,
+  delivery: deliverySource,
   team: teamSource,
   audit: auditSource,
 };

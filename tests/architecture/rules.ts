@@ -88,6 +88,7 @@ const adminNouns = [
   "menus",
   "orders",
   "payments",
+  "pricing",
   "redirects",
   "returns",
 ];

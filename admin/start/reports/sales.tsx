@@ -59,13 +59,7 @@ function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
   return (
     <>
       <Typography sx={{ fontWeight: 500 }}>{summary}</Typography>
-      {count > 0 && (
-        <SalesChart
-          rows={rows}
-          label={`${text("start.reports.chart")}: ${summary}`}
-          dayLabel={dayLabel}
-        />
-      )}
+      {count > 0 && <SalesChart rows={rows} dayLabel={dayLabel} />}
       <Box component="details" sx={{ "& summary": { cursor: "pointer", paddingBlock: 1 } }}>
         <summary>{text("start.reports.table")}</summary>
         <Figures

@@ -12,6 +12,7 @@ const LISTS = [
   "menus",
   "blocks",
   "redirects",
+  "delivery",
   "team",
   "audit",
 ] as const;
@@ -27,7 +28,8 @@ test(
     await office.setUpTwoFactor(owner.password);
     const { words } = office;
     await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
-    await expect(page.getByRole("img", { name: words.start.reports.chart })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.start.reports.sales })).toBeVisible();
+    await expect(page.locator("[role=progressbar]")).toHaveCount(0);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
     expect(await office.menu()).toEqual([

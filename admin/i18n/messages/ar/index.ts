@@ -1,3 +1,4 @@
+import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
 import { orders } from "./orders.ts";
@@ -23,5 +24,6 @@ export const messages = {
   people,
   menus,
   redirects,
+  delivery,
   staff,
 };

@@ -118,4 +118,17 @@ export const resources: SameKeys<typeof english> = {
       picture: "الصورة",
     },
   },
+  delivery: {
+    name: "التوصيل",
+    fields: {
+      name: "المحافظة",
+      state: "الحالة",
+      fee: "الرسوم",
+      codFee: "رسوم الدفع عند الاستلام",
+      codLimit: "حد الدفع عند الاستلام",
+      freeFrom: "مجاني من",
+      days: "أيام العمل",
+      actions: "تعديل",
+    },
+  },
 };

@@ -37,7 +37,6 @@ export const start: SameKeys<typeof english> = {
     },
     periods: { day: "اليوم", week: "الأسبوع من", month: "الشهر" },
     sales: "المبيعات",
-    chart: "رسم المبيعات",
     summary:
       "{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}، {total}",
     table: "الأرقام نفسها في جدول",

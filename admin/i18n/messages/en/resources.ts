@@ -109,4 +109,17 @@ export const resources = {
       picture: "Picture",
     },
   },
+  delivery: {
+    name: "Delivery",
+    fields: {
+      name: "Governorate",
+      state: "State",
+      fee: "Fee",
+      codFee: "Cash fee",
+      codLimit: "Cash limit",
+      freeFrom: "Free from",
+      days: "Working days",
+      actions: "Change",
+    },
+  },
 };

@@ -25,7 +25,6 @@ export const start = {
     },
     periods: { day: "Day", week: "Week from", month: "Month" },
     sales: "Sales",
-    chart: "Sales as bars",
     summary: "{count, plural, one {# order} other {# orders}}, {total}",
     table: "The same in figures",
     csv: "Save as CSV",
