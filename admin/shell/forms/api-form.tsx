@@ -77,8 +77,9 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             mine={meanwhile.factsOf(form.getValues())}
             theirs={meanwhile.factsOf(theirs)}
             onKeep={() => {
-              const version: unknown = theirs["version"];
-              form.setValue("version" as Path<V>, version as PathValue<V, Path<V>>);
+              const field = "version" as Path<V>;
+              const version = theirs["version"] as PathValue<V, Path<V>>;
+              form.setValue(field, version);
             }}
             onTake={() => {
               form.reset(theirs);

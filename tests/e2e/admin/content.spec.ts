@@ -15,8 +15,9 @@ test(
     await office.open("/redirects");
     await office.expectScreen(office.words.resources.redirects.name);
     await page.getByRole("button", { name: redirects.add }).click();
-    await page.getByLabel(redirects.from).fill(from);
-    await page.getByLabel(redirects.to).fill("/new-arrival");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(redirects.from).fill(from);
+    await dialog.getByLabel(redirects.to).fill("/new-arrival");
     await shop.expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: redirects.save }).click();
     await expect(page.getByText(redirects.saved)).toBeVisible();
@@ -29,11 +30,11 @@ test(
       await expect(one.page.getByRole("button", { name: redirects.edit })).toHaveCount(1);
       await one.page.getByRole("button", { name: redirects.edit }).click();
     }
-    await other.getByLabel(redirects.to).fill("/Cart");
+    await other.getByRole("dialog").getByLabel(redirects.to).fill("/Cart");
     await other.getByRole("dialog").getByRole("button", { name: redirects.save }).click();
     await expect(other.getByText(redirects.saved)).toBeVisible();
     await other.close();
-    await page.getByLabel(redirects.to).fill("/special-offers");
+    await dialog.getByLabel(redirects.to).fill("/special-offers");
     await page.getByRole("dialog").getByRole("button", { name: redirects.save }).click();
     const changed = page.getByRole("alert").filter({ hasText: shell.form.changed });
     await expect(changed).toContainText("/Cart");
@@ -91,11 +92,12 @@ test(
     await office.expectScreen(office.words.resources.menus.name);
     await page.getByRole("link", { name: isBelow ? menus.names.footer : menus.names.help }).click();
     await office.expectScreen(isBelow ? menus.names.footer : menus.names.help);
-    let entries: Locator = page.getByRole("main");
-    if (isBelow) {
-      entries = entries.getByRole("listitem").first();
-      await entries.getByRole("button", { expanded: false }).first().click();
-    }
+    const top: Locator = page.getByRole("main");
+    const entries = isBelow ? top.getByRole("listitem").first() : top;
+    const unfold = async () => {
+      if (isBelow) await entries.getByRole("button", { expanded: false }).first().click();
+    };
+    await unfold();
     await entries
       .getByRole("button", { name: isBelow ? menus.addBelow : menus.add })
       .first()
@@ -118,6 +120,7 @@ test(
 
     await page.reload();
     await expect(page.getByText(shell.form.draft)).toBeVisible();
+    await unfold();
     await expect(up).toBeVisible();
     await page.getByRole("button", { name: shell.form.save, exact: true }).click();
     await expect(page.getByText(menus.saved)).toBeVisible();

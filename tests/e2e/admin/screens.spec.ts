@@ -21,6 +21,8 @@ test(
   "every screen of an owner is accessible and keeps to its width",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
+    // One by one, at three widths each.
+    test.slow();
     const office = new BackOffice(page, shop.locale);
     const owner = await office.hire("owner");
     await office.signIn(owner);
@@ -28,7 +30,8 @@ test(
     await office.setUpTwoFactor(owner.password);
     const { words } = office;
     await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
-    await expect(page.getByRole("heading", { name: words.start.reports.sales })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: words.start.reports.sales })).toBeVisible();
     await expect(page.locator("[role=progressbar]")).toHaveCount(0);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
