@@ -42,7 +42,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <MoveButtons {...{ list, index, count, onMove }} name={called} />
-        <Box sx={{ flex: 1, minInlineSize: 120, overflowWrap: "anywhere" }}>
+        <Box sx={{ flex: 1, minInlineSize: { xs: "60%", sm: 120 }, overflowWrap: "anywhere" }}>
           <Typography sx={{ fontWeight: 500 }}>
             <bdi>{called}</bdi>
           </Typography>

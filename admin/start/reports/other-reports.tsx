@@ -37,22 +37,25 @@ export function OrdersByState({ from }: SpanProps) {
     >
       {({ items, cash }) => (
         <>
-          <Figures
-            columns={[
-              text("start.reports.state"),
-              text("start.reports.orders"),
-              text("start.reports.amount"),
-            ]}
-            rows={byState(items).map(({ status, orders, piastres }) => ({
-              key: status,
-              cells: [
-                ORDER_STATUS_LABELS[status][locale],
-                figure(orders),
-                <Money key="amount" amount={piastres} />,
-              ],
-            }))}
-          />
-          {items.length === 0 && <Nothing />}
+          {items.length === 0 ? (
+            <Nothing />
+          ) : (
+            <Figures
+              columns={[
+                text("start.reports.state"),
+                text("start.reports.orders"),
+                text("start.reports.amount"),
+              ]}
+              rows={byState(items).map(({ status, orders, piastres }) => ({
+                key: status,
+                cells: [
+                  ORDER_STATUS_LABELS[status][locale],
+                  figure(orders),
+                  <Money key="amount" amount={piastres} />,
+                ],
+              }))}
+            />
+          )}
           {cash.cancelledShare !== null && (
             <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
               {text("start.reports.cash", { percent: figure(cash.cancelledShare / 100) })}
