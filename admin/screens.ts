@@ -1,13 +1,17 @@
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import BrandsIcon from "@mui/icons-material/SellOutlined";
 import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
+import BlocksIcon from "@mui/icons-material/ViewQuiltOutlined";
 import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
 import CustomersIcon from "@mui/icons-material/PeopleOutlined";
+import DeliveryIcon from "@mui/icons-material/LocalShippingOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
+import MenusIcon from "@mui/icons-material/ListOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import ProductsIcon from "@mui/icons-material/LightOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
+import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
@@ -145,6 +149,47 @@ export const screens: readonly Screen[] = [
     group: "customers",
     icon: RatingsIcon,
     list: lazy(async () => ({ default: (await import("./feedback/rating-list.tsx")).RatingList })),
+  },
+  {
+    name: "menus",
+    permission: "menu:write",
+    group: "content",
+    icon: MenusIcon,
+    list: lazy(async () => ({ default: (await import("./menus/menu-list.tsx")).MenuList })),
+    show: lazy(async () => ({ default: (await import("./menus/menu-screen.tsx")).MenuScreen })),
+  },
+  {
+    name: "blocks",
+    permission: "menu:write",
+    group: "content",
+    icon: BlocksIcon,
+    list: lazy(async () => ({
+      default: (await import("./menus/blocks/block-list.tsx")).BlockList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./menus/blocks/block-screen.tsx")).BlockScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./menus/blocks/block-screen.tsx")).NewBlockScreen,
+    })),
+  },
+  {
+    name: "redirects",
+    permission: "redirect:write",
+    group: "content",
+    icon: RedirectsIcon,
+    list: lazy(async () => ({
+      default: (await import("./redirects/redirect-list.tsx")).RedirectList,
+    })),
+  },
+  {
+    name: "delivery",
+    permission: "settings:write",
+    group: "shop",
+    icon: DeliveryIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/delivery/delivery-list.tsx")).DeliveryList,
+    })),
   },
   {
     name: "team",

@@ -5,8 +5,12 @@ import { customerSource } from "./customers/customer-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
 import { countSource, stockSource } from "./inventory/stock-source.ts";
+import { blockSource } from "./menus/blocks/block-source.ts";
+import { menuSource } from "./menus/menu-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
+import { deliverySource } from "./pricing/delivery/delivery-source.ts";
+import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
@@ -26,6 +30,10 @@ export const sources: Record<string, Source> = {
   companies: companySource,
   feedback: feedbackSource,
   ratings: ratingSource,
+  menus: menuSource,
+  blocks: blockSource,
+  redirects: redirectSource,
+  delivery: deliverySource,
   team: teamSource,
   audit: auditSource,
 };

@@ -14,7 +14,7 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: { errors: Record<string, string> };
-  /** Of `changed-meanwhile`: the record as it stands now. */
+  /** Of `changed-meanwhile`: the record as somebody else has saved it. */
   readonly current: Record<string, unknown> | undefined;
 
   constructor(problem: Problem, options?: ErrorOptions) {

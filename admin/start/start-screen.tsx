@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { useQueries } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { may, useSession } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -7,7 +8,11 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
 import { waitingWork } from "./waiting-work.ts";
 
-/** What waits for whoever has signed in: counted by the lists themselves. */
+const Reports = lazy(async () => ({
+  default: (await import("./reports/reports.tsx")).Reports,
+}));
+
+/** What waits for whoever has signed in, counted by the lists themselves, and how the shop is doing. */
 export function StartScreen() {
   const text = useText();
   const name = useSession(({ staff }) => staff?.name) ?? "";
@@ -46,6 +51,11 @@ export function StartScreen() {
           </li>
         ))}
       </Box>
+      {may("order:read") && (
+        <Suspense fallback={<Loading />}>
+          <Reports />
+        </Suspense>
+      )}
     </>
   );
 }

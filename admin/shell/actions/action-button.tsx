@@ -11,7 +11,8 @@ import { type ReactNode, useId, useState } from "react";
 import { useNotify, useRefresh } from "ra-core";
 import type { FieldValues } from "react-hook-form";
 import { useText } from "../../i18n/use-text.ts";
-import { ApiForm, FORM_NOTE } from "../forms/api-form.tsx";
+import { ApiForm, type Meanwhile } from "../forms/api-form.tsx";
+import { FORM_NOTE } from "../forms/form-note.ts";
 
 interface ActionProps<V extends FieldValues> {
   label: string;
@@ -28,6 +29,7 @@ interface ActionProps<V extends FieldValues> {
   /** Said once it is done. */
   done: string | ((values: V) => string);
   draft?: string;
+  meanwhile?: Meanwhile<V>;
   /** It takes something away. */
   isDangerous?: boolean;
   variant?: ButtonProps["variant"];
@@ -63,6 +65,7 @@ function ActionDialog<V extends FieldValues>({
   send,
   done,
   draft,
+  meanwhile,
   isDangerous = false,
   onClose,
 }: ActionProps<V> & { onClose: () => void }) {
@@ -86,7 +89,7 @@ function ActionDialog<V extends FieldValues>({
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <ApiForm
-        {...{ defaultValues, send, onDone, draft }}
+        {...{ defaultValues, send, onDone, draft, meanwhile }}
         footer={(isBusy) => (
           <DialogActions>
             <Button onClick={onClose}>{text("shell.form.cancel")}</Button>

@@ -6,15 +6,24 @@ import {
   type FieldValues,
   FormProvider,
   type Path,
+  type PathValue,
   useForm,
 } from "react-hook-form";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { useOnceKey } from "../../api/once-key.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import type { Facts } from "./compare-facts.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { FORM_NOTE } from "./form-note.ts";
 
-/** What stands above the fields; whoever puts a form into a frame insets it like them. */
-export const FORM_NOTE = "form-note";
+/** For a record whose `version` stands among the values: what becomes of it when somebody else saved it first. */
+export interface Meanwhile<V extends FieldValues> {
+  /** What the form shows of the record as it stands now, with its version. */
+  valuesOf: (current: never) => V;
+  /** The values under the names of their fields, to be compared. */
+  factsOf: (values: V) => Facts;
+}
 
 export interface ApiFormProps<V extends FieldValues> {
   defaultValues: V;
@@ -23,6 +32,7 @@ export interface ApiFormProps<V extends FieldValues> {
   onDone?: ((values: V) => void) | undefined;
   /** Under this name what was typed is kept until it is sent. Not for passwords. */
   draft?: string | undefined;
+  meanwhile?: Meanwhile<V> | undefined;
   children: ReactNode;
   /** The buttons. */
   footer: (isBusy: boolean) => ReactNode;
@@ -30,18 +40,24 @@ export interface ApiFormProps<V extends FieldValues> {
 
 /** A form that the API checks: each message stands at its field, the others above them, in the reader's language. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
-  const { defaultValues, send, onDone, draft, children, footer } = props;
+  const { defaultValues, send, onDone, draft, meanwhile, children, footer } = props;
   const translate = useTranslate();
   const keyOf = useOnceKey();
   const [kept] = useState(() => readDraft<V>(draft));
   const [problem, setProblem] = useState<string>();
+  const [theirs, setTheirs] = useState<V>();
   const form = useForm<V>({ defaultValues: { ...defaultValues, ...kept } as DefaultValues<V> });
   useDraft(form, draft);
   const submit = form.handleSubmit(async (values, event) => {
     setProblem(undefined);
+    setTheirs(undefined);
     try {
       await send(values, keyOf(values));
     } catch (error) {
+      if (meanwhile && error instanceof ApiProblem && error.current) {
+        setTheirs(meanwhile.valuesOf(error.current as never));
+        return;
+      }
       // Fields of records within the record are known by what stands in the form.
       const sent = event?.target as HTMLFormElement | undefined;
       const isField = (path: string) =>
@@ -70,6 +86,22 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
           <Alert severity="error" role="alert" className={FORM_NOTE} sx={{ marginBlock: 1 }}>
             {translate(problem)}
           </Alert>
+        )}
+        {meanwhile && theirs && (
+          <ChangedMeanwhile
+            mine={meanwhile.factsOf(form.getValues())}
+            theirs={meanwhile.factsOf(theirs)}
+            onKeep={() => {
+              const field = "version" as Path<V>;
+              const version = theirs["version"] as PathValue<V, Path<V>>;
+              form.setValue(field, version);
+            }}
+            onTake={() => {
+              form.reset(theirs);
+              setTheirs(undefined);
+              if (draft !== undefined) dropDraft(draft);
+            }}
+          />
         )}
         {kept && <DraftNote onDrop={startAnew} />}
         {children}

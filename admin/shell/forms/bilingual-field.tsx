@@ -9,10 +9,12 @@ interface BilingualFieldProps {
   label: string;
   rows?: number;
   help?: string;
+  /** Addresses: left to right in both. */
+  isLatin?: boolean;
 }
 
 /** A text in both languages, side by side where there is room. */
-export function BilingualField({ name, label, rows, help }: BilingualFieldProps) {
+export function BilingualField({ name, label, rows, help, isLatin = false }: BilingualFieldProps) {
   const text = useText();
   return (
     <Box
@@ -30,7 +32,7 @@ export function BilingualField({ name, label, rows, help }: BilingualFieldProps)
             label,
             language: text(`shell.locales.${language}`),
           })}
-          language={language}
+          {...(isLatin ? { isLatin } : { language })}
           autoComplete="off"
           {...(rows !== undefined && { rows })}
           {...(help !== undefined && { help })}

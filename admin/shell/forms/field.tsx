@@ -8,13 +8,15 @@ interface FieldProps {
   type?: "text" | "email" | "password" | "date" | "datetime-local";
   help?: string;
   /** Chosen from these instead of typed. */
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly { value: string | number; label: string }[];
   rows?: number;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal" | "text";
   /** Where typing begins. */
   isFirst?: boolean;
   isReadOnly?: boolean;
+  /** Addresses, paths, codes: left to right in any page. */
+  isLatin?: boolean;
   /** What is typed is in this language, whatever that of the page is. */
   language?: Locale;
 }
@@ -31,16 +33,17 @@ export function Field({
   isReadOnly,
   isFirst,
   inputMode,
+  isLatin = false,
   language,
   ...rest
 }: FieldProps) {
   const { field, fieldState } = useController({ name });
   const { ref, ...controlled } = field;
-  const isLatin = LATIN.has(rest.type ?? "text") || inputMode !== undefined;
+  const isLeftToRight = isLatin || LATIN.has(rest.type ?? "text") || inputMode !== undefined;
   const htmlInput = {
     inputMode,
     readOnly: isReadOnly,
-    ...(isLatin && { dir: "ltr", style: { textAlign: "start" } }),
+    ...(isLeftToRight && { dir: "ltr", style: { textAlign: "start" } }),
     ...(language && { lang: language, dir: DIRECTION[language] }),
   };
   const props: TextFieldProps = {

@@ -9,7 +9,7 @@ import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment } from "../../shell/values.tsx";
 import { teamCall } from "../staff-calls.ts";
 import { auditSource } from "./audit-source.ts";
-import { differencesOf } from "./compare-facts.ts";
+import { differencesOf } from "../../shell/forms/compare-facts.ts";
 import { Differences } from "./differences.tsx";
 import { Thing } from "./thing.tsx";
 

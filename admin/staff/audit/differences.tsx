@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { visuallyHidden } from "@mui/utils";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
-import type { Difference } from "./compare-facts.ts";
+import type { Difference } from "../../shell/forms/compare-facts.ts";
 
 /** Field by field: what it was, struck, and what it is now. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {

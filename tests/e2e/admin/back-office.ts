@@ -31,7 +31,7 @@ export class BackOffice {
   }
 
   /** Somebody new who works here; not signed in yet. */
-  async hire(role: "owner" | "catalogue" | "orders" | "support"): Promise<Hired> {
+  async hire(role: "owner" | "catalogue" | "orders" | "support" | "content"): Promise<Hired> {
     await this.page
       .context()
       .addCookies([

@@ -14,6 +14,10 @@ const LISTS = [
   "companies",
   "feedback",
   "ratings",
+  "menus",
+  "blocks",
+  "redirects",
+  "delivery",
   "team",
   "audit",
 ] as const;
@@ -22,6 +26,8 @@ test(
   "every screen of an owner is accessible and keeps to its width",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
+    // One by one, at three widths each.
+    test.slow();
     const office = new BackOffice(page, shop.locale);
     const owner = await office.hire("owner");
     await office.signIn(owner);
@@ -29,7 +35,11 @@ test(
     await office.setUpTwoFactor(owner.password);
     const { words } = office;
     await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: words.start.reports.sales })).toBeVisible();
+    await expect(page.locator("[role=progressbar]")).toHaveCount(0);
     await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
     expect(await office.menu()).toEqual([
       words.start.title,
       ...LISTS.map((name) => words.resources[name].name),
@@ -37,6 +47,15 @@ test(
     for (const name of LISTS) {
       await office.open(`/${name}`);
       await office.expectScreen(words.resources[name].name);
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+    }
+    for (const [path, title] of [
+      ["/menus/1/show", words.menus.names.header],
+      ["/blocks/create", words.menus.blocks.add],
+    ] as const) {
+      await office.open(path);
+      await office.expectScreen(title);
       await shop.expectAccessible(page);
       await shop.expectNoOverflow(page);
     }

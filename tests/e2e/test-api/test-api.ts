@@ -14,7 +14,7 @@ export interface Scenarios {
   askForCode: { number: string };
   /** Staff pack, ship and deliver all of an order. */
   deliver: { number: string };
-  hireStaff: { role: "owner" | "catalogue" | "orders" | "support" };
+  hireStaff: { role: "owner" | "catalogue" | "orders" | "support" | "content" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
   /** What the links of a mail carry that asks a guest for ratings. */

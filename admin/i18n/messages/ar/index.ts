@@ -1,10 +1,13 @@
 import { catalog } from "./catalog.ts";
+import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
+import { menus } from "./menus.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { products } from "./products.ts";
 import { ra } from "./ra.ts";
+import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
 import { shell } from "./shell.ts";
@@ -25,5 +28,8 @@ export const messages = {
   payments,
   returns,
   people,
+  menus,
+  redirects,
+  delivery,
   staff,
 };

@@ -128,4 +128,47 @@ export const resources: SameKeys<typeof english> = {
       createdAt: "تاريخ التسجيل",
     },
   },
+  redirects: {
+    name: "التحويلات",
+    fields: {
+      from: "الرابط القديم",
+      isActive: "الحالة",
+      to: "يحوّل إلى",
+      status: "النوع",
+      hits: "مرات الاستخدام",
+      lastHitAt: "آخر مرة",
+      actions: "تعديل",
+    },
+  },
+  menus: {
+    name: "القوائم",
+    fields: {
+      name: "القائمة",
+      entries: "العناصر",
+      activeEntries: "الظاهر منها",
+    },
+  },
+  blocks: {
+    name: "الصفحة الرئيسية",
+    fields: {
+      title: "العنوان",
+      kind: "النوع",
+      code: "الرمز",
+      position: "الترتيب",
+      picture: "الصورة",
+    },
+  },
+  delivery: {
+    name: "التوصيل",
+    fields: {
+      name: "المحافظة",
+      state: "الحالة",
+      fee: "الرسوم",
+      codFee: "رسوم الدفع عند الاستلام",
+      codLimit: "حد الدفع عند الاستلام",
+      freeFrom: "مجاني من",
+      days: "أيام العمل",
+      actions: "تعديل",
+    },
+  },
 };

@@ -27,4 +27,33 @@ export const start: SameKeys<typeof english> = {
     "{count, plural, zero {لا تقييمات للمراجعة} one {تقييم واحد للمراجعة} two {تقييمان للمراجعة} few {# تقييمات للمراجعة} many {# تقييمًا للمراجعة} other {# تقييم للمراجعة}}",
   companies:
     "{count, plural, zero {لا شركات للمراجعة} one {شركة واحدة للمراجعة} two {شركتان للمراجعة} few {# شركات للمراجعة} many {# شركة للمراجعة} other {# شركة للمراجعة}}",
+  reports: {
+    title: "أداء المتجر",
+    span: "اعرض",
+    steps: {
+      day: "آخر 30 يومًا، يومًا بيوم",
+      week: "آخر 26 أسبوعًا، أسبوعًا بأسبوع",
+      month: "آخر 12 شهرًا، شهرًا بشهر",
+    },
+    periods: { day: "اليوم", week: "الأسبوع من", month: "الشهر" },
+    sales: "المبيعات",
+    summary:
+      "{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}، {total}",
+    table: "الأرقام نفسها في جدول",
+    csv: "نزّل CSV",
+    csvOf: "نزّل CSV: {title}",
+    orders: "الطلبات",
+    amount: "المبلغ",
+    average: "متوسط الطلب",
+    byState: "الطلبات حسب الحالة",
+    state: "الحالة",
+    cash: "أُلغي {percent}% من طلبات الدفع عند الاستلام المنتهية.",
+    bestSellers: "الأكثر مبيعًا",
+    product: "المنتج",
+    units: "القطع",
+    returns: "المرتجعات حسب السبب",
+    reason: "السبب",
+    refunded: "المبالغ المردودة",
+    nothing: "لا شيء في هذه الفترة.",
+  },
 };

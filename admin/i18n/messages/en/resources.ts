@@ -119,4 +119,47 @@ export const resources = {
       createdAt: "Registered",
     },
   },
+  redirects: {
+    name: "Redirects",
+    fields: {
+      from: "Old address",
+      isActive: "State",
+      to: "Leads to",
+      status: "Kind",
+      hits: "Followed",
+      lastHitAt: "Last time",
+      actions: "Change",
+    },
+  },
+  menus: {
+    name: "Menus",
+    fields: {
+      name: "Menu",
+      entries: "Entries",
+      activeEntries: "Shown",
+    },
+  },
+  blocks: {
+    name: "Home page",
+    fields: {
+      title: "Title",
+      kind: "Kind",
+      code: "Code",
+      position: "Position",
+      picture: "Picture",
+    },
+  },
+  delivery: {
+    name: "Delivery",
+    fields: {
+      name: "Governorate",
+      state: "State",
+      fee: "Fee",
+      codFee: "Cash fee",
+      codLimit: "Cash limit",
+      freeFrom: "Free from",
+      days: "Working days",
+      actions: "Change",
+    },
+  },
 };

@@ -1,4 +1,4 @@
-type Facts = Record<string, unknown> | null;
+export type Facts = Record<string, unknown> | null;
 
 export interface Difference {
   field: string;

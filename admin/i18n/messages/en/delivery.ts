@@ -1,0 +1,26 @@
+/** Delivery terms of the governorates. */
+export const delivery = {
+  on: "Delivers",
+  off: "No delivery",
+  any: "Any",
+  never: "Never",
+  edit: "Edit",
+  begin: "Deliver there",
+  title: "Delivery to {name}",
+  explanation: "Orders that are placed already keep their terms. Amounts are in pounds.",
+  saved: "The delivery terms of {name} are saved",
+  fields: {
+    fee: "Delivery fee",
+    codFee: "Fee for cash on delivery",
+    codLimit: "Largest order with cash on delivery",
+    freeFrom: "Free delivery from",
+    daysMin: "Working days, at least",
+    daysMax: "Working days, at most",
+  },
+  codLimitHelp: "Empty: orders of any size",
+  freeFromHelp: "Empty: delivery is never free",
+  stop: "Stop",
+  stopTitle: "Stop delivering to {name}?",
+  stopText: "New orders cannot go there any more. Orders that are placed are still delivered.",
+  stopped: "No more delivery to {name}",
+};

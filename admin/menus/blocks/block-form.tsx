@@ -1,0 +1,134 @@
+import { Box } from "@mui/material";
+import { useNotify, useRefresh } from "ra-core";
+import { useNavigate } from "react-router-dom";
+import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { BLOCK_KINDS } from "./block-kinds.ts";
+import { blockCall } from "./block-source.ts";
+import { type BlockValues, bodyOf, NEW_BLOCK, valuesOf } from "./block-values.ts";
+import { PictureField } from "./picture-field.tsx";
+
+export function NewBlockForm() {
+  const text = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return (
+    <ApiForm<BlockValues>
+      defaultValues={NEW_BLOCK}
+      draft="block"
+      send={(values) => blockCall("addBlock", { body: bodyOf(values) })}
+      onDone={() => {
+        notify(text("menus.blocks.saved"), { type: "success" });
+        void navigate("/blocks");
+      }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <Fields />
+    </ApiForm>
+  );
+}
+
+export function BlockForm({ block }: { block: StaffBlock }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { id } = block;
+  return (
+    <ApiForm<BlockValues>
+      defaultValues={valuesOf(block)}
+      draft={`block ${id}`}
+      send={(values) =>
+        blockCall("changeBlock", {
+          params: { id },
+          body: { version: values.version, ...bodyOf(values) },
+        })
+      }
+      onDone={() => {
+        notify(text("menus.blocks.saved"), { type: "success" });
+        refresh();
+      }}
+      meanwhile={{ valuesOf, factsOf: useFacts() }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <Fields />
+    </ApiForm>
+  );
+}
+
+/** What a block says, by the names of its fields. */
+function useFacts() {
+  const text = useText();
+  return (values: BlockValues) => {
+    const both = ["title", "text", "actionLabel", "path"] as const;
+    return {
+      ...Object.fromEntries(
+        both.map((name) => [
+          text(`menus.blocks.${name}`),
+          `${values[name].ar}\n${values[name].en}`,
+        ]),
+      ),
+      [text("menus.blocks.code")]: values.code,
+      [text("menus.blocks.kind")]: text(`menus.blocks.kinds.${values.kind}`),
+      [text("menus.blocks.position")]: values.position,
+      [text("menus.blocks.picture")]: values.picture?.src ?? "",
+    };
+  };
+}
+
+export function RemoveBlock({ block: { id, version } }: { block: StaffBlock }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await blockCall("removeBlock", { params: { id }, query: { version } });
+    void navigate("/blocks");
+  };
+  return (
+    <ActionButton
+      label={text("menus.blocks.remove")}
+      explanation={text("menus.blocks.removeText")}
+      done={text("menus.blocks.removed")}
+      send={remove}
+      isDangerous
+    />
+  );
+}
+
+function Fields() {
+  const text = useText();
+  const kinds = BLOCK_KINDS.map((value) => ({
+    value,
+    label: text(`menus.blocks.kinds.${value}`),
+  }));
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Panel title={text("menus.blocks.words")}>
+        <BilingualField name="title" label={text("menus.blocks.title")} />
+        <BilingualField name="text" label={text("menus.blocks.text")} rows={3} />
+        <BilingualField name="actionLabel" label={text("menus.blocks.actionLabel")} />
+        <BilingualField name="path" label={text("menus.blocks.path")} isLatin />
+      </Panel>
+      <Panel title={text("menus.blocks.place")}>
+        <Field name="kind" label={text("menus.blocks.kind")} choices={kinds} />
+        <Field
+          name="position"
+          label={text("menus.blocks.position")}
+          help={text("menus.blocks.positionHelp")}
+          inputMode="numeric"
+        />
+        <Field
+          name="code"
+          label={text("menus.blocks.code")}
+          help={text("menus.blocks.codeHelp")}
+          isLatin
+        />
+        <PictureField />
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CallResponse } from "../../api/call-table.ts";
+import type { TextKey } from "../../i18n/message-shape.ts";
+
+/** What a block of the home page may be, in the order of the page. */
+export const BLOCK_KINDS = ["hero", "room", "promise", "story"] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+export type BlockPictureFile = NonNullable<CallResponse<"getBlock">["picture"]>;
+
+export function kindKey(kind: string): TextKey {
+  const known = BLOCK_KINDS.find((one) => one === kind);
+  return known ? `menus.blocks.kinds.${known}` : "shell.none";
+}

@@ -1,0 +1,16 @@
+import { Box } from "@mui/material";
+import { pictureUrl } from "#contract/media/image-url.ts";
+import type { BlockPictureFile } from "./block-kinds.ts";
+
+/** The picture of a block, as small as it is shown; what it shows is said by the words beside it. */
+export function BlockPicture({ picture, width }: { picture: BlockPictureFile; width: number }) {
+  return (
+    <Box
+      component="img"
+      src={pictureUrl(picture, { width: width * 2 })}
+      alt=""
+      loading="lazy"
+      sx={{ display: "block", inlineSize: width, blockSize: "auto", borderRadius: 1.5 }}
+    />
+  );
+}

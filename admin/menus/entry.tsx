@@ -1,0 +1,85 @@
+import { Box, Button, Paper, Typography } from "@mui/material";
+import { type ReactNode, useId, useState } from "react";
+import { get, useFormState, useWatch } from "react-hook-form";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { BilingualField } from "../shell/forms/bilingual-field.tsx";
+import { MoveButtons } from "../shell/forms/move-buttons.tsx";
+import { SwitchField } from "../shell/forms/switch-field.tsx";
+import { Code, StateChip } from "../shell/values.tsx";
+import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
+
+type Watched = typeof NEW_CHILD | undefined;
+
+interface EntryProps {
+  /** The list that it stands in, and its own name among the fields. */
+  list: string;
+  name: `items.${number}` | `items.${number}.children.${number}`;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+  /** What stands below it. */
+  children?: ReactNode;
+}
+
+/** One entry: a line to move it by, and its fields once they are asked for. */
+export function Entry({ list, name, index, count, onMove, onRemove, children }: EntryProps) {
+  const text = useText();
+  const watched = useWatch<MenuValues, typeof name>({ name }) as Watched;
+  // An entry that is being removed is drawn once more, after its values are gone.
+  const { label, path, isActive } = watched ?? NEW_CHILD;
+  const { errors } = useFormState<MenuValues>();
+  const [isAsked, setAsked] = useState(label.ar === "" && label.en === "");
+  // A fault that nobody sees cannot be put right.
+  const isOpen = isAsked || get(errors, name) !== undefined;
+  const fieldsId = useId();
+  const called = label[locale] === "" ? text("menus.unnamed") : label[locale];
+  return (
+    <Paper
+      component="li"
+      sx={{ border: "1px solid", borderColor: "divider", padding: 1.5, marginBlockEnd: 1 }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <MoveButtons {...{ list, index, count, onMove }} name={called} />
+        <Box sx={{ flex: 1, minInlineSize: { xs: "60%", sm: 120 }, overflowWrap: "anywhere" }}>
+          <Typography sx={{ fontWeight: 500 }}>
+            <bdi>{called}</bdi>
+          </Typography>
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            <Code>{path[locale]}</Code>
+          </Typography>
+        </Box>
+        {!isActive && <StateChip label={text("menus.off")} tone="neutral" />}
+        <Button
+          onClick={() => setAsked(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          aria-label={text("menus.editEntry", { name: called })}
+        >
+          {text("menus.edit")}
+        </Button>
+        <Button
+          color="error"
+          onClick={onRemove}
+          aria-label={text("menus.removeEntry", { name: called })}
+        >
+          {text("menus.remove")}
+        </Button>
+      </Box>
+      <Box id={fieldsId} hidden={!isOpen} sx={{ marginBlockStart: 1 }}>
+        <BilingualField name={`${name}.label`} label={text("menus.label")} />
+        <BilingualField name={`${name}.path`} label={text("menus.path")} isLatin />
+        <SwitchField name={`${name}.isActive`} label={text("menus.isActive")} />
+        {children && (
+          <Box sx={{ marginBlockStart: 1, paddingInlineStart: { xs: 1, sm: 3 } }}>
+            <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>
+              {text("menus.below")}
+            </Typography>
+            {children}
+          </Box>
+        )}
+      </Box>
+    </Paper>
+  );
+}

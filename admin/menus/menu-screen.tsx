@@ -1,0 +1,69 @@
+import { Alert } from "@mui/material";
+import { useNotify, useRefresh, useTranslate } from "ra-core";
+import type { StaffMenu } from "#contract/menus/staff-endpoints.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useRecord } from "../shell/data/use-record.ts";
+import { WholeRecord } from "../shell/data/whole-record.tsx";
+import { ApiForm } from "../shell/forms/api-form.tsx";
+import { SaveBar } from "../shell/forms/save-bar.tsx";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { Loading } from "../shell/frame/states.tsx";
+import { Entries } from "./entries.tsx";
+import { useMenuName } from "./menu-names.ts";
+import { menuCall } from "./menu-source.ts";
+import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
+
+/** One menu: its entries in their order, in both languages. */
+export function MenuScreen() {
+  return (
+    <WholeRecord>
+      <MenuPage />
+    </WholeRecord>
+  );
+}
+
+function MenuPage() {
+  const translate = useTranslate();
+  const nameOf = useMenuName();
+  const { record: menu, error } = useRecord<StaffMenu>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!menu) return <Loading />;
+  return (
+    <>
+      <ScreenTitle title={nameOf(menu.id)} />
+      {/* What was saved is the beginning of the next change. */}
+      <MenuForm key={menu.version} menu={menu} />
+    </>
+  );
+}
+
+function MenuForm({ menu }: { menu: StaffMenu }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { id } = menu;
+  const onOff = (isActive: boolean) => text(isActive ? "menus.on" : "menus.off");
+  return (
+    <ApiForm<MenuValues>
+      defaultValues={valuesOf(menu)}
+      draft={`menu ${id}`}
+      send={({ version, items }) =>
+        menuCall("saveMenu", { params: { id }, body: { version, items: inOrder(items) } })
+      }
+      onDone={() => {
+        notify(text("menus.saved"), { type: "success" });
+        refresh();
+      }}
+      meanwhile={{
+        valuesOf,
+        factsOf: (values) =>
+          Object.fromEntries(
+            linesOf(values, onOff).map(({ place, line }) => [text("menus.entry", { place }), line]),
+          ),
+      }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <Entries name="items" />
+    </ApiForm>
+  );
+}

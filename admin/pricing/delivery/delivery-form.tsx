@@ -1,0 +1,64 @@
+import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import { deliveryCall } from "./delivery-source.ts";
+import { type DeliveryValues, termsOf, valuesOf } from "./delivery-values.ts";
+
+const FIELDS = ["fee", "codFee", "codLimit", "freeFrom", "daysMin", "daysMax"] as const;
+const HELP = { codLimit: "delivery.codLimitHelp", freeFrom: "delivery.freeFromHelp" } as const;
+
+export function EditDelivery({ delivery }: { delivery: DeliveryRecord }) {
+  const text = useText();
+  const { id, name, terms } = delivery;
+  const send = (values: DeliveryValues) => {
+    const { body, wrong } = termsOf(values);
+    if (body === undefined) throw ownProblem(text("orders.actions.wrongAmount"), wrong);
+    return deliveryCall("changeDeliveryTerms", { params: { id }, body });
+  };
+  return (
+    <ActionButton<DeliveryValues>
+      label={text("shell.form.save")}
+      opener={text(terms ? "delivery.edit" : "delivery.begin")}
+      title={text("delivery.title", { name: name[locale] })}
+      explanation={text("delivery.explanation")}
+      done={text("delivery.saved", { name: name[locale] })}
+      defaultValues={valuesOf(delivery)}
+      draft={`delivery ${id}`}
+      send={async (values) => send(values)}
+      meanwhile={{
+        valuesOf,
+        factsOf: (values) =>
+          Object.fromEntries(
+            FIELDS.map((field) => [text(`delivery.fields.${field}`), values[field]]),
+          ),
+      }}
+    >
+      {FIELDS.map((field) => (
+        <Field
+          key={field}
+          name={field}
+          label={text(`delivery.fields.${field}`)}
+          inputMode="decimal"
+          {...(field in HELP && { help: text(HELP[field as keyof typeof HELP]) })}
+        />
+      ))}
+    </ActionButton>
+  );
+}
+
+export function StopDelivery({ delivery: { id, name, version } }: { delivery: DeliveryRecord }) {
+  const text = useText();
+  return (
+    <ActionButton
+      label={text("delivery.stop")}
+      title={text("delivery.stopTitle", { name: name[locale] })}
+      explanation={text("delivery.stopText")}
+      done={text("delivery.stopped", { name: name[locale] })}
+      send={() => deliveryCall("removeDeliveryTerms", { params: { id }, query: { version } })}
+      isDangerous
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { GOVERNORATE_CODES } from "#contract/customers/governorates.ts";
+import type { CallTable } from "../../api/call-table.ts";
+import { callerOf } from "../../api/client.ts";
+import { pageOf, type Source } from "../../shell/data/source.ts";
+
+export const deliveryCall = callerOf({
+  listStaffDeliveryTerms: ["GET", "/api/v1/admin/delivery-terms"],
+  changeDeliveryTerms: ["PUT", "/api/v1/admin/delivery-terms/{id}"],
+  removeDeliveryTerms: ["DELETE", "/api/v1/admin/delivery-terms/{id}"],
+} as const satisfies CallTable);
+
+export const deliverySource = {
+  // All of them come at once.
+  pageSize: GOVERNORATE_CODES.length,
+  list: async () => pageOf(await deliveryCall("listStaffDeliveryTerms"), ({ id }) => id),
+} satisfies Source;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { termsOf, valuesOf } from "./delivery-values.ts";
+
+const record = {
+  id: "EG-C" as const,
+  name: { ar: "القاهرة", en: "Cairo" },
+  terms: {
+    fee: 5_050,
+    codFee: 1_000,
+    codLimit: null,
+    freeFrom: 200_000,
+    daysMin: 1,
+    daysMax: 3,
+  },
+  version: "v",
+};
+
+test("terms are typed in pounds and sent in piastres; an empty limit is none", () => {
+  const values = valuesOf(record);
+  expect(values).toMatchObject({ fee: "50.5", codLimit: "", freeFrom: "2000" });
+  expect(termsOf(values)).toEqual({ body: { version: "v", ...record.terms } });
+});
+
+test("an amount that cannot be read is named by its field", () => {
+  expect(termsOf({ ...valuesOf(record), fee: "" })).toEqual({ wrong: "fee" });
+  expect(termsOf({ ...valuesOf(record), freeFrom: "much" })).toEqual({ wrong: "freeFrom" });
+});

@@ -1,0 +1,100 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
+import { useId, useState } from "react";
+import { useNotify, useRefresh } from "ra-core";
+import { useWatch } from "react-hook-form";
+import type { ImportReport as Report } from "#contract/redirects/staff-endpoints.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { keepDraft } from "../../shell/forms/drafts.ts";
+import { Field } from "../../shell/forms/field.tsx";
+import { redirectCall } from "../redirect-source.ts";
+import { ImportReport } from "./import-report.tsx";
+import { pastedRows } from "./pasted-rows.ts";
+
+const DRAFT = "redirect import";
+
+/** Many redirects at once: pasted, tried without writing anything, then imported. */
+export function ImportRedirects() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {text("redirects.import.open")}
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What came of a text. */
+interface Tried {
+  rows: string;
+  report: Report;
+}
+
+function ImportDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const titleId = useId();
+  const [tried, setTried] = useState<Tried>();
+  const send = async ({ rows }: { rows: string }) => {
+    const dryRun = !isTried(tried, rows);
+    const body = { dryRun, rows: pastedRows(rows).map((row) => ({ ...row })) };
+    setTried({ rows, report: await redirectCall("importRedirects", { body }) });
+    if (dryRun) return;
+    notify(text("redirects.import.done"), { type: "success" });
+    refresh();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text("redirects.import.title")}</DialogTitle>
+      <DialogContent>
+        <ApiForm
+          defaultValues={{ rows: "" }}
+          send={send}
+          draft={DRAFT}
+          onDone={(values) => {
+            // What was only tried is not sent yet.
+            if (!isTried(tried, values.rows)) keepDraft(DRAFT, values);
+          }}
+          footer={(isBusy) => <Footer {...{ tried, isBusy, onClose }} />}
+        >
+          <Field
+            name="rows"
+            rows={6}
+            label={text("redirects.import.rows")}
+            help={text("redirects.import.rowsHelp")}
+            isLatin
+          />
+          {tried && <ImportReport report={tried.report} />}
+        </ApiForm>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** That very text was tried and is not imported yet. */
+function isTried(tried: Tried | undefined, rows: string): boolean {
+  return tried?.rows === rows && tried.report.dryRun;
+}
+
+interface FooterProps {
+  tried: Tried | undefined;
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+function Footer({ tried, isBusy, onClose }: FooterProps) {
+  const text = useText();
+  const { rows } = useWatch<{ rows: string }>() as { rows: string };
+  return (
+    <DialogActions sx={{ paddingInline: 0, paddingBlockEnd: 0 }}>
+      <Button onClick={onClose}>{text("redirects.import.close")}</Button>
+      <Button type="submit" variant="contained" disabled={isBusy || rows.trim() === ""}>
+        {text(isTried(tried, rows) ? "redirects.import.submit" : "redirects.import.try")}
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,27 @@
+interface PastedRow {
+  from: string;
+  to: string;
+  status?: number;
+}
+
+/** A comma of either script, a semicolon, or a tab as tables are pasted. */
+const ROW = /^([^,،;\t]*)(?:[,،;\t](.*?))?(?:[,،;\t]\s*(30[1278]))?$/;
+const HEADING = /^from\s*[,;\t]\s*to\b/i;
+
+/** Lines of "from,to", with a status behind them if need be. What is missing is for the server to say. */
+export function pastedRows(text: string): PastedRow[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line, index) => line !== "" && !(index === 0 && HEADING.test(line)))
+    .map((line) => {
+      const [, from = "", to = "", status] = ROW.exec(line) ?? [];
+      const row = { from: plain(from), to: plain(to) };
+      return status === undefined ? row : { ...row, status: Number(status) };
+    });
+}
+
+/** Tables put what holds a comma into quotes. */
+function plain(cell: string): string {
+  return cell.trim().replace(/^"(.*)"$/, "$1");
+}

@@ -1,0 +1,48 @@
+import DownIcon from "@mui/icons-material/KeyboardArrowDown";
+import UpIcon from "@mui/icons-material/KeyboardArrowUp";
+import { IconButton } from "@mui/material";
+import { flushSync } from "react-dom";
+import { useText } from "../../i18n/use-text.ts";
+
+interface MoveButtonsProps {
+  /** Of the list that is put in order; unlike that of any other on the screen. */
+  list: string;
+  index: number;
+  count: number;
+  /** What is moved, as it is called on the screen. */
+  name: string;
+  onMove: (from: number, to: number) => void;
+}
+
+const WAYS = [
+  { way: "up", step: -1, Icon: UpIcon },
+  { way: "down", step: 1, Icon: DownIcon },
+] as const;
+
+/** Moves an entry of a list up and down, by keyboard as by hand: the button that was pressed keeps the focus. */
+export function MoveButtons({ list, index, count, name, onMove }: MoveButtonsProps) {
+  const text = useText();
+  const idOf = (at: number, way: string) => `${list}-${at}-${way}`;
+  const move = (way: string, to: number) => {
+    if (to < 0 || to >= count) return;
+    flushSync(() => onMove(index, to));
+    document.querySelector<HTMLElement>(`#${CSS.escape(idOf(to, way))}`)?.focus();
+  };
+  return WAYS.map(({ way, step, Icon }) => {
+    const to = index + step;
+    const isEnd = to < 0 || to >= count;
+    return (
+      <IconButton
+        key={way}
+        id={idOf(index, way)}
+        // Not disabled: whoever moves an entry to the end by keyboard stays on its button.
+        aria-disabled={isEnd}
+        aria-label={text(`shell.form.${way}`, { name })}
+        onClick={() => move(way, to)}
+        sx={{ opacity: isEnd ? 0.35 : 1 }}
+      >
+        <Icon />
+      </IconButton>
+    );
+  });
+}

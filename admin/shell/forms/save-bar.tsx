@@ -1,0 +1,35 @@
+import { Box, Button } from "@mui/material";
+import type { ReactNode } from "react";
+import { useText } from "../../i18n/use-text.ts";
+
+interface SaveBarProps {
+  isBusy: boolean;
+  /** What else may be done with the record. */
+  children?: ReactNode;
+}
+
+/** Below a form that fills a screen: saving stays in reach however long the form is. */
+export function SaveBar({ isBusy, children }: SaveBarProps) {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        position: "sticky",
+        insetBlockEnd: 0,
+        zIndex: 1,
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        gap: 1,
+        marginBlockStart: 2,
+        paddingBlock: 1.5,
+        backgroundColor: "background.default",
+      }}
+    >
+      <Button type="submit" variant="contained" disabled={isBusy}>
+        {text("shell.form.save")}
+      </Button>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,160 @@
+import { Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import {
+  ORDER_STATUS_LABELS,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from "#contract/orders/order-status.ts";
+import type { OrdersRow } from "#contract/orders/report-endpoints.ts";
+import { formatNumber } from "#contract/kernel/money.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Money } from "../../shell/values.tsx";
+import { reportCall, saveTable } from "./report-call.ts";
+import { Figures, ReportPanel } from "./report-panel.tsx";
+
+const MOST_SELLERS = 10;
+const figure = (value: number) => formatNumber(value, locale);
+
+interface SpanProps {
+  /** First day of the reports, which end today. */
+  from: string;
+}
+
+/** Orders by their state, and how many of those in cash came to nothing. */
+export function OrdersByState({ from }: SpanProps) {
+  const text = useText();
+  const query = { from };
+  const answer = useQuery({
+    queryKey: ["report", "orders", query],
+    queryFn: () => reportCall("reportOrders", { query }),
+  });
+  return (
+    <ReportPanel
+      title={text("start.reports.byState")}
+      answer={answer}
+      save={() => saveTable("reportOrders", query)}
+    >
+      {({ items, cash }) => (
+        <>
+          {items.length === 0 ? (
+            <Nothing />
+          ) : (
+            <Figures
+              columns={[
+                text("start.reports.state"),
+                text("start.reports.orders"),
+                text("start.reports.amount"),
+              ]}
+              rows={byState(items).map(({ status, orders, piastres }) => ({
+                key: status,
+                cells: [
+                  ORDER_STATUS_LABELS[status][locale],
+                  figure(orders),
+                  <Money key="amount" amount={piastres} />,
+                ],
+              }))}
+            />
+          )}
+          {cash.cancelledShare !== null && (
+            <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
+              {text("start.reports.cash", { percent: figure(cash.cancelledShare / 100) })}
+            </Typography>
+          )}
+        </>
+      )}
+    </ReportPanel>
+  );
+}
+
+/** All payment methods together, in the order that an order passes its states. */
+function byState(rows: readonly OrdersRow[]) {
+  const sum = (status: OrderStatus, of: "orders" | "piastres") =>
+    rows.filter((row) => row.status === status).reduce((total, row) => total + row[of], 0);
+  return ORDER_STATUSES.map((status) => ({
+    status,
+    orders: sum(status, "orders"),
+    piastres: sum(status, "piastres"),
+  })).filter(({ orders }) => orders > 0);
+}
+
+export function BestSellers({ from }: SpanProps) {
+  const text = useText();
+  const query = { from, limit: MOST_SELLERS };
+  const answer = useQuery({
+    queryKey: ["report", "best-sellers", query],
+    queryFn: () => reportCall("reportBestSellers", { query }),
+  });
+  return (
+    <ReportPanel
+      title={text("start.reports.bestSellers")}
+      answer={answer}
+      save={() => saveTable("reportBestSellers", query)}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Figures
+            columns={[
+              text("start.reports.product"),
+              text("start.reports.units"),
+              text("start.reports.amount"),
+            ]}
+            rows={items.map(({ variantId, name, units, piastres }) => ({
+              key: String(variantId),
+              cells: [
+                <bdi key="name">{name[locale]}</bdi>,
+                figure(units),
+                <Money key="amount" amount={piastres} />,
+              ],
+            }))}
+          />
+        )
+      }
+    </ReportPanel>
+  );
+}
+
+export function ReturnsByReason({ from }: SpanProps) {
+  const text = useText();
+  const query = { from };
+  const answer = useQuery({
+    queryKey: ["report", "returns", query],
+    queryFn: () => reportCall("reportReturns", { query }),
+  });
+  return (
+    <ReportPanel
+      title={text("start.reports.returns")}
+      answer={answer}
+      save={() => saveTable("reportReturns", query)}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Figures
+            columns={[
+              text("start.reports.reason"),
+              text("start.reports.units"),
+              text("start.reports.refunded"),
+            ]}
+            rows={items.map(({ reason, units, piastres }) => ({
+              key: reason,
+              cells: [
+                text(`returns.reasons.${reason}`),
+                figure(units),
+                <Money key="amount" amount={piastres} />,
+              ],
+            }))}
+          />
+        )
+      }
+    </ReportPanel>
+  );
+}
+
+function Nothing() {
+  const text = useText();
+  return <Typography sx={{ color: "text.secondary" }}>{text("start.reports.nothing")}</Typography>;
+}

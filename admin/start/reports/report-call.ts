@@ -1,0 +1,26 @@
+import type { CallTable } from "../../api/call-table.ts";
+import { addressOf, callerOf, fetchFile } from "../../api/client.ts";
+
+const table = {
+  reportSales: ["GET", "/api/v1/admin/reports/sales"],
+  reportOrders: ["GET", "/api/v1/admin/reports/orders"],
+  reportBestSellers: ["GET", "/api/v1/admin/reports/best-sellers"],
+  reportReturns: ["GET", "/api/v1/admin/reports/returns"],
+} as const satisfies CallTable;
+
+export type ReportName = keyof typeof table;
+export const reportCall = callerOf(table);
+
+/** Saves the same report as a table for spreadsheets. */
+export async function saveTable(
+  name: ReportName,
+  query: Record<string, string | number>,
+): Promise<void> {
+  const address = addressOf(table[name][1], { query: { ...query, format: "csv" } });
+  const url = URL.createObjectURL(await fetchFile(address));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${name}-${query["from"]}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { useNotify, useTranslate } from "ra-core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { Loading } from "../../shell/frame/states.tsx";
+
+interface ReportPanelProps<T> {
+  title: string;
+  answer: UseQueryResult<T>;
+  /** Saves the same as a table for spreadsheets. */
+  save: () => Promise<void>;
+  children: (report: T) => ReactNode;
+}
+
+/** One report: on its way, refused, or here. */
+export function ReportPanel<T>({ title, answer, save, children }: ReportPanelProps<T>) {
+  const text = useText();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const download = async () => {
+    try {
+      await save();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(error.message, { type: "error" });
+    }
+  };
+  const csv = (
+    <Button
+      size="small"
+      onClick={() => void download()}
+      aria-label={text("start.reports.csvOf", { title })}
+    >
+      {text("start.reports.csv")}
+    </Button>
+  );
+  return (
+    <Panel title={title} aside={csv}>
+      {answer.isPending && <Loading />}
+      {answer.isError && <Alert severity="error">{translate(answer.error.message)}</Alert>}
+      {answer.isSuccess && children(answer.data)}
+    </Panel>
+  );
+}
+
+interface FiguresProps {
+  /** The first one names the row; the others are figures. */
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** The figures of a report, row by row. */
+export function Figures({ columns, rows }: FiguresProps) {
+  const align = (index: number) => ({ textAlign: index === 0 ? "start" : "end" }) as const;
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {columns.map((column, index) => (
+            <TableCell key={column} sx={align(index)}>
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ key, cells }) => (
+          <TableRow key={key}>
+            {columns.map((column, index) => (
+              <TableCell key={column} sx={align(index)}>
+                {cells[index]}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

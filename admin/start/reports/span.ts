@@ -1,0 +1,14 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far back one looks, by what is counted together. */
+const DAYS = { day: 30, week: 26 * 7, month: 365 };
+export type Step = keyof typeof DAYS;
+export const STEPS: readonly Step[] = ["day", "week", "month"];
+
+const CALENDAR = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo" });
+
+/** The first day of a report that ends today in Egypt. */
+export function firstDay(by: Step, now = new Date()): string {
+  const today = Date.parse(CALENDAR.format(now));
+  return new Date(today - (DAYS[by] - 1) * DAY_MS).toISOString().slice(0, 10);
+}
