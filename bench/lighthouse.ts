@@ -46,7 +46,7 @@ export async function measureLighthouse(base: string, productPath: string): Prom
 }
 
 /** Lighthouse's own phone: a mid-range processor and a slow 4G line, simulated. */
-async function audit(url: string, isHidden: boolean): Promise<Result> {
+async function audit(url: string, isHidden: boolean, retries = 2): Promise<Result> {
   const flags: Flags = {
     port: DEBUG_PORT,
     onlyCategories: [...CATEGORIES],
@@ -54,9 +54,10 @@ async function audit(url: string, isHidden: boolean): Promise<Result> {
     logLevel: "error",
   };
   const report = await lighthouse(url, flags);
-  if (!report || report.lhr.runtimeError) {
-    throw new Error(`${url}: ${report?.lhr.runtimeError?.message ?? "no report"}`);
-  }
+  const failure = report?.lhr.runtimeError;
+  // Now and then the browser's trace lacks its beginning; Lighthouse itself says to run it again.
+  if (failure?.code === "NO_NAVSTART" && retries > 0) return audit(url, isHidden, retries - 1);
+  if (!report || failure) throw new Error(`${url}: ${failure?.message ?? "no report"}`);
   for (const line of faults(report.lhr)) process.stdout.write(`${line}\n`);
   return report.lhr;
 }
