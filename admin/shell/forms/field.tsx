@@ -33,7 +33,7 @@ export function Field({
   isReadOnly,
   isFirst,
   inputMode,
-  isLatin = false,
+  isLatin,
   language,
   ...rest
 }: FieldProps) {
