@@ -20,13 +20,13 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      <div className="below-fold border-y border-hairline bg-paper [--room:50rem] md:[--room:31rem]">
+      <div className="below-fold border-y border-hairline bg-paper">
         <Container className="py-section">
           <ProductStory product={product} />
         </Container>
       </div>
       <SetsSection variant={variant} />
-      <Container className="below-fold [--room:134rem] md:[--room:118rem]">
+      <Container className="below-fold [--room:126rem]">
         <Section title={t("specification")}>
           <Specification product={product} variant={variant} />
         </Section>

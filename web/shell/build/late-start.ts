@@ -26,6 +26,7 @@ export function startAfterPicture(html: string, router: EntryContext): string {
   ].join("");
 }
 
+/** The script itself, which goes out with every page: each file is run as a piece of work of its own. */
 function starter({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
   const routes = matches.map(({ route: { id } }) => ({ id, ...manifest.routes[id] }));
   const modules = routes.map(({ module }) => module);
@@ -36,24 +37,20 @@ function starter({ manifest, staticHandlerContext: { matches } }: EntryContext):
 const files = ${JSON.stringify([...files])};
 const entry = ${JSON.stringify(manifest.entry.module)};
 const modules = ${JSON.stringify([manifest.url, ...modules])};
-const signs = ["pointerdown", "keydown"];
 let hasStarted = false;
-const nextTask = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
+const nextTask = () => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(0);
+});
 const start = async () => {
   if (hasStarted) return;
   hasStarted = true;
   clearTimeout(timer);
-  for (const sign of signs) removeEventListener(sign, start, true);
   for (const href of [...files, entry]) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
   }
-  // Each file is a piece of work of its own.
   for (const file of files) {
     await import(file);
     await nextTask();
@@ -64,11 +61,11 @@ const start = async () => {
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(start));
 const timer = setTimeout(start, ${LONGEST_MS});
-for (const sign of signs) addEventListener(sign, start, true);
+for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { capture: true, once: true });
 const picture = document.querySelector("img[fetchpriority=high]");
 if (document.hidden) start();
 else if (!picture) new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 else if (picture.complete) afterFrame();
 else picture.onload = picture.onerror = afterFrame;
-`;
+`.replaceAll(/\n +/g, "\n");
 }

@@ -5,6 +5,9 @@ import { type Versioned, versioned } from "#server/platform/http/record-version.
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { MenuTables } from "../tables.ts";
 
+/** More than there are menus: they are one page. */
+const PAGE_SIZE = 20;
+
 /** The menus with the number of their entries, those below others included. */
 export async function listMenus(
   db: Connection,
@@ -21,7 +24,7 @@ export async function listMenus(
     .groupBy("menu.id")
     .orderBy("menu.id")
     .execute();
-  return { items, total: items.length, page: 1, pageSize: Math.max(items.length, 1) };
+  return { items, total: items.length, page: 1, pageSize: PAGE_SIZE };
 }
 
 /** A menu as staff edit it: both languages, inactive entries too, in the order that customers see. */
