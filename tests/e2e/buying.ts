@@ -39,13 +39,17 @@ export async function fillCart(page: Page, { least, most } = EVERYWHERE): Promis
 const ENOUGH = 5;
 
 /** Of the first product that has enough; dear ones are few, then the one with the most. */
-async function variantOf(page: Page, products: Listed[]): Promise<number> {
+export async function variantOf(
+  page: Page,
+  products: readonly { id: number }[],
+  enough = ENOUGH,
+): Promise<number> {
   let most: Stocked = { id: 0, available: 0 };
   for (const { id } of products) {
     const detail = await page.request.get(`/api/v1/products/${id}`);
     const { variants } = (await detail.json()) as { variants: Stocked[] };
     for (const variant of variants) if (variant.available > most.available) most = variant;
-    if (most.available >= ENOUGH) break;
+    if (most.available >= enough) break;
   }
   return most.id;
 }
@@ -170,6 +174,6 @@ export async function callAs<T = Record<string, unknown>>(
   };
   const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) });
   const text = await answer.text();
-  expect([answer.ok(), text]).toEqual([true, expect.any(String)]);
+  expect(answer.ok(), `${method} ${path}: ${text}`).toBe(true);
   return (text ? JSON.parse(text) : {}) as T;
 }

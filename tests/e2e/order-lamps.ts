@@ -1,10 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callAs } from "./buying.ts";
-
-interface Variant {
-  id: number;
-  available: number;
-}
+import { callAs, variantOf } from "./buying.ts";
 
 /** Orders a lamp, paid at the door, by the API. @returns number of the order */
 export async function orderLamps(
@@ -17,11 +12,8 @@ export async function orderLamps(
   const { items } = (await call("GET", "/api/v1/products?pageSize=50")) as {
     items: { id: number; price: { amount: number } | null; inStock: boolean }[];
   };
-  const lamp = items.find(({ price, inStock }) => inStock && price && price.amount < 400_000);
-  const { variants } = (await call("GET", `/api/v1/products/${lamp?.id}`)) as {
-    variants: Variant[];
-  };
-  const variantId = variants.find(({ available }) => available >= quantity)?.id;
+  const lamps = items.filter(({ price, inStock }) => inStock && price && price.amount < 400_000);
+  const variantId = await variantOf(page, lamps, quantity);
   await call("POST", "/api/v1/cart/lines", { variantId, quantity });
   const choice = { governorate: "EG-C", paymentMethod: "cod" };
   const { totals } = (await call("POST", "/api/v1/checkout/quote", choice)) as {

@@ -17,6 +17,9 @@ const OPTIONS = [
   },
 ];
 
+/** In pounds. While it stands in the shop, no test that orders looks for a lamp of this price. */
+const PRICE = "4500";
+
 /** Somebody of the catalogue, at the form of a new product; everything of it carries this number. */
 async function beginProduct(page: Page, locale: "ar" | "en") {
   const office = new BackOffice(page, locale);
@@ -74,7 +77,7 @@ test(
     for (const option of OPTIONS) await choose(page, option[locale], option.values[locale]);
     await page.getByRole("button", { name: texts.makeVariants }).click();
     await expect(page.getByLabel(words.products.sku, { exact: true })).toHaveCount(6);
-    await page.getByLabel(texts.poundsFor, { exact: true }).first().fill("1250");
+    await page.getByLabel(texts.poundsFor, { exact: true }).first().fill(PRICE);
     await page.getByRole("button", { name: texts.fill, exact: true }).click();
 
     await page.locator("input[type=file]").setInputFiles([picture()]);
@@ -94,6 +97,7 @@ test(
     await shop.expectNoOverflow(page);
 
     const sku = await page.getByLabel(words.products.sku, { exact: true }).first().inputValue();
+    const record = page.url();
     await office.open(`/stock?filter=${encodeURIComponent(JSON.stringify({ q: sku }))}`);
     await page.getByRole("button", { name: words.stock.book.open }).click();
     await page.getByLabel(words.stock.book.quantity).fill("7");
@@ -111,6 +115,13 @@ test(
     expect(items[0]?.name).toBe(name[locale]);
     await shop.open(page, items[0]?.path ?? "");
     await expect(page.getByRole("heading", { level: 1, name: name[locale] })).toBeVisible();
+
+    await page.goto(record);
+    await page.getByRole("button", { name: actions.archive, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: actions.archive }).click();
+    await expect(page.getByText(actions.archived)).toBeVisible();
+    const gone = await page.goto(shop.at(items[0]?.path ?? ""));
+    expect(gone?.status()).toBe(404);
   },
 );
 

@@ -37,8 +37,7 @@ test("the shop is light; the evening is there by choice, lights the lamps, and s
   expect(day).toBe("rgb(250, 247, 241)");
   const pictures = page
     .getByRole("main")
-    .locator("li:has([data-card-link])")
-    .first()
+    .locator(`li:has([data-card-link][href*="/product/1-"])`)
     .locator("img");
   await expect(pictures).toHaveCount(1);
 

@@ -42,7 +42,7 @@ export class StaffBrowser {
     const headers = { authorization: `Bearer ${this.#token}` };
     const answer = await this.#page.request.fetch(url, { method, headers, ...(data && { data }) });
     const text = await answer.text();
-    expect([answer.status(), text]).toEqual([200, expect.any(String)]);
+    expect(answer.status(), `${method} ${path}: ${text}`).toBe(200);
     return text;
   }
 
