@@ -15,6 +15,9 @@ import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 import { sources } from "./sources.ts";
 import { Workplace } from "./workplace.tsx";
 
+/** Of notifications: at the bottom they would cover the save bar. */
+const AT_THE_TOP = { vertical: "top", horizontal: "center" } as const;
+
 /** A refusal is an answer: asking again would change nothing. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const dataProvider = createDataProvider(sources);
@@ -64,7 +67,7 @@ export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
       basename=""
     >
       {isAnswered ? office : <Broken />}
-      <Notification />
+      <Notification anchorOrigin={AT_THE_TOP} disableWindowBlurListener />
     </CoreAdminContext>
   );
   const router = createBrowserRouter([{ path: "*", element }], { basename: "/admin" });
