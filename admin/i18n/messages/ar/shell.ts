@@ -39,6 +39,8 @@ export const shell: SameKeys<typeof english> = {
     inLanguage: "{label} ({language})",
     save: "احفظ",
     saved: "تم الحفظ",
+    undo: "تراجع",
+    undone: "تم التراجع",
     up: "انقل {name} لأعلى",
     down: "انقل {name} لأسفل",
     draft: "هذا ما كتبته من قبل ولم ترسله",

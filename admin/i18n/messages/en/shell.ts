@@ -36,6 +36,8 @@ export const shell = {
     inLanguage: "{label} ({language})",
     save: "Save",
     saved: "Saved",
+    undo: "Undo",
+    undone: "Taken back",
     up: "Move {name} up",
     down: "Move {name} down",
     draft: "This is what you typed before and did not send",

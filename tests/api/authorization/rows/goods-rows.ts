@@ -205,6 +205,7 @@ export const goodsRows: Rows = {
   },
   saveOffer: { may: goods, request: saved(newOffer) },
   removeOffer: { may: goods, request: removed(newOffer) },
+  listPricedProducts: { may: goods },
   listPriceLists: { may: goods },
   getPriceList: { may: goods, request: newPriceList },
   addPriceList: { may: goods, request: () => ({ body: { code: newCode(), name: NAME } }) },
