@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { codeLine, id, line } from "../kernel/schema.ts";
+import { codeLine, line } from "../kernel/schema.ts";
 
 const pricedProduct = z.object({
   id: z.int(),
@@ -20,10 +20,10 @@ export type PricedProduct = z.output<typeof pricedProduct>;
 
 /** `12,15` */
 const ids = z.pipe(
-  codeLine(5_000),
+  codeLine(5_000).check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/)),
   z.pipe(
-    z.transform((text: string) => text.split(",")),
-    z.array(id).check(z.maxLength(500)),
+    z.transform((text: string) => text.split(",").map(Number)),
+    z.array(z.int()).check(z.maxLength(500)),
   ),
 );
 
