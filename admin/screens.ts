@@ -7,13 +7,16 @@ import CustomersIcon from "@mui/icons-material/PeopleOutlined";
 import DeliveryIcon from "@mui/icons-material/LocalShippingOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import MenusIcon from "@mui/icons-material/ListOutlined";
+import OffersIcon from "@mui/icons-material/LocalOfferOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import ProductsIcon from "@mui/icons-material/LightOutlined";
+import PromotionsIcon from "@mui/icons-material/PercentOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
 import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
+import SimulatorIcon from "@mui/icons-material/CalculateOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
@@ -112,6 +115,42 @@ export const screens: readonly Screen[] = [
     group: "goods",
     icon: BrandsIcon,
     list: lazy(async () => ({ default: (await import("./catalog/brand-list.tsx")).BrandList })),
+  },
+  {
+    name: "offers",
+    permission: "price:write",
+    group: "prices",
+    icon: OffersIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/offers/offer-list.tsx")).OfferList,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./pricing/offers/new-offer-screen.tsx")).NewOfferScreen,
+    })),
+  },
+  {
+    name: "promotions",
+    permission: "price:write",
+    group: "prices",
+    icon: PromotionsIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/promotions/promotion-list.tsx")).PromotionList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./pricing/promotions/promotion-screen.tsx")).PromotionScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./pricing/promotions/promotion-screen.tsx")).NewPromotionScreen,
+    })),
+  },
+  {
+    name: "simulator",
+    permission: "price:write",
+    group: "prices",
+    icon: SimulatorIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/simulator/simulator-screen.tsx")).SimulatorScreen,
+    })),
   },
   {
     name: "customers",

@@ -10,6 +10,8 @@ import { menuSource } from "./menus/menu-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
 import { deliverySource } from "./pricing/delivery/delivery-source.ts";
+import { offerSource } from "./pricing/offers/offer-source.ts";
+import { promotionSource } from "./pricing/promotions/promotion-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
@@ -26,6 +28,8 @@ export const sources: Record<string, Source> = {
   counts: countSource,
   categories: categorySource,
   brands: brandSource,
+  offers: offerSource,
+  promotions: promotionSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

@@ -158,6 +158,30 @@ export const resources: SameKeys<typeof english> = {
       picture: "الصورة",
     },
   },
+  offers: {
+    name: "العروض",
+    fields: {
+      name: "المنتج",
+      state: "الحالة",
+      piastres: "سعر العرض",
+      ordinary: "السعر الأساسي",
+      from: "من",
+      until: "حتى",
+      actions: "تعديل",
+    },
+  },
+  promotions: {
+    name: "الخصومات والكوبونات",
+    fields: {
+      label: "الخصم",
+      state: "الحالة",
+      code: "الكود",
+      benefit: "القيمة",
+      period: "المدة",
+      uses: "مرات الاستخدام",
+    },
+  },
+  simulator: { name: "تجربة سلة", fields: {} },
   delivery: {
     name: "التوصيل",
     fields: {

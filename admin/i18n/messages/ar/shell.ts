@@ -14,6 +14,7 @@ export const shell: SameKeys<typeof english> = {
   groups: {
     sales: "المبيعات",
     goods: "المنتجات والمخزون",
+    prices: "الأسعار والعروض",
     customers: "العملاء",
     content: "المحتوى",
     shop: "المتجر",

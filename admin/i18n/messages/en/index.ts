@@ -2,10 +2,13 @@ import { catalog } from "./catalog.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
+import { offers } from "./offers.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
+import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
+import { promotions, simulator } from "./promotions.ts";
 import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
@@ -30,6 +33,10 @@ export const messages = {
   people,
   menus,
   redirects,
+  pricing,
+  offers,
+  promotions,
+  simulator,
   delivery,
   staff,
 };

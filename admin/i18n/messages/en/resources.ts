@@ -149,6 +149,30 @@ export const resources = {
       picture: "Picture",
     },
   },
+  offers: {
+    name: "Offers",
+    fields: {
+      name: "Product",
+      state: "State",
+      piastres: "Offer price",
+      ordinary: "Ordinary price",
+      from: "From",
+      until: "Until",
+      actions: "Change",
+    },
+  },
+  promotions: {
+    name: "Promotions",
+    fields: {
+      label: "Promotion",
+      state: "State",
+      code: "Code",
+      benefit: "Takes off",
+      period: "When",
+      uses: "Used",
+    },
+  },
+  simulator: { name: "Try a cart", fields: {} },
   delivery: {
     name: "Delivery",
     fields: {

@@ -11,6 +11,7 @@ export const shell = {
   groups: {
     sales: "Sales",
     goods: "Goods",
+    prices: "Prices",
     customers: "Customers",
     content: "Content",
     shop: "The shop",
