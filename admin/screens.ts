@@ -11,11 +11,14 @@ import OffersIcon from "@mui/icons-material/LocalOfferOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import ProductsIcon from "@mui/icons-material/LightOutlined";
+import PriceListsIcon from "@mui/icons-material/RequestQuoteOutlined";
+import CompanyDiscountsIcon from "@mui/icons-material/DiscountOutlined";
 import PromotionsIcon from "@mui/icons-material/PercentOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
 import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
+import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import SimulatorIcon from "@mui/icons-material/CalculateOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
@@ -153,6 +156,28 @@ export const screens: readonly Screen[] = [
     })),
   },
   {
+    name: "price-lists",
+    permission: "price:write",
+    group: "prices",
+    icon: PriceListsIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/price-lists/price-list-list.tsx")).PriceListList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./pricing/price-lists/price-list-screen.tsx")).PriceListScreen,
+    })),
+  },
+  {
+    name: "company-discounts",
+    permission: "price:write",
+    group: "prices",
+    icon: CompanyDiscountsIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/company-discounts/company-discount-list.tsx"))
+        .CompanyDiscountList,
+    })),
+  },
+  {
     name: "customers",
     permission: "customer:read",
     group: "customers",
@@ -228,6 +253,15 @@ export const screens: readonly Screen[] = [
     icon: DeliveryIcon,
     list: lazy(async () => ({
       default: (await import("./pricing/delivery/delivery-list.tsx")).DeliveryList,
+    })),
+  },
+  {
+    name: "settings",
+    permission: "settings:write",
+    group: "shop",
+    icon: SettingsIcon,
+    list: lazy(async () => ({
+      default: (await import("./settings/settings-screen.tsx")).SettingsScreen,
     })),
   },
   {

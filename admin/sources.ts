@@ -12,6 +12,8 @@ import { proofSource } from "./payments/proof-source.ts";
 import { deliverySource } from "./pricing/delivery/delivery-source.ts";
 import { offerSource } from "./pricing/offers/offer-source.ts";
 import { promotionSource } from "./pricing/promotions/promotion-source.ts";
+import { companyDiscountSource } from "./pricing/company-discounts/company-discount-source.ts";
+import { priceListSource } from "./pricing/price-lists/price-list-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
@@ -30,6 +32,8 @@ export const sources: Record<string, Source> = {
   brands: brandSource,
   offers: offerSource,
   promotions: promotionSource,
+  "price-lists": priceListSource,
+  "company-discounts": companyDiscountSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

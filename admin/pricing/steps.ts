@@ -1,5 +1,5 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
-import { basisPointsOf, percentOf } from "./percent.ts";
+import { basisPointsOf, percentOf } from "../shell/forms/percent.ts";
 
 interface Step {
   /** From so many units of one line on. */
@@ -29,7 +29,7 @@ export function stepsOf(typed: readonly StepValues[]): { value: Step[] } | { wro
       return { wrong: `${index}.from` };
     }
     const basisPoints = basisPointsOf(step.basisPoints);
-    if (basisPoints === undefined) return { wrong: `${index}.basisPoints` };
+    if (!basisPoints) return { wrong: `${index}.basisPoints` };
     steps.push({ from, basisPoints });
   }
   return { value: steps };

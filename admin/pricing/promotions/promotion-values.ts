@@ -1,7 +1,7 @@
 import type { StaffPromotion, StaffPromotionDraft } from "#contract/pricing/promotion-endpoints.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { piastresOf, poundsOf } from "../../shell/forms/amount.ts";
-import { basisPointsOf, percentOf } from "../percent.ts";
+import { basisPointsOf, percentOf } from "../../shell/forms/percent.ts";
 import { type PeriodValues, periodValues } from "../period.ts";
 import { type StepValues, stepsOf, stepValues } from "../steps.ts";
 
@@ -149,7 +149,7 @@ function benefitOf({ kind, ...typed }: BenefitValues): Read<StaffPromotionDraft[
     if ("wrong" in steps) return { wrong: `benefit.breaks.${steps.wrong}` };
     return { value: { kind, breaks: steps.value } };
   }
-  if (basisPoints === undefined) return { wrong: "benefit.basisPoints" };
+  if (!basisPoints) return { wrong: "benefit.basisPoints" };
   const upTo = typed.upTo.trim() === "" ? null : piastresOf(typed.upTo);
   if (upTo === undefined) return { wrong: "benefit.upTo" };
   return { value: { kind, basisPoints, upTo } };

@@ -2,7 +2,7 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { percentOf } from "../percent.ts";
+import { percentOf } from "../../shell/forms/percent.ts";
 
 /** What a promotion takes off, in words. */
 export function useBenefitText(): (benefit: StaffPromotion["benefit"]) => string {

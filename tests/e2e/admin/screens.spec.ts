@@ -13,6 +13,8 @@ const LISTS = [
   "offers",
   "promotions",
   "simulator",
+  "price-lists",
+  "company-discounts",
   "customers",
   "companies",
   "feedback",
@@ -21,6 +23,7 @@ const LISTS = [
   "blocks",
   "redirects",
   "delivery",
+  "settings",
   "team",
   "audit",
 ] as const;

@@ -1,4 +1,5 @@
 import { catalog } from "./catalog.ts";
+import { companyDiscounts, priceLists } from "./company-prices.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
@@ -13,6 +14,7 @@ import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
+import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
@@ -37,6 +39,9 @@ export const messages = {
   offers,
   promotions,
   simulator,
+  priceLists,
+  companyDiscounts,
+  settings,
   delivery,
   staff,
 };

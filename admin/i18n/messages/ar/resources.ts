@@ -182,6 +182,22 @@ export const resources: SameKeys<typeof english> = {
     },
   },
   simulator: { name: "تجربة سلة", fields: {} },
+  "price-lists": {
+    name: "قوائم أسعار الشركات",
+    fields: { name: "القائمة", priceCount: "عدد الأسعار", code: "الكود" },
+  },
+  "company-discounts": {
+    name: "خصومات الشركات",
+    fields: {
+      label: "الخصم",
+      state: "الحالة",
+      categories: "الأقسام",
+      steps: "حسب الكمية",
+      period: "المدة",
+      actions: "تعديل",
+    },
+  },
+  settings: { name: "الإعدادات", fields: {} },
   delivery: {
     name: "التوصيل",
     fields: {

@@ -173,6 +173,22 @@ export const resources = {
     },
   },
   simulator: { name: "Try a cart", fields: {} },
+  "price-lists": {
+    name: "Price lists",
+    fields: { name: "List", priceCount: "Prices", code: "Code" },
+  },
+  "company-discounts": {
+    name: "Company discounts",
+    fields: {
+      label: "Discount",
+      state: "State",
+      categories: "Categories",
+      steps: "By quantity",
+      period: "When",
+      actions: "Change",
+    },
+  },
+  settings: { name: "Settings", fields: {} },
   delivery: {
     name: "Delivery",
     fields: {

@@ -5,7 +5,7 @@ export function basisPointsOf(typed: string): number | undefined {
   const plain = normaliseDigits(typed).trim();
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) return undefined;
   const basisPoints = Math.round(Number(plain) * 100);
-  return basisPoints > 0 && basisPoints <= 10_000 ? basisPoints : undefined;
+  return basisPoints <= 10_000 ? basisPoints : undefined;
 }
 
 export function percentOf(basisPoints: number): string {
