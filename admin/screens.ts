@@ -1,3 +1,4 @@
+import AttributesIcon from "@mui/icons-material/SquareFootOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import BrandsIcon from "@mui/icons-material/SellOutlined";
 import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
@@ -118,6 +119,21 @@ export const screens: readonly Screen[] = [
     group: "goods",
     icon: BrandsIcon,
     list: lazy(async () => ({ default: (await import("./catalog/brand-list.tsx")).BrandList })),
+  },
+  {
+    name: "attributes",
+    permission: "product:write",
+    group: "goods",
+    icon: AttributesIcon,
+    list: lazy(async () => ({
+      default: (await import("./catalog/attributes/attribute-list.tsx")).AttributeList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./catalog/attributes/attribute-screen.tsx")).AttributeScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./catalog/attributes/attribute-screen.tsx")).NewAttributeScreen,
+    })),
   },
   {
     name: "offers",

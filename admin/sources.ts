@@ -1,4 +1,5 @@
 import { productSource } from "./assortment/product-source.ts";
+import { attributeSource } from "./catalog/attributes/attribute-source.ts";
 import { brandSource, categorySource } from "./catalog/catalog-source.ts";
 import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
@@ -30,6 +31,7 @@ export const sources: Record<string, Source> = {
   counts: countSource,
   categories: categorySource,
   brands: brandSource,
+  attributes: attributeSource,
   offers: offerSource,
   promotions: promotionSource,
   "price-lists": priceListSource,

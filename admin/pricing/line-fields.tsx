@@ -6,6 +6,7 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../shell/forms/field.tsx";
+import { ListProblem } from "../shell/forms/list-problem.tsx";
 import { Code } from "../shell/values.tsx";
 import { linesOf, type PricedLine, reducedPounds } from "./priced-lines.ts";
 import { ProductSearch } from "./product-search.tsx";
@@ -29,6 +30,7 @@ export function LineFields({ label }: { label: string }) {
       ) : (
         <Percentage />
       )}
+      <ListProblem name="lines" />
       <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {fields.map((line, index) => (
           <Line key={line.id} {...{ line, index, label }} onRemove={() => remove(index)} />

@@ -32,7 +32,7 @@ export function nameOf({ path }: SettingField): string {
 export function valuesOf(setting: Setting, fields: readonly SettingField[]): SettingValues {
   const values = structuredClone({ version: setting.version, value: setting.value });
   for (const field of fields) {
-    const kept = get(values, nameOf(field)) as unknown;
+    const kept = get<unknown>(values, nameOf(field));
     set(values, nameOf(field), shown(field, kept));
   }
   return values;
@@ -58,7 +58,7 @@ export function valueOf(
   const sent = structuredClone({ value: values.value });
   for (const field of fields) {
     const name = nameOf(field);
-    const typed = get(sent, name) as unknown;
+    const typed = get<unknown>(sent, name);
     const read = readField(field, typed);
     if ("wrong" in read) return { wrong: name + read.wrong };
     set(sent, name, read.value);

@@ -21,7 +21,7 @@ export function useSaid(): (values: SettingValues, field: SettingField) => strin
     return piastres === undefined ? typed : formatPrice(piastres, locale);
   };
   return (values, field) => {
-    const typed = get(values, nameOf(field)) as unknown;
+    const typed = get<unknown>(values, nameOf(field));
     switch (field.kind) {
       case "both":
       case "paragraph":

@@ -3,6 +3,7 @@ import { useFieldArray } from "react-hook-form";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
+import { ListProblem } from "../../shell/forms/list-problem.tsx";
 import { Code } from "../../shell/values.tsx";
 import { ProductSearch } from "../product-search.tsx";
 import { cartLinesOf, type SimulatorValues } from "./simulator-values.ts";
@@ -20,6 +21,7 @@ export function CartLines() {
       {fields.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("pricing.noGoods")}</Typography>
       )}
+      <ListProblem name="lines" />
       <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {fields.map(({ id, name, sku }, index) => (
           <Box

@@ -81,6 +81,8 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
         onSubmit={(event) => {
           // A dialog's form may stand inside of another one's.
           event.stopPropagation();
+          // What was refused of a whole list is no field that could be found right: it would keep the form from being sent.
+          form.clearErrors();
           void submit(event);
         }}
       >

@@ -10,6 +10,7 @@ const LISTS = [
   "counts",
   "categories",
   "brands",
+  "attributes",
   "offers",
   "promotions",
   "simulator",

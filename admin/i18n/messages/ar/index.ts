@@ -1,3 +1,4 @@
+import { attributes } from "./attributes.ts";
 import { catalog } from "./catalog.ts";
 import { companyDiscounts, priceLists } from "./company-prices.ts";
 import { delivery } from "./delivery.ts";
@@ -30,6 +31,7 @@ export const messages = {
   products,
   stock,
   catalog,
+  attributes,
   payments,
   returns,
   people,

@@ -39,6 +39,19 @@ export const resources: SameKeys<typeof english> = {
     name: "الأقسام",
     fields: { name: "القسم", isActive: "في المتجر", code: "الكود", productCount: "المنتجات" },
   },
+  attributes: {
+    name: "المواصفات",
+    fields: {
+      name: "المواصفة",
+      isFacet: "فلتر",
+      code: "الكود",
+      kind: "نوع القيمة",
+      group: "المجموعة",
+      categories: "مطلوبة في",
+      productCount: "المنتجات",
+      place: "الترتيب",
+    },
+  },
   brands: {
     name: "العلامات التجارية",
     fields: { name: "العلامة التجارية", code: "الكود", productCount: "المنتجات" },

@@ -36,6 +36,19 @@ export const resources = {
     name: "Categories",
     fields: { name: "Category", isActive: "In the shop", code: "Code", productCount: "Products" },
   },
+  attributes: {
+    name: "Attributes",
+    fields: {
+      name: "Attribute",
+      isFacet: "Filter",
+      code: "Code",
+      kind: "What it is",
+      group: "Group",
+      categories: "Asked for in",
+      productCount: "Products",
+      place: "Order",
+    },
+  },
   brands: {
     name: "Brands",
     fields: { name: "Brand", code: "Code", productCount: "Products" },
