@@ -1,3 +1,4 @@
+import AttributesIcon from "@mui/icons-material/SquareFootOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import BrandsIcon from "@mui/icons-material/SellOutlined";
 import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
@@ -7,13 +8,19 @@ import CustomersIcon from "@mui/icons-material/PeopleOutlined";
 import DeliveryIcon from "@mui/icons-material/LocalShippingOutlined";
 import FeedbackIcon from "@mui/icons-material/MailOutlined";
 import MenusIcon from "@mui/icons-material/ListOutlined";
+import OffersIcon from "@mui/icons-material/LocalOfferOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import ProductsIcon from "@mui/icons-material/LightOutlined";
+import PriceListsIcon from "@mui/icons-material/RequestQuoteOutlined";
+import CompanyDiscountsIcon from "@mui/icons-material/DiscountOutlined";
+import PromotionsIcon from "@mui/icons-material/PercentOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
 import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
+import SettingsIcon from "@mui/icons-material/TuneOutlined";
+import SimulatorIcon from "@mui/icons-material/CalculateOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
@@ -114,6 +121,79 @@ export const screens: readonly Screen[] = [
     list: lazy(async () => ({ default: (await import("./catalog/brand-list.tsx")).BrandList })),
   },
   {
+    name: "attributes",
+    permission: "product:write",
+    group: "goods",
+    icon: AttributesIcon,
+    list: lazy(async () => ({
+      default: (await import("./catalog/attributes/attribute-list.tsx")).AttributeList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./catalog/attributes/attribute-screen.tsx")).AttributeScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./catalog/attributes/attribute-screen.tsx")).NewAttributeScreen,
+    })),
+  },
+  {
+    name: "offers",
+    permission: "price:write",
+    group: "prices",
+    icon: OffersIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/offers/offer-list.tsx")).OfferList,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./pricing/offers/new-offer-screen.tsx")).NewOfferScreen,
+    })),
+  },
+  {
+    name: "promotions",
+    permission: "price:write",
+    group: "prices",
+    icon: PromotionsIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/promotions/promotion-list.tsx")).PromotionList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./pricing/promotions/promotion-screen.tsx")).PromotionScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./pricing/promotions/promotion-screen.tsx")).NewPromotionScreen,
+    })),
+  },
+  {
+    name: "simulator",
+    permission: "price:write",
+    group: "prices",
+    icon: SimulatorIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/simulator/simulator-screen.tsx")).SimulatorScreen,
+    })),
+  },
+  {
+    name: "price-lists",
+    permission: "price:write",
+    group: "prices",
+    icon: PriceListsIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/price-lists/price-list-list.tsx")).PriceListList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./pricing/price-lists/price-list-screen.tsx")).PriceListScreen,
+    })),
+  },
+  {
+    name: "company-discounts",
+    permission: "price:write",
+    group: "prices",
+    icon: CompanyDiscountsIcon,
+    list: lazy(async () => ({
+      default: (await import("./pricing/company-discounts/company-discount-list.tsx"))
+        .CompanyDiscountList,
+    })),
+  },
+  {
     name: "customers",
     permission: "customer:read",
     group: "customers",
@@ -189,6 +269,15 @@ export const screens: readonly Screen[] = [
     icon: DeliveryIcon,
     list: lazy(async () => ({
       default: (await import("./pricing/delivery/delivery-list.tsx")).DeliveryList,
+    })),
+  },
+  {
+    name: "settings",
+    permission: "settings:write",
+    group: "shop",
+    icon: SettingsIcon,
+    list: lazy(async () => ({
+      default: (await import("./settings/settings-screen.tsx")).SettingsScreen,
     })),
   },
   {

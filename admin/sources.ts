@@ -1,4 +1,5 @@
 import { productSource } from "./assortment/product-source.ts";
+import { attributeSource } from "./catalog/attributes/attribute-source.ts";
 import { brandSource, categorySource } from "./catalog/catalog-source.ts";
 import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
@@ -10,6 +11,10 @@ import { menuSource } from "./menus/menu-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
 import { deliverySource } from "./pricing/delivery/delivery-source.ts";
+import { offerSource } from "./pricing/offers/offer-source.ts";
+import { promotionSource } from "./pricing/promotions/promotion-source.ts";
+import { companyDiscountSource } from "./pricing/company-discounts/company-discount-source.ts";
+import { priceListSource } from "./pricing/price-lists/price-list-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
@@ -26,6 +31,11 @@ export const sources: Record<string, Source> = {
   counts: countSource,
   categories: categorySource,
   brands: brandSource,
+  attributes: attributeSource,
+  offers: offerSource,
+  promotions: promotionSource,
+  "price-lists": priceListSource,
+  "company-discounts": companyDiscountSource,
   customers: customerSource,
   companies: companySource,
   feedback: feedbackSource,

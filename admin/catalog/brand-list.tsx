@@ -3,6 +3,7 @@ import type { BrandRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
+import { bothOf } from "../shell/forms/both-of.ts";
 import { BilingualField } from "../shell/forms/bilingual-field.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import type { Column } from "../shell/lists/columns.ts";
@@ -59,6 +60,11 @@ function Add() {
   );
 }
 
+/** A brand as its form shows it. */
+function valuesOf({ version, name, description }: BrandRecord) {
+  return { version, name, description };
+}
+
 function Texts() {
   const text = useText();
   return (
@@ -71,18 +77,23 @@ function Texts() {
 
 function BrandActions({ brand }: { brand: BrandRecord }) {
   const text = useText();
-  const { id, name, description, version, productCount } = brand;
+  const { id, name, version, productCount } = brand;
   return (
     <Box sx={{ display: "flex", gap: 1, marginBlockStart: 1 }}>
       <ActionButton
         opener={text("catalog.edit")}
         label={text("catalog.save")}
         title={name[locale]}
-        defaultValues={{ name, description }}
-        send={(values) =>
-          catalogCall("saveBrand", { params: { id }, body: { ...values, version } })
-        }
+        defaultValues={valuesOf(brand)}
+        send={(body) => catalogCall("saveBrand", { params: { id }, body })}
         done={text("catalog.saved")}
+        meanwhile={{
+          valuesOf,
+          factsOf: (values) => ({
+            [text("catalog.name")]: bothOf(values.name),
+            [text("catalog.description")]: bothOf(values.description),
+          }),
+        }}
       >
         <Texts />
       </ActionButton>

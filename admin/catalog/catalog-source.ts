@@ -11,6 +11,7 @@ export const catalogCall = callerOf({
   addCategory: ["POST", "/api/v1/admin/categories"],
   saveCategory: ["PUT", "/api/v1/admin/categories/{id}"],
   moveCategory: ["PUT", "/api/v1/admin/categories/{id}/place"],
+  listAttributes: ["GET", "/api/v1/admin/attributes"],
   removeCategory: ["DELETE", "/api/v1/admin/categories/{id}"],
 } as const satisfies CallTable);
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Permission } from "#contract/kernel/permissions.ts";
 
-export const MENU_GROUPS = ["sales", "goods", "customers", "content", "shop"] as const;
+export const MENU_GROUPS = ["sales", "goods", "prices", "customers", "content", "shop"] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** What the menu shows of a screen. */

@@ -256,6 +256,21 @@ const saveAttribute = endpoint({
   problems: ["not-found", "changed-meanwhile"],
 });
 
+const placeAttribute = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/attributes/{code}/place",
+  summary: "Moves an attribute before another one in the display order",
+  params: byCode,
+  body: z.object({
+    /** Null: behind all. */
+    beforeCode: z.nullable(attributeCode),
+    ...versioned,
+  }),
+  response: attributeRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
 const removeAttribute = endpoint({
   ...base,
   method: "DELETE",
@@ -283,5 +298,6 @@ export const catalogEditingEndpoints = {
   getAttribute,
   addAttribute,
   saveAttribute,
+  placeAttribute,
   removeAttribute,
 };

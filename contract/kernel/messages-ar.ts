@@ -19,6 +19,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.confirm": "كلمتا المرور غير متطابقتين",
   "validation.weakPassword": "كلمة المرور هذه سهلة التخمين. من فضلك اختر كلمة أطول أو أقل شيوعًا",
   "validation.loop": "هذا العنوان يعيد الزائر إلى نقطة البداية. من فضلك اكتب عنوانًا آخر",
+  "validation.overlap": "عليه عرض آخر في هذه الفترة يبدأ من \u2066{from}\u2069",
   "validation.rating": "من فضلك اختر تقييمًا من 1 إلى 5",
   "validation.invalid": "قيمة «{field}» غير صحيحة.",
   "problem.bad-request": "تعذّرت قراءة الطلب",

@@ -18,6 +18,7 @@ export const messagesEn = {
   "validation.weakPassword":
     "This password is easy to guess. Please choose a longer or less common one",
   "validation.loop": "This leads back to where it starts. Please enter a different address",
+  "validation.overlap": "It already has an offer in this time, from {from} on",
   "validation.rating": "You must choose value (1-5)",
   "validation.invalid": "{field} is not valid.",
   "problem.bad-request": "The request could not be read",

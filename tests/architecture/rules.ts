@@ -91,6 +91,7 @@ const adminNouns = [
   "pricing",
   "redirects",
   "returns",
+  "settings",
   "assortment",
   "inventory",
   "catalog",
@@ -198,7 +199,7 @@ export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel"],
   "web/modules/": ["dev"],
-  "admin/": ["api", "i18n", "shell", "sign-in", "start"],
+  "admin/": ["api", "i18n", "shell", "settings", "sign-in", "start"],
 };
 
 export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];

@@ -1,11 +1,12 @@
 import { Box, MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
+import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { askedFor, useCategories } from "../choices.ts";
 import type { ProductValues } from "./product-values.ts";
@@ -80,15 +81,10 @@ function FactField({ attribute }: { attribute: AttributeRecord }) {
       }));
       return <Field name={name} label={label} choices={[none, ...answers]} />;
     }
-    case "enum": {
-      const choices = values.map(({ code: value, name: words }) => ({
-        value,
-        label: words[locale],
-      }));
-      return <Field name={name} label={label} choices={[none, ...choices]} />;
-    }
+    case "enum":
+      return <Field name={name} label={label} choices={[none, ...choicesOf(values)]} />;
     case "multi":
-      return <SeveralField {...{ name, label, values }} />;
+      return <SeveralField {...{ name, label }} choices={choicesOf(values)} />;
     case "range":
       return (
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1 }}>
@@ -109,35 +105,10 @@ function FactField({ attribute }: { attribute: AttributeRecord }) {
   }
 }
 
+function choicesOf(values: AttributeRecord["values"]) {
+  return values.map(({ code, name }) => ({ value: code, label: name[locale] }));
+}
+
 function labelOf({ name, unit }: AttributeRecord): string {
   return unit ? `${name[locale]} (${unit})` : name[locale];
-}
-
-interface SeveralFieldProps {
-  name: string;
-  label: string;
-  values: AttributeRecord["values"];
-}
-
-/** Several of the values at once. */
-function SeveralField({ name, label, values }: SeveralFieldProps) {
-  const { field, fieldState } = useController({ name });
-  return (
-    <TextField
-      select
-      name={name}
-      label={label}
-      value={(field.value as string[] | undefined) ?? []}
-      onChange={({ target }) => field.onChange(target.value)}
-      error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message}
-      slotProps={{ select: { multiple: true } }}
-    >
-      {values.map(({ code, name: words }) => (
-        <MenuItem key={code} value={code}>
-          {words[locale]}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
 }

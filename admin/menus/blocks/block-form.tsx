@@ -5,6 +5,7 @@ import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { bothOf } from "../../shell/forms/both-of.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
@@ -68,10 +69,7 @@ function useFacts() {
     const both = ["title", "text", "actionLabel", "path"] as const;
     return {
       ...Object.fromEntries(
-        both.map((name) => [
-          text(`menus.blocks.${name}`),
-          `${values[name].ar}\n${values[name].en}`,
-        ]),
+        both.map((name) => [text(`menus.blocks.${name}`), bothOf(values[name])]),
       ),
       [text("menus.blocks.code")]: values.code,
       [text("menus.blocks.kind")]: text(`menus.blocks.kinds.${values.kind}`),

@@ -1,5 +1,5 @@
 import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
-import { piastresOf } from "../../shell/forms/amount.ts";
+import { piastresOf, poundsOf } from "../../shell/forms/amount.ts";
 
 /** Delivery terms as they are typed: amounts in pounds; an empty limit is none. */
 export interface DeliveryValues {
@@ -16,14 +16,12 @@ const AMOUNTS = ["fee", "codFee"] as const;
 const LIMITS = ["codLimit", "freeFrom"] as const;
 
 export function valuesOf({ version, terms }: DeliveryRecord): DeliveryValues {
-  const pounds = (piastres: number | null | undefined) =>
-    piastres === null || piastres === undefined ? "" : String(piastres / 100);
   return {
     version,
-    fee: pounds(terms?.fee),
-    codFee: pounds(terms?.codFee ?? 0),
-    codLimit: pounds(terms?.codLimit),
-    freeFrom: pounds(terms?.freeFrom),
+    fee: poundsOf(terms?.fee),
+    codFee: poundsOf(terms?.codFee ?? 0),
+    codLimit: poundsOf(terms?.codLimit),
+    freeFrom: poundsOf(terms?.freeFrom),
     daysMin: String(terms?.daysMin ?? 1),
     daysMax: String(terms?.daysMax ?? 3),
   };

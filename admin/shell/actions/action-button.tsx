@@ -8,13 +8,13 @@ import {
   DialogTitle,
 } from "@mui/material";
 import { type ReactNode, useId, useState } from "react";
-import { useNotify, useRefresh } from "ra-core";
 import type { FieldValues } from "react-hook-form";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm, type Meanwhile } from "../forms/api-form.tsx";
 import { FORM_NOTE } from "../forms/form-note.ts";
+import { useDoneNotice } from "./done-notice.tsx";
 
-interface ActionProps<V extends FieldValues> {
+interface ActionProps<V extends FieldValues, A> {
   label: string;
   /** What opens the dialog, where that is another word than what confirms it. */
   opener?: string;
@@ -25,9 +25,11 @@ interface ActionProps<V extends FieldValues> {
   /** What is filled in. */
   children?: ReactNode;
   defaultValues?: V;
-  send: (values: V, key: string) => Promise<unknown>;
+  send: (values: V, key: string) => Promise<A>;
   /** Said once it is done. */
   done: string | ((values: V) => string);
+  /** Takes it back; `answer` is what `send` came back with. */
+  undo?: (answer: A) => Promise<unknown>;
   draft?: string;
   meanwhile?: Meanwhile<V>;
   /** It takes something away. */
@@ -36,7 +38,7 @@ interface ActionProps<V extends FieldValues> {
 }
 
 /** A button behind which something is changed: it says what will happen, takes what is needed, and is confirmed. */
-export function ActionButton<V extends FieldValues>(props: ActionProps<V>) {
+export function ActionButton<V extends FieldValues, A = unknown>(props: ActionProps<V, A>) {
   const { label, opener = label, isDangerous = false, variant = "outlined" } = props;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -56,7 +58,7 @@ export function ActionButton<V extends FieldValues>(props: ActionProps<V>) {
 /** A dialog without fields. */
 const NOTHING = {};
 
-function ActionDialog<V extends FieldValues>({
+function ActionDialog<V extends FieldValues, A>({
   label,
   title = label,
   explanation,
@@ -64,18 +66,18 @@ function ActionDialog<V extends FieldValues>({
   defaultValues = NOTHING as V,
   send,
   done,
+  undo,
   draft,
   meanwhile,
   isDangerous = false,
   onClose,
-}: ActionProps<V> & { onClose: () => void }) {
+}: ActionProps<V, A> & { onClose: () => void }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const say = useDoneNotice();
   const titleId = useId();
-  const onDone = (values: V) => {
-    notify(typeof done === "string" ? done : done(values), { type: "success" });
-    refresh();
+  const onDone = (values: V, answer: unknown) => {
+    const said = typeof done === "string" ? done : done(values);
+    say(said, undo && (() => undo(answer as A)));
     onClose();
   };
   return (

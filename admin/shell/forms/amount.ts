@@ -1,5 +1,10 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
+/** Piastres as pounds are typed; none: empty. */
+export function poundsOf(piastres: number | null | undefined): string {
+  return piastres === null || piastres === undefined ? "" : String(piastres / 100);
+}
+
 /** Pounds as typed, "1,250.5" in any digits, as 125050 piastres; undefined: no amount. */
 export function piastresOf(typed: string): number | undefined {
   const plain = normaliseDigits(typed).replaceAll(",", "").trim();

@@ -29,7 +29,8 @@ export interface ApiFormProps<V extends FieldValues> {
   defaultValues: V;
   /** Sends it; `key` makes a repeat of the same content count once. */
   send: (values: V, key: string) => Promise<unknown>;
-  onDone?: ((values: V) => void) | undefined;
+  /** It is done; `answer` is what `send` came back with. */
+  onDone?: ((values: V, answer: unknown) => void) | undefined;
   /** Under this name what was typed is kept until it is sent. Not for passwords. */
   draft?: string | undefined;
   meanwhile?: Meanwhile<V> | undefined;
@@ -51,8 +52,9 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const submit = form.handleSubmit(async (values, event) => {
     setProblem(undefined);
     setTheirs(undefined);
+    let answer: unknown;
     try {
-      await send(values, keyOf(values));
+      answer = await send(values, keyOf(values));
     } catch (error) {
       if (meanwhile && error instanceof ApiProblem && error.current) {
         setTheirs(meanwhile.valuesOf(error.current as never));
@@ -66,7 +68,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
       return;
     }
     if (draft !== undefined) dropDraft(draft);
-    onDone?.(values);
+    onDone?.(values, answer);
   });
   const startAnew = () => {
     form.reset(defaultValues);
@@ -79,6 +81,8 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
         onSubmit={(event) => {
           // A dialog's form may stand inside of another one's.
           event.stopPropagation();
+          // What was refused of a whole list is no field that could be found right: it would keep the form from being sent.
+          form.clearErrors();
           void submit(event);
         }}
       >

@@ -4,6 +4,7 @@ import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { companyDiscountRoutes } from "./editing/company-discounts.ts";
 import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
+import { pricedProductRoutes } from "./editing/priced-products.ts";
 import { pricingRoutes } from "./routes.ts";
 import { deliveryStaffRoutes } from "./staff/delivery-routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
@@ -36,6 +37,7 @@ export const pricingModule: ModulePlugin = (app, platform) => {
   offerRoutes(app, platform);
   priceListRoutes(app, platform);
   companyDiscountRoutes(app, platform);
+  pricedProductRoutes(app, platform);
   deliveryStaffRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);

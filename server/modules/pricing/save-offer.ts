@@ -54,10 +54,15 @@ async function writeOffer(
 }
 
 function windowOf({ from, until }: NewOffer) {
-  if (until && until <= from) refuseWindow();
+  refuseBackwards(from, until);
   return sql`tstzrange(${from}, ${until}, '[)')`;
 }
 
+export function refuseBackwards(from: Date, until: Date | null): void {
+  if (until && until <= from) refuseWindow();
+}
+
+/** Also where somebody else adds an offer of the same time at this moment. */
 function refuseWindow(): never {
   throw new ProblemError("validation", {}, [
     { path: "from", key: "validation.invalid", values: {} },

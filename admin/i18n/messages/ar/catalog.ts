@@ -27,7 +27,10 @@ export const catalog: SameKeys<typeof english> = {
     hidden: "مخفي",
     move: "انقل",
     moveTitle: "أين يكون قسم {name}؟",
-    up: "ارفع {name}",
-    down: "أنزل {name}",
+    moved: "تم نقل {name}",
+    isActive: "يظهر في المتجر",
+    attributes: "المواصفات المطلوبة لمنتجات القسم",
+    keyFacts: "المواصفات التي تظهر على بطاقة المنتج",
+    fromParent: "اتركها فارغة لتكون كالقسم الأعلى",
   },
 };

@@ -39,6 +39,19 @@ export const resources: SameKeys<typeof english> = {
     name: "الأقسام",
     fields: { name: "القسم", isActive: "في المتجر", code: "الكود", productCount: "المنتجات" },
   },
+  attributes: {
+    name: "المواصفات",
+    fields: {
+      name: "المواصفة",
+      isFacet: "فلتر",
+      code: "الكود",
+      kind: "نوع القيمة",
+      group: "المجموعة",
+      categories: "مطلوبة في",
+      productCount: "المنتجات",
+      place: "الترتيب",
+    },
+  },
   brands: {
     name: "العلامات التجارية",
     fields: { name: "العلامة التجارية", code: "الكود", productCount: "المنتجات" },
@@ -158,6 +171,46 @@ export const resources: SameKeys<typeof english> = {
       picture: "الصورة",
     },
   },
+  offers: {
+    name: "العروض",
+    fields: {
+      name: "المنتج",
+      state: "الحالة",
+      piastres: "سعر العرض",
+      ordinary: "السعر الأساسي",
+      from: "من",
+      until: "حتى",
+      actions: "تعديل",
+    },
+  },
+  promotions: {
+    name: "الخصومات والكوبونات",
+    fields: {
+      label: "الخصم",
+      state: "الحالة",
+      code: "الكود",
+      benefit: "القيمة",
+      period: "المدة",
+      uses: "مرات الاستخدام",
+    },
+  },
+  simulator: { name: "تجربة سلة", fields: {} },
+  "price-lists": {
+    name: "قوائم أسعار الشركات",
+    fields: { name: "القائمة", priceCount: "عدد الأسعار", code: "الكود" },
+  },
+  "company-discounts": {
+    name: "خصومات الشركات",
+    fields: {
+      label: "الخصم",
+      state: "الحالة",
+      categories: "الأقسام",
+      steps: "حسب الكمية",
+      period: "المدة",
+      actions: "تعديل",
+    },
+  },
+  settings: { name: "الإعدادات", fields: {} },
   delivery: {
     name: "التوصيل",
     fields: {

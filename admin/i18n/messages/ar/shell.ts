@@ -14,6 +14,7 @@ export const shell: SameKeys<typeof english> = {
   groups: {
     sales: "المبيعات",
     goods: "المنتجات والمخزون",
+    prices: "الأسعار والعروض",
     customers: "العملاء",
     content: "المحتوى",
     shop: "المتجر",
@@ -39,6 +40,8 @@ export const shell: SameKeys<typeof english> = {
     inLanguage: "{label} ({language})",
     save: "احفظ",
     saved: "تم الحفظ",
+    undo: "تراجع",
+    undone: "تم التراجع",
     up: "انقل {name} لأعلى",
     down: "انقل {name} لأسفل",
     draft: "هذا ما كتبته من قبل ولم ترسله",

@@ -24,7 +24,10 @@ export const catalog = {
     hidden: "Hidden",
     move: "Move",
     moveTitle: "Where does {name} stand?",
-    up: "Move {name} up",
-    down: "Move {name} down",
+    moved: "{name} has moved",
+    isActive: "Shown in the shop",
+    attributes: "Facts that its products are asked for",
+    keyFacts: "Facts on the cards of its products",
+    fromParent: "Empty: as in the category above",
   },
 };

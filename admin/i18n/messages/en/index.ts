@@ -1,15 +1,21 @@
+import { attributes } from "./attributes.ts";
 import { catalog } from "./catalog.ts";
+import { companyDiscounts, priceLists } from "./company-prices.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
+import { offers } from "./offers.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
+import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
+import { promotions, simulator } from "./promotions.ts";
 import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
+import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
@@ -25,11 +31,19 @@ export const messages = {
   products,
   stock,
   catalog,
+  attributes,
   payments,
   returns,
   people,
   menus,
   redirects,
+  pricing,
+  offers,
+  promotions,
+  simulator,
+  priceLists,
+  companyDiscounts,
+  settings,
   delivery,
   staff,
 };

@@ -36,6 +36,19 @@ export const resources = {
     name: "Categories",
     fields: { name: "Category", isActive: "In the shop", code: "Code", productCount: "Products" },
   },
+  attributes: {
+    name: "Attributes",
+    fields: {
+      name: "Attribute",
+      isFacet: "Filter",
+      code: "Code",
+      kind: "What it is",
+      group: "Group",
+      categories: "Asked for in",
+      productCount: "Products",
+      place: "Order",
+    },
+  },
   brands: {
     name: "Brands",
     fields: { name: "Brand", code: "Code", productCount: "Products" },
@@ -149,6 +162,46 @@ export const resources = {
       picture: "Picture",
     },
   },
+  offers: {
+    name: "Offers",
+    fields: {
+      name: "Product",
+      state: "State",
+      piastres: "Offer price",
+      ordinary: "Ordinary price",
+      from: "From",
+      until: "Until",
+      actions: "Change",
+    },
+  },
+  promotions: {
+    name: "Promotions",
+    fields: {
+      label: "Promotion",
+      state: "State",
+      code: "Code",
+      benefit: "Takes off",
+      period: "When",
+      uses: "Used",
+    },
+  },
+  simulator: { name: "Try a cart", fields: {} },
+  "price-lists": {
+    name: "Price lists",
+    fields: { name: "List", priceCount: "Prices", code: "Code" },
+  },
+  "company-discounts": {
+    name: "Company discounts",
+    fields: {
+      label: "Discount",
+      state: "State",
+      categories: "Categories",
+      steps: "By quantity",
+      period: "When",
+      actions: "Change",
+    },
+  },
+  settings: { name: "Settings", fields: {} },
   delivery: {
     name: "Delivery",
     fields: {

@@ -11,6 +11,7 @@ export const shell = {
   groups: {
     sales: "Sales",
     goods: "Goods",
+    prices: "Prices",
     customers: "Customers",
     content: "Content",
     shop: "The shop",
@@ -36,6 +37,8 @@ export const shell = {
     inLanguage: "{label} ({language})",
     save: "Save",
     saved: "Saved",
+    undo: "Undo",
+    undone: "Taken back",
     up: "Move {name} up",
     down: "Move {name} down",
     draft: "This is what you typed before and did not send",

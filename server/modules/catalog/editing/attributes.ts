@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { catalogEditingEndpoints as contract } from "#contract/catalog/editing-endpoints.ts";
 import { changedFields, serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import { refuseField } from "#server/platform/http/refuse-field.ts";
 import { recordForChange } from "#server/platform/http/record-version.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -38,6 +39,19 @@ export const attributeRoutes: ModulePlugin = (app, platform) => {
     return after;
   });
 
+  serveStaffCommand(app, platform, contract.placeAttribute, async (input) => {
+    const { work, params, body, record } = input;
+    const { code } = params;
+    await sql`lock table catalog.attribute in share row exclusive mode`.execute(work.db);
+    await attributeForChange(work, code, body.version);
+    const codes = (await readAttributes(work.db)).map((attribute) => attribute.code);
+    const place = { before: codes[codes.indexOf(code) + 1] ?? null };
+    await writeOrder(work, placed(codes, code, body.beforeCode));
+    const after = { before: body.beforeCode };
+    await record({ action: "attribute.place", target: `attribute:${code}`, before: place, after });
+    return attributeOf(work.db, code);
+  });
+
   serveStaffCommand(app, platform, contract.removeAttribute, async (input) => {
     const { work, params, query, record } = input;
     const before = await attributeForChange(work, params.code, query.version);
@@ -53,6 +67,22 @@ export const attributeRoutes: ModulePlugin = (app, platform) => {
     await record({ action: "attribute.remove", target: `attribute:${params.code}`, before });
   });
 };
+
+/** All codes with one of them before another one; an unknown other one is refused. */
+function placed(codes: readonly string[], code: string, beforeCode: string | null): string[] {
+  const others = codes.filter((one) => one !== code);
+  const at = beforeCode === null ? others.length : others.indexOf(beforeCode);
+  return at < 0 ? refuseField("beforeCode", "oneOf") : others.toSpliced(at, 0, code);
+}
+
+async function writeOrder(work: Work, codes: readonly string[]): Promise<void> {
+  await sql`
+    update catalog.attribute set position = ordered.position
+    from unnest(${codes}::text[]) with ordinality as ordered (code, position)
+    where attribute.code = ordered.code
+  `.execute(work.db);
+  work.invalidate(DICTIONARY_TAG, "products");
+}
 
 function attributeForChange(work: Work, code: string, version: string) {
   return recordForChange(work, {

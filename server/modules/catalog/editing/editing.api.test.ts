@@ -197,6 +197,30 @@ test("an attribute that contradicts itself is refused at its fields", async () =
   ]);
 });
 
+test("attributes are put in order, and none before one that there is not", async () => {
+  for (const code of ["first", "second"]) await post("attributes", attribute({ code }));
+  const listed = async () => {
+    const answer = await staff.get("/api/v1/admin/attributes");
+    return answer.json<{ items: AttributeRecord[] }>().items.map(({ code }) => code);
+  };
+  const place = async (code: string, beforeCode: string | null) => {
+    const { version } = (await staff.get(`/api/v1/admin/attributes/${code}`)).json<{
+      version: string;
+    }>();
+    return put(`attributes/${code}/place`, { beforeCode, version });
+  };
+  const before = await listed();
+  expect(before.slice(-2)).toEqual(["first", "second"]);
+  expect((await place("second", "first")).json()).toMatchObject({ code: "second" });
+  expect(await listed()).toEqual([...before.slice(0, -2), "second", "first"]);
+  expect((await place("second", null)).statusCode).toBe(200);
+  expect(await listed()).toEqual(before);
+  expect(complaints(await place("second", "never_heard"))).toEqual(["beforeCode: oneOf"]);
+  expect(complaints(await place("second", "second"))).toEqual(["beforeCode: oneOf"]);
+  const stale = await put("attributes/second/place", { beforeCode: null, version: "old" });
+  expect(stale.json()).toMatchObject({ code: "changed-meanwhile", current: { code: "second" } });
+});
+
 test("an unused attribute goes, also from the categories that ask for it", async () => {
   const added = await post("attributes", attribute({ code: "unused" }));
   const category = await addCategory(null, "Asking");

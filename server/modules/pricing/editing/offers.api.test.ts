@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OfferRecord, PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
+import type { PricedProduct } from "#contract/pricing/priced-product-endpoints.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
@@ -85,7 +86,11 @@ test("offers that overlap, end before they begin or save nothing are refused at 
   const [, second = 0] = variantIds;
   const line = { variantId: second, piastres: 50_00 };
   await add([line], "2040-01-01T00:00:00Z", "2040-02-01T00:00:00Z");
-  expect(complaints(await add([line], "2040-01-31T00:00:00Z", null))).toEqual(["from: invalid"]);
+  const overlapping = await add([line], "2040-01-31T00:00:00Z", null);
+  expect(complaints(overlapping)).toEqual(["lines.0.variantId: overlap"]);
+  expect(overlapping.body).toContain("from 2040-01-01 on");
+  const twice = await add([line, line], "2043-01-01T00:00:00Z", null);
+  expect(complaints(twice)).toEqual(["from: invalid"]);
   expect(complaints(await add([line], "2041-01-02T00:00:00Z", "2041-01-01T00:00:00Z"))).toEqual([
     "from: invalid",
   ]);
@@ -94,6 +99,22 @@ test("offers that overlap, end before they begin or save nothing are refused at 
     "lines.1.piastres: maxValue",
     "lines.2.variantId: oneOf",
   ]);
+});
+
+test("products are found with the ordinary prices of their variants, by name or SKU, or named", async () => {
+  const find = async (query: string) => {
+    const answer = await staff.get(`/api/v1/admin/priced-products?${query}`);
+    return answer.json<{ items: PricedProduct[] }>().items;
+  };
+  const all = await find("");
+  expect(all.flatMap(({ variants }) => variants.map(({ piastres }) => piastres))).toEqual([
+    200_00, 100_00,
+  ]);
+  const [dear, cheap] = all;
+  const sku = dear?.variants[0]?.sku ?? "";
+  expect((await find(`q=${sku.toLowerCase()}`)).map(({ id }) => id)).toEqual([dear?.id]);
+  expect(await find("q=nothing")).toEqual([]);
+  expect((await find(`ids=${cheap?.id}`)).map(({ id }) => id)).toEqual([cheap?.id]);
 });
 
 test("a price list has prices of its own, set and taken off by SKU", async () => {

@@ -4,8 +4,11 @@ import type { ProblemValues } from "#contract/kernel/problem.ts";
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { ordinaryPrices } from "../pricing-queries.ts";
-import { changeOffer, saveOffer } from "../save-offer.ts";
+import { changeOffer, refuseBackwards, saveOffer } from "../save-offer.ts";
 import { announcePriceChange, type VariantPrice } from "../save-prices.ts";
+
+/** Whoever reads them mends the others by themselves. */
+const MOST_ERRORS = 20;
 
 export interface Period {
   from: Date;
@@ -24,6 +27,7 @@ export async function addOffers(
   period: Period,
 ): Promise<number[]> {
   await refuseDear(work, lines, (index) => `lines.${index}.`);
+  await refuseOverlap(work, lines, period, (index) => `lines.${index}.variantId`);
   const ids: number[] = [];
   for (const line of lines) ids.push(await saveOffer(work, { ...line, ...period }));
   return ids;
@@ -35,6 +39,7 @@ export async function overwriteOffer(
   offer: Period & { id: number; variantId: number; piastres: number },
 ): Promise<void> {
   await refuseDear(work, [offer], () => "");
+  await refuseOverlap(work, [offer], offer, () => "from", offer.id);
   await changeOffer(work, offer);
 }
 
@@ -63,7 +68,33 @@ async function refuseDear(
     if (piastres < ordinary) return [];
     return [wrong(`${path}piastres`, "validation.maxValue", { 0: ordinary - 1 })];
   });
-  if (errors.length > 0) throw new ProblemError("validation", {}, errors.slice(0, 20));
+  if (errors.length > 0) throw new ProblemError("validation", {}, errors.slice(0, MOST_ERRORS));
+}
+
+/** What already has an offer at some time of this one is named, with the beginning of the other. */
+async function refuseOverlap(
+  { db }: Work,
+  lines: readonly { variantId: number }[],
+  { from, until }: Period,
+  pathOf: (index: number) => string,
+  exceptId = 0,
+): Promise<void> {
+  refuseBackwards(from, until);
+  const { rows } = await sql<{ variantId: number; from: string }>`
+    select distinct on (variant_id) variant_id as "variantId",
+      to_char(lower(valid) at time zone 'Africa/Cairo', 'YYYY-MM-DD') as from
+    from pricing.offer
+    where variant_id = any (${lines.map(({ variantId }) => variantId)}::int[])
+      and id <> ${exceptId} and valid && tstzrange(${from}, ${until}, '[)')
+    order by variant_id, valid
+  `.execute(db);
+  const beginnings = new Map(rows.map((row) => [row.variantId, row.from]));
+  const errors = lines.flatMap(({ variantId }, index): FieldError[] => {
+    const beginning = beginnings.get(variantId);
+    if (beginning === undefined) return [];
+    return [wrong(pathOf(index), "validation.overlap", { from: beginning })];
+  });
+  if (errors.length > 0) throw new ProblemError("validation", {}, errors.slice(0, MOST_ERRORS));
 }
 
 const wrong = (path: string, key: MessageKey, values: ProblemValues = {}): FieldError => ({

@@ -193,6 +193,13 @@ export const goodsRows: Rows = {
     request: () => ({ body: { ...ATTRIBUTE, code: `row_${newCode().slice(4)}` } }),
   },
   saveAttribute: { may: goods, request: saved(newAttribute) },
+  placeAttribute: {
+    may: goods,
+    request: async (attempt) => {
+      const { params, body } = await newAttribute(attempt);
+      return { params, body: { beforeCode: null, version: body["version"] } };
+    },
+  },
   removeAttribute: { may: goods, request: removed(newAttribute) },
   listOffers: { may: goods },
   getOffer: { may: goods, request: newOffer },
@@ -205,6 +212,7 @@ export const goodsRows: Rows = {
   },
   saveOffer: { may: goods, request: saved(newOffer) },
   removeOffer: { may: goods, request: removed(newOffer) },
+  listPricedProducts: { may: goods },
   listPriceLists: { may: goods },
   getPriceList: { may: goods, request: newPriceList },
   addPriceList: { may: goods, request: () => ({ body: { code: newCode(), name: NAME } }) },

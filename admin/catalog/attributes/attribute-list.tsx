@@ -1,0 +1,118 @@
+import { Box, Button } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useListContext, useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { Code, StateChip } from "../../shell/values.tsx";
+import { attributeCall, type AttributeRow, attributeSource } from "./attribute-source.ts";
+
+/** The technical facts that products can have, in the order in which they are shown. */
+export function AttributeList() {
+  const text = useText();
+  return (
+    <RecordList<AttributeRow>
+      columns={useColumns()}
+      pageSize={attributeSource.pageSize}
+      pathTo={({ code }) => `/attributes/${code}/show`}
+      empty={text("attributes.empty")}
+      actions={
+        <Button component={Link} to="/attributes/create" variant="contained">
+          {text("attributes.add")}
+        </Button>
+      }
+    />
+  );
+}
+
+function useColumns(): Column<AttributeRow>[] {
+  const text = useText();
+  const askedIn = useAskingCategories();
+  return [
+    {
+      source: "name",
+      render: ({ name, unit }) => (
+        <>
+          <bdi>{name[locale]}</bdi>
+          {unit !== null && (
+            <>
+              {" "}
+              (<bdi>{unit}</bdi>)
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      source: "isFacet",
+      render: ({ isFacet }) =>
+        isFacet ? <StateChip label={text("attributes.facet")} tone="info" /> : text("shell.none"),
+    },
+    { source: "code", render: ({ code }) => <Code>{code}</Code>, isWideOnly: true },
+    { source: "kind", render: ({ kind }) => text(`attributes.kinds.${kind}`) },
+    { source: "group", render: ({ group }) => text(`attributes.groups.${group}`) },
+    { source: "categories", render: ({ code }) => askedIn(code) || text("shell.none") },
+    {
+      source: "productCount",
+      isFigure: true,
+      render: ({ productCount }) => <bdi className="figures">{productCount}</bdi>,
+    },
+    { source: "place", render: (attribute) => <Place attribute={attribute} /> },
+  ];
+}
+
+/** The names of the categories whose products are asked for an attribute. */
+export function useAskingCategories(): (code: string) => string {
+  const { data } = useQuery({
+    queryKey: ["asking-categories"],
+    queryFn: () => attributeCall("listCategories"),
+  });
+  return (code) =>
+    (data?.items ?? [])
+      .filter(({ attributes }) => attributes.includes(code))
+      .map(({ name }) => name[locale])
+      .join(" · ");
+}
+
+/** Moves an attribute in the display order, one place at a time. */
+function Place({ attribute: { code, name, version } }: { attribute: AttributeRow }) {
+  const text = useText();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const say = useDoneNotice();
+  const { data = [], isFetching } = useListContext<AttributeRow>();
+  const [isBusy, setBusy] = useState(false);
+  const codes = data.map((one) => one.code);
+  const move = async (from: number, to: number) => {
+    // The order as it stands is on its way: this place would be one of an older order.
+    if (isBusy || isFetching) return;
+    setBusy(true);
+    try {
+      const beforeCode = codes[to < from ? to : to + 1] ?? null;
+      await attributeCall("placeAttribute", { params: { code }, body: { beforeCode, version } });
+      say(text("attributes.moved", { name: name[locale] }));
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(translate(error.message), { type: "error" });
+    }
+    setBusy(false);
+  };
+  return (
+    // The row leads to the attribute; these buttons do not.
+    <Box sx={{ display: "flex" }} onClick={(event) => event.stopPropagation()}>
+      <MoveButtons
+        list={`attribute-${code}`}
+        index={codes.indexOf(code)}
+        count={codes.length}
+        name={name[locale]}
+        onMove={(from, to) => void move(from, to)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import { Alert } from "@mui/material";
+import { useTranslate } from "ra-core";
+import { useNavigate } from "react-router-dom";
+import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useRecord } from "../../shell/data/use-record.ts";
+import { WholeRecord } from "../../shell/data/whole-record.tsx";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { bothOf } from "../../shell/forms/both-of.ts";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { Loading } from "../../shell/frame/states.tsx";
+import { AttributeFields } from "./attribute-fields.tsx";
+import { attributeCall } from "./attribute-source.ts";
+import { type AttributeValues, inputOf, NEW_ATTRIBUTE, valuesOf } from "./attribute-values.ts";
+
+export function AttributeScreen() {
+  return (
+    <WholeRecord>
+      <AttributePage />
+    </WholeRecord>
+  );
+}
+
+export function NewAttributeScreen() {
+  const text = useText();
+  const say = useDoneNotice();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenTitle title={text("attributes.add")} />
+      <ApiForm<AttributeValues>
+        defaultValues={NEW_ATTRIBUTE}
+        draft="attribute"
+        send={(values) => {
+          const body = { code: values.code, ...inputOf(values) };
+          return attributeCall("addAttribute", { body });
+        }}
+        onDone={() => {
+          say(text("attributes.saved"));
+          void navigate("/attributes");
+        }}
+        footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+      >
+        <AttributeFields />
+      </ApiForm>
+    </>
+  );
+}
+
+function AttributePage() {
+  const translate = useTranslate();
+  const { record, error } = useRecord<AttributeRecord>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!record) return <Loading />;
+  return (
+    <>
+      <ScreenTitle
+        title={record.name[locale]}
+        actions={record.productCount === 0 && <RemoveAttribute attribute={record} />}
+      />
+      {/* What was saved is the beginning of the next change. */}
+      <AttributeForm key={record.version} attribute={record} />
+    </>
+  );
+}
+
+function AttributeForm({ attribute }: { attribute: AttributeRecord }) {
+  const text = useText();
+  const say = useDoneNotice();
+  const { code } = attribute;
+  return (
+    <ApiForm<AttributeValues>
+      defaultValues={valuesOf(attribute)}
+      draft={`attribute ${code}`}
+      send={(values) => {
+        const body = { version: values.version, ...inputOf(values) };
+        return attributeCall("saveAttribute", { params: { code }, body });
+      }}
+      onDone={() => say(text("attributes.saved"))}
+      meanwhile={{ valuesOf, factsOf: useFacts() }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <AttributeFields code={code} />
+    </ApiForm>
+  );
+}
+
+/** An attribute by the names of its fields, with a line for each value. */
+function useFacts() {
+  const text = useText();
+  return (values: AttributeValues) => ({
+    [text("catalog.name")]: bothOf(values.name),
+    [text("attributes.explanation")]: bothOf(values.explanation),
+    [text("attributes.kind")]: text(`attributes.kinds.${values.kind}`),
+    [text("attributes.group")]: text(`attributes.groups.${values.group}`),
+    [text("attributes.unit")]: values.unit,
+    [text("attributes.minimum")]: values.minimum,
+    [text("attributes.maximum")]: values.maximum,
+    [text("attributes.isFacet")]: values.isFacet,
+    [text("attributes.facetPosition")]: values.facetPosition,
+    [text("attributes.isComparable")]: values.isComparable,
+    [text("attributes.values")]: values.values
+      .map(({ name, swatch }) => [name.ar, name.en, swatch].filter(Boolean).join(" · "))
+      .join("\n"),
+  });
+}
+
+function RemoveAttribute({ attribute }: { attribute: AttributeRecord }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { code, name, version } = attribute;
+  const remove = async () => {
+    await attributeCall("removeAttribute", { params: { code }, query: { version } });
+    void navigate("/attributes");
+  };
+  return (
+    <ActionButton
+      label={text("catalog.remove")}
+      title={text("catalog.removeTitle", { name: name[locale] })}
+      explanation={text("attributes.removeText")}
+      done={text("catalog.removed")}
+      send={remove}
+      undo={() => {
+        const body = { code, ...inputOf(valuesOf(attribute)) };
+        return attributeCall("addAttribute", { body });
+      }}
+      isDangerous
+    />
+  );
+}

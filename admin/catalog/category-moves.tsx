@@ -1,0 +1,133 @@
+import { Box } from "@mui/material";
+import { type DragEvent, type ReactNode, useState } from "react";
+import { useListContext, useNotify, useTranslate } from "ra-core";
+import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { MoveButtons } from "../shell/forms/move-buttons.tsx";
+import { catalogCall } from "./catalog-source.ts";
+import { useCategories } from "./category-tree.ts";
+
+interface Place {
+  parentId: number | null;
+  /** The neighbour that it stands before; null: behind all. */
+  beforeId: number | null;
+}
+
+/** Moves a category in the tree around; the notice offers the way back. */
+function useMoveCategory() {
+  const text = useText();
+  const { categories } = useCategories();
+  const say = useDoneNotice();
+  const move = ({ id, version }: Pick<CategoryRecord, "id" | "version">, place: Place) =>
+    catalogCall("moveCategory", { params: { id }, body: { ...place, version } });
+  return async (category: CategoryRecord, place: Place): Promise<void> => {
+    const { parentId } = category;
+    const neighbours = categories.filter((one) => one.parentId === parentId);
+    const at = neighbours.findIndex(({ id }) => id === category.id);
+    const before = { parentId, beforeId: neighbours[at + 1]?.id ?? null };
+    const moved = await move(category, place);
+    say(text("catalog.categories.moved", { name: category.name[locale] }), () =>
+      move(moved, before),
+    );
+  };
+}
+
+/** As above, one move after the other; a refusal is said. */
+function useTryMove() {
+  const move = useMoveCategory();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { isFetching } = useListContext();
+  const [isBusy, setBusy] = useState(false);
+  return async (category: CategoryRecord, place: Place): Promise<void> => {
+    // The tree as it stands is on its way: this place would be a place in an older one.
+    if (isBusy || isFetching) return;
+    setBusy(true);
+    try {
+      await move(category, place);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(translate(error.message), { type: "error" });
+    }
+    setBusy(false);
+  };
+}
+
+/** Moves a category among its neighbours. */
+export function MoveAmongNeighbours({ category }: { category: CategoryRecord }) {
+  const move = useTryMove();
+  const { categories } = useCategories();
+  const { id, parentId, name } = category;
+  const neighbours = categories.filter((one) => one.parentId === parentId);
+  return (
+    <MoveButtons
+      list={`category-${id}`}
+      index={neighbours.findIndex((one) => one.id === id)}
+      count={neighbours.length}
+      name={name[locale]}
+      onMove={(from, to) => {
+        const before = neighbours[to < from ? to : to + 1];
+        void move(category, { parentId, beforeId: before?.id ?? null });
+      }}
+    />
+  );
+}
+
+const DRAGGED = "application/x-category";
+type Side = "before" | "below";
+const MARKS = {
+  before: { boxShadow: "0 -2px 0 currentColor" },
+  below: { outline: "2px solid", outlineOffset: 4, borderRadius: 1 },
+} as const;
+
+/** A category that is dragged before another one, by its upper half, or below it in the tree, by its lower half. */
+export function Draggable({
+  category,
+  children,
+}: {
+  category: CategoryRecord;
+  children: ReactNode;
+}) {
+  const move = useTryMove();
+  const { categories, pathOf } = useCategories();
+  const [side, setSide] = useState<Side>();
+  const { id, parentId } = category;
+  const over = (event: DragEvent<HTMLElement>) => {
+    if (!event.dataTransfer.types.includes(DRAGGED)) return;
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    setSide(event.clientY < top + height / 2 ? "before" : "below");
+  };
+  const drop = (event: DragEvent<HTMLElement>) => {
+    event.preventDefault();
+    setSide(undefined);
+    const dragged = categories.find(
+      (one) => String(one.id) === event.dataTransfer.getData(DRAGGED),
+    );
+    // Nothing stands below itself.
+    if (!dragged || pathOf(id).includes(dragged.id)) return;
+    void move(
+      dragged,
+      side === "before" ? { parentId, beforeId: id } : { parentId: id, beforeId: null },
+    );
+  };
+  return (
+    <Box
+      component="span"
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(DRAGGED, String(id));
+        dataTransfer.effectAllowed = "move";
+      }}
+      onDragOver={over}
+      onDragLeave={() => setSide(undefined)}
+      onDrop={drop}
+      sx={{ display: "block", cursor: "grab", paddingBlock: 0.5, ...(side && MARKS[side]) }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+/** Prices and discounts of companies on terms. */
+export const priceLists = {
+  add: "New price list",
+  addText: "It begins empty. A company gets it when its terms are reviewed.",
+  empty: "No price lists yet",
+  saved: "The price list is saved",
+  list: "The list",
+  name: "Name",
+  prices: "Prices of the list",
+  price: "List price (pounds)",
+};
+
+export const companyDiscounts = {
+  add: "New discount",
+  addText: "For companies on approved terms, by how many pieces of one line they order.",
+  empty: "No discounts for companies yet",
+  label: "Name that companies read",
+  steps: "By quantity",
+  everything: "With all below them; none: everything",
+  all: "Everything",
+  edit: "Edit",
+  saved: "The discount is saved",
+  end: "End",
+  endTitle: "End {name}?",
+  endText: "It no longer applies to new orders. Orders that got it stay as they are.",
+  ended: "The discount has ended",
+};

@@ -1,0 +1,31 @@
+/** Cheaper prices for a time. */
+export const offers = {
+  add: "New offer",
+  list: "As a list",
+  since: "Counting on or after",
+  empty: "No offers from this day on",
+  price: "Offer price (pounds)",
+  ordinary: "Ordinary price {price}",
+  tooDear: "An offer is cheaper than the ordinary price, {price}",
+  edit: "Edit",
+  saved: "The offer is saved",
+  added:
+    "{count, plural, one {The offer is} other {# offers are}} in the shop for the time you gave",
+  remove: "Remove",
+  removeTitle: "Remove the offer on {name}?",
+  removeText: "The ordinary price counts at once. Orders that are placed keep their prices.",
+  removed: "The offer is removed",
+  time: "When it counts",
+  goods: "What it is about",
+  calendar: {
+    open: "Calendar",
+    title: "Calendar of offers",
+    previous: "Month before",
+    next: "Next month",
+    today: "Today",
+    onDay: "Offers on {day}",
+    none: "No offers on this day",
+    day: "{day}, {count, plural, =0 {no offers} one {# offer} other {# offers}}",
+    word: "{count, plural, one {offer} other {offers}}",
+  },
+};

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CallTable } from "../api/call-table.ts";
+import { callerOf } from "../api/client.ts";
+import { locale } from "../i18n/locale.ts";
+
+const call = callerOf({
+  listCategories: ["GET", "/api/v1/admin/categories"],
+} as const satisfies CallTable);
+
+/** Categories to choose from; those below another one stand in from it. */
+export function useCategoryChoices(): { value: number; label: string }[] {
+  const { data } = useQuery({
+    queryKey: ["category-choices"],
+    queryFn: () => call("listCategories"),
+  });
+  const categories = data?.items ?? [];
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  const depthOf = (id: number): number => {
+    const parent = parents.get(id) ?? null;
+    return parent === null ? 0 : 1 + depthOf(parent);
+  };
+  return categories.map(({ id, name }) => ({
+    value: id,
+    label: "\u2003".repeat(depthOf(id)) + name[locale],
+  }));
+}
+
+/** The names of some categories, in a line. */
+export function useCategoryNames(): (ids: readonly number[]) => string {
+  const choices = useCategoryChoices();
+  return (ids) =>
+    choices
+      .filter(({ value }) => ids.includes(value))
+      .map(({ label }) => label.trim())
+      .join(" · ");
+}

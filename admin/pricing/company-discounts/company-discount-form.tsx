@@ -1,0 +1,140 @@
+import { Box } from "@mui/material";
+import type { CompanyDiscount } from "#contract/pricing/company-discount-endpoints.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { bothOf } from "../../shell/forms/both-of.ts";
+import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { SeveralField } from "../../shell/forms/several-field.tsx";
+import { useCategoryChoices, useCategoryNames } from "../categories.ts";
+import { PeriodFields } from "../period-fields.tsx";
+import { type PeriodValues, periodOf, periodValues } from "../period.ts";
+import { StepFields } from "../step-fields.tsx";
+import { type StepValues, stepsOf, stepValues } from "../steps.ts";
+import { companyDiscountCall } from "./company-discount-source.ts";
+
+interface DiscountValues extends PeriodValues {
+  version: string;
+  label: { ar: string; en: string };
+  categoryIds: number[];
+  breaks: StepValues[];
+}
+
+function valuesOf(discount: CompanyDiscount): DiscountValues {
+  const { version, label, categoryIds, breaks } = discount;
+  return { version, label, categoryIds, breaks: stepValues(breaks), ...periodValues(discount) };
+}
+
+/** What is sent; what cannot be read is refused at its field. */
+function useBody() {
+  const text = useText();
+  return ({ label, categoryIds, breaks, ...period }: DiscountValues) => {
+    const steps = stepsOf(breaks);
+    if ("wrong" in steps) throw ownProblem(text("pricing.wrongNumber"), `breaks.${steps.wrong}`);
+    const { from, until } = periodOf(period, text("pricing.wrongPeriod"));
+    return { label, categoryIds, breaks: steps.value, from, until };
+  };
+}
+
+export function AddCompanyDiscount() {
+  const text = useText();
+  const bodyOf = useBody();
+  return (
+    <ActionButton<DiscountValues>
+      label={text("shell.form.save")}
+      opener={text("companyDiscounts.add")}
+      title={text("companyDiscounts.add")}
+      explanation={text("companyDiscounts.addText")}
+      done={text("companyDiscounts.saved")}
+      defaultValues={{
+        version: "",
+        label: { ar: "", en: "" },
+        categoryIds: [],
+        breaks: [{ from: "", basisPoints: "" }],
+        from: `${cairoToday()}T00:00`,
+        until: "",
+      }}
+      send={async (values) => companyDiscountCall("addCompanyDiscount", { body: bodyOf(values) })}
+      draft="company-discount"
+      variant="contained"
+    >
+      <Fields />
+    </ActionButton>
+  );
+}
+
+/** What can be done with a discount of companies. */
+export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount }) {
+  const text = useText();
+  const bodyOf = useBody();
+  const namesOf = useCategoryNames();
+  const { id, label, version, isActive, ...fields } = discount;
+  const { categoryIds, breaks, from, until } = fields;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <ActionButton<DiscountValues>
+        label={text("shell.form.save")}
+        opener={text("companyDiscounts.edit")}
+        title={label[locale]}
+        done={text("companyDiscounts.saved")}
+        defaultValues={valuesOf(discount)}
+        send={async (values) => {
+          const body = { version: values.version, ...bodyOf(values) };
+          return companyDiscountCall("saveCompanyDiscount", { params: { id }, body });
+        }}
+        meanwhile={{
+          valuesOf,
+          factsOf: (values) => ({
+            [text("companyDiscounts.label")]: bothOf(values.label),
+            [text("promotions.categories")]: namesOf(values.categoryIds),
+            [text("companyDiscounts.steps")]: values.breaks
+              .map((step) =>
+                text("pricing.stepText", { from: step.from, percent: step.basisPoints }),
+              )
+              .join(" · "),
+            [text("pricing.from")]: values.from,
+            [text("pricing.until")]: values.until,
+          }),
+        }}
+      >
+        <Fields />
+      </ActionButton>
+      {isActive && (
+        <ActionButton
+          label={text("companyDiscounts.end")}
+          title={text("companyDiscounts.endTitle", { name: label[locale] })}
+          explanation={text("companyDiscounts.endText")}
+          done={text("companyDiscounts.ended")}
+          send={() =>
+            companyDiscountCall("endCompanyDiscount", { params: { id }, query: { version } })
+          }
+          undo={() =>
+            companyDiscountCall("addCompanyDiscount", {
+              body: { label, categoryIds, breaks, from, until },
+            })
+          }
+          isDangerous
+        />
+      )}
+    </Box>
+  );
+}
+
+function Fields() {
+  const text = useText();
+  return (
+    <>
+      <BilingualField name="label" label={text("companyDiscounts.label")} />
+      <SeveralField
+        name="categoryIds"
+        label={text("promotions.categories")}
+        help={text("companyDiscounts.everything")}
+        choices={useCategoryChoices()}
+      />
+      <StepFields name="breaks" />
+      <PeriodFields />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { addMonths, isOn, weekOf, weeksOf } from "./calendar-days.ts";
+
+test("a month is shown in whole weeks that begin on Saturday", () => {
+  const weeks = weeksOf("2026-11-23");
+  expect(weeks.map(([first]) => first)).toEqual([
+    "2026-10-31",
+    "2026-11-07",
+    "2026-11-14",
+    "2026-11-21",
+    "2026-11-28",
+  ]);
+  expect(weeks.at(-1)?.at(-1)).toBe("2026-12-04");
+  expect(weeksOf("2025-02-10")[0]?.[0]).toBe("2025-02-01");
+  expect(weekOf("2026-11-27").at(-1)).toBe("2026-11-27");
+});
+
+test("another month has the same day, or its last one", () => {
+  expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
+  expect(addMonths("2026-12-05", 1)).toBe("2027-01-05");
+  expect(addMonths("2026-01-05", -1)).toBe("2025-12-05");
+});
+
+test("an offer is on from its first day to the one before it ends at midnight, in Cairo", () => {
+  const offer = { from: "2026-11-09T22:00:00.000Z", until: "2026-11-12T22:00:00.000Z" };
+  const days = ["2026-11-09", "2026-11-10", "2026-11-12", "2026-11-13"];
+  expect(days.map((day) => isOn(day, offer))).toEqual([false, true, true, false]);
+  expect(isOn("2030-01-01", { ...offer, until: null })).toBe(true);
+});

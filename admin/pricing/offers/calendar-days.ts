@@ -1,0 +1,46 @@
+import { cairoWall } from "../../shell/forms/cairo-time.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK = 7;
+/** Weeks begin on Saturday in Egypt: the sixth day of JavaScript's. */
+const FIRST_WEEKDAY = 6;
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same day of another month, or its last one where it has fewer. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The whole weeks that show the month of a day. */
+export function weeksOf(day: string): string[][] {
+  const first = `${day.slice(0, 7)}-01`;
+  const after = addMonths(first, 1);
+  const weeks: string[][] = [];
+  for (let begin = weekOf(first)[0] ?? first; begin < after; begin = addDays(begin, WEEK)) {
+    weeks.push(weekOf(begin));
+  }
+  return weeks;
+}
+
+/** The week around a day, from Saturday to Friday. */
+export function weekOf(day: string): string[] {
+  const behind = (new Date(day).getUTCDay() - FIRST_WEEKDAY + WEEK) % WEEK;
+  return Array.from({ length: WEEK }, (_, index) => addDays(day, index - behind));
+}
+
+/** Whether something of a time counts at some moment of a day in Cairo. */
+export function isOn(
+  day: string,
+  { from, until }: { from: string; until: string | null },
+): boolean {
+  if (cairoWall(from).slice(0, 10) > day) return false;
+  // The end is the first moment after it.
+  return until === null || cairoWall(until) > `${day}T00:00`;
+}

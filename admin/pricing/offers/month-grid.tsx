@@ -1,0 +1,142 @@
+import { Box, ButtonBase, Typography } from "@mui/material";
+import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
+import { dayText } from "#contract/kernel/day-text.ts";
+import { DIRECTION } from "#contract/kernel/locale.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { colours } from "../../shell/theme/colours.ts";
+import { addDays, addMonths, weekOf, weeksOf } from "./calendar-days.ts";
+
+const WEEKDAY = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+const WEEK = 7;
+/** The next day stands where reading goes. */
+const AHEAD = DIRECTION[locale] === "rtl" ? -1 : 1;
+
+/** Where a key leads from a day. */
+const WAYS: Record<string, (day: string) => string> = {
+  ArrowRight: (day) => addDays(day, AHEAD),
+  ArrowLeft: (day) => addDays(day, -AHEAD),
+  ArrowDown: (day) => addDays(day, WEEK),
+  ArrowUp: (day) => addDays(day, -WEEK),
+  Home: (day) => weekOf(day)[0] ?? day,
+  End: (day) => weekOf(day).at(-1) ?? day,
+  PageDown: (day) => addMonths(day, 1),
+  PageUp: (day) => addMonths(day, -1),
+};
+
+interface MonthGridProps {
+  /** The chosen day, whose month is shown. */
+  day: string;
+  onDay: (day: string) => void;
+  countOf: (day: string) => number;
+}
+
+/** The days of a month: one of them is chosen, by hand or by the arrow keys. */
+export function MonthGrid({ day, onDay, countOf }: MonthGridProps) {
+  const text = useText();
+  const grid = useRef<HTMLTableElement>(null);
+  const weeks = weeksOf(day);
+  const go = (event: KeyboardEvent) => {
+    const to = WAYS[event.key]?.(day);
+    if (to === undefined) return;
+    event.preventDefault();
+    flushSync(() => onDay(to));
+    grid.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+  };
+  return (
+    <Box
+      component="table"
+      ref={grid}
+      role="grid"
+      aria-label={text("offers.calendar.title")}
+      onKeyDown={go}
+      sx={{ inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse" }}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((one) => (
+            <Typography key={one} component="th" scope="col" variant="caption">
+              {WEEKDAY.format(new Date(one))}
+            </Typography>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <Box component="td" key={one} sx={{ padding: 0.25 }}>
+                <Day
+                  day={one}
+                  count={countOf(one)}
+                  isChosen={one === day}
+                  isOutside={one.slice(0, 7) !== day.slice(0, 7)}
+                  onChoose={() => onDay(one)}
+                />
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+interface DayProps {
+  day: string;
+  count: number;
+  isChosen: boolean;
+  /** Of the month before or after. */
+  isOutside: boolean;
+  onChoose: () => void;
+}
+
+function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
+  const text = useText();
+  return (
+    <ButtonBase
+      onClick={onChoose}
+      tabIndex={isChosen ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-current={day === cairoToday() ? "date" : undefined}
+      aria-label={text("offers.calendar.day", { day: dayText(day, locale), count })}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "start",
+        inlineSize: "100%",
+        minBlockSize: { xs: 52, md: 72 },
+        padding: 0.75,
+        border: "1px solid",
+        borderColor: isChosen ? colours.brass : "divider",
+        borderRadius: 1,
+        color: isOutside ? "text.secondary" : "text.primary",
+        backgroundColor: isChosen ? colours["brass-wash"] : "background.paper",
+        fontWeight: day === cairoToday() ? 600 : 400,
+      }}
+    >
+      <bdi className="figures">{Number(day.slice(8))}</bdi>
+      {count > 0 && (
+        <Box
+          component="span"
+          sx={{
+            marginBlockStart: "auto",
+            paddingInline: 0.75,
+            borderRadius: 99,
+            fontSize: "0.8125rem",
+            color: colours.success,
+            backgroundColor: colours["success-wash"],
+          }}
+        >
+          <bdi className="figures">{count}</bdi>
+          <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>
+            {" "}
+            {text("offers.calendar.word", { count })}
+          </Box>
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}

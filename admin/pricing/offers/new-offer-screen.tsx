@@ -1,0 +1,61 @@
+import { Box } from "@mui/material";
+import { useNavigate } from "react-router-dom";
+import { ownProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { LineFields } from "../line-fields.tsx";
+import type { PricedLine } from "../priced-lines.ts";
+import { PeriodFields } from "../period-fields.tsx";
+import { type PeriodValues, periodOf } from "../period.ts";
+import { useOfferPrice } from "./offer-actions.tsx";
+import { offerCall } from "./offer-source.ts";
+
+interface OffersValues extends PeriodValues {
+  lines: PricedLine[];
+}
+
+/** Cheaper prices of some goods for one time. */
+export function NewOfferScreen() {
+  const text = useText();
+  const navigate = useNavigate();
+  const say = useDoneNotice();
+  const priceOf = useOfferPrice();
+  const send = async ({ lines, ...typed }: OffersValues) => {
+    const period = periodOf(typed, text("pricing.wrongPeriod"));
+    if (lines.length === 0) throw ownProblem(text("pricing.noGoods"));
+    const priced = lines.map(({ variantId, pounds, ordinary }, index) => ({
+      variantId,
+      piastres: priceOf(pounds, ordinary, `lines.${index}.pounds`),
+    }));
+    return offerCall("addOffers", { body: { lines: priced, ...period } });
+  };
+  return (
+    <>
+      <ScreenTitle title={text("offers.add")} />
+      <ApiForm<OffersValues>
+        defaultValues={{ from: `${cairoToday()}T00:00`, until: "", lines: [] }}
+        draft="offers"
+        send={send}
+        onDone={({ lines }) => {
+          say(text("offers.added", { count: lines.length }));
+          void navigate("/offers");
+        }}
+        footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+      >
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <Panel title={text("offers.time")}>
+            <PeriodFields />
+          </Panel>
+          <Panel title={text("offers.goods")}>
+            <LineFields label={text("offers.price")} />
+          </Panel>
+        </Box>
+      </ApiForm>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PriceListRecord } from "#contract/pricing/offer-endpoints.ts";
+import { formatNumber } from "#contract/kernel/money.ts";
+import { useNavigate } from "react-router-dom";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { Code } from "../../shell/values.tsx";
+import { priceListCall, priceListSource } from "./price-list-source.ts";
+
+const COLUMNS: Column<PriceListRecord>[] = [
+  { source: "name", render: ({ name }) => <bdi>{name[locale]}</bdi> },
+  {
+    source: "priceCount",
+    isFigure: true,
+    render: ({ priceCount }) => <bdi className="figures">{formatNumber(priceCount, locale)}</bdi>,
+  },
+  { source: "code", render: ({ code }) => <Code>{code}</Code> },
+];
+
+/** The price lists that companies on terms buy by. */
+export function PriceListList() {
+  const text = useText();
+  return (
+    <RecordList<PriceListRecord>
+      columns={COLUMNS}
+      pageSize={priceListSource.pageSize}
+      pathTo={({ id }) => `/price-lists/${id}/show`}
+      empty={text("priceLists.empty")}
+      actions={<AddPriceList />}
+    />
+  );
+}
+
+function AddPriceList() {
+  const text = useText();
+  const navigate = useNavigate();
+  return (
+    <ActionButton
+      label={text("shell.form.save")}
+      opener={text("priceLists.add")}
+      title={text("priceLists.add")}
+      explanation={text("priceLists.addText")}
+      done={text("priceLists.saved")}
+      defaultValues={{ code: "", name: { ar: "", en: "" } }}
+      send={async (body) => {
+        const { id } = await priceListCall("addPriceList", { body });
+        void navigate(`/price-lists/${id}/show`);
+      }}
+      draft="price-list"
+      variant="contained"
+    >
+      <BilingualField name="name" label={text("priceLists.name")} />
+      <Field
+        name="code"
+        label={text("catalog.code")}
+        help={text("catalog.codeHelp")}
+        isLatin
+        autoComplete="off"
+      />
+    </ActionButton>
+  );
+}

@@ -1,0 +1,108 @@
+import { Alert, Box, Pagination } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslate } from "ra-core";
+import { useParams } from "react-router-dom";
+import { ApiProblem, ownProblem } from "../../api/api-problem.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { bothOf } from "../../shell/forms/both-of.ts";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { Loading } from "../../shell/frame/states.tsx";
+import { LineFields } from "../line-fields.tsx";
+import { priceListCall, type PriceListPage } from "./price-list-source.ts";
+import { priceChanges, type PriceListValues, valuesOf } from "./price-list-values.ts";
+
+const PAGE_SIZE = 50;
+
+function readPage(id: number, page: number): Promise<PriceListPage> {
+  return priceListCall("getPriceList", { params: { id }, query: { page, pageSize: PAGE_SIZE } });
+}
+
+/** One price list: its name and its prices, a page of them at once. */
+export function PriceListScreen() {
+  const text = useText();
+  const translate = useTranslate();
+  const id = Number(useParams()["id"]);
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery({
+    queryKey: ["price-lists", id, page],
+    queryFn: () => readPage(id, page),
+  });
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!data) return <Loading />;
+  const { list, total } = data;
+  const count = Math.ceil(total / PAGE_SIZE);
+  return (
+    <>
+      <ScreenTitle title={list.name[locale]} />
+      {/* What was saved is the beginning of the next change. */}
+      <PriceListForm key={`${list.version} ${page}`} shown={data} page={page} />
+      {count > 1 && (
+        <Pagination
+          count={count}
+          page={page}
+          onChange={(_, next) => setPage(next)}
+          aria-label={text("shell.list.pages")}
+        />
+      )}
+    </>
+  );
+}
+
+function PriceListForm({ shown, page }: { shown: PriceListPage; page: number }) {
+  const text = useText();
+  const say = useDoneNotice();
+  const { id } = shown.list;
+  const before = valuesOf(shown);
+  const send = async ({ version, name, lines }: PriceListValues) => {
+    const changes = priceChanges(before.lines, lines);
+    if ("wrong" in changes) throw ownProblem(text("orders.actions.wrongAmount"), changes.wrong);
+    try {
+      await priceListCall("savePriceList", {
+        params: { id },
+        body: { version, name, prices: changes.value },
+      });
+    } catch (error) {
+      throw await withPrices(error, () => readPage(id, page));
+    }
+  };
+  return (
+    <ApiForm<PriceListValues>
+      defaultValues={before}
+      draft={`price-list ${id} ${page}`}
+      send={send}
+      onDone={() => say(text("priceLists.saved"))}
+      meanwhile={{
+        valuesOf,
+        factsOf: ({ name, lines }) => ({
+          [text("priceLists.name")]: bothOf(name),
+          ...Object.fromEntries(lines.map(({ sku, pounds }) => [sku, pounds])),
+        }),
+      }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <Panel title={text("priceLists.list")}>
+          <BilingualField name="name" label={text("priceLists.name")} />
+        </Panel>
+        <Panel title={text("priceLists.prices")}>
+          <LineFields label={text("priceLists.price")} />
+        </Panel>
+      </Box>
+    </ApiForm>
+  );
+}
+
+/** A list that somebody else has saved comes without its prices: they are read, to be compared. */
+async function withPrices(error: unknown, read: () => Promise<PriceListPage>): Promise<unknown> {
+  if (!(error instanceof ApiProblem) || !error.current) return error;
+  const { status, code, message } = error;
+  const current = { ...(await read()) };
+  return new ApiProblem({ type: "about:blank", title: message, status, code, current });
+}

@@ -1,0 +1,44 @@
+import { piastresOf, poundsOf } from "../../shell/forms/amount.ts";
+import type { PricedLine } from "../priced-lines.ts";
+import type { PriceListPage } from "./price-list-source.ts";
+
+/** A price list as its form shows it, with the prices of one page. */
+export interface PriceListValues {
+  version: string;
+  name: { ar: string; en: string };
+  lines: PricedLine[];
+}
+
+export function valuesOf({ list, items }: PriceListPage): PriceListValues {
+  return {
+    version: list.version,
+    name: list.name,
+    lines: items.map(({ piastres, ...line }) => ({ ...line, pounds: poundsOf(piastres) })),
+  };
+}
+
+interface PriceChange {
+  variantId: number;
+  /** Null: taken off the list. */
+  piastres: number | null;
+}
+
+/** What differs from the prices that the form began with, or the line whose price cannot be read. */
+export function priceChanges(
+  before: readonly PricedLine[],
+  after: readonly PricedLine[],
+): { value: PriceChange[] } | { wrong: string } {
+  const was = new Map(before.map(({ variantId, pounds }) => [variantId, piastresOf(pounds)]));
+  const changes: PriceChange[] = [];
+  for (const [index, { variantId, pounds }] of after.entries()) {
+    const piastres = piastresOf(pounds);
+    if (!piastres) return { wrong: `lines.${index}.pounds` };
+    if (was.get(variantId) !== piastres) changes.push({ variantId, piastres });
+    was.delete(variantId);
+  }
+  return { value: [...changes, ...[...was.keys()].map(takenOff)] };
+}
+
+function takenOff(variantId: number): PriceChange {
+  return { variantId, piastres: null };
+}

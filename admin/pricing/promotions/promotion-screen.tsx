@@ -1,0 +1,170 @@
+import { Alert, Button } from "@mui/material";
+import { useTranslate } from "ra-core";
+import { Link, useNavigate } from "react-router-dom";
+import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useRecord } from "../../shell/data/use-record.ts";
+import { WholeRecord } from "../../shell/data/whole-record.tsx";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { bothOf } from "../../shell/forms/both-of.ts";
+import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { Loading } from "../../shell/frame/states.tsx";
+import { PeriodChip } from "../period-fields.tsx";
+import { periodOf } from "../period.ts";
+import { PromotionFields } from "./promotion-fields.tsx";
+import { promotionCall } from "./promotion-source.ts";
+import { draftOf, NEW_PROMOTION, type PromotionValues, valuesOf } from "./promotion-values.ts";
+
+export function PromotionScreen() {
+  return (
+    <WholeRecord>
+      <PromotionPage />
+    </WholeRecord>
+  );
+}
+
+function PromotionPage() {
+  const translate = useTranslate();
+  const { record, error } = useRecord<StaffPromotion>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!record) return <Loading />;
+  const { label, state, version } = record;
+  return (
+    <>
+      <ScreenTitle
+        title={label[locale]}
+        badge={<PeriodChip state={state} />}
+        actions={
+          <>
+            <TryIt code={record.code} />
+            {state !== "ended" && state !== "off" && <EndPromotion promotion={record} />}
+          </>
+        }
+      />
+      {/* What was saved is the beginning of the next change. */}
+      <PromotionForm key={version} promotion={record} />
+    </>
+  );
+}
+
+function TryIt({ code }: { code: string | null }) {
+  const text = useText();
+  const query = code === null ? "" : `?coupon=${encodeURIComponent(code)}`;
+  return (
+    <Button component={Link} to={`/simulator${query}`} variant="outlined">
+      {text("simulator.open")}
+    </Button>
+  );
+}
+
+function PromotionForm({ promotion }: { promotion: StaffPromotion }) {
+  const text = useText();
+  const say = useDoneNotice();
+  const bodyOf = useBody();
+  const { id } = promotion;
+  return (
+    <ApiForm<PromotionValues>
+      defaultValues={valuesOf(promotion)}
+      draft={`promotion ${id}`}
+      send={async (values) => {
+        const body = { version: values.version, ...bodyOf(values) };
+        return promotionCall("changePromotion", { params: { id }, body });
+      }}
+      onDone={() => say(text("promotions.saved"))}
+      meanwhile={{ valuesOf, factsOf: useFacts() }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <PromotionFields />
+    </ApiForm>
+  );
+}
+
+export function NewPromotionScreen() {
+  const text = useText();
+  const say = useDoneNotice();
+  const navigate = useNavigate();
+  const bodyOf = useBody();
+  return (
+    <>
+      <ScreenTitle title={text("promotions.add")} />
+      <ApiForm<PromotionValues>
+        defaultValues={{ ...NEW_PROMOTION, from: `${cairoToday()}T00:00` }}
+        draft="promotion"
+        send={async (values) => promotionCall("addPromotion", { body: bodyOf(values) })}
+        onDone={() => {
+          say(text("promotions.saved"));
+          void navigate("/promotions");
+        }}
+        footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+      >
+        <PromotionFields />
+      </ApiForm>
+    </>
+  );
+}
+
+/** What is sent; what cannot be read is refused at its field. */
+function useBody() {
+  const text = useText();
+  return (values: PromotionValues) => {
+    const draft = draftOf(values);
+    if ("wrong" in draft) throw ownProblem(text("pricing.wrongNumber"), draft.wrong);
+    return { ...draft.value, ...periodOf(values, text("pricing.wrongPeriod")) };
+  };
+}
+
+/** A promotion by the names of its fields. */
+function useFacts() {
+  const text = useText();
+  return ({ benefit, ...values }: PromotionValues) => ({
+    [text("promotions.label")]: bothOf(values.label),
+    [text("promotions.benefit")]: text(`promotions.kinds.${benefit.kind}`),
+    [text("pricing.percent")]: benefit.basisPoints,
+    [text("promotions.upTo")]: benefit.upTo,
+    [text("promotions.amount")]: benefit.piastres,
+    [text("promotions.kinds.breaks")]: benefit.breaks
+      .map(({ from, basisPoints }) => text("pricing.stepText", { from, percent: basisPoints }))
+      .join(" · "),
+    [text("promotions.code")]: values.code,
+    [text("pricing.from")]: values.from,
+    [text("pricing.until")]: values.until,
+    [text("promotions.isActive")]: values.isActive,
+    [text("promotions.categories")]: values.categoryIds,
+    [text("promotions.products")]: values.productIds,
+    [text("promotions.audience")]: text(
+      values.audience === "" ? "promotions.everybody" : "promotions.companies",
+    ),
+    [text("promotions.minimum")]: values.minimum,
+    [text("promotions.minimumQuantity")]: values.minimumQuantity,
+    [text("promotions.useLimit")]: values.useLimit,
+    [text("promotions.useLimitEach")]: values.useLimitEach,
+    [text("promotions.priority")]: values.priority,
+    [text("promotions.isExclusive")]: values.isExclusive,
+  });
+}
+
+function EndPromotion({ promotion }: { promotion: StaffPromotion }) {
+  const text = useText();
+  const { id, version, state: _, uses: __, ...fields } = promotion;
+  return (
+    <ActionButton
+      label={text("promotions.end")}
+      explanation={text("promotions.endText")}
+      done={text("promotions.ended")}
+      send={() => promotionCall("endPromotion", { params: { id }, body: { version } })}
+      undo={(ended) =>
+        promotionCall("changePromotion", {
+          params: { id },
+          body: { ...fields, version: ended.version },
+        })
+      }
+      isDangerous
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { SimulationQuery } from "#contract/pricing/promotion-endpoints.ts";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { PricedProduct } from "#contract/pricing/priced-product-endpoints.ts";
+
+export interface CartLine {
+  variantId: number;
+  sku: string;
+  name: Bilingual;
+  /** As it is typed; 0 or empty: not in the cart. */
+  quantity: string;
+}
+
+export interface SimulatorValues extends Pick<
+  SimulationQuery,
+  "governorate" | "payment" | "customer"
+> {
+  lines: CartLine[];
+  priceListId: string;
+  coupon: string;
+  /** On the clocks of Cairo; empty: now. */
+  at: string;
+}
+
+/** The variants of a product that are not in the cart yet: one piece of the first, none of the others. */
+export function cartLinesOf(
+  { name, variants }: PricedProduct,
+  listed: readonly CartLine[],
+): CartLine[] {
+  return variants
+    .filter(({ id }) => listed.every(({ variantId }) => variantId !== id))
+    .map(({ id, sku }, index) => ({
+      ...{ variantId: id, sku, name },
+      quantity: index === 0 ? "1" : "0",
+    }));
+}
+
+/** `12:3,15:1`, without what is not in the cart, or the line whose quantity cannot be read. */
+export function queryLines(lines: readonly CartLine[]): { value: string } | { wrong: string } {
+  const counted = lines.map(({ variantId, quantity }) => ({
+    variantId,
+    count: Number(normaliseDigits(quantity).trim()),
+  }));
+  const wrong = counted.findIndex(({ count }) => !Number.isInteger(count) || count < 0);
+  if (wrong >= 0) return { wrong: `lines.${wrong}.quantity` };
+  const wanted = counted.filter(({ count }) => count > 0);
+  return { value: wanted.map(({ variantId, count }) => `${variantId}:${count}`).join(",") };
+}

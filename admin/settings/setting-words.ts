@@ -1,0 +1,50 @@
+import { get } from "react-hook-form";
+import { formatPrice } from "#contract/kernel/money.ts";
+import { SWITCHED_METHODS } from "#contract/orders/payment-method.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { bothOf } from "../shell/forms/both-of.ts";
+import { piastresOf } from "../shell/forms/amount.ts";
+import type { SettingField } from "./setting-fields.ts";
+import { nameOf, type PlanValues, type SettingValues } from "./setting-values.ts";
+
+interface Both {
+  ar: string;
+  en: string;
+}
+
+/** What a field of a setting says, in words; empty: nothing. */
+export function useSaid(): (values: SettingValues, field: SettingField) => string {
+  const text = useText();
+  const pounds = (typed: string) => {
+    const piastres = piastresOf(typed);
+    return piastres === undefined ? typed : formatPrice(piastres, locale);
+  };
+  return (values, field) => {
+    const typed = get<unknown>(values, nameOf(field));
+    switch (field.kind) {
+      case "both":
+      case "paragraph":
+        return bothOf(typed as Both).trim();
+      case "pounds":
+        return pounds(typed as string);
+      case "methods":
+        return SWITCHED_METHODS.filter((method) => (typed as string[]).includes(method))
+          .map((method) => text(`orders.methods.${method}`))
+          .join(" · ");
+      case "plans":
+        return (typed as PlanValues[])
+          .map(({ provider, months, charge, minimum }) =>
+            text("settings.plan.line", {
+              provider: provider[locale],
+              months,
+              charge,
+              minimum: pounds(minimum),
+            }),
+          )
+          .join("\n");
+      default:
+        return typed as string;
+    }
+  };
+}

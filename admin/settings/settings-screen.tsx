@@ -1,0 +1,91 @@
+import { Alert, Box, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslate } from "ra-core";
+import type { Setting, SettingKey } from "#contract/settings-registry.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Facts } from "../shell/frame/facts.tsx";
+import { Panel } from "../shell/frame/panel.tsx";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { Loading } from "../shell/frame/states.tsx";
+import { StateChip } from "../shell/values.tsx";
+import { SETTING_FIELDS, SETTING_GROUPS } from "./setting-fields.ts";
+import { EditSetting } from "./setting-form.tsx";
+import { settingCall } from "./setting-source.ts";
+import { valuesOf } from "./setting-values.ts";
+import { useSaid } from "./setting-words.ts";
+
+// Object.entries forgets the key type.
+const GROUPS = Object.entries(SETTING_GROUPS) as [
+  keyof typeof SETTING_GROUPS,
+  readonly SettingKey[],
+][];
+
+/** What staff set about the shop, by subjects. */
+export function SettingsScreen() {
+  const text = useText();
+  const translate = useTranslate();
+  const { data, error } = useQuery({
+    queryKey: ["settings"],
+    queryFn: () => settingCall("listSettings"),
+  });
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!data) return <Loading />;
+  return (
+    <>
+      <ScreenTitle title={translate("resources.settings.name")} />
+      <Box sx={{ display: "grid", gap: 2 }}>
+        {GROUPS.map(([group, keys]) => (
+          <Panel key={group} title={text(`settings.groups.${group}`)}>
+            <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+              {keys.map((key) => {
+                const setting = data.items.find(({ id }) => id === key);
+                return setting && <OneSetting key={key} setting={setting} />;
+              })}
+            </Box>
+          </Panel>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function OneSetting({ setting }: { setting: Setting }) {
+  const text = useText();
+  const said = useSaid();
+  const { id, isDefault } = setting;
+  const fields = SETTING_FIELDS[id];
+  const values = valuesOf(setting, fields);
+  const facts = fields.map((field) => ({ label: text(field.label), value: said(values, field) }));
+  const isEmpty = facts.every(({ value }) => value === "");
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        alignItems: "start",
+        gap: 2,
+        paddingBlock: 1.5,
+        borderBlockStart: "1px solid",
+        borderColor: "divider",
+      }}
+    >
+      <Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <Typography variant="h3">{text(`settings.names.${id}`)}</Typography>
+          {isDefault && <StateChip label={text("settings.unset")} tone="neutral" />}
+        </Box>
+        <Box sx={{ marginBlockStart: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          {isEmpty ? (
+            <Typography sx={{ color: "text.secondary" }}>{text("settings.nothing")}</Typography>
+          ) : fields.length === 1 ? (
+            <bdi>{facts[0]?.value}</bdi>
+          ) : (
+            <Facts facts={facts} />
+          )}
+        </Box>
+      </Box>
+      <EditSetting setting={setting} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "@mui/material";
+import { useCloseNotification, useNotify, useRefresh, useTranslate } from "ra-core";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+
+type Undo = () => Promise<unknown>;
+
+/** Long enough to read what is done, and to take it back. */
+const UNDO_MS = 12_000;
+
+/** Says that something is done and fetches the screen again; what can be taken back can be so for a while. */
+export function useDoneNotice(): (said: string, undo?: Undo) => void {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (said, undo) => {
+    const way = undo && { autoHideDuration: UNDO_MS, action: <UndoButton undo={undo} /> };
+    notify(said, { type: "success", ...way });
+    refresh();
+  };
+}
+
+function UndoButton({ undo }: { undo: Undo }) {
+  const text = useText();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const close = useCloseNotification();
+  const take = async () => {
+    close();
+    try {
+      await undo();
+      notify(text("shell.form.undone"), { type: "success" });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(translate(error.message), { type: "error" });
+    }
+    refresh();
+  };
+  return (
+    <Button color="inherit" size="small" onClick={() => void take()}>
+      {text("shell.form.undo")}
+    </Button>
+  );
+}

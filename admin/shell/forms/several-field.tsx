@@ -1,0 +1,34 @@
+import { MenuItem, TextField } from "@mui/material";
+import { useController } from "react-hook-form";
+
+interface SeveralFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  choices: readonly { value: string | number; label: string }[];
+}
+
+/** Several of the choices at once, as a field of an `ApiForm`. */
+export function SeveralField({ name, label, help, choices }: SeveralFieldProps) {
+  const { field, fieldState } = useController<Record<string, (string | number)[] | undefined>>({
+    name,
+  });
+  return (
+    <TextField
+      select
+      name={name}
+      label={label}
+      value={field.value ?? []}
+      onChange={({ target }) => field.onChange(target.value)}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message ?? help}
+      slotProps={{ select: { multiple: true } }}
+    >
+      {choices.map(({ value, label: words }) => (
+        <MenuItem key={value} value={value}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { bilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { codeLine, line } from "../kernel/schema.ts";
+
+const pricedProduct = z.object({
+  id: z.int(),
+  name: bilingual,
+  /** In display order, without those that are off sale. */
+  variants: z.array(
+    z.object({
+      id: z.int(),
+      sku: z.string(),
+      /** Without offers; null: none yet. */
+      piastres: z.nullable(z.int()),
+    }),
+  ),
+});
+export type PricedProduct = z.output<typeof pricedProduct>;
+
+/** `12,15` */
+const ids = z.pipe(
+  codeLine(5_000).check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/)),
+  z.pipe(
+    z.transform((text: string) => text.split(",").map(Number)),
+    z.array(z.int()).check(z.maxLength(500)),
+  ),
+);
+
+const listPricedProducts = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/priced-products",
+  tag: "admin",
+  access: "staff",
+  permission: "price:write",
+  status: 200,
+  summary:
+    "Products with the ordinary prices of their variants: found by name, code or SKU, or named",
+  query: z.object({
+    /** The first twenty that fit, the newest first. */
+    q: z._default(line(100), ""),
+    /** Only these products, all of them. */
+    ids: z.optional(ids),
+  }),
+  response: z.object({ items: z.array(pricedProduct) }),
+});
+
+export const pricedProductEndpoints = { listPricedProducts };
