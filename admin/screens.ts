@@ -15,6 +15,7 @@ import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
+import WalletIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
 import type { MenuEntry } from "./shell/menu.ts";
@@ -123,6 +124,15 @@ export const screens: readonly Screen[] = [
     })),
     show: lazy(async () => ({
       default: (await import("./customers/customer-screen.tsx")).CustomerScreen,
+    })),
+  },
+  {
+    name: "wallet-requests",
+    permission: "wallet:write",
+    group: "customers",
+    icon: WalletIcon,
+    list: lazy(async () => ({
+      default: (await import("./customers/wallet/request-list.tsx")).WalletRequestList,
     })),
   },
   {

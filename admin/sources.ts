@@ -2,6 +2,7 @@ import { productSource } from "./assortment/product-source.ts";
 import { brandSource, categorySource } from "./catalog/catalog-source.ts";
 import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
+import { walletRequestSource } from "./customers/wallet/wallet-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
 import { countSource, stockSource } from "./inventory/stock-source.ts";
@@ -27,6 +28,7 @@ export const sources: Record<string, Source> = {
   categories: categorySource,
   brands: brandSource,
   customers: customerSource,
+  "wallet-requests": walletRequestSource,
   companies: companySource,
   feedback: feedbackSource,
   ratings: ratingSource,

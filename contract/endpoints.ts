@@ -57,6 +57,7 @@ import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
+import { walletRequestEndpoints } from "./wallet/request-endpoints.ts";
 
 const { getCart, addCartLine, addCartLines, setCartLine, removeCartLine, parkCart, restoreCart } =
   cart;
@@ -124,6 +125,7 @@ export const endpoints = {
   ...staffAlbumEndpoints,
   ...staffVideoEndpoints,
   ...walletEndpoints,
+  ...walletRequestEndpoints,
   ...couponEndpoints,
   ...promotionEndpoints,
   ...offerEndpoints,

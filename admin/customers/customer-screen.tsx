@@ -15,6 +15,7 @@ import { Loading } from "../shell/frame/states.tsx";
 import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
+import { WalletPanel } from "./wallet/wallet-panel.tsx";
 
 export function CustomerScreen() {
   return (
@@ -55,6 +56,7 @@ function CustomerPage() {
       >
         <Contact customer={customer} />
         <Account customer={customer} />
+        {state !== "erased" && <WalletPanel customerId={customer.id} />}
       </Box>
       {mayReadOrders && state !== "erased" && (
         <Button

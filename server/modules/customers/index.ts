@@ -20,7 +20,12 @@ export { allowMessage, wantsMessage } from "./preferences/wants-message.ts";
 export { customerById } from "./profile/customer-queries.ts";
 export { emptyToNull } from "./profile/empty-to-null.ts";
 export { fullName } from "./profile/full-name.ts";
-export { holdOwnerOfEmail, setAccountType, setDisabled } from "./profile/change-customer.ts";
+export {
+  holdCustomer,
+  holdOwnerOfEmail,
+  setAccountType,
+  setDisabled,
+} from "./profile/change-customer.ts";
 export { register } from "./registration/register.ts";
 export { REGISTRATIONS_PER_MINUTE } from "./registration/routes.ts";
 export { customerOfShopper } from "./shoppers/shopper-owner.ts";

@@ -10,6 +10,7 @@ export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
 export type { AuditFact } from "./audit/append-audit.ts";
 export { changedFields } from "./audit/changed-fields.ts";
+export { memberNames } from "./team/team-queries.ts";
 export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 export { serveStaffUpload } from "./audit/serve-staff-upload.ts";

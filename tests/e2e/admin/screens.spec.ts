@@ -11,6 +11,7 @@ const LISTS = [
   "categories",
   "brands",
   "customers",
+  "wallet-requests",
   "companies",
   "feedback",
   "ratings",

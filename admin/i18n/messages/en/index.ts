@@ -14,6 +14,7 @@ import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
 import { stock } from "./stock.ts";
+import { wallet } from "./wallet.ts";
 
 export const messages = {
   ra,
@@ -28,6 +29,7 @@ export const messages = {
   payments,
   returns,
   people,
+  wallet,
   menus,
   redirects,
   delivery,

@@ -100,6 +100,9 @@ export const staff = {
       wallet: {
         deposit: "Added store credit",
         withdraw: "Took store credit",
+        request: "Asked for a wallet entry",
+        approve: "Approved a wallet entry",
+        decline: "Declined a wallet entry",
       },
       feedback: { reply: "Answered a message" },
       rating: { publish: "Published a rating", decline: "Declined a rating" },
