@@ -113,6 +113,8 @@ export const staff: SameKeys<typeof english> = {
         "sign-out": "سجّل خروج عميل",
         disable: "أغلق حساب عميل",
         enable: "فتح حساب عميل",
+        export: "سلّم بيانات عميل",
+        erase: "حذف عميلًا",
       },
       company: { review: "راجع شركة" },
       coupon: { add: "أضاف كوبونًا" },

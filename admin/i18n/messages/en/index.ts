@@ -5,6 +5,7 @@ import { menus } from "./menus.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
+import { privacy } from "./privacy.ts";
 import { products } from "./products.ts";
 import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
@@ -30,6 +31,7 @@ export const messages = {
   returns,
   people,
   wallet,
+  privacy,
   menus,
   redirects,
   delivery,

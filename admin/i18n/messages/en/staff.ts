@@ -110,6 +110,8 @@ export const staff = {
         "sign-out": "Signed a customer out",
         disable: "Closed a customer’s account",
         enable: "Opened a customer’s account",
+        export: "Handed out a customer’s data",
+        erase: "Erased a customer",
       },
       company: { review: "Reviewed a company" },
       coupon: { add: "Added a coupon" },
