@@ -22,6 +22,7 @@ import CountsIcon from "@mui/icons-material/FactCheckOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import SimulatorIcon from "@mui/icons-material/CalculateOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
+import WalletIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
 import type { MenuEntry } from "./shell/menu.ts";
@@ -203,6 +204,15 @@ export const screens: readonly Screen[] = [
     })),
     show: lazy(async () => ({
       default: (await import("./customers/customer-screen.tsx")).CustomerScreen,
+    })),
+  },
+  {
+    name: "wallet-requests",
+    permission: "wallet:write",
+    group: "customers",
+    icon: WalletIcon,
+    list: lazy(async () => ({
+      default: (await import("./customers/wallet/request-list.tsx")).WalletRequestList,
     })),
   },
   {

@@ -3,6 +3,7 @@ import { attributeSource } from "./catalog/attributes/attribute-source.ts";
 import { brandSource, categorySource } from "./catalog/catalog-source.ts";
 import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
+import { walletRequestSource } from "./customers/wallet/wallet-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
 import { countSource, stockSource } from "./inventory/stock-source.ts";
@@ -37,6 +38,7 @@ export const sources: Record<string, Source> = {
   "price-lists": priceListSource,
   "company-discounts": companyDiscountSource,
   customers: customerSource,
+  "wallet-requests": walletRequestSource,
   companies: companySource,
   feedback: feedbackSource,
   ratings: ratingSource,

@@ -36,6 +36,7 @@ import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
 import { authEndpoints } from "./customers/auth-endpoints.ts";
 import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
+import { staffPrivacyEndpoints } from "./staff/privacy-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { alertEndpoints } from "./alerts/endpoints.ts";
@@ -58,6 +59,7 @@ import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
+import { walletRequestEndpoints } from "./wallet/request-endpoints.ts";
 
 const { getCart, addCartLine, addCartLines, setCartLine, removeCartLine, parkCart, restoreCart } =
   cart;
@@ -124,7 +126,9 @@ export const endpoints = {
   ...staffFaqEndpoints,
   ...staffAlbumEndpoints,
   ...staffVideoEndpoints,
+  ...staffPrivacyEndpoints,
   ...walletEndpoints,
+  ...walletRequestEndpoints,
   ...couponEndpoints,
   ...promotionEndpoints,
   ...offerEndpoints,

@@ -79,6 +79,7 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
     instapayLimit: wholeNumber(1, MAX_AMOUNT),
     kioskLimit: wholeNumber(1, MAX_AMOUNT),
   }),
+  walletEntryAlone: amount,
 };
 
 export type SettingKey = keyof Settings;

@@ -23,7 +23,7 @@ import {
   joinByInvitation,
   leaveCompany,
 } from "./modules/companies/index.ts";
-import { customersModule } from "./modules/customers/index.ts";
+import { type CustomersPorts, customersModule } from "./modules/customers/index.ts";
 import { identityModule } from "./modules/identity/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { cartModule, exportCart } from "./modules/cart/index.ts";
@@ -135,7 +135,7 @@ function addModules(
 ): void {
   mediaModule(app, platform);
   identityModule(app, platform);
-  customersModule(app, platform, {
+  const customers: CustomersPorts = {
     companies: {
       invitedEmail,
       join: joinByInvitation,
@@ -155,9 +155,10 @@ function addModules(
       returns: (db, person) => exportReturns(db, person, platform.defaultLocale),
       invoices: exportInvoices,
     },
-  });
+  };
+  customersModule(app, platform, customers);
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
-  staffModule(app, platform);
+  staffModule(app, platform, customers);
   redirectsModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);

@@ -15,6 +15,8 @@ import { Loading } from "../shell/frame/states.tsx";
 import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
+import { PrivacyPanel } from "./privacy/privacy-panel.tsx";
+import { WalletPanel } from "./wallet/wallet-panel.tsx";
 
 export function CustomerScreen() {
   return (
@@ -28,6 +30,7 @@ function CustomerPage() {
   const text = useText();
   const translate = useTranslate();
   const mayReadOrders = useMay("order:read");
+  const mayWrite = useMay("customer:write");
   const { record: customer, error } = useRecord<CustomerDetail>();
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (!customer) return <Loading />;
@@ -55,6 +58,8 @@ function CustomerPage() {
       >
         <Contact customer={customer} />
         <Account customer={customer} />
+        {state !== "erased" && <WalletPanel customerId={customer.id} />}
+        {state !== "erased" && mayWrite && <PrivacyPanel customerId={customer.id} />}
       </Box>
       {mayReadOrders && state !== "erased" && (
         <Button

@@ -8,6 +8,9 @@ export const customerCall = callerOf({
   signCustomerOut: ["POST", "/api/v1/admin/customers/{id}/sign-out"],
   disableCustomer: ["POST", "/api/v1/admin/customers/{id}/disable"],
   enableCustomer: ["POST", "/api/v1/admin/customers/{id}/enable"],
+  getCustomerPrivacy: ["GET", "/api/v1/admin/customers/{id}/privacy"],
+  exportCustomer: ["POST", "/api/v1/admin/customers/{id}/export"],
+  eraseCustomer: ["POST", "/api/v1/admin/customers/{id}/erase"],
 } as const satisfies CallTable);
 
 interface Filter {

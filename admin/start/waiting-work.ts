@@ -10,10 +10,18 @@ const call = callerOf({
   listFeedback: ["GET", "/api/v1/admin/feedback"],
   listModeratedRatings: ["GET", "/api/v1/admin/ratings"],
   listCompanies: ["GET", "/api/v1/admin/companies"],
+  listWalletRequests: ["GET", "/api/v1/admin/wallet-requests"],
 } as const satisfies CallTable);
 
 type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
-type WorkKey = `orders.${OpenStatus}` | "proofs" | "returns" | "feedback" | "ratings" | "companies";
+type WorkKey =
+  | `orders.${OpenStatus}`
+  | "proofs"
+  | "returns"
+  | "feedback"
+  | "ratings"
+  | "companies"
+  | "wallets";
 
 interface Work {
   key: WorkKey;
@@ -68,6 +76,12 @@ export const waitingWork: readonly Work[] = [
     permission: "company:review",
     count: async () => (await call("listCompanies", { query: { review: "waiting" } })).total,
     path: listOf("companies", { review: "waiting" }),
+  },
+  {
+    key: "wallets",
+    permission: "wallet:write",
+    count: async () => (await call("listWalletRequests", { query: {} })).total,
+    path: "/wallet-requests",
   },
   ordersOf("pending"),
   ordersOf("shipped"),

@@ -107,4 +107,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
   "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",
+  "problem.own-request": "أنت صاحب هذا الطلب، ويجب أن يبتّ فيه عضو آخر من الفريق",
+  "problem.request-decided": "تم البتّ في هذا الطلب في هذه الأثناء",
 };

@@ -110,4 +110,6 @@ export const messagesEn = {
     "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
   "problem.group-not-empty":
     "Questions still stand in this group. Please move or delete them first",
+  "problem.own-request": "You asked for this yourself. Somebody else from the team has to decide",
+  "problem.request-decided": "This has been decided in the meantime",
 } as const;

@@ -24,6 +24,11 @@ export interface Settings {
   outlets: OutletSettings;
   instalments: InstalmentPlan[];
   payments: PaymentSettings;
+  /**
+   * Piastres that one member of staff may put into a customer's wallet, or take from it, within a day; what is more
+   * waits until another one approves.
+   */
+  walletEntryAlone: number;
 }
 
 /** Ways to pay that the shop does not offer for now, and the largest amount that goes at once, in piastres. */
@@ -121,4 +126,5 @@ export const UNSET_SETTINGS: Settings = {
   instalments: [],
   // InstaPay's own limit of a transfer; what is held a day for cash at an outlet.
   payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
+  walletEntryAlone: 5_000_00,
 };

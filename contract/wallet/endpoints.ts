@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { id, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { id, piastres, wholeNumber } from "../kernel/schema.ts";
 
 export const PROCESS_TYPES = ["Deposit", "Withdraw"] as const;
 export type ProcessType = (typeof PROCESS_TYPES)[number];
 
 /** Why credit came or went. */
-export const WALLET_REASONS = ["refund", "order", "staff", "correction"] as const;
+export const WALLET_REASONS = ["refund", "order", "staff", "correction", "merge"] as const;
 export type WalletReason = (typeof WALLET_REASONS)[number];
 
 /** EGP 1,000,000 at once; more is a slip of the finger. */
@@ -61,23 +61,4 @@ const getCustomerWallet = endpoint({
   problems: ["not-found"],
 });
 
-const changeCustomerWallet = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/customers/{id}/wallet",
-  tag: "wallet",
-  summary: "Adds to a customer's store credit or takes from it; the note is shown to the customer",
-  access: "staff",
-  permission: "wallet:write",
-  params: z.object({ id }),
-  body: z.object({
-    type: z.enum(PROCESS_TYPES),
-    amount: wholeNumber(1, MAX_STEP),
-    note: requiredLine(300),
-  }),
-  idempotent: true,
-  status: 201,
-  response: walletEntrySchema,
-  problems: ["not-found", "wallet-balance", "idempotency-mismatch"],
-});
-
-export const walletEndpoints = { getWallet, getCustomerWallet, changeCustomerWallet };
+export const walletEndpoints = { getWallet, getCustomerWallet };

@@ -49,4 +49,5 @@ export const settings: Settings = {
   ],
   payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
   rateAfterDays: 7,
+  walletEntryAlone: 5_000_00,
 };

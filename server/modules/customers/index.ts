@@ -14,13 +14,20 @@ import { signInRoutes } from "./sign-in/routes.ts";
 
 export type { Customer } from "./customer.ts";
 export { customerErased, customerSignedIn } from "./events.ts";
-export type { Person } from "./ports.ts";
+export type { CustomersPorts, Person } from "./ports.ts";
+export { eraseAccount } from "./privacy/erase-account.ts";
+export { exportData } from "./privacy/export-data.ts";
 export { unsubscribeLinks } from "./preferences/unsubscribe-link.ts";
 export { allowMessage, wantsMessage } from "./preferences/wants-message.ts";
-export { customerById } from "./profile/customer-queries.ts";
+export { customerById, findPerson } from "./profile/customer-queries.ts";
 export { emptyToNull } from "./profile/empty-to-null.ts";
 export { fullName } from "./profile/full-name.ts";
-export { holdOwnerOfEmail, setAccountType, setDisabled } from "./profile/change-customer.ts";
+export {
+  holdCustomer,
+  holdOwnerOfEmail,
+  setAccountType,
+  setDisabled,
+} from "./profile/change-customer.ts";
 export { register } from "./registration/register.ts";
 export { REGISTRATIONS_PER_MINUTE } from "./registration/routes.ts";
 export { customerOfShopper } from "./shoppers/shopper-owner.ts";

@@ -1,4 +1,6 @@
+import type { CustomersPorts } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { staffPrivacyRoutes } from "./customers/privacy-routes.ts";
 import { staffCompanyRoutes, staffCustomerRoutes } from "./customers/routes.ts";
 import { networkRoutes } from "./network/routes.ts";
 import { identifyStaff } from "./sign-in/identify-staff.ts";
@@ -10,11 +12,12 @@ export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
 export type { AuditFact } from "./audit/append-audit.ts";
 export { changedFields } from "./audit/changed-fields.ts";
+export { memberNames } from "./team/team-queries.ts";
 export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 export { serveStaffUpload } from "./audit/serve-staff-upload.ts";
 
-export const staffModule: ModulePlugin = (app, platform) => {
+export const staffModule: ModulePlugin<[CustomersPorts]> = (app, platform, customers) => {
   app.identify.staff = (request, endpoint) => identifyStaff(platform.db, request, endpoint);
   staffSignInRoutes(app, platform);
   staffPasskeySignInRoutes(app, platform);
@@ -25,5 +28,6 @@ export const staffModule: ModulePlugin = (app, platform) => {
   teamRoutes(app, platform);
   networkRoutes(app, platform);
   staffCustomerRoutes(app, platform);
+  staffPrivacyRoutes(app, platform, customers);
   staffCompanyRoutes(app, platform);
 };

@@ -1,13 +1,23 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { WalletTables } from "./tables.ts";
 
-/** Takes the words out of an erased customer's ledger; the amounts stay. */
+/** Takes the words out of an erased customer's ledger; the amounts stay. What still waited is asked for no more. */
 export async function eraseNotes(work: Work, customerId: number): Promise<void> {
-  await work.db
-    .$extendTables<WalletTables>()
+  const db = work.db.$extendTables<WalletTables>();
+  await db
     .updateTable("wallet.entry")
     .set({ note: null })
     .where("customer_id", "=", customerId)
     .where("note", "is not", null)
+    .execute();
+  await db
+    .deleteFrom("wallet.request")
+    .where("customer_id", "=", customerId)
+    .where("state", "=", "waiting")
+    .execute();
+  await db
+    .updateTable("wallet.request")
+    .set({ note: null, decline_reason: null })
+    .where("customer_id", "=", customerId)
     .execute();
 }

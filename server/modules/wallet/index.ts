@@ -2,6 +2,7 @@ import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { walletRoutes } from "./routes.ts";
 import { eraseNotes } from "./erase-notes.ts";
+import { walletRequestRoutes } from "./requests/routes.ts";
 
 export { exportWallet } from "./export-wallet.ts";
 export { walletInvariants } from "./invariants.ts";
@@ -10,6 +11,7 @@ export { deposit, withdraw } from "./write-entry.ts";
 
 export const walletModule: ModulePlugin = (app, platform) => {
   walletRoutes(app, platform);
+  walletRequestRoutes(app, platform);
   platform.events.inTransaction(customerErased, (work, { customerId }) =>
     eraseNotes(work, customerId),
   );

@@ -12,7 +12,7 @@ export interface WalletChange {
   reason: WalletReason;
   /** Number of the order or return. The same reason and reference happen once. */
   reference: string | null;
-  note?: string;
+  note?: string | null;
   staffId?: number;
 }
 
@@ -62,7 +62,7 @@ async function write(work: Work, type: ProcessType, change: WalletChange): Promi
 }
 
 /** The end of a customer's ledger. Who comes second waits here until the first has committed. */
-async function lockAccount(work: Work, customerId: number) {
+export async function lockAccount(work: Work, customerId: number) {
   const db = work.db.$extendTables<WalletTables>();
   await db
     .insertInto("wallet.account")

@@ -18,6 +18,7 @@ import { settingRows } from "./rows/setting-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
 import { staffRows } from "./rows/staff-rows.ts";
+import { walletRows } from "./rows/wallet-rows.ts";
 
 /** Every endpoint of the API: who gets what. An endpoint without a row fails, and so does a row without endpoint. */
 export const MATRIX: Rows = {
@@ -40,4 +41,5 @@ export const MATRIX: Rows = {
   ...companyRows,
   ...staffRows,
   ...goodsRows,
+  ...walletRows,
 };

@@ -17,6 +17,7 @@ const LISTS = [
   "price-lists",
   "company-discounts",
   "customers",
+  "wallet-requests",
   "companies",
   "feedback",
   "ratings",

@@ -39,7 +39,8 @@ export class Clerk {
     const body = { type: "Deposit", amount, note: "crash test" };
     const given = await this.client.post(`/api/v1/admin/customers/${customerId}/wallet`, body, key);
     if (given.status !== 201) throw new Error(`no credit for ${customerId}: ${say(given)}`);
-    return given.body as { position: number };
+    const { entry } = given.body as { entry: { position: number } };
+    return entry;
   }
 }
 

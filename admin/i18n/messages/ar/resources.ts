@@ -130,6 +130,18 @@ export const resources: SameKeys<typeof english> = {
       state: "الحساب",
     },
   },
+  "wallet-requests": {
+    name: "موافقات المحافظ",
+    fields: {
+      customer: "العميل",
+      state: "الحالة",
+      processType: "الحركة",
+      amount: "المبلغ",
+      balance: "الرصيد الآن",
+      askedBy: "طلبها",
+      askedAt: "وقت الطلب",
+    },
+  },
   companies: {
     name: "الشركات",
     fields: {

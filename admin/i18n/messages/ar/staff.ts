@@ -103,6 +103,9 @@ export const staff: SameKeys<typeof english> = {
       wallet: {
         deposit: "أضاف رصيدًا إلى محفظة",
         withdraw: "خصم رصيدًا من محفظة",
+        request: "طلب حركة في محفظة",
+        approve: "وافق على حركة في محفظة",
+        decline: "رفض حركة في محفظة",
       },
       feedback: { reply: "رد على رسالة" },
       rating: { publish: "نشر تقييمًا", decline: "رفض تقييمًا" },
@@ -110,6 +113,8 @@ export const staff: SameKeys<typeof english> = {
         "sign-out": "سجّل خروج عميل",
         disable: "أغلق حساب عميل",
         enable: "فتح حساب عميل",
+        export: "سلّم بيانات عميل",
+        erase: "حذف عميلًا",
       },
       company: { review: "راجع شركة" },
       coupon: { add: "أضاف كوبونًا" },

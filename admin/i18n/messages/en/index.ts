@@ -9,6 +9,7 @@ import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { pricing } from "./pricing.ts";
+import { privacy } from "./privacy.ts";
 import { products } from "./products.ts";
 import { promotions, simulator } from "./promotions.ts";
 import { ra } from "./ra.ts";
@@ -20,6 +21,7 @@ import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
 import { stock } from "./stock.ts";
+import { wallet } from "./wallet.ts";
 
 export const messages = {
   ra,
@@ -35,6 +37,8 @@ export const messages = {
   payments,
   returns,
   people,
+  wallet,
+  privacy,
   menus,
   redirects,
   pricing,

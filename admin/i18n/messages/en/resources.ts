@@ -121,6 +121,18 @@ export const resources = {
       state: "Account",
     },
   },
+  "wallet-requests": {
+    name: "Wallet approvals",
+    fields: {
+      customer: "Customer",
+      state: "State",
+      processType: "Entry",
+      amount: "Amount",
+      balance: "Balance now",
+      askedBy: "Asked by",
+      askedAt: "Asked",
+    },
+  },
   companies: {
     name: "Companies",
     fields: {

@@ -100,6 +100,9 @@ export const staff = {
       wallet: {
         deposit: "Added store credit",
         withdraw: "Took store credit",
+        request: "Asked for a wallet entry",
+        approve: "Approved a wallet entry",
+        decline: "Declined a wallet entry",
       },
       feedback: { reply: "Answered a message" },
       rating: { publish: "Published a rating", decline: "Declined a rating" },
@@ -107,6 +110,8 @@ export const staff = {
         "sign-out": "Signed a customer out",
         disable: "Closed a customer’s account",
         enable: "Opened a customer’s account",
+        export: "Handed out a customer’s data",
+        erase: "Erased a customer",
       },
       company: { review: "Reviewed a company" },
       coupon: { add: "Added a coupon" },

@@ -15,6 +15,7 @@ export const start = {
   feedback: "{count, plural, one {# message to answer} other {# messages to answer}}",
   ratings: "{count, plural, one {# rating to read} other {# ratings to read}}",
   companies: "{count, plural, one {# company to review} other {# companies to review}}",
+  wallets: "{count, plural, one {# wallet entry to approve} other {# wallet entries to approve}}",
   reports: {
     title: "How the shop is doing",
     span: "Show",

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { ERASED_NAME } from "#contract/customers/erased.ts";
 import { forgetSignIn } from "#server/modules/identity/index.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import { forgetMessages } from "#server/platform/outbox/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Customer } from "../customer.ts";
@@ -13,15 +12,16 @@ import { withdrawConsent } from "./newsletter-consent.ts";
 
 /**
  * Takes a person out of the shop. Every module does its part in this one transaction and may refuse; the row stays,
- * without the person, because orders and invoices stand on it.
+ * without the person, because orders and invoices stand on it. @returns false: somebody else has just done it
  */
 export async function eraseAccount(
   work: Work,
   companies: Companies,
   { id, shopperId }: Pick<Customer, "id" | "shopperId">,
-): Promise<void> {
+): Promise<boolean> {
   await companies.leave(work, id);
   const person = await lockPerson(work, id);
+  if (!person) return false;
   const email = person.email_verified ? person.email : null;
   await work.emit(customerErased, { customerId: id, shopperId, email });
   const contacts = [person.email, person.phone].filter((contact) => contact !== null);
@@ -40,11 +40,12 @@ export async function eraseAccount(
   await withdrawConsent(work, id);
   await emptyCustomer(work, id, ERASED_NAME[person.locale]);
   await mailErasure(work, person);
+  return true;
 }
 
 /** Whatever else changes this customer comes before or finds nobody. */
 async function lockPerson(work: Work, customerId: number) {
-  const person = await work.db
+  return work.db
     .$extendTables<CustomerTables>()
     .selectFrom("customers.customer")
     .selectAll()
@@ -52,7 +53,6 @@ async function lockPerson(work: Work, customerId: number) {
     .where("erased_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return person ?? refuse("sign-in-needed");
 }
 
 async function emptyCustomer(work: Work, customerId: number, name: string): Promise<void> {

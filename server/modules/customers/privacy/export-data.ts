@@ -3,18 +3,24 @@ import { passkeysOf } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { addressesOf } from "../addresses/address-queries.ts";
 import { presentAddress } from "../addresses/present-address.ts";
-import type { Customer } from "../customer.ts";
 import type { PersonalData } from "../ports.ts";
 import { readAccount } from "../profile/read-account.ts";
 import { listDevices, listSignIns } from "../sign-in/devices.ts";
 import { choicesOf } from "../preferences/choices.ts";
 import { consentsOf } from "./newsletter-consent.ts";
 
+interface DataOwner {
+  id: number;
+  shopperId: number;
+  /** Of whoever asks; null: staff ask for the customer. */
+  sessionId: number | null;
+}
+
 /** Everything the shop keeps about a customer: its own part, and those of the modules above. */
 export async function exportData(
   db: Connection,
   personalData: PersonalData,
-  customer: Customer,
+  customer: DataOwner,
   locale: Locale,
 ): Promise<Record<string, unknown>> {
   const { id, shopperId } = customer;

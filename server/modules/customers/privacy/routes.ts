@@ -1,6 +1,7 @@
 import type { CustomersPorts } from "../ports.ts";
 import { clearSessionCookie, requireRecent } from "#server/modules/identity/index.ts";
 import { accountEndpoints as contract } from "#contract/customers/account-endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
@@ -26,7 +27,10 @@ export const privacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, por
 
   serveEndpoint(app, contract.eraseAccount, async ({ who, reply }) => {
     requireRecent(who);
-    await inTransaction(platform, (work) => eraseAccount(work, ports.companies, who));
+    const isErased = await inTransaction(platform, (work) =>
+      eraseAccount(work, ports.companies, who),
+    );
+    if (!isErased) refuse("sign-in-needed");
     clearSessionCookie(reply, "customer");
   });
 };

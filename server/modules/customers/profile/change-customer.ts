@@ -22,6 +22,19 @@ export async function holdOwnerOfEmail(
   return owner !== undefined;
 }
 
+/** Keeps a customer from being erased or merged until the end of the transaction. */
+export async function holdCustomer(work: Work, customerId: number): Promise<void> {
+  const held = await work.db
+    .$extendTables<CustomerTables>()
+    .selectFrom("customers.customer")
+    .select("id")
+    .where("id", "=", customerId)
+    .where("erased_at", "is", null)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!held) refuse("not-found");
+}
+
 /** Companies say so when somebody joins or leaves one. */
 export async function setAccountType(
   work: Work,

@@ -11,3 +11,15 @@ export async function customerById(db: Connection, customerId: number) {
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
 }
+
+/** A customer who has not been erased, for staff. */
+export async function findPerson(db: Connection, customerId: number) {
+  return db
+    .$extendTables<CustomerTables>()
+    .selectFrom("customers.customer as customer")
+    .innerJoin("customers.shopper as shopper", "shopper.customer_id", "customer.id")
+    .select(["customer.id", "shopper.id as shopperId", "customer.locale"])
+    .where("customer.id", "=", customerId)
+    .where("customer.erased_at", "is", null)
+    .executeTakeFirst();
+}

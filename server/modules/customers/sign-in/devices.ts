@@ -1,7 +1,6 @@
 import type { Device, SignInEntry } from "#contract/customers/account-endpoints.ts";
 import { sessionsOf, signInsOf } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Customer } from "../customer.ts";
 import { describeAgent } from "./describe-agent.ts";
 
 /** Who signed in to a customer's account lately. */
@@ -17,7 +16,10 @@ export async function listSignIns(db: Connection, customerId: number): Promise<S
 }
 
 /** Where a customer is signed in, the last used first. */
-export async function listDevices(db: Connection, who: Customer): Promise<Device[]> {
+export async function listDevices(
+  db: Connection,
+  who: { id: number; sessionId: number | null },
+): Promise<Device[]> {
   const sessions = await sessionsOf(db, who.id);
   return sessions.map((session) => ({
     id: session.id,

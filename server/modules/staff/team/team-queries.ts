@@ -31,6 +31,22 @@ export async function listTeam(
   }));
 }
 
+/** What members of staff are called, by their id. */
+export async function memberNames(
+  db: Connection,
+  staffIds: readonly (number | null)[],
+): Promise<ReadonlyMap<number | null, string>> {
+  const ids = staffIds.filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .$extendTables<StaffTables>()
+    .selectFrom("staff.staff")
+    .select(["id", "name"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 function stateOf(row: { disabled_at: Date | null; has_password: boolean }) {
   if (row.disabled_at !== null) return "disabled";
   return row.has_password ? "active" : "invited";

@@ -228,17 +228,5 @@ export const orderRows: Rows = {
   readInvoice: { may: roles("orders", "support"), request: invoiceOfPerson },
   readInvoicePdf: { may: roles("orders", "support"), request: invoiceOfPerson },
   exportInvoice: { may: roles("orders", "support"), request: invoiceOfPerson },
-  getWallet: { may: signedIn },
-  getCustomerWallet: {
-    may: roles("orders", "support"),
-    request: ({ person: { userInfo } }) => ({ params: { id: userInfo.id } }),
-  },
   addCoupon: { may: roles("catalogue"), request: newCoupon },
-  changeCustomerWallet: {
-    may: roles(),
-    request: ({ person: { userInfo } }) => ({
-      params: { id: userInfo.id },
-      ...body({ type: "Deposit", amount: 100, note: "Sorry" })(),
-    }),
-  },
 };

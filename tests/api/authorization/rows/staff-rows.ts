@@ -122,6 +122,15 @@ export const staffRows: Rows = {
     request: async (attempt) => ({ ...(await customer(attempt)), body: { reason: "Stolen card" } }),
   },
   enableCustomer: { may: roles("support"), request: customer },
+  getCustomerPrivacy: { may: roles("support"), request: customer },
+  exportCustomer: {
+    may: roles("support"),
+    request: async (attempt) => ({ ...(await customer(attempt)), body: { askedBy: "phone" } }),
+  },
+  eraseCustomer: {
+    may: roles("support"),
+    request: async (attempt) => ({ ...(await customer(attempt)), body: { askedBy: "phone" } }),
+  },
   listCompanies: { may: roles("orders") },
   reviewCompany: {
     may: roles("orders"),

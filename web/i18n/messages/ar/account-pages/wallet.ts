@@ -16,6 +16,7 @@ export const wallet = {
     order: "طلب {reference}",
     staff: "من فريق المتجر",
     correction: "تصحيح",
+    merge: "دمج حسابين",
   },
   open: "اعرض المحفظة",
   pages: "صفحات المحفظة",

@@ -16,6 +16,7 @@ export const wallet = {
     order: "Order {reference}",
     staff: "From our team",
     correction: "Correction",
+    merge: "Accounts merged",
   },
   open: "View wallet",
   pages: "Wallet pages",

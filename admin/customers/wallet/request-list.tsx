@@ -1,0 +1,127 @@
+import { Box, Typography } from "@mui/material";
+import { formatPrice } from "#contract/kernel/money.ts";
+import {
+  REQUEST_STATES,
+  type RequestState,
+  type WalletRequest,
+} from "#contract/wallet/request-endpoints.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordLink } from "../../shell/lists/record-link.tsx";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { Moment, Money, StateChip, type Tone } from "../../shell/values.tsx";
+import { walletCall, walletRequestSource } from "./wallet-source.ts";
+
+const TONES: Record<RequestState, Tone> = {
+  waiting: "warning",
+  approved: "success",
+  declined: "error",
+};
+
+/** Wallet entries that are too large for one member of the team; those that wait longest come first. */
+export function WalletRequestList() {
+  const text = useText();
+  const choices = REQUEST_STATES.map((value) => ({ value, label: text(`wallet.states.${value}`) }));
+  return (
+    <RecordList<WalletRequest>
+      columns={useColumns()}
+      pageSize={walletRequestSource.pageSize}
+      empty={({ state }) => text(state === "waiting" ? "wallet.emptyWaiting" : "shell.list.empty")}
+      filterDefaults={{ state: "waiting" }}
+      filters={[
+        { source: "state", kind: "choice", label: text("wallet.state"), choices, isRequired: true },
+      ]}
+      expand={(request) => <Decision request={request} />}
+    />
+  );
+}
+
+function useColumns(): Column<WalletRequest>[] {
+  const text = useText();
+  return [
+    {
+      source: "customer",
+      render: ({ customer: { id, name } }) => (
+        <RecordLink to={`/customers/${id}/show`}>
+          <bdi>{name}</bdi>
+        </RecordLink>
+      ),
+    },
+    {
+      source: "state",
+      render: ({ state }) => (
+        <StateChip label={text(`wallet.states.${state}`)} tone={TONES[state]} />
+      ),
+    },
+    { source: "processType", render: ({ processType }) => text(`wallet.types.${processType}`) },
+    { source: "amount", isFigure: true, render: ({ amount }) => <Money amount={amount} /> },
+    { source: "balance", isFigure: true, render: ({ balance }) => <Money amount={balance} /> },
+    { source: "askedBy", render: ({ askedBy }) => <bdi>{askedBy}</bdi> },
+    { source: "askedAt", render: ({ askedAt }) => <Moment at={askedAt} /> },
+  ];
+}
+
+function Decision({ request }: { request: WalletRequest }) {
+  const text = useText();
+  const { note, state, isYours, decidedBy, decidedAt, declineReason } = request;
+  const words = [note, declineReason].filter((said) => said !== null);
+  return (
+    <Box sx={{ display: "grid", gap: 1, marginBlock: 1 }}>
+      {words.map((said) => (
+        <Typography key={said} variant="body2" dir="auto" sx={{ color: "text.secondary" }}>
+          {said}
+        </Typography>
+      ))}
+      {decidedAt !== null && (
+        <Typography variant="body2">
+          <bdi>{decidedBy}</bdi> · <Moment at={decidedAt} />
+        </Typography>
+      )}
+      {state === "waiting" && isYours && (
+        <Typography variant="body2">{text("wallet.yours")}</Typography>
+      )}
+      {state === "waiting" && !isYours && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Approve request={request} />
+          <Decline id={request.id} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Approve({ request: { id, processType, amount, customer } }: { request: WalletRequest }) {
+  const text = useText();
+  return (
+    <ActionButton
+      label={text("wallet.approve")}
+      explanation={text(`wallet.approveText.${processType}`, {
+        amount: formatPrice(amount, locale),
+        name: customer.name,
+      })}
+      done={text("wallet.approved")}
+      send={() => walletCall("approveWalletRequest", { params: { id } })}
+      variant="contained"
+    />
+  );
+}
+
+function Decline({ id }: { id: number }) {
+  const text = useText();
+  return (
+    <ActionButton
+      label={text("wallet.decline")}
+      explanation={text("wallet.declineText")}
+      done={text("wallet.declined")}
+      defaultValues={{ reason: "" }}
+      draft={`wallet request ${id}`}
+      send={(body) => walletCall("declineWalletRequest", { params: { id }, body })}
+      isDangerous
+    >
+      <Field name="reason" rows={2} label={text("wallet.reason")} />
+    </ActionButton>
+  );
+}

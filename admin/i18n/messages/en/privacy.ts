@@ -1,0 +1,46 @@
+/** What the law gives a customer. */
+export const privacy = {
+  title: "Personal data",
+  intro:
+    "Customers do this themselves in their account. Here it is done for those who ask in another way: please make sure first that it is them.",
+  ways: { phone: "By phone", mail: "By email", letter: "By letter", "in-person": "In person" },
+  askedBy: "How did the customer ask?",
+  askedByHelp: "It stands in the audit log",
+  export: "Save everything as a file",
+  exportText: "One file with everything that the shop keeps about this customer, for the customer.",
+  exported: "The file is saved",
+  show: "What can be erased …",
+  goes: "What goes",
+  goesText: "Name, email, phone, date of birth, password and consents, at once and for good.",
+  stays: "What stays, and why",
+  staysText:
+    "Orders and invoices stay without the person, because the law wants the books kept. Large invoices keep the buyer’s name as long as the tax authority may ask for it.",
+  parts: {
+    addresses: "{count, plural, one {# address} other {# addresses}}",
+    devices: "{count, plural, one {# signed-in device} other {# signed-in devices}}",
+    passkeys: "{count, plural, one {# passkey} other {# passkeys}}",
+    messageChoices:
+      "{count, plural, one {# choice about messages} other {# choices about messages}}",
+    favourites: "{count, plural, one {# favourite} other {# favourites}}",
+    viewed: "{count, plural, one {# viewed product} other {# viewed products}}",
+    alerts: "{count, plural, one {# alert} other {# alerts}}",
+    cart: "{count, plural, one {# line in the cart} other {# lines in the cart}}",
+    ratings: "{count, plural, one {# rating} other {# ratings}}",
+    messages: "{count, plural, one {# message to the shop} other {# messages to the shop}}",
+    "transfer-proofs": "Pictures of {count, plural, one {# transfer} other {# transfers}}",
+    orders: "{count, plural, one {# order} other {# orders}}",
+    invoices: "{count, plural, one {# invoice or credit note} other {# invoices and credit notes}}",
+    returns: "{count, plural, one {# return} other {# returns}}",
+    wallet:
+      "{count, plural, one {# wallet entry} other {# wallet entries}}, as figures; what is left in the wallet is lost",
+  },
+  obstacles: {
+    "open-orders":
+      "Not yet: an order, a transfer or a return is still under way. It has to come to an end first.",
+    "last-approver":
+      "Not yet: this is the only approver of a company with colleagues. The company needs another one first.",
+  },
+  erase: "Erase this customer",
+  eraseText: "This cannot be undone. The customer is signed out at once and gets a last email.",
+  done: "The customer is erased",
+};

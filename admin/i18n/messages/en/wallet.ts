@@ -1,0 +1,42 @@
+/** Store credit. */
+export const wallet = {
+  title: "Wallet",
+  balance: "Balance: {amount}",
+  after: "balance {amount}",
+  empty: "Nothing has happened in this wallet yet.",
+  types: { Deposit: "Credit", Withdraw: "Debit" },
+  reasons: {
+    refund: "refund",
+    order: "order",
+    staff: "by the team",
+    correction: "correction",
+    merge: "accounts merged",
+  },
+  add: "New entry",
+  addText:
+    "The balance is {balance}. A large amount is booked only once another member of the team has approved it.",
+  type: "Credit or debit",
+  amount: "Amount in pounds",
+  wrongAmount: "Please type an amount, for example 250 or 99.50",
+  note: "Reason",
+  noteHelp: "The customer reads it in the wallet",
+  saved: "Saved",
+  asked: "The amount is above your limit: it waits until another member of the team approves it",
+  waiting:
+    "{count, plural, one {# entry waits for another member of the team.} other {# entries wait for another member of the team.}}",
+  toRequests: "To the requests",
+  states: { waiting: "Waiting", approved: "Approved", declined: "Declined" },
+  state: "State",
+  emptyWaiting: "No entry waits for an approval",
+  yours: "You asked for this yourself: another member of the team decides.",
+  approve: "Approve",
+  approveText: {
+    Deposit: "{amount} is added to the wallet of {name} at once.",
+    Withdraw: "{amount} is taken from the wallet of {name} at once.",
+  },
+  approved: "The entry is in the wallet",
+  decline: "Decline",
+  declineText: "Nothing is booked. Whoever asked for the entry reads the reason here.",
+  reason: "Reason",
+  declined: "The entry is declined",
+};

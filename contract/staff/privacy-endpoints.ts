@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { id } from "../kernel/schema.ts";
+
+/** What goes with a person, and what the law or the books keep without the person. */
+export const ERASED_PARTS = [
+  "addresses",
+  "devices",
+  "passkeys",
+  "messageChoices",
+  "favourites",
+  "viewed",
+  "alerts",
+  "cart",
+  "ratings",
+  "messages",
+  "transfer-proofs",
+] as const;
+export const KEPT_PARTS = ["orders", "invoices", "returns", "wallet"] as const;
+export type ErasedPart = (typeof ERASED_PARTS)[number];
+export type KeptPart = (typeof KEPT_PARTS)[number];
+
+/** How somebody asked for it, for the audit log. */
+export const REQUEST_WAYS = ["phone", "mail", "letter", "in-person"] as const;
+export type RequestWay = (typeof REQUEST_WAYS)[number];
+
+const count = z.int().check(z.minimum(0));
+const privacySchema = z.object({
+  erased: z.record(z.enum(ERASED_PARTS), count),
+  kept: z.record(z.enum(KEPT_PARTS), count),
+  /** Why an erasure would be refused now; null: it would go through. */
+  obstacle: z.nullable(z.enum(["open-orders", "last-approver"])),
+});
+export type PersonPrivacy = z.output<typeof privacySchema>;
+
+const base = { tag: "customers", access: "staff", permission: "customer:write" } as const;
+const params = z.object({ id });
+const body = z.object({ askedBy: z.enum(REQUEST_WAYS) });
+
+const getCustomerPrivacy = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/customers/{id}/privacy",
+  summary: "What an erasure of this customer would take away and what stays, counted",
+  params,
+  status: 200,
+  response: privacySchema,
+  problems: ["not-found"],
+});
+
+const exportCustomer = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/customers/{id}/export",
+  summary: "Everything the shop keeps about a customer who asked for it; noted in the audit log",
+  params,
+  body,
+  status: 200,
+  response: z.record(z.string(), z.unknown()),
+  problems: ["not-found"],
+});
+
+const eraseCustomer = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/customers/{id}/erase",
+  summary: "Erases a customer who asked for it; orders and invoices stay without the person",
+  params,
+  body,
+  status: 204,
+  problems: ["not-found", "open-orders", "last-approver"],
+});
+
+export const staffPrivacyEndpoints = { getCustomerPrivacy, exportCustomer, eraseCustomer };

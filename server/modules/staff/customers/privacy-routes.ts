@@ -1,0 +1,77 @@
+import {
+  ERASED_PARTS,
+  KEPT_PARTS,
+  type PersonPrivacy,
+  staffPrivacyEndpoints as contract,
+} from "#contract/staff/privacy-endpoints.ts";
+import {
+  type CustomersPorts,
+  eraseAccount,
+  exportData,
+  findPerson,
+} from "#server/modules/customers/index.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { rehearse } from "#server/platform/postgres/rehearse.ts";
+import { serveStaffCommand } from "../audit/serve-staff-command.ts";
+
+/** What customers may ask about themselves, done by staff for whoever asks in another way than on the account's page. */
+export const staffPrivacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
+  const personOf = async (db: Connection, id: number) =>
+    (await findPerson(db, id)) ?? refuse("not-found");
+  const dataOf = async (db: Connection, id: number) => {
+    const person = await personOf(db, id);
+    return exportData(db, ports.personalData, { ...person, sessionId: null }, person.locale);
+  };
+
+  serveEndpoint(app, contract.getCustomerPrivacy, async ({ params }) => {
+    const person = await personOf(platform.db, params.id);
+    const counts = countParts(await dataOf(platform.db, params.id));
+    const count = (part: string) => [part, counts.get(part) ?? 0] as const;
+    return {
+      // Object.fromEntries forgets the key type.
+      erased: Object.fromEntries(ERASED_PARTS.map(count)) as PersonPrivacy["erased"],
+      kept: Object.fromEntries(KEPT_PARTS.map(count)) as PersonPrivacy["kept"],
+      obstacle: await obstacleOf(
+        rehearse(platform, (work) => eraseAccount(work, ports.companies, person)),
+      ),
+    };
+  });
+
+  serveStaffCommand(app, platform, contract.exportCustomer, async (input) => {
+    const { work, params, body, record } = input;
+    const data = await dataOf(work.db, params.id);
+    await record({ action: "customer.export", target: `customer:${params.id}`, after: body });
+    return data;
+  });
+
+  serveStaffCommand(app, platform, contract.eraseCustomer, async (input) => {
+    const { work, params, body, record } = input;
+    const person = await personOf(work.db, params.id);
+    const isErased = await eraseAccount(work, ports.companies, person);
+    if (!isErased) refuse("not-found");
+    await record({ action: "customer.erase", target: `customer:${params.id}`, after: body });
+  });
+};
+
+/** How many things each part of a person's data has. */
+function countParts(data: Record<string, unknown>): Map<string, number> {
+  const { favourites, feedback, ...own } = data;
+  const parts = { ...own, ...(favourites as object), ...(feedback as object) };
+  return new Map(
+    Object.entries(parts).map(([part, list]) => [part, Array.isArray(list) ? list.length : 0]),
+  );
+}
+
+async function obstacleOf(erasure: Promise<unknown>): Promise<PersonPrivacy["obstacle"]> {
+  try {
+    await erasure;
+    return null;
+  } catch (error) {
+    const code = error instanceof ProblemError ? error.code : undefined;
+    if (code === "open-orders" || code === "last-approver") return code;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { ProcessType } from "#contract/wallet/endpoints.ts";
+import { holdCustomer } from "#server/modules/customers/index.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import type { WalletTables } from "../tables.ts";
+import { deposit, lockAccount, withdraw } from "../write-entry.ts";
+
+interface StaffChange {
+  customerId: number;
+  type: ProcessType;
+  amount: number;
+  note: string;
+  staffId: number;
+}
+
+/** What came of it: an entry, or a request for one. */
+export type ChangeAnswer = { position: number; balance: number } | { requestId: number };
+
+/** A member of staff changes a wallet; what is more than one alone may do waits for another one. */
+export async function changeByStaff(work: Work, change: StaffChange): Promise<ChangeAnswer> {
+  await holdCustomer(work, change.customerId);
+  // Two changes at once are added up one after the other.
+  await lockAccount(work, change.customerId);
+  const { walletEntryAlone } = await readSettings(work.db);
+  const booked = await bookedToday(work, change);
+  return booked + change.amount > walletEntryAlone ? ask(work, change) : bookEntry(work, change);
+}
+
+/** Writes an entry of staff into the ledger. */
+export async function bookEntry(
+  work: Work,
+  { type, ...change }: Omit<StaffChange, "note"> & { note: string | null },
+) {
+  const command = type === "Deposit" ? deposit : withdraw;
+  const { position, balance } = await command(work, {
+    ...change,
+    reason: "staff",
+    reference: null,
+  });
+  return { position, balance };
+}
+
+/** What the member booked alone for this customer within a day: an amount cut into pieces is still that amount. */
+async function bookedToday(work: Work, { customerId, type, staffId }: StaffChange) {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(entry.processed_piastres), 0)::bigint as total from wallet.entry
+    where entry.customer_id = ${customerId} and entry.staff_id = ${staffId} and entry.process_type = ${type}
+      and entry.at > now() - interval '1 day'
+      and not exists (
+        select from wallet.request where request.customer_id = entry.customer_id and request.position = entry.position
+      )
+  `.execute(work.db);
+  return rows[0]?.total ?? 0;
+}
+
+async function ask(work: Work, { customerId, type, amount, note, staffId }: StaffChange) {
+  const { id } = await work.db
+    .$extendTables<WalletTables>()
+    .insertInto("wallet.request")
+    .values({
+      customer_id: customerId,
+      process_type: type,
+      piastres: amount,
+      note,
+      asked_by: staffId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { requestId: id };
+}
