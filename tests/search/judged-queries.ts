@@ -1,0 +1,41 @@
+import { catalogue } from "#demo/index.ts";
+import { type Grade, gradeOf, type Need } from "./need.ts";
+import { doors } from "./needs/doors.ts";
+import { hanging } from "./needs/hanging.ts";
+import { outdoorAndLamps } from "./needs/outdoor-lamps.ts";
+import { spots } from "./needs/spots.ts";
+
+export interface JudgedQuery {
+  query: string;
+  /** By code of the product; those without are worth nothing. */
+  grades: ReadonlyMap<string, Grade>;
+  /** Kept aside while the search is tuned: looked at only for the last figure. */
+  isHeldOut: boolean;
+}
+
+/** Every so many queries one is held out. */
+const HELD_OUT_EVERY = 5;
+
+const needs: Need[] = [...hanging, ...spots, ...outdoorAndLamps, ...doors];
+
+/** All queries with what answers them, in the demo catalogue as it is now. */
+export function judgedQueries(): JudgedQuery[] {
+  return needs
+    .flatMap((need) => {
+      const grades = gradesOf(need);
+      return need.queries.map((query) => ({ query, grades }));
+    })
+    .map((judged, index) => ({
+      ...judged,
+      isHeldOut: index % HELD_OUT_EVERY === HELD_OUT_EVERY - 1,
+    }));
+}
+
+function gradesOf(need: Need): Map<string, Grade> {
+  return new Map(
+    catalogue.products.flatMap((product) => {
+      const grade = gradeOf(need, product, catalogue.categories);
+      return grade === 0 ? [] : [[product.code, grade] as const];
+    }),
+  );
+}

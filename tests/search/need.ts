@@ -1,0 +1,86 @@
+import type { DemoAttributeValue, DemoCategory, DemoProduct } from "#demo/types.ts";
+
+type Asked = string | number | boolean | readonly [least: number, most: number];
+
+/** Products by what is true of them: of a category or below it, of these codes, with a variant that has these facts. */
+export interface Rule {
+  within?: string;
+  codes?: readonly string[];
+  facts?: Readonly<Record<string, Asked>>;
+}
+
+/** What somebody is after, how they may type it, and what answers it. */
+export interface Need {
+  queries: readonly string[];
+  /** Exactly what is meant, grade 3. */
+  exact: readonly Rule[];
+  /** The right type, grade 2: what should be shown beside it. */
+  right: readonly Rule[];
+  /** Acceptable, grade 1. */
+  fair: readonly Rule[];
+}
+
+/** The products of a category, of those only the ones with the facts. */
+export function of(within: string, facts?: Rule["facts"]): Rule {
+  return facts === undefined ? { within } : { within, facts };
+}
+
+export function only(...codes: string[]): Rule {
+  return { codes };
+}
+
+/** A need with its queries between bars. */
+export function need(
+  queries: string,
+  exact: Rule | readonly Rule[],
+  less: { right?: Rule | readonly Rule[]; fair?: Rule | readonly Rule[] } = {},
+): Need {
+  return {
+    queries: queries.split("|").map((query) => query.trim()),
+    exact: [exact].flat(),
+    right: [less.right ?? []].flat(),
+    fair: [less.fair ?? []].flat(),
+  };
+}
+
+export type Grade = 0 | 1 | 2 | 3;
+
+/** What a product is worth to somebody with this need. */
+export function gradeOf(asked: Need, product: DemoProduct, categories: DemoCategory[]): Grade {
+  const fits = (rules: readonly Rule[]) => rules.some((rule) => isMeant(rule, product, categories));
+  if (fits(asked.exact)) return 3;
+  if (fits(asked.right)) return 2;
+  return fits(asked.fair) ? 1 : 0;
+}
+
+function isMeant(
+  { within, codes, facts = {} }: Rule,
+  product: DemoProduct,
+  categories: DemoCategory[],
+): boolean {
+  if (codes && !codes.includes(product.code)) return false;
+  if (within !== undefined && !lineOf(product.category, categories).includes(within)) return false;
+  return product.variants.some((variant) => {
+    const known = { ...product.attributes, ...variant.options, ...variant.attributes };
+    return Object.entries(facts).every(([code, asked]) => hasFact(known[code], asked));
+  });
+}
+
+function lineOf(code: string, categories: DemoCategory[]): string[] {
+  const parent = categories.find((category) => category.code === code)?.parent;
+  return [code, ...(parent === undefined ? [] : lineOf(parent, categories))];
+}
+
+function hasFact(value: DemoAttributeValue | undefined, asked: Asked): boolean {
+  if (value === undefined) return false;
+  if (Array.isArray(value)) {
+    const [low, high] = value;
+    return typeof low === "number" && typeof high === "number" && typeof asked === "number"
+      ? low <= asked && asked <= high
+      : value.some((one) => one === asked);
+  }
+  if (typeof asked === "object") {
+    return typeof value === "number" && asked[0] <= value && value <= asked[1];
+  }
+  return value === asked;
+}
