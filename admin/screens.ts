@@ -15,6 +15,7 @@ import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
+import SpreadsheetsIcon from "@mui/icons-material/TableChartOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
 import type { MenuEntry } from "./shell/menu.ts";
@@ -112,6 +113,18 @@ export const screens: readonly Screen[] = [
     group: "goods",
     icon: BrandsIcon,
     list: lazy(async () => ({ default: (await import("./catalog/brand-list.tsx")).BrandList })),
+  },
+  {
+    name: "spreadsheets",
+    permission: "product:write",
+    group: "goods",
+    icon: SpreadsheetsIcon,
+    list: lazy(async () => ({
+      default: (await import("./spreadsheets/import-list.tsx")).ImportList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./spreadsheets/import-screen.tsx")).ImportScreen,
+    })),
   },
   {
     name: "customers",

@@ -13,6 +13,7 @@ import { deliverySource } from "./pricing/delivery/delivery-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
+import { importSource } from "./spreadsheets/import-source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
 import { teamSource } from "./staff/team-source.ts";
 
@@ -24,6 +25,7 @@ export const sources: Record<string, Source> = {
   products: productSource,
   stock: stockSource,
   counts: countSource,
+  spreadsheets: importSource,
   categories: categorySource,
   brands: brandSource,
   customers: customerSource,

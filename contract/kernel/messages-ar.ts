@@ -106,4 +106,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
   "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",
+  "problem.import-state": "تغيّرت حالة هذا الاستيراد، ولم يعد هذا الإجراء ممكنًا",
+  "problem.table-file-type": "من فضلك أرسل ملف CSV أو إكسل (\u2066.xlsx\u2069)",
 };

@@ -109,4 +109,6 @@ export const messagesEn = {
     "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
   "problem.group-not-empty":
     "Questions still stand in this group. Please move or delete them first",
+  "problem.import-state": "This import has moved on: this is no longer possible",
+  "problem.table-file-type": "Please send a CSV or an Excel file (.xlsx)",
 } as const;

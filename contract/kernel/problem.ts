@@ -97,6 +97,8 @@ export const PROBLEM_STATUS = {
   "document-file-type": 415,
   "changed-meanwhile": 409,
   "group-not-empty": 409,
+  "import-state": 409,
+  "table-file-type": 415,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -28,11 +28,17 @@ export function formatOf(file: Buffer): TableFormat {
 export async function* readTable(file: Buffer, mostRows: number): AsyncGenerator<TableRow> {
   let count = 0;
   for await (const row of formatOf(file) === "xlsx" ? readXlsx(file) : readCsv(file)) {
-    if (row.cells.every((cell) => cell.trim() === "")) continue;
+    const cells = row.cells.map(storable);
+    if (cells.every((cell) => cell.trim() === "")) continue;
     count += 1;
     if (count > mostRows) throw new UnreadableTable("too-many-rows");
-    yield row;
+    yield { ...row, cells };
   }
+}
+
+/** NUL and halves of characters cannot be stored. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "");
 }
 
 export function writeTable(

@@ -17,6 +17,7 @@ import { returnRows } from "./rows/return-rows.ts";
 import { settingRows } from "./rows/setting-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
+import { spreadsheetRows } from "./rows/spreadsheet-rows.ts";
 import { staffRows } from "./rows/staff-rows.ts";
 
 /** Every endpoint of the API: who gets what. An endpoint without a row fails, and so does a row without endpoint. */
@@ -38,6 +39,7 @@ export const MATRIX: Rows = {
   ...signInRows,
   ...accountRows,
   ...companyRows,
+  ...spreadsheetRows,
   ...staffRows,
   ...goodsRows,
 };

@@ -10,6 +10,7 @@ import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
+import { spreadsheets } from "./spreadsheets.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
@@ -30,6 +31,7 @@ export const messages = {
   people,
   menus,
   redirects,
+  spreadsheets,
   delivery,
   staff,
 };
