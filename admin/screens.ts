@@ -23,6 +23,7 @@ import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import SimulatorIcon from "@mui/icons-material/CalculateOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import WalletIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
+import SpreadsheetsIcon from "@mui/icons-material/TableChartOutlined";
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import { type ComponentType, lazy } from "react";
 import type { MenuEntry } from "./shell/menu.ts";
@@ -192,6 +193,18 @@ export const screens: readonly Screen[] = [
     list: lazy(async () => ({
       default: (await import("./pricing/company-discounts/company-discount-list.tsx"))
         .CompanyDiscountList,
+    })),
+  },
+  {
+    name: "spreadsheets",
+    permission: "product:write",
+    group: "goods",
+    icon: SpreadsheetsIcon,
+    list: lazy(async () => ({
+      default: (await import("./spreadsheets/import-list.tsx")).ImportList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./spreadsheets/import-screen.tsx")).ImportScreen,
     })),
   },
   {

@@ -19,6 +19,7 @@ import { priceListSource } from "./pricing/price-lists/price-list-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
+import { importSource } from "./spreadsheets/import-source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
 import { teamSource } from "./staff/team-source.ts";
 
@@ -30,6 +31,7 @@ export const sources: Record<string, Source> = {
   products: productSource,
   stock: stockSource,
   counts: countSource,
+  spreadsheets: importSource,
   categories: categorySource,
   brands: brandSource,
   attributes: attributeSource,

@@ -56,6 +56,7 @@ import { reportPageSpeed } from "./page-speed.ts";
 import { settingEndpoints } from "./settings-registry.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
+import { spreadsheetEndpoints } from "./spreadsheets/endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
@@ -78,6 +79,7 @@ export const endpoints = {
   ...fulfilmentEndpoints,
   findRedirect,
   ...staffRedirectEndpoints,
+  ...spreadsheetEndpoints,
   listProductCategories,
   listParentCategories,
   listSons,

@@ -33,7 +33,7 @@ import { contentModule } from "./modules/content/index.ts";
 import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
 import { alertsModule, exportAlerts } from "./modules/alerts/index.ts";
 import { exportFeedback, feedbackModule } from "./modules/feedback/index.ts";
-import { inventoryModule } from "./modules/inventory/index.ts";
+import { inventoryModule, stockSheet } from "./modules/inventory/index.ts";
 import { lightingModule } from "./modules/lighting/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
@@ -53,10 +53,11 @@ import {
   paymentsModule,
   receivedOf,
 } from "./modules/payments/index.ts";
-import { priceListName, pricingModule } from "./modules/pricing/index.ts";
+import { priceListName, priceSheet, pricingModule } from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
+import { spreadsheetsModule } from "./modules/spreadsheets/index.ts";
 import { storefrontModule } from "./modules/storefront/index.ts";
 import { exportInvoices, invoicesModule } from "./modules/invoices/index.ts";
 import { exportWallet, walletModule } from "./modules/wallet/index.ts";
@@ -159,6 +160,7 @@ function addModules(
   customersModule(app, platform, customers);
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
   staffModule(app, platform, customers);
+  spreadsheetsModule(app, platform, [stockSheet, priceSheet]);
   redirectsModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);

@@ -5,6 +5,7 @@ import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepRatingPictures } from "./modules/feedback/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
 import { expireOrders, forgetTraces, sendHeldMessages } from "./modules/orders/index.ts";
+import { forgetImports } from "./modules/spreadsheets/index.ts";
 import { planRequests } from "./modules/aftercare/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
 import { forgetBlocks } from "./platform/http/network-blocks.ts";
@@ -41,6 +42,7 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
     { name: "send-alerts", cron: "*/5 * * * *", run: () => sendDueAlerts(platform) },
     { name: "forget-alerts", cron: "30 4 * * *", run: () => forgetAlerts(platform.db) },
     { name: "forget-order-traces", cron: "15 4 * * *", run: () => forgetTraces(platform.db) },
+    { name: "forget-imports", cron: "50 4 * * *", run: () => forgetImports(platform.db) },
     { name: "forget-blocks", cron: "15 * * * *", run: () => forgetBlocks(platform.db) },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },

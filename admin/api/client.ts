@@ -30,10 +30,12 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
 
 /** Sends a file as the body of an upload. @returns what the endpoint answers */
 export async function sendFile<N extends EndpointName>(
-  address: Endpoints[N]["path"],
+  template: Endpoints[N]["path"],
   file: File,
+  query: Record<string, string> = {},
 ): Promise<CallResponse<N>> {
   const headers = { accept: "application/json", "content-type": file.type };
+  const address = addressOf(template, { query });
   const response = await ask(address, { method: "POST", headers, body: file }, false);
   return (await response.json()) as CallResponse<N>;
 }

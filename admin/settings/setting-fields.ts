@@ -52,6 +52,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
     { path: "faultDays", label: "settings.returns.faultDays", kind: "whole" },
     { path: "warrantyMonths", label: "settings.returns.warrantyMonths", kind: "whole" },
   ],
+  walletEntryAlone: one("settings.walletEntryAlone", "pounds", "settings.walletEntryAloneHelp"),
   rateAfterDays: one("settings.rateAfterDays", "whole", "settings.rateAfterDaysHelp"),
   payments: [
     {
@@ -80,7 +81,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 export const SETTING_GROUPS = {
   shop: ["siteName", "tagline"],
   contact: ["hotline", "phone", "whatsapp", "email", "address", "hours", "mapUrl"],
-  payment: ["payments", "bank", "outlets", "instalments"],
+  payment: ["payments", "bank", "outlets", "instalments", "walletEntryAlone"],
   promises: ["returns", "rateAfterDays"],
   documents: ["legal"],
 } as const satisfies Record<string, readonly SettingKey[]>;

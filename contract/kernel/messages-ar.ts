@@ -109,4 +109,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",
   "problem.own-request": "أنت صاحب هذا الطلب، ويجب أن يبتّ فيه عضو آخر من الفريق",
   "problem.request-decided": "تم البتّ في هذا الطلب في هذه الأثناء",
+  "problem.import-state": "تغيّرت حالة هذا الاستيراد، ولم يعد هذا الإجراء ممكنًا",
+  "problem.table-file-type": "من فضلك أرسل ملف CSV أو إكسل (\u2066.xlsx\u2069)",
 };

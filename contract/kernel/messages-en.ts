@@ -112,4 +112,6 @@ export const messagesEn = {
     "Questions still stand in this group. Please move or delete them first",
   "problem.own-request": "You asked for this yourself. Somebody else from the team has to decide",
   "problem.request-decided": "This has been decided in the meantime",
+  "problem.import-state": "This import has moved on: this is no longer possible",
+  "problem.table-file-type": "Please send a CSV or an Excel file (.xlsx)",
 } as const;

@@ -19,7 +19,7 @@ export const fileRoutes: ModulePlugin = (app, platform) => {
     maxBytes: MAX_PICTURE_BYTES,
     otherType: "upload-type",
     clean: (file) => inTurn(() => cleanPicture(file)),
-    keep: async (work, picture, file) => {
+    keep: async (work, picture, { file }) => {
       const stored = await storeAsset(work, platform.media, file, async () => picture);
       const { assetId, src, width, height } = stored;
       const fact = { action: "picture.add", target: `asset:${assetId}`, after: { src } };
@@ -31,7 +31,7 @@ export const fileRoutes: ModulePlugin = (app, platform) => {
     maxBytes: MAX_DOCUMENT_BYTES,
     otherType: "document-file-type",
     clean: cleanPublicDocument,
-    keep: async (work, document, file) => {
+    keep: async (work, document, { file }) => {
       const stored = await storeDocument(work, platform.media, file, document);
       const { documentId, src } = stored;
       const fact = { action: "document.add", target: `document:${documentId}`, after: { src } };

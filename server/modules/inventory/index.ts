@@ -7,6 +7,7 @@ export { inventoryInvariants } from "./invariants.ts";
 export { bookStock } from "./bookings/book-stock.ts";
 export { lockStock } from "./bookings/move-stock.ts";
 export { availability } from "./inventory-queries.ts";
+export { stockSheet } from "./sheet/stock-sheet.ts";
 export { receiveStock } from "./receive-stock.ts";
 export { refuseShortage, reserveStock } from "./reserve-stock.ts";
 export { keepStock, releaseStock, shipStock } from "./settle-reservation.ts";

@@ -10,9 +10,10 @@ import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
 export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
-export type { AuditFact } from "./audit/append-audit.ts";
+export { appendAudit, type AuditFact } from "./audit/append-audit.ts";
 export { changedFields } from "./audit/changed-fields.ts";
 export { memberNames } from "./team/team-queries.ts";
+export { type KnownStaff, staffById } from "./staff-by-id.ts";
 export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 export { serveStaffUpload } from "./audit/serve-staff-upload.ts";

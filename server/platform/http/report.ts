@@ -1,4 +1,6 @@
 import type { FastifyReply } from "fastify";
+import type { Cell } from "../tables/cell.ts";
+import { csvLine, UTF8_MARK } from "../tables/csv.ts";
 import { refuseField } from "./refuse-field.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,8 +40,6 @@ function egyptianDay(moment: Date): string {
   return CALENDAR.format(moment);
 }
 
-type Cell = string | number | boolean | null;
-
 interface Report<Row extends object, More extends object> {
   /** Of the file. */
   name: string;
@@ -65,9 +65,6 @@ export function sendReport<Row extends object, More extends object>(
   return csvOf(items, columns) as unknown as Span & { items: Row[] } & More;
 }
 
-/** Without it spreadsheets take UTF-8 for something else, and Arabic for garbage. */
-const UTF8_MARK = "\uFEFF";
-
 /** Rows as comma-separated values: what a spreadsheet would take for a formula is text. */
 export function csvOf<Row>(
   rows: readonly Row[],
@@ -77,11 +74,5 @@ export function csvOf<Row>(
     Object.keys(columns),
     ...rows.map((row) => Object.values(columns).map((read) => read(row))),
   ];
-  return UTF8_MARK + lines.map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
-}
-
-function cellText(cell: Cell): string {
-  if (typeof cell !== "string") return cell === null ? "" : String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return UTF8_MARK + lines.map(csvLine).join("");
 }

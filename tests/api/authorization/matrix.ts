@@ -17,6 +17,7 @@ import { returnRows } from "./rows/return-rows.ts";
 import { settingRows } from "./rows/setting-rows.ts";
 import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
+import { spreadsheetRows } from "./rows/spreadsheet-rows.ts";
 import { staffRows } from "./rows/staff-rows.ts";
 import { walletRows } from "./rows/wallet-rows.ts";
 
@@ -39,6 +40,7 @@ export const MATRIX: Rows = {
   ...signInRows,
   ...accountRows,
   ...companyRows,
+  ...spreadsheetRows,
   ...staffRows,
   ...goodsRows,
   ...walletRows,

@@ -8,6 +8,7 @@ const LISTS = [
   "products",
   "stock",
   "counts",
+  "spreadsheets",
   "categories",
   "brands",
   "attributes",

@@ -17,6 +17,7 @@ import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
 import { resources } from "./resources.ts";
 import { settings } from "./settings.ts";
+import { spreadsheets } from "./spreadsheets.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { start } from "./start.ts";
@@ -48,6 +49,7 @@ export const messages = {
   priceLists,
   companyDiscounts,
   settings,
+  spreadsheets,
   delivery,
   staff,
 };

@@ -35,6 +35,18 @@ export const resources: SameKeys<typeof english> = {
       differences: "الفروق",
     },
   },
+  spreadsheets: {
+    name: "الجداول",
+    fields: {
+      fileName: "الملف",
+      state: "الحالة",
+      kind: "النوع",
+      rows: "الصفوف",
+      broken: "صفوف بها أخطاء",
+      by: "بواسطة",
+      createdAt: "أُرسل",
+    },
+  },
   categories: {
     name: "الأقسام",
     fields: { name: "القسم", isActive: "في المتجر", code: "الكود", productCount: "المنتجات" },

@@ -31,6 +31,7 @@ export const settings: SameKeys<typeof english> = {
     bank: "الحساب البنكي",
     outlets: "الدفع نقدًا في المنافذ",
     instalments: "التقسيط",
+    walletEntryAlone: "حركات المحفظة",
   },
   siteName: "الاسم",
   tagline: "العبارة",
@@ -47,6 +48,8 @@ export const settings: SameKeys<typeof english> = {
   rateAfterDays: "بعد التسليم بعدد أيام",
   rateAfterDaysHelp: "0: لا يُطلب من العميل تقييم",
   instalments: "الخطط",
+  walletEntryAlone: "بدون موافقة زميل حتى (بالجنيه)",
+  walletEntryAloneHelp: "يُجمع ما يسجله الموظف نفسه للعميل نفسه في اليوم",
   legal: {
     name: "الاسم المسجل",
     taxNumber: "الرقم الضريبي",

@@ -80,6 +80,12 @@ export const staff: SameKeys<typeof english> = {
         reset: "أرسل رابطًا جديدًا",
         "add-owner": "أضاف مالكًا",
       },
+      import: {
+        add: "أرسل جدولًا",
+        apply: "طبّق جدولًا",
+        cancel: "ألغى استيرادًا",
+      },
+      price: { save: "غيّر سعرًا" },
       order: {
         move: "غيّر حالة طلب",
         ship: "شحن شحنة",

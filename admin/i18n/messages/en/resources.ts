@@ -32,6 +32,18 @@ export const resources = {
       differences: "Differences",
     },
   },
+  spreadsheets: {
+    name: "Spreadsheets",
+    fields: {
+      fileName: "File",
+      state: "State",
+      kind: "What",
+      rows: "Rows",
+      broken: "Broken",
+      by: "By",
+      createdAt: "Sent",
+    },
+  },
   categories: {
     name: "Categories",
     fields: { name: "Category", isActive: "In the shop", code: "Code", productCount: "Products" },

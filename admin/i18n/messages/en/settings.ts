@@ -28,6 +28,7 @@ export const settings = {
     bank: "Bank account",
     outlets: "Cash at an outlet",
     instalments: "Instalments",
+    walletEntryAlone: "Wallet entries",
   },
   siteName: "Name",
   tagline: "Tagline",
@@ -44,6 +45,8 @@ export const settings = {
   rateAfterDays: "Days after the delivery",
   rateAfterDaysHelp: "0: customers are never asked",
   instalments: "Plans",
+  walletEntryAlone: "Without a second member up to (pounds)",
+  walletEntryAloneHelp: "What one member books for one customer within a day counts together",
   legal: {
     name: "Registered name",
     taxNumber: "Tax number",

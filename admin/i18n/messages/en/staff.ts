@@ -77,6 +77,12 @@ export const staff = {
         reset: "Sent a new link",
         "add-owner": "Made an owner",
       },
+      import: {
+        add: "Sent a spreadsheet",
+        apply: "Applied a spreadsheet",
+        cancel: "Cancelled an import",
+      },
+      price: { save: "Changed a price" },
       order: {
         move: "Moved an order",
         ship: "Shipped a parcel",

@@ -11,7 +11,8 @@ import { lockProducts, placeProduct } from "#server/modules/catalog/index.ts";
 import { bookStock, lockStock } from "#server/modules/inventory/index.ts";
 import { savePrices } from "#server/modules/pricing/index.ts";
 import type { Staff } from "#server/modules/staff/index.ts";
-import { presentProblem, ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import { presentProblem, type ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import { attempt } from "#server/platform/postgres/attempt.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { changeState } from "../record/change-state.ts";
 import { readProductRecord } from "../record/read-product-record.ts";
@@ -87,21 +88,6 @@ async function setStock(work: Work, product: ProductRecord, onHand: number, who:
   if (lines.length === 0) return;
   const booking = { kind: "adjustment", reason: "miscounted", note: "", lines } as const;
   await bookStock(work, who.id, booking);
-}
-
-/** Does one of many, or nothing of it. @returns why it was refused */
-async function attempt(work: Work, act: () => Promise<void>): Promise<ProblemError | null> {
-  await sql`savepoint one_of_many`.execute(work.db);
-  try {
-    await act();
-    return null;
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    await sql`rollback to savepoint one_of_many`.execute(work.db);
-    return error;
-  } finally {
-    await sql`release savepoint one_of_many`.execute(work.db).catch(() => undefined);
-  }
 }
 
 function presented(problem: ProblemError, locale: Locale) {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { ProblemCode } from "#contract/kernel/problem.ts";
-import { serveUpload } from "#server/platform/http/upload.ts";
+import { serveUpload, type UploadInput } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Staff } from "../staff.ts";
 import { appendAudit, type AuditFact } from "./append-audit.ts";
 
 type StaffUpload = Endpoint & { access: "staff"; upload: readonly string[] };
@@ -11,8 +12,12 @@ type StaffUpload = Endpoint & { access: "staff"; upload: readonly string[] };
 interface StaffUploadParts<E extends Endpoint, Clean> {
   /** Makes of the bytes what may be kept, before anything is locked. */
   clean: (file: Buffer) => Promise<Clean>;
-  /** Keeps it, and says what was done for the audit log. */
-  keep: (work: Work, clean: Clean, file: Buffer) => Promise<[EndpointResponse<E>, AuditFact]>;
+  /** Keeps it, and says what was done for the audit log. `place` is who has sent it. */
+  keep: (
+    work: Work,
+    clean: Clean,
+    input: UploadInput<E, Staff>,
+  ) => Promise<[EndpointResponse<E>, AuditFact]>;
   maxBytes: number;
   /** How another kind of file is refused. */
   otherType: ProblemCode;
@@ -33,10 +38,11 @@ export function serveStaffUpload<E extends StaffUpload, Clean>(
     perMinute: PER_MINUTE,
     maxBytes,
     otherType,
-    handle: async ({ file, place: who, request }) => {
+    handle: async (input) => {
+      const { file, place: who, request } = input;
       const ready = await clean(file);
       return inTransaction(platform, async (work) => {
-        const [answer, fact] = await keep(work, ready, file);
+        const [answer, fact] = await keep(work, ready, input);
         await appendAudit(work, { staffId: who.id, address: request.ip }, fact);
         return answer;
       });

@@ -1,0 +1,78 @@
+/** Tables taken out, changed elsewhere, and brought back. */
+export const spreadsheets = {
+  empty: "No file yet. Export a table, change it in Excel, and import it here.",
+  kinds: {
+    stock: "Stock",
+    prices: "Prices",
+  },
+  formats: { xlsx: "Excel (.xlsx)", csv: "CSV" },
+  kind: "Which table",
+  format: "Format",
+  export: {
+    open: "Export",
+    title: "Export a table",
+    text: "Change what you like and import the file again. Rows that you delete from it stay as they are in the shop.",
+    save: "Download",
+    done: "The file is downloaded",
+  },
+  import: {
+    open: "Import",
+    title: "Import a table",
+    text: "The rows are checked first, and nothing is changed before you have seen the report. Excel or CSV, up to 20 MB and 50,000 rows; headings in Arabic or English.",
+    choose: "Choose a file",
+    chosen: "File: {name}",
+    none: "Please choose a file",
+    send: "Check",
+    done: "The file is sent",
+  },
+  states: {
+    reading: "Being read",
+    checking: "Being checked",
+    checked: "Checked",
+    applying: "Being applied",
+    applied: "Applied",
+    cancelled: "Cancelled",
+    failed: "Failed",
+  },
+  progress: {
+    reading: "{rows, plural, one {# row} other {# rows}} read so far",
+    checking: "{done} of {rows, plural, one {# row} other {# rows}} checked; nothing is changed",
+    applying: "{done} of {rows, plural, one {# row} other {# rows}} applied",
+  },
+  said: {
+    checked: "Checked. Nothing is changed yet.",
+    nothing: "Checked. There is nothing to change.",
+    applied:
+      "{count, plural, one {# row is} other {# rows are}} applied. The shop shows it already.",
+    cancelled:
+      "Cancelled. {count, plural, =0 {Nothing was changed.} one {# row was applied before.} other {# rows were applied before.}}",
+    empty: "There are no rows below the headings.",
+  },
+  ignored: "Columns that mean nothing here and are left out: {names}",
+  sent: "{kind} · sent by {name}, kept until {until}",
+  results: { new: "New", changed: "Changed", unchanged: "Unchanged", broken: "Broken" },
+  report: {
+    title: "Row by row",
+    show: "Show",
+    all: "All rows",
+    line: "Line {line}",
+    isApplied: "Applied",
+    change: "{column}: {before} → {after}",
+    nothing: "empty",
+  },
+  brokenFile: "Download the broken rows",
+  brokenDone: "The broken rows are downloaded: mend them and import that file",
+  apply: {
+    label: "Apply",
+    title: "Apply the changes?",
+    text: "{count, plural, one {# row is} other {# rows are}} written. Broken rows are left out.",
+    again: "Go on",
+    done: "The changes are being applied",
+  },
+  cancel: {
+    label: "Stop",
+    title: "Stop this import?",
+    text: "Rows that are applied already stay as they are now.",
+    done: "The import is stopped",
+  },
+};

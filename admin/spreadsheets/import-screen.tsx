@@ -1,0 +1,175 @@
+import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "ra-core";
+import { useParams } from "react-router-dom";
+import { momentText } from "#contract/kernel/moment-text.ts";
+import { formatNumber } from "#contract/kernel/money.ts";
+import { type ImportRecord, ROW_RESULTS } from "#contract/spreadsheets/endpoints.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { addressOf, fetchFile } from "../api/client.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import { saveFile } from "../shell/files/save-file.ts";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { Loading } from "../shell/frame/states.tsx";
+import { StateChip } from "../shell/values.tsx";
+import { ImportRows } from "./import-rows.tsx";
+import {
+  BROKEN_ROWS,
+  importCall,
+  isUnderWay,
+  openRows,
+  RESULT_TONES,
+  STATE_TONES,
+} from "./import-source.ts";
+
+const ASK_AGAIN_MS = 1_000;
+
+/** One file: how far the shop is with it, what comes of each row, and what can be done. */
+export function ImportScreen() {
+  const translate = useTranslate();
+  const id = Number(useParams()["id"]);
+  const { data, error } = useQuery({
+    queryKey: ["import", id],
+    queryFn: () => importCall("getImport", { params: { id } }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_AGAIN_MS : false),
+  });
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  return data ? <ImportPage record={data} /> : <Loading />;
+}
+
+function ImportPage({ record }: { record: ImportRecord }) {
+  const text = useText();
+  const { id, kind, state, fileName, by, expiresAt, rows, ignored, counts } = record;
+  return (
+    <>
+      <ScreenTitle
+        title={fileName || `#${id}`}
+        badge={<StateChip label={text(`spreadsheets.states.${state}`)} tone={STATE_TONES[state]} />}
+        actions={<Actions record={record} />}
+      />
+      <Typography sx={{ color: "text.secondary", marginBlockEnd: 2 }}>
+        {text("spreadsheets.sent", {
+          kind: text(`spreadsheets.kinds.${kind}`),
+          name: by,
+          until: momentText(expiresAt, locale),
+        })}
+      </Typography>
+      <Progress record={record} />
+      {ignored.length > 0 && (
+        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+          {text("spreadsheets.ignored", { names: ignored.join(" · ") })}
+        </Alert>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockEnd: 2 }}>
+        {ROW_RESULTS.map((result) => (
+          <StateChip
+            key={result}
+            label={`${text(`spreadsheets.results.${result}`)}: ${formatNumber(counts[result], locale)}`}
+            tone={RESULT_TONES[result]}
+          />
+        ))}
+      </Box>
+      {rows > 0 && <ImportRows record={record} />}
+    </>
+  );
+}
+
+/** Said aloud when it changes. */
+function Progress({ record }: { record: ImportRecord }) {
+  const text = useText();
+  const { state, problem, rows, done } = record;
+  if (problem !== null) {
+    return (
+      <Alert severity="error" role="alert" sx={{ marginBlockEnd: 2 }}>
+        {problem}
+      </Alert>
+    );
+  }
+  if (state === "reading" || state === "checking" || state === "applying") {
+    const all = state === "applying" ? openRows(record) + done : rows;
+    const value = state === "reading" || all === 0 ? 0 : (100 * done) / all;
+    const words = text(`spreadsheets.progress.${state}`, { done, rows: all });
+    return (
+      <Box sx={{ marginBlockEnd: 2 }}>
+        <LinearProgress
+          variant={state === "reading" ? "indeterminate" : "determinate"}
+          aria-label={text(`spreadsheets.states.${state}`)}
+          {...(state !== "reading" && { value })}
+        />
+        <Typography sx={{ marginBlockStart: 1 }}>{words}</Typography>
+      </Box>
+    );
+  }
+  return (
+    <Alert
+      severity={state === "applied" ? "success" : "info"}
+      role="status"
+      sx={{ marginBlockEnd: 2 }}
+    >
+      <Said record={record} />
+    </Alert>
+  );
+}
+
+function Said({ record }: { record: ImportRecord }) {
+  const text = useText();
+  const { state, rows, applied } = record;
+  if (rows === 0) return text("spreadsheets.said.empty");
+  if (state === "applied" || state === "cancelled") {
+    return text(`spreadsheets.said.${state}`, { count: applied });
+  }
+  return text(openRows(record) > 0 ? "spreadsheets.said.checked" : "spreadsheets.said.nothing");
+}
+
+function Actions({ record }: { record: ImportRecord }) {
+  const text = useText();
+  const params = { id: record.id };
+  const open = openRows(record);
+  const isWaiting = !isUnderWay(record) && record.state !== "applied" && open > 0;
+  return (
+    <>
+      {record.counts.broken > 0 && !isUnderWay(record) && <BrokenFile record={record} />}
+      {(isUnderWay(record) || record.state === "checked") && (
+        <ActionButton
+          label={text("spreadsheets.cancel.label")}
+          title={text("spreadsheets.cancel.title")}
+          explanation={text("spreadsheets.cancel.text")}
+          done={text("spreadsheets.cancel.done")}
+          send={() => importCall("cancelImport", { params })}
+          isDangerous
+        />
+      )}
+      {isWaiting && (
+        <ActionButton
+          label={text(record.applied > 0 ? "spreadsheets.apply.again" : "spreadsheets.apply.label")}
+          title={text("spreadsheets.apply.title")}
+          explanation={text("spreadsheets.apply.text", { count: open })}
+          done={text("spreadsheets.apply.done")}
+          send={() => importCall("applyImport", { params })}
+          variant="contained"
+        />
+      )}
+    </>
+  );
+}
+
+function BrokenFile({ record: { id, kind } }: { record: ImportRecord }) {
+  const text = useText();
+  const notify = useNotify();
+  const save = async () => {
+    try {
+      saveFile(`${kind}-${id}.xlsx`, await fetchFile(addressOf(BROKEN_ROWS, { params: { id } })));
+      notify(text("spreadsheets.brokenDone"), { type: "success" });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(error.message, { type: "error" });
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={() => void save()}>
+      {text("spreadsheets.brokenFile")}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Typography } from "@mui/material";
+import { useRef } from "react";
+import { useController } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
+import { ownProblem } from "../api/api-problem.ts";
+import { sendFile } from "../api/client.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import { Field } from "../shell/forms/field.tsx";
+import { IMPORTS } from "./import-source.ts";
+import { useKinds } from "./use-kinds.ts";
+
+interface Chosen {
+  kind: SheetKind;
+  file: File | null;
+}
+
+/** Sends a file to be checked, and goes to its report. */
+export function ImportTable() {
+  const text = useText();
+  const kinds = useKinds();
+  const navigate = useNavigate();
+  const [first] = kinds;
+  if (!first) return null;
+  const send = async ({ kind, file }: Chosen) => {
+    if (!file) throw ownProblem("spreadsheets.import.none");
+    // What the computer calls it says little: the shop looks at what is in it.
+    const bytes = new File([file], file.name, { type: "application/octet-stream" });
+    const { id } = await sendFile<"addImport">(IMPORTS, bytes, { kind, name: file.name });
+    await navigate(`/spreadsheets/${id}/show`);
+  };
+  return (
+    <ActionButton<Chosen>
+      opener={text("spreadsheets.import.open")}
+      title={text("spreadsheets.import.title")}
+      explanation={text("spreadsheets.import.text")}
+      label={text("spreadsheets.import.send")}
+      defaultValues={{ kind: first.value, file: null }}
+      send={send}
+      done={text("spreadsheets.import.done")}
+      variant="contained"
+    >
+      <Field name="kind" label={text("spreadsheets.kind")} choices={kinds} />
+      <ChosenFile />
+    </ActionButton>
+  );
+}
+
+function ChosenFile() {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { field } = useController<Chosen, "file">({ name: "file" });
+  return (
+    <>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {text("spreadsheets.import.choose")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.txt"
+        onChange={({ target }) => field.onChange(target.files?.[0] ?? null)}
+      />
+      <Typography component="output" sx={{ display: "block", marginBlockStart: 1 }}>
+        {field.value && text("spreadsheets.import.chosen", { name: field.value.name })}
+      </Typography>
+    </>
+  );
+}

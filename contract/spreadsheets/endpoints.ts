@@ -1,0 +1,180 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { id, line, wholeNumber } from "../kernel/schema.ts";
+import { SHEET_KINDS } from "./sheet-kinds.ts";
+
+export const TABLE_FORMATS = ["csv", "xlsx"] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** Of one file. */
+export const MOST_FILE_BYTES = 20 * 1024 * 1024;
+export const MOST_FILE_ROWS = 50_000;
+
+/** What an import is about to do or has done; a cancelled one keeps what was applied before. */
+export const IMPORT_STATES = [
+  "reading",
+  "checking",
+  "checked",
+  "applying",
+  "applied",
+  "cancelled",
+  "failed",
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+export const ROW_RESULTS = ["new", "changed", "unchanged", "broken"] as const;
+export type RowResult = (typeof ROW_RESULTS)[number];
+
+/** Each kind needs the permission of what it changes besides. */
+const base = {
+  tag: "spreadsheets",
+  access: "staff",
+  permission: "product:write",
+  status: 200,
+} as const;
+const byId = { params: z.object({ id }), problems: ["not-found"] } as const;
+const kind = z.enum(SHEET_KINDS);
+/** A file's language may differ from that of the screen. */
+const file = {
+  format: z._default(z.enum(TABLE_FORMATS), "xlsx"),
+  lang: z.optional(z.enum(LOCALES)),
+};
+
+const importRecord = z.object({
+  id: z.int(),
+  kind,
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** Why it failed, in the language of the request. */
+  problem: z.nullable(z.string()),
+  /** Headings that mean nothing here; their columns are left out. */
+  ignored: z.array(z.string()),
+  rows: z.int(),
+  /** Of the present state: so many rows are checked or applied. */
+  done: z.int(),
+  counts: z.record(z.enum(ROW_RESULTS), z.int()),
+  /** Rows whose change is written. */
+  applied: z.int(),
+  by: z.string(),
+  createdAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  /** The file and the report are deleted then. */
+  expiresAt: z.string(),
+});
+export type ImportRecord = z.output<typeof importRecord>;
+
+const exportSheet = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/spreadsheets/{kind}",
+  summary: "All records of a kind as a table; the answer is the file",
+  params: z.object({ kind }),
+  query: z.object(file),
+});
+
+const addImport = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/imports",
+  summary:
+    "Sends a table whose rows are then checked; nothing is changed before it is applied. The file is the body",
+  query: z.object({ kind, name: z._default(line(200), "") }),
+  // Windows calls text files after the program that opens them, or has no name for them.
+  upload: [
+    "text/csv",
+    "text/plain",
+    "application/vnd.ms-excel",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/octet-stream",
+  ],
+  status: 201,
+  response: importRecord,
+  problems: ["payload-too-large", "table-file-type"],
+});
+
+const listImports = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/imports",
+  summary: "Imports that are still kept, the newest first",
+  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+  response: pageOf(importRecord),
+});
+
+const getImport = endpoint({
+  ...base,
+  ...byId,
+  method: "GET",
+  path: "/api/v1/admin/imports/{id}",
+  summary: "How far an import is, and what comes of its rows",
+  response: importRecord,
+});
+
+const importRow = z.object({
+  line: z.int(),
+  result: z.enum(ROW_RESULTS),
+  /** What the row is about, such as an SKU. */
+  key: z.string(),
+  isApplied: z.boolean(),
+  faults: z.array(z.object({ column: z.nullable(z.string()), message: z.string() })),
+  /** What is different, as it stands in the cells. */
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+});
+export type ImportRow = z.output<typeof importRow>;
+
+const listImportRows = endpoint({
+  ...base,
+  ...byId,
+  method: "GET",
+  path: "/api/v1/admin/imports/{id}/rows",
+  summary: "The rows that were checked, by their lines, with what is wrong and what changes",
+  query: z.object({
+    result: z.optional(z.enum(ROW_RESULTS)),
+    page: z._default(wholeNumber(1, 10_000), 1),
+  }),
+  response: pageOf(importRow),
+});
+
+const getBrokenRows = endpoint({
+  ...base,
+  ...byId,
+  method: "GET",
+  path: "/api/v1/admin/imports/{id}/broken-rows",
+  summary:
+    "The broken rows alone, as they were sent, with a column that says what is wrong; the answer is a file that can be imported again",
+  query: z.object(file),
+});
+
+const applyImport = endpoint({
+  ...base,
+  ...byId,
+  method: "POST",
+  path: "/api/v1/admin/imports/{id}/apply",
+  summary:
+    "Writes what the check has found new or changed; also goes on with one that was cancelled or has failed while it was written",
+  response: importRecord,
+  problems: ["not-found", "import-state"],
+});
+
+const cancelImport = endpoint({
+  ...base,
+  ...byId,
+  method: "POST",
+  path: "/api/v1/admin/imports/{id}/cancel",
+  summary: "Stops an import; rows that are written stay",
+  response: importRecord,
+  problems: ["not-found", "import-state"],
+});
+
+export const spreadsheetEndpoints = {
+  exportSheet,
+  addImport,
+  listImports,
+  getImport,
+  listImportRows,
+  getBrokenRows,
+  applyImport,
+  cancelImport,
+};

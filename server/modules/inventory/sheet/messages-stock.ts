@@ -1,0 +1,10 @@
+/** Headings of the table of stock. */
+export const stockHeadings = {
+  sku: { ar: "رمز SKU", en: "SKU" },
+  name: { ar: "المنتج", en: "Product" },
+  onHandBefore: { ar: "الرصيد عند التصدير", en: "On hand when exported" },
+  onHand: { ar: "الرصيد", en: "On hand" },
+  reserved: { ar: "المحجوز", en: "Reserved" },
+  available: { ar: "المتاح", en: "Available" },
+  reorderPoint: { ar: "حد إعادة الطلب", en: "Reorder point" },
+};

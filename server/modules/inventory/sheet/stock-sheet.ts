@@ -1,0 +1,189 @@
+import { sql } from "kysely";
+import { MOST_UNITS } from "#contract/inventory/stock-endpoints.ts";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import {
+  type Batch,
+  broken,
+  type Changes,
+  fault,
+  type Outcome,
+  type RowCells,
+  type Sheet,
+} from "#server/modules/spreadsheets/index.ts";
+import { attempt } from "#server/platform/postgres/attempt.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { bookStock } from "../bookings/book-stock.ts";
+import { lockStock } from "../bookings/move-stock.ts";
+import { setReorderPoint } from "../bookings/set-reorder-point.ts";
+import { stockHeadings as headings } from "./messages-stock.ts";
+
+interface StockItem {
+  key: string;
+  sku: string;
+  name: Bilingual;
+  onHand: number;
+  reserved: number;
+  available: number;
+  reorderPoint: number;
+}
+
+/** Null: the cell is empty, and what it speaks of stays. */
+interface StockRow {
+  key: string;
+  onHandBefore: number | null;
+  onHand: number | null;
+  reorderPoint: number | null;
+}
+
+/** Stock of the variants on sale. What was sold between export and import is not undone: the row is broken then. */
+export const stockSheet: Sheet<StockItem, StockRow> = {
+  kind: "stock",
+  columns: [
+    { key: "sku", heading: headings.sku, print: ({ sku }) => sku, isRequired: true },
+    { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
+    { key: "onHandBefore", heading: headings.onHandBefore, print: ({ onHand }) => onHand },
+    { key: "onHand", heading: headings.onHand, print: ({ onHand }) => onHand, isRequired: true },
+    { key: "reserved", heading: headings.reserved, print: ({ reserved }) => reserved },
+    { key: "available", heading: headings.available, print: ({ available }) => available },
+    { key: "reorderPoint", heading: headings.reorderPoint, print: (item) => item.reorderPoint },
+  ],
+  items: stockItems,
+  read: readRow,
+  write: writeStock,
+};
+
+async function stockItems(db: Connection, after: string, count: number): Promise<StockItem[]> {
+  const { rows } = await sql<StockItem>`
+    select
+      variant.sku as key, variant.sku, product.name,
+      coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved,
+      coalesce(free.available, 0) as available, coalesce(stock.reorder_point, 0) as "reorderPoint"
+    from catalog.kept_variant as variant
+    join catalog.kept_product as product on product.id = variant.product_id
+    left join inventory.kept_stock as stock on stock.variant_id = variant.id
+    left join inventory.availability as free on free.variant_id = variant.id
+    where variant.sku > ${after} and variant.is_active and product.archived_at is null
+    order by variant.sku limit ${count}
+  `.execute(db);
+  return rows;
+}
+
+function readRow(cells: RowCells): StockRow {
+  const units = { least: 0, most: MOST_UNITS };
+  return {
+    key: cells.requiredCode("sku").toUpperCase(),
+    // What the books have said may be more than anybody would enter.
+    onHandBefore: cells.wholeNumber("onHandBefore", { least: 0, most: Number.MAX_SAFE_INTEGER }),
+    onHand: cells.wholeNumber("onHand", units),
+    reorderPoint: cells.wholeNumber("reorderPoint", units),
+  };
+}
+
+interface Level {
+  variantId: number;
+  sku: string;
+  onHand: number;
+  reorderPoint: number;
+}
+
+interface Change extends Level {
+  line: number;
+  /** More or fewer than are there. */
+  quantity: number;
+  changes: Changes;
+}
+
+async function writeStock(batch: Batch<StockRow>): Promise<Map<number, Outcome>> {
+  const { work, rows } = batch;
+  const levels = await lockLevels(batch);
+  const outcomes = new Map<number, Outcome>();
+  const wanted: Change[] = [];
+  for (const { line, row } of rows) {
+    const level = levels.get(row.key);
+    const outcome = level ? compare(row, level) : broken(fault("sku", "unknown-sku"));
+    outcomes.set(line, outcome);
+    if (!level || outcome.result !== "changed") continue;
+    const { onHand = level.onHand } = numbersOf(outcome.changes);
+    wanted.push({ ...level, line, quantity: onHand - level.onHand, changes: outcome.changes });
+  }
+  for (const [line, outcome] of await book(batch, wanted)) outcomes.set(line, outcome);
+  for (const { line, variantId, changes } of wanted) {
+    const { reorderPoint } = numbersOf(changes);
+    if (reorderPoint === undefined || outcomes.get(line)?.result === "broken") continue;
+    await setReorderPoint(work, variantId, reorderPoint);
+    const before = { reorderPoint: Number(changes["reorderPoint"]?.[0]) };
+    const target = `variant:${variantId}`;
+    await batch.record({ action: "stock.reorder-point", target, before, after: { reorderPoint } });
+  }
+  return outcomes;
+}
+
+/** The levels of all variants that the rows name, locked in the order in which buyers lock them. */
+async function lockLevels({ work, rows }: Batch<StockRow>): Promise<Map<string, Level>> {
+  const skus = rows.map(({ row }) => row.key);
+  const { rows: found } = await sql<{ id: number; sku: string }>`
+    select id, sku from catalog.kept_variant where sku = any (${skus}::text[])
+  `.execute(work.db);
+  const ids = found.map(({ id }) => id);
+  const levels = await lockStock(work, ids);
+  const { rows: points } = await sql<{ id: number; point: number }>`
+    select variant_id as id, reorder_point as point from inventory.kept_stock
+    where variant_id = any (${ids}::int[])
+  `.execute(work.db);
+  const pointOf = new Map(points.map(({ id, point }) => [id, point]));
+  return new Map(
+    found.map(({ id, sku }) => {
+      const onHand = levels.get(id)?.onHand ?? 0;
+      return [sku, { variantId: id, sku, onHand, reorderPoint: pointOf.get(id) ?? 0 }];
+    }),
+  );
+}
+
+function compare(row: StockRow, level: Level): Outcome {
+  const { onHandBefore } = row;
+  // Nobody has touched the number: what has moved since is as it should be.
+  const onHand = row.onHand === onHandBefore ? null : row.onHand;
+  if (onHand !== null && onHandBefore !== null && onHandBefore !== level.onHand) {
+    return broken(fault("onHandBefore", "stock-moved", { was: onHandBefore, now: level.onHand }));
+  }
+  const changes = {
+    ...changeOf("onHand", level.onHand, onHand),
+    ...changeOf("reorderPoint", level.reorderPoint, row.reorderPoint),
+  };
+  return Object.keys(changes).length > 0 ? { result: "changed", changes } : { result: "unchanged" };
+}
+
+function changeOf(column: string, before: number, after: number | null): Changes {
+  return after === null || after === before ? {} : { [column]: [String(before), String(after)] };
+}
+
+function numbersOf(changes: Changes): { onHand?: number; reorderPoint?: number } {
+  return Object.fromEntries(
+    Object.entries(changes).map(([column, [, after]]) => [column, Number(after)]),
+  );
+}
+
+/** Books all lines at once, without those that are refused. @returns what is wrong with these */
+async function book(batch: Batch<StockRow>, wanted: readonly Change[]) {
+  const { work, who, source, record } = batch;
+  const refused = new Map<number, Outcome>();
+  let open = wanted.filter(({ quantity }) => quantity !== 0);
+  while (open.length > 0) {
+    const lines = open.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    const booking = { kind: "adjustment", reason: "miscounted", note: source, lines } as const;
+    const problem = await attempt(work, async () => {
+      const id = await bookStock(work, who.id, booking);
+      await record({ action: "stock.adjustment", target: `booking:${id}`, after: booking });
+    });
+    if (!problem) break;
+    for (const field of problem.fields) {
+      const place = /^lines\.(\d+)/.exec(field.path)?.[1];
+      const change = place === undefined ? undefined : open[Number(place)];
+      // Nothing that a row could answer for.
+      if (!change) throw problem;
+      refused.set(change.line, broken(fault("onHand", field.key, field.values)));
+    }
+    open = open.filter(({ line }) => !refused.has(line));
+  }
+  return refused;
+}

@@ -1,0 +1,45 @@
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { LOCALES } from "#contract/kernel/locale.ts";
+import { faultText } from "./messages/fault-text.ts";
+import { type AnySheet, fault, type Fault } from "./sheet.ts";
+
+/** The column of a file of broken rows that says what is wrong with them. */
+export const FAULT_COLUMN = "fault";
+
+/** A file whose first row is not what it should be, or that cannot be read. */
+export class WrongFile extends Error {
+  readonly fault: Fault;
+
+  constructor(wrong: Fault) {
+    super(wrong.key);
+    this.fault = wrong;
+  }
+}
+
+/** What each heading means, in either language; null: nothing. */
+export function readHeadings(sheet: AnySheet, headings: readonly string[]): (string | null)[] {
+  const known = new Map<string, string>();
+  for (const locale of LOCALES) {
+    known.set(plain(faultText("fault", locale)), FAULT_COLUMN);
+    for (const { key, heading } of sheet.columns) known.set(plain(heading[locale]), key);
+  }
+  const columns = headings.map((heading) => known.get(plain(heading)) ?? null);
+  const named = columns.filter((column) => column !== null);
+  if (named.length === 0) throw new WrongFile(fault(null, "no-headings"));
+  const twice = named.find((column, place) => named.indexOf(column) < place);
+  if (twice !== undefined) throw new WrongFile(fault(twice, "heading-twice"));
+  const missing = sheet.columns.find(({ key, isRequired }) => isRequired && !named.includes(key));
+  if (missing) throw new WrongFile(fault(missing.key, "heading-missing"));
+  return columns;
+}
+
+/** As people type it: without vowel signs, with any alef, in any case. */
+function plain(heading: string): string {
+  return normaliseDigits(heading.normalize("NFKD"))
+    .toLowerCase()
+    .replaceAll(/[\p{M}\u0640]/gu, "")
+    .replaceAll("\u0649", "\u064a")
+    .replaceAll("\u0629", "\u0647")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

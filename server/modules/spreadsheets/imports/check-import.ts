@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { fault } from "../sheet.ts";
+import { lockImport, setState } from "./import-state.ts";
+import { importFacts, type ImportStep, keepOutcomes, nextRows, writeRows } from "./step.ts";
+
+/** Tries the next rows, and takes everything back. @returns whether there are more */
+export async function checkImport({ platform, sheet, id }: ImportStep): Promise<boolean> {
+  const rows = await nextRows(platform.db, id, sql`result is null`);
+  const facts = await importFacts(platform.db, id);
+  const { who } = facts;
+  const outcomes =
+    who &&
+    rows.length > 0 &&
+    (await trial(platform, (work) =>
+      writeRows({ sheet, facts, id, who, work, record: async () => {} }, rows),
+    ));
+  return inTransaction(platform, async (work) => {
+    if ((await lockImport(work, id)) !== "checking") return false;
+    if (outcomes) await keepOutcomes(work.db, id, outcomes, { isApplied: false });
+    else if (who) await setState(work, id, "checked");
+    else await setState(work, id, "failed", fault(null, "staff-left"));
+    return Boolean(outcomes);
+  });
+}
+
+class TakenBack<T> extends Error {
+  readonly answer: T;
+
+  constructor(answer: T) {
+    super("taken back");
+    this.answer = answer;
+  }
+}
+
+/** Does something and takes it back. Nobody is notified of it, and nothing is dropped from memory. */
+async function trial<T>(platform: Platform, act: (work: Work) => Promise<T>): Promise<T> {
+  const attempt = inTransaction(platform, async (work): Promise<T> => {
+    const silent: Work = { ...work, invalidate: () => {}, emit: async () => {} };
+    throw new TakenBack(await act(silent));
+  });
+  return attempt.catch((error: unknown) => {
+    if (error instanceof TakenBack) return (error as TakenBack<T>).answer;
+    throw error;
+  });
+}

@@ -1,0 +1,88 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import type { ImportState } from "#contract/spreadsheets/endpoints.ts";
+import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
+import { type AnySheet, fault } from "../sheet.ts";
+import { applyImport } from "./apply-import.ts";
+import { checkImport } from "./check-import.ts";
+import { lockImport, setState } from "./import-state.ts";
+import { readImport } from "./read-import.ts";
+import type { ImportStep } from "./step.ts";
+
+const importJob = defineJob<{ importId: number }>("imports");
+/** One after the other: two large ones are no more work for the machine than one. */
+const ONE_AT_A_TIME = "imports";
+/** A job is over well before the queue takes it for lost; the next one goes on. */
+const SLICE_MS = 60_000;
+const LONGEST_REST_MS = 500;
+const MOST_FAILURES = 3;
+
+export function goOn(work: Work, importId: number): Promise<void> {
+  return work.enqueue(importJob, { importId }, ONE_AT_A_TIME);
+}
+
+export function handleImports(platform: Platform, sheets: ReadonlyMap<SheetKind, AnySheet>): void {
+  platform.jobs.handle(importJob, async ({ data: { importId } }) => {
+    const until = Date.now() + SLICE_MS;
+    let isMore = true;
+    while (isMore && Date.now() < until) isMore = await doStep(platform, sheets, importId);
+    if (isMore) await inTransaction(platform, (work) => goOn(work, importId));
+  });
+}
+
+const STEPS: Partial<Record<ImportState, (step: ImportStep) => Promise<boolean | void>>> = {
+  reading: readImport,
+  checking: checkImport,
+  applying: applyImport,
+};
+
+/** @returns whether there is more to do */
+async function doStep(
+  platform: Platform,
+  sheets: ReadonlyMap<SheetKind, AnySheet>,
+  id: number,
+): Promise<boolean> {
+  const found = await importOf(platform.db, id);
+  const sheet = found && sheets.get(found.kind);
+  const act = found && STEPS[found.state];
+  if (!sheet || !act) return false;
+  let begun = performance.now();
+  // As long as it has worked, it rests: half of the time is the shop's.
+  const rest = async () => {
+    await setTimeout(Math.min(LONGEST_REST_MS, performance.now() - begun));
+    begun = performance.now();
+  };
+  try {
+    const isMore = await act({ platform, sheet, id, rest });
+    await rest();
+    // What has been read is checked next.
+    return isMore ?? true;
+  } catch (error) {
+    await countFailure(platform, id);
+    throw error;
+  }
+}
+
+async function importOf(db: Connection, id: number) {
+  const { rows } = await sql<{ kind: SheetKind; state: ImportState }>`
+    select kind, state from spreadsheets.import where id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** What fails again and again is not tried for days: whoever waits for it is told, and may have it go on. */
+async function countFailure(platform: Platform, id: number): Promise<void> {
+  await inTransaction(platform, async (work) => {
+    if (!(await lockImport(work, id))) return;
+    const { rows } = await sql<{ failures: number }>`
+      update spreadsheets.import set failures = failures + 1 where id = ${id} returning failures
+    `.execute(work.db);
+    if ((rows[0]?.failures ?? 0) >= MOST_FAILURES) {
+      await setState(work, id, "failed", fault(null, "stopped"));
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { ImportState } from "#contract/spreadsheets/endpoints.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Fault } from "../sheet.ts";
+
+/** What an import is about to do, with nobody else changing that until the end of the transaction. */
+export async function lockImport({ db }: Work, id: number): Promise<ImportState | undefined> {
+  const { rows } = await sql<{ state: ImportState }>`
+    select state from spreadsheets.import where id = ${id} for update
+  `.execute(db);
+  return rows[0]?.state;
+}
+
+const IS_OVER = new Set<ImportState>(["applied", "cancelled", "failed"]);
+
+export async function setState(
+  { db }: Work,
+  id: number,
+  state: ImportState,
+  problem: Fault | null = null,
+): Promise<void> {
+  await sql`
+    update spreadsheets.import set
+      state = ${state}, problem = ${problem && JSON.stringify(problem)}::jsonb, failures = 0,
+      ended_at = ${IS_OVER.has(state) ? sql`now()` : null}
+    where id = ${id}
+  `.execute(db);
+}

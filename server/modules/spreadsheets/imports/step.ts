@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from "kysely";
+import { type KnownStaff, staffById } from "#server/modules/staff/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { RowCells } from "../row-cells.ts";
+import type { AnySheet, Batch, Changes, Outcome } from "../sheet.ts";
+
+/** A part of an import that is done at once. */
+export interface ImportStep {
+  platform: Platform;
+  sheet: AnySheet;
+  id: number;
+  /** Leaves the machine to the shop for a while. */
+  rest: () => Promise<void>;
+}
+
+export interface OpenRow {
+  line: number;
+  cells: string[];
+  formulas: number[];
+  changes: Changes;
+}
+
+/** Rows of one transaction: few, so that nobody waits long for what they lock. */
+const AT_ONCE = 50;
+
+/** The next rows in a state, with all others that are written together with them. */
+export async function nextRows(
+  db: Connection,
+  id: number,
+  wanted: RawBuilder<unknown>,
+): Promise<OpenRow[]> {
+  const { rows } = await sql<OpenRow>`
+    with next as materialized (
+      select first_line from spreadsheets.import_row
+      where import_id = ${id} and ${wanted} order by first_line, line limit ${AT_ONCE}
+    )
+    select line, cells, formulas, changes from spreadsheets.import_row
+    where import_id = ${id} and ${wanted} and first_line in (select first_line from next)
+    order by first_line, line
+  `.execute(db);
+  return rows;
+}
+
+export interface ImportFacts {
+  fileName: string;
+  columns: (string | null)[];
+  address: string;
+  /** Undefined: does not work here any more. */
+  who: KnownStaff | undefined;
+}
+
+export async function importFacts(db: Connection, id: number): Promise<ImportFacts> {
+  const { rows } = await sql<Omit<ImportFacts, "who"> & { staffId: number }>`
+    select file_name as "fileName", columns, address, staff_id as "staffId"
+    from spreadsheets.import where id = ${id}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("expected one row");
+  const { staffId, ...facts } = row;
+  const who = (await staffById(db, [staffId])).get(staffId);
+  return { ...facts, who: who?.isDisabled ? undefined : who };
+}
+
+interface Written extends Pick<Batch<never>, "work" | "who" | "record"> {
+  sheet: AnySheet;
+  facts: ImportFacts;
+  id: number;
+}
+
+/** Has rows written by their kind. */
+export function writeRows(
+  { sheet, facts: { columns, fileName }, id, ...batch }: Written,
+  rows: readonly OpenRow[],
+): Promise<ReadonlyMap<number, Outcome>> {
+  const read = rows.map(({ line, cells, formulas }) => ({
+    line,
+    row: sheet.read(new RowCells({ columns, cells, formulas })) as never,
+  }));
+  return sheet.write({ ...batch, source: `import:${id} ${fileName}`.trim(), rows: read });
+}
+
+/** Notes what has come of rows. */
+export async function keepOutcomes(
+  db: Connection,
+  id: number,
+  outcomes: ReadonlyMap<number, Outcome>,
+  { isApplied }: { isApplied: boolean },
+): Promise<void> {
+  const given = [...outcomes].map(([line, outcome]) => ({
+    line,
+    result: outcome.result,
+    faults: outcome.result === "broken" ? outcome.faults : [],
+    changes: "changes" in outcome ? outcome.changes : {},
+  }));
+  await sql`
+    update spreadsheets.import_row as row set
+      result = given.result, faults = given.faults, changes = given.changes,
+      is_applied = ${isApplied} and given.result in ('new', 'changed')
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given (line integer, result text, faults jsonb, changes jsonb)
+    where row.import_id = ${id} and row.line = given.line
+  `.execute(db);
+}

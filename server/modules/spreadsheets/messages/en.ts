@@ -1,0 +1,28 @@
+/** What an import says of files and rows, beside the messages of forms. */
+export const sheetMessagesEn = {
+  fault: "What is wrong",
+  "not-a-table": "This file is neither a CSV nor an Excel file (.xlsx)",
+  "old-workbook":
+    "This is an older or a locked Excel file. Open it in Excel, take the password off, and save it as an Excel workbook (.xlsx)",
+  "locked-workbook": "This file is locked with a password. Save it without one",
+  "broken-file":
+    "This file is damaged and cannot be read to its end. Save it again and send it once more",
+  "file-too-large": "This file is too large",
+  "too-many-rows": "This file has more than {rows} rows. Split it into several",
+  "too-many-columns": "This file has more columns than any of our tables",
+  "heading-missing": "The column “{column}” is missing. Headings stand in the first row",
+  "heading-twice": "The column “{column}” stands in the file twice",
+  "no-headings":
+    "None of the headings in the first row is known. Export the table once and start from that file",
+  "staff-left": "Whoever started this import does not work here any more",
+  stopped: "Something went wrong on our side. What is written stays written. Please try again",
+  "yes-or-no": "Please write yes or no",
+  decimal: "Please write a number with at most {places} decimals, such as 8450.50",
+  formula: "A formula stands here. Replace it with its result: {result}",
+  "unknown-sku": "No variant has this SKU",
+  duplicate: "Line {line} is about the same one already",
+  "changed-meanwhile": "Changed by somebody else since the check. Check again",
+  "stock-moved":
+    "Units moved since the export: there were {was}, now there are {now}. Export again, or empty this cell",
+  "price-missing": "This variant has a price. To take it off sale, do so on the product’s screen",
+};

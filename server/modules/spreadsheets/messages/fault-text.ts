@@ -1,0 +1,19 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { isMessageKey, message } from "#contract/kernel/messages.ts";
+import type { ProblemValues } from "#contract/kernel/problem.ts";
+import { sheetMessagesAr } from "./ar.ts";
+import { sheetMessagesEn } from "./en.ts";
+
+const MESSAGES: Record<Locale, Record<string, string>> = {
+  ar: sheetMessagesAr,
+  en: sheetMessagesEn,
+};
+
+/** What is wrong, in the reader's language. */
+export function faultText(key: string, locale: Locale, values: ProblemValues = {}): string {
+  if (isMessageKey(key)) return message(key, locale, values);
+  const text = MESSAGES[locale][key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in values ? String(values[name]) : whole,
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffRole } from "#contract/kernel/permissions.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { StaffTables } from "./tables.ts";
+
+/** Somebody who may act although no request of theirs is under way. */
+export interface KnownStaff {
+  id: number;
+  name: string;
+  role: StaffRole;
+  isDisabled: boolean;
+}
+
+/** Members of staff by id, also those who have left. */
+export async function staffById(
+  db: Connection,
+  ids: readonly number[],
+): Promise<Map<number, KnownStaff>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .$extendTables<StaffTables>()
+    .selectFrom("staff.staff")
+    .select(["id", "name", "role", "disabled_at"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map(({ disabled_at, ...staff }) => [
+      staff.id,
+      { ...staff, isDisabled: disabled_at !== null },
+    ]),
+  );
+}

@@ -1,0 +1,154 @@
+import { buffer } from "node:stream/consumers";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { type Cell, UnreadableTable } from "./cell.ts";
+import { readTable, type TableFormat, writeTable } from "./table-file.ts";
+
+const FORMATS: TableFormat[] = ["csv", "xlsx"];
+
+async function* rowsOf(rows: Cell[][]) {
+  yield* rows;
+}
+
+const fileOf = (format: TableFormat, rows: Cell[][]) =>
+  buffer(writeTable(format, rowsOf(rows), { isRightToLeft: true }));
+
+async function read(file: Buffer, mostRows = 100) {
+  const rows = [];
+  for await (const row of readTable(file, mostRows)) rows.push(row);
+  return rows;
+}
+const cellsOf = async (file: Buffer) => (await read(file)).map(({ cells }) => cells);
+
+const reasonOf = (file: Buffer, mostRows?: number) =>
+  read(file, mostRows).then(
+    () => "read",
+    (error: unknown) => (error instanceof UnreadableTable ? error.reason : error),
+  );
+
+/** A workbook as other programs write it. */
+async function workbook(sheet: string, parts: Record<string, string> = {}) {
+  const zip = new ZipFile();
+  const all: Record<string, string> = {
+    "xl/workbook.xml": `<workbook><sheets><sheet r:id="rId7"/><sheet r:id="rId8"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId8" Type="x/worksheet" Target="worksheets/other.xml"/><Relationship Id="rId7" Type="x/worksheet" Target="/xl/worksheets/Sheet1.xml"/><Relationship Id="rId9" Type="x/sharedStrings" Target="strings.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": sheet,
+    ...parts,
+  };
+  for (const [name, xml] of Object.entries(all)) zip.addBuffer(Buffer.from(xml), name);
+  zip.end();
+  return buffer(zip.outputStream as NodeJS.ReadableStream);
+}
+
+describe.each(FORMATS)("%s", (format) => {
+  test("what is written is read again, whatever it is", async () => {
+    const text = fc
+      .string({ unit: "grapheme", maxLength: 30 })
+      .filter((word) => !word.includes("\0"));
+    const formula = fc.tuple(
+      fc.constantFrom("=", "+", "-", "@", "\t", "\r", "'=", "''+", "'"),
+      text,
+    );
+    const cell = fc.oneof(
+      text,
+      formula.map((two) => two.join("")),
+      fc.constant('two\r\nlines _x000D_ "q"'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }),
+        async (rows) => {
+          const table = rows.map(([a, b]) => ["x", a, b]);
+          const read = await cellsOf(await fileOf(format, table));
+          expect(read.map(([a = "", b = "", c = ""]) => [a, b, c])).toEqual(table);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test("numbers stay numbers, nothing stays nothing, and empty rows are left out", async () => {
+    const rows = await read(
+      await fileOf(format, [["a", 8450.5, null, -5], ["", "", "", ""], ["b"]]),
+    );
+    expect(rows.map(({ line, cells }) => [line, cells.filter((cell) => cell !== "")])).toEqual([
+      [1, ["a", "8450.5", "-5"]],
+      [3, ["b"]],
+    ]);
+  });
+
+  test("more rows than are taken are refused", async () => {
+    const rows = Array.from({ length: 5 }, (_, place) => [place + 1]);
+    expect(await reasonOf(await fileOf(format, rows), 4)).toBe("too-many-rows");
+    expect(await reasonOf(await fileOf(format, rows), 5)).toBe("read");
+  });
+});
+
+describe("text files", () => {
+  test.each([
+    ["utf-8", Buffer.from("الكود;الاسم\r\nA-1;نجفة")],
+    ["utf-16", Buffer.from("\uFEFFالكود\tالاسم\r\nA-1\tنجفة", "utf16le")],
+    // As Excel on Arabic Windows writes it.
+    [
+      "windows-1256",
+      Buffer.from([
+        0xc7, 0xe1, 0xdf, 0xe6, 0xcf, 0x2c, 0xc7, 0xe1, 0xc7, 0xd3, 0xe3, 0x0a, 0x41, 0x2d, 0x31,
+        0x2c, 0xe4, 0xcc, 0xdd, 0xc9,
+      ]),
+    ],
+  ])("are understood in %s, with any sign between the cells", async (_name, file) => {
+    expect(await cellsOf(file)).toEqual([
+      ["الكود", "الاسم"],
+      ["A-1", "نجفة"],
+    ]);
+  });
+
+  test("a quote within a cell is a quote; one that is never closed is a broken file", async () => {
+    expect(await cellsOf(Buffer.from('a,b\n12" lamp,2'))).toEqual([
+      ["a", "b"],
+      ['12" lamp', "2"],
+    ]);
+    expect(await reasonOf(Buffer.from('a,b\n"open,2\n3,4'))).toBe("broken-file");
+  });
+
+  test("what is no text is refused by its content", async () => {
+    expect(await reasonOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toBe("not-a-table");
+    expect(await reasonOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe("old-workbook");
+  });
+});
+
+describe("workbooks", () => {
+  test("shared texts, formulas, gaps and rests of binary numbers are understood", async () => {
+    const strings = `<sst><si><t>SKU</t></si><si><r><t>Re</t></r><r><t>d &amp; blue</t></r><rPh><t>no</t></rPh></si></sst>`;
+    const sheet = `<x:worksheet xmlns:x="y"><x:sheetData><x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c></x:row>
+      <x:row r="4"><x:c r="A4" t="s"><x:v>1</x:v></x:c><x:c r="C4"><x:v>8450.4999999999991</x:v></x:c>
+      <x:c r="D4"><x:f>C4*2</x:f><x:v>16901</x:v></x:c><x:c r="E4" t="str"><x:f>"a"</x:f><x:v>a</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
+    expect(await read(await workbook(sheet, { "xl/strings.xml": strings }))).toEqual([
+      { line: 1, cells: ["SKU"], formulas: [] },
+      { line: 4, cells: ["Red & blue", "", "8450.5", "16901", "a"], formulas: [3, 4] },
+    ]);
+  });
+
+  test("a small file that unpacks to a huge one is refused, and so is one with entities or columns without end", async () => {
+    const bomb = `<worksheet><sheetData>${" ".repeat(110 * 1024 * 1024)}</sheetData></worksheet>`;
+    const file = await workbook(bomb);
+    expect(file.length).toBeLessThan(1024 * 1024);
+    expect(await reasonOf(file)).toBe("file-too-large");
+    const laughs = `<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet><row r="1"><c r="A1" t="str"><v>&a;</v></c></row></worksheet>`;
+    expect(await reasonOf(await workbook(laughs))).toBe("broken-file");
+    const wide = `<worksheet><row r="1"><c r="XFD1"><v>1</v></c></row></worksheet>`;
+    expect(await reasonOf(await workbook(wide))).toBe("too-many-columns");
+  });
+
+  test("other zip files, and broken ones, are refused", async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from("x"), "x.txt");
+    zip.end();
+    expect(await reasonOf(await buffer(zip.outputStream as NodeJS.ReadableStream))).toBe(
+      "not-a-table",
+    );
+    expect(await reasonOf((await workbook("<worksheet/>")).subarray(0, 300))).toBe("broken-file");
+    expect(await reasonOf(await workbook("<worksheet><row>"))).toBe("broken-file");
+  });
+});
