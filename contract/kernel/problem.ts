@@ -95,6 +95,7 @@ export const PROBLEM_STATUS = {
   "count-ended": 409,
   "in-use": 409,
   "document-file-type": 415,
+  "film-type": 415,
   "changed-meanwhile": 409,
   "group-not-empty": 409,
 } as const satisfies Record<string, number>;
