@@ -52,6 +52,7 @@ export const shell: SameKeys<typeof english> = {
     keepMine: "احفظ ما كتبته بدلًا منه",
     takeTheirs: "خذ المحفوظ",
   },
+  files: { sending: "جارٍ إرسال {number} من {count}" },
   list: {
     select: "اختر {name}",
     selectAll: "اختر كل ما في الصفحة",
@@ -65,6 +66,19 @@ export const shell: SameKeys<typeof english> = {
     total:
       "{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
     all: "الكل",
+  },
+  palette: {
+    open: "ابحث عن أي شيء (\u2066Ctrl K\u2069)",
+    title: "ابحث عن قسم أو طلب أو منتج أو عميل",
+    placeholder: "رقم أو اسم أو هاتف أو \u2066SKU\u2069 أو قسم",
+    screens: "الأقسام",
+    searching: "جارٍ البحث",
+    nothing: "لا توجد نتائج",
+  },
+  shortcuts: {
+    title: "اختصارات لوحة المفاتيح",
+    filter: "ابحث في القائمة",
+    on: "اختصارات الحرف الواحد مفعّلة",
   },
   none: "—",
 };
