@@ -44,13 +44,14 @@ import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
+import { searchReportEndpoints } from "./storefront/report-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
-import { reportPageSpeed } from "./page-speed.ts";
+import { readPageSpeed, reportPageSpeed } from "./page-speed.ts";
 import { settingEndpoints } from "./settings-registry.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
@@ -66,12 +67,14 @@ const { listProductCategories, listParentCategories, listSons, getDimensions, ge
 /** Every endpoint of the API by name. The browser imports its type only. */
 export const endpoints = {
   reportPageSpeed,
+  readPageSpeed,
   ...settingEndpoints,
   ...paymentEndpoints,
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
   ...orderReportEndpoints,
+  ...searchReportEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,
   ...staffRedirectEndpoints,
