@@ -4,6 +4,13 @@ import { companySource } from "./companies/company-source.ts";
 import { customerSource } from "./customers/customer-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
+import {
+  albumSource,
+  newsSource,
+  pageSource,
+  questionSource,
+  videoSource,
+} from "./content/content-source.ts";
 import { countSource, stockSource } from "./inventory/stock-source.ts";
 import { blockSource } from "./menus/blocks/block-source.ts";
 import { menuSource } from "./menus/menu-source.ts";
@@ -30,6 +37,11 @@ export const sources: Record<string, Source> = {
   companies: companySource,
   feedback: feedbackSource,
   ratings: ratingSource,
+  pages: pageSource,
+  news: newsSource,
+  questions: questionSource,
+  albums: albumSource,
+  videos: videoSource,
   menus: menuSource,
   blocks: blockSource,
   redirects: redirectSource,

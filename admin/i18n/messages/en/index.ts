@@ -1,4 +1,5 @@
 import { catalog } from "./catalog.ts";
+import { content } from "./content.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
@@ -29,6 +30,7 @@ export const messages = {
   returns,
   people,
   menus,
+  content,
   redirects,
   delivery,
   staff,
