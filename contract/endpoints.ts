@@ -35,6 +35,7 @@ import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
 import { authEndpoints } from "./customers/auth-endpoints.ts";
 import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
+import { viewEndpoints } from "./staff/view-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { alertEndpoints } from "./alerts/endpoints.ts";
@@ -116,6 +117,7 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...companyEndpoints,
   ...staffEndpoints,
+  ...viewEndpoints,
   ...favouriteEndpoints,
   ...alertEndpoints,
   ...ratingEndpoints,

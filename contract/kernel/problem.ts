@@ -96,6 +96,7 @@ export const PROBLEM_STATUS = {
   "in-use": 409,
   "document-file-type": 415,
   "film-type": 415,
+  "too-many-views": 409,
   "changed-meanwhile": 409,
   "group-not-empty": 409,
 } as const satisfies Record<string, number>;

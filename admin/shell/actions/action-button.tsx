@@ -56,7 +56,8 @@ export function ActionButton<V extends FieldValues>(props: ActionProps<V>) {
 /** A dialog without fields. */
 const NOTHING = {};
 
-function ActionDialog<V extends FieldValues>({
+/** The dialog of such a button, for what another control opens. */
+export function ActionDialog<V extends FieldValues>({
   label,
   title = label,
   explanation,

@@ -4,6 +4,7 @@ import { networkRoutes } from "./network/routes.ts";
 import { identifyStaff } from "./sign-in/identify-staff.ts";
 import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-routes.ts";
 import { staffSelfRoutes, staffSessionRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
+import { viewRoutes } from "./views/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
 export type { Staff } from "./staff.ts";
@@ -23,6 +24,7 @@ export const staffModule: ModulePlugin = (app, platform) => {
   staffPasskeyRoutes(app, platform);
   invitationRoutes(app, platform);
   teamRoutes(app, platform);
+  viewRoutes(app, platform);
   networkRoutes(app, platform);
   staffCustomerRoutes(app, platform);
   staffCompanyRoutes(app, platform);

@@ -67,6 +67,15 @@ export const shell: SameKeys<typeof english> = {
       "{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
     all: "الكل",
   },
+  views: {
+    title: "العروض المحفوظة",
+    save: "احفظ هذا العرض",
+    saveText: "فلاتر القائمة وترتيبها باسم تختاره. لا يراه غيرك.",
+    saved: "تم حفظ العرض",
+    name: "الاسم",
+    forget: "احذف {name}",
+    forgotten: "تم حذف العرض",
+  },
   palette: {
     open: "ابحث عن أي شيء (\u2066Ctrl K\u2069)",
     title: "ابحث عن قسم أو طلب أو منتج أو عميل",

@@ -62,6 +62,15 @@ export const shell = {
     total: "{count, plural, one {# entry} other {# entries}}",
     all: "All",
   },
+  views: {
+    title: "Views",
+    save: "Save this view",
+    saveText: "Filters and order of the list, under a name of yours. Only you see it.",
+    saved: "The view is saved",
+    name: "Name",
+    forget: "Forget {name}",
+    forgotten: "The view is forgotten",
+  },
   palette: {
     open: "Find something (Ctrl K)",
     title: "Find a screen, an order, a product, a customer",
