@@ -1,4 +1,9 @@
 import AttributesIcon from "@mui/icons-material/SquareFootOutlined";
+import AlbumsIcon from "@mui/icons-material/PhotoLibraryOutlined";
+import NewsIcon from "@mui/icons-material/NewspaperOutlined";
+import PagesIcon from "@mui/icons-material/ArticleOutlined";
+import QuestionsIcon from "@mui/icons-material/QuizOutlined";
+import VideosIcon from "@mui/icons-material/VideoLibraryOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import BrandsIcon from "@mui/icons-material/SellOutlined";
 import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
@@ -252,6 +257,76 @@ export const screens: readonly Screen[] = [
     group: "customers",
     icon: RatingsIcon,
     list: lazy(async () => ({ default: (await import("./feedback/rating-list.tsx")).RatingList })),
+  },
+  {
+    name: "pages",
+    permission: "content:write",
+    group: "content",
+    icon: PagesIcon,
+    list: lazy(async () => ({
+      default: (await import("./content/articles/page-screen.tsx")).PageList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./content/articles/page-screen.tsx")).PageScreen,
+    })),
+  },
+  {
+    name: "news",
+    permission: "content:write",
+    group: "content",
+    icon: NewsIcon,
+    list: lazy(async () => ({
+      default: (await import("./content/articles/news-screen.tsx")).NewsList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./content/articles/news-screen.tsx")).NewsScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./content/articles/news-screen.tsx")).NewNewsScreen,
+    })),
+  },
+  {
+    name: "questions",
+    permission: "content:write",
+    group: "content",
+    icon: QuestionsIcon,
+    list: lazy(async () => ({ default: (await import("./content/faq/faq-screen.tsx")).FaqScreen })),
+    show: lazy(async () => ({
+      default: (await import("./content/faq/question-screen.tsx")).QuestionScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./content/faq/question-screen.tsx")).NewQuestionScreen,
+    })),
+  },
+  {
+    name: "albums",
+    permission: "content:write",
+    group: "content",
+    icon: AlbumsIcon,
+    list: lazy(async () => ({
+      default: (await import("./content/albums/album-screen.tsx")).AlbumList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./content/albums/album-screen.tsx")).AlbumScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./content/albums/album-screen.tsx")).NewAlbumScreen,
+    })),
+  },
+  {
+    name: "videos",
+    permission: "content:write",
+    group: "content",
+    icon: VideosIcon,
+    list: lazy(async () => ({
+      default: (await import("./content/videos/video-screen.tsx")).VideoList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("./content/videos/video-screen.tsx")).VideoScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("./content/videos/video-screen.tsx")).NewVideoScreen,
+    })),
   },
   {
     name: "menus",

@@ -6,6 +6,13 @@ import { customerSource } from "./customers/customer-source.ts";
 import { walletRequestSource } from "./customers/wallet/wallet-source.ts";
 import { feedbackSource } from "./feedback/feedback-source.ts";
 import { ratingSource } from "./feedback/rating-source.ts";
+import {
+  albumSource,
+  newsSource,
+  pageSource,
+  questionSource,
+  videoSource,
+} from "./content/content-source.ts";
 import { countSource, stockSource } from "./inventory/stock-source.ts";
 import { blockSource } from "./menus/blocks/block-source.ts";
 import { menuSource } from "./menus/menu-source.ts";
@@ -44,6 +51,11 @@ export const sources: Record<string, Source> = {
   companies: companySource,
   feedback: feedbackSource,
   ratings: ratingSource,
+  pages: pageSource,
+  news: newsSource,
+  questions: questionSource,
+  albums: albumSource,
+  videos: videoSource,
   menus: menuSource,
   blocks: blockSource,
   redirects: redirectSource,

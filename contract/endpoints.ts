@@ -37,6 +37,7 @@ import { authEndpoints } from "./customers/auth-endpoints.ts";
 import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
 import { staffPrivacyEndpoints } from "./staff/privacy-endpoints.ts";
+import { viewEndpoints } from "./staff/view-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { alertEndpoints } from "./alerts/endpoints.ts";
@@ -46,13 +47,14 @@ import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
+import { searchReportEndpoints } from "./storefront/report-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
-import { reportPageSpeed } from "./page-speed.ts";
+import { readPageSpeed, reportPageSpeed } from "./page-speed.ts";
 import { settingEndpoints } from "./settings-registry.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
@@ -70,12 +72,14 @@ const { listProductCategories, listParentCategories, listSons, getDimensions, ge
 /** Every endpoint of the API by name. The browser imports its type only. */
 export const endpoints = {
   reportPageSpeed,
+  readPageSpeed,
   ...settingEndpoints,
   ...paymentEndpoints,
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
   ...orderReportEndpoints,
+  ...searchReportEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,
   ...staffRedirectEndpoints,
@@ -118,6 +122,7 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...companyEndpoints,
   ...staffEndpoints,
+  ...viewEndpoints,
   ...favouriteEndpoints,
   ...alertEndpoints,
   ...ratingEndpoints,

@@ -31,3 +31,24 @@ export const reportPageSpeed = endpoint({
   summary: "Counts how fast a page was for a visitor; nothing is kept of who it was",
   body: pageSpeedSchema,
 });
+
+const visitFigures = z.object({
+  page: z.string(),
+  /** How many visits said how fast it was. */
+  views: z.int(),
+  /** Three of four visits were as fast as this or faster: milliseconds, and a share of the screen. Null: none said. */
+  lcp: z.nullable(z.number()),
+  inp: z.nullable(z.number()),
+  cls: z.nullable(z.number()),
+});
+
+export const readPageSpeed = endpoint({
+  tag: "reports",
+  access: "staff",
+  permission: "order:read",
+  status: 200,
+  method: "GET",
+  path: "/api/v1/admin/reports/page-speed",
+  summary: "How fast the kinds of pages were for visitors since this server was started",
+  response: z.object({ since: z.string(), items: z.array(visitFigures) }),
+});

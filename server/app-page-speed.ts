@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Histogram, type Registry } from "prom-client";
-import { type PageSpeed, reportPageSpeed } from "#contract/page-speed.ts";
+import { type PageSpeed, readPageSpeed, reportPageSpeed } from "#contract/page-speed.ts";
+import { type Buckets, countOf, thirdQuartile } from "./third-quartile.ts";
 import { serveEndpoint } from "./platform/http/serve-endpoint.ts";
 
 /** A browser sends one for each page that it leaves. */
@@ -34,4 +35,34 @@ export function servePageSpeed(app: FastifyInstance, registry: Registry): void {
     if (speed.cls !== undefined) cls.observe(labels, speed.cls);
   };
   serveEndpoint(app, reportPageSpeed, ({ body }) => count(body), options);
+  const since = new Date().toISOString();
+  serveEndpoint(app, readPageSpeed, async () => {
+    const [seconds, answers, shifts] = await Promise.all([lcp, inp, cls].map(bucketsByPage));
+    const pages = new Set([seconds, answers, shifts].flatMap((one) => [...(one?.keys() ?? [])]));
+    const items = [...pages].map((page) => ({
+      page,
+      views: Math.max(0, ...[seconds, answers, shifts].map((one) => countOf(one?.get(page)))),
+      lcp: milliseconds(thirdQuartile(seconds?.get(page))),
+      inp: milliseconds(thirdQuartile(answers?.get(page))),
+      cls: thirdQuartile(shifts?.get(page)),
+    }));
+    return { since, items: items.toSorted((a, b) => b.views - a.views) };
+  });
+}
+
+const milliseconds = (seconds: number | null) => seconds && Math.round(seconds * 1000);
+
+/** How many were at most so much, all languages and devices together. */
+async function bucketsByPage(histogram: Histogram<(typeof LABELS)[number]>) {
+  const pages = new Map<string, Buckets>();
+  const { values } = await histogram.get();
+  for (const { metricName, labels, value } of values) {
+    const { le, page } = labels as { le?: number | "+Inf"; page?: string };
+    if (le === undefined || page === undefined || !metricName?.endsWith("_bucket")) continue;
+    const buckets: Buckets = pages.get(page) ?? new Map();
+    pages.set(page, buckets);
+    const most = le === "+Inf" ? Infinity : le;
+    buckets.set(most, (buckets.get(most) ?? 0) + value);
+  }
+  return pages;
 }

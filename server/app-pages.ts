@@ -3,6 +3,8 @@ import { type Locale, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
 import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
 import type { PageContext, PageQueries, ShellData } from "#contract/page-context.ts";
+import type { ListScope } from "#contract/storefront/endpoints.ts";
+import type { ListQuery } from "#contract/storefront/list-query.ts";
 import type { WebBuild } from "./app-build.ts";
 import { isRareAddress, relevantSearch } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
@@ -23,6 +25,7 @@ import { todaysDeliveryTerms } from "./modules/pricing/index.ts";
 import { findRedirect } from "./modules/redirects/index.ts";
 import {
   bestSellers,
+  countSearch,
   fromEachDepartment,
   listProducts,
   productDetail,
@@ -96,6 +99,11 @@ export function pageContext(
   };
 }
 
+/** Somebody has typed words; pages after the first and filters only look through what was found. */
+function isSearch(of: ListScope, { q, page, facets }: ListQuery): boolean {
+  return of === "all" && q.trim() !== "" && page === 1 && Object.keys(facets).length === 0;
+}
+
 /** The questions a page may ask; each answer's tags are noted for the page that shows it. */
 function pageQueries(
   shop: ShopOfPages,
@@ -111,6 +119,7 @@ function pageQueries(
       query,
       ...(categoryId !== undefined && { categoryId }),
     });
+    if (isSearch(of, query)) countSearch(db, query.q, answer.total);
     scope.tag("categories", "attributes");
     tagProducts(answer.items.map(({ id }) => id));
     return answer;

@@ -15,17 +15,19 @@ function isChosen(): boolean {
   return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${ADMIN_LOCALE_KEY}=`));
 }
 
-/** Direction, styles and words belong to the document: another language is another document. */
-function openIn(chosen: Locale): void {
+/** Direction, styles and words belong to the document: another language is another document. @returns whether it comes */
+function openIn(chosen: Locale): boolean {
   document.cookie = `${ADMIN_LOCALE_KEY}=${chosen}; path=/admin; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax`;
-  if (chosen !== locale) location.reload();
+  if (chosen === locale) return false;
+  location.reload();
+  return true;
 }
 
 export function switchLanguage(): void {
   openIn(otherLocale(locale));
 }
 
-/** Whoever has not chosen a language in this browser gets the one that they were invited in. */
-export function openInLanguageOf(staff: { locale: Locale }): void {
-  if (!isChosen()) openIn(staff.locale);
+/** Whoever has not chosen a language in this browser gets the one that they were invited in. @returns as `openIn` */
+export function openInLanguageOf(staff: { locale: Locale }): boolean {
+  return !isChosen() && openIn(staff.locale);
 }

@@ -131,7 +131,7 @@ type Movement = CallResponse<"listMovements">["items"][number];
 
 function OneMovement({ movement }: { movement: Movement }) {
   const text = useText();
-  const { at, kind, quantity, onHand, originator, reason, note } = movement;
+  const { at, kind, quantity, onHand, originator, reason, note, staffName } = movement;
   const change = quantity > 0 ? `+${quantity}` : String(quantity);
   return (
     <Box component="li" sx={line}>
@@ -145,6 +145,12 @@ function OneMovement({ movement }: { movement: Movement }) {
       <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
         <Moment at={at} /> · {text("stock.history.onHand", { count: onHand })} ·{" "}
         <Code>{originator}</Code>
+        {staffName !== null && (
+          <>
+            {" "}
+            · <bdi>{staffName}</bdi>
+          </>
+        )}
       </Typography>
       {note !== "" && (
         <Typography variant="body2">

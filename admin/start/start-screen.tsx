@@ -51,7 +51,7 @@ export function StartScreen() {
           </li>
         ))}
       </Box>
-      {may("order:read") && (
+      {(may("order:read") || may("product:write")) && (
         <Suspense fallback={<Loading />}>
           <Reports />
         </Suspense>

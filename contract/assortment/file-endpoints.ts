@@ -11,8 +11,11 @@ const base = {
 
 const addPicture = endpoint({
   ...base,
+  // Products and whatever the shop says have pictures.
+  permission: "media:write",
   path: "/api/v1/admin/pictures",
-  summary: "Sends a picture; the file is the body, and its id goes into a product or category",
+  summary:
+    "Sends a picture; the file is the body, and its id goes into a product, a block or a text",
   upload: ["image/webp", "image/avif", "image/jpeg", "image/png"],
   response: z.object({
     assetId: z.int(),

@@ -115,6 +115,8 @@ const movement = z.object({
   originator: z.string(),
   reason: z.nullable(reason),
   note: z.string(),
+  /** Who booked it, or began the count; null: it came by an order. */
+  staffName: z.nullable(z.string()),
 });
 
 const listMovements = endpoint({

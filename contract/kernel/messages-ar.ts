@@ -104,6 +104,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.count-ended": "انتهى هذا الجرد. من فضلك ابدأ جردًا جديدًا",
   "problem.in-use": "ما زال هذا مستخدمًا، لذلك لم يُحذف. عدد مرات الاستخدام: {count}",
   "problem.document-file-type": "من فضلك أرسل ملف PDF أو ملف IES",
+  "problem.too-many-views": "أقصى عدد للعروض المحفوظة لكل قائمة {0}. من فضلك احذف واحدًا أولًا",
+  "problem.film-type": "من فضلك أرسل فيديو بصيغة MP4 أو WebM، أو ملف ترجمة بصيغة WebVTT",
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
   "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",

@@ -106,6 +106,8 @@ export const messagesEn = {
   "problem.count-ended": "This count has ended. Please start another one",
   "problem.in-use": "This is still in use, so it was not removed. Uses: {count}",
   "problem.document-file-type": "Please send a PDF or an IES file",
+  "problem.too-many-views": "A list can have at most {0} saved views. Please remove one first",
+  "problem.film-type": "Please send a film as MP4 or WebM, or captions as WebVTT",
   "problem.changed-meanwhile":
     "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
   "problem.group-not-empty":

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   "audit:read",
   "settings:write",
   "network:block",
+  "media:write",
   "product:write",
   "price:write",
   "stock:write",
@@ -29,7 +30,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 /** Team, settings, audit log, networks that are shut out, and money that leaves no order behind (wallet entries) stay with the owner. */
 const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[]> = {
-  catalogue: ["product:write", "price:write", "stock:write", "rating:moderate"],
+  catalogue: ["media:write", "product:write", "price:write", "stock:write", "rating:moderate"],
   orders: [
     "order:read",
     "order:write",
@@ -39,7 +40,7 @@ const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[
     "customer:read",
     "company:review",
   ],
-  content: ["content:write", "menu:write", "redirect:write"],
+  content: ["media:write", "content:write", "menu:write", "redirect:write"],
   support: [
     "order:read",
     "invoice:read",

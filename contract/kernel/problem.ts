@@ -95,6 +95,8 @@ export const PROBLEM_STATUS = {
   "count-ended": 409,
   "in-use": 409,
   "document-file-type": 415,
+  "film-type": 415,
+  "too-many-views": 409,
   "changed-meanwhile": 409,
   "group-not-empty": 409,
   "own-request": 403,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const ADDRESS = "/api/v1/page-speed";
@@ -22,6 +23,16 @@ test("what a browser reports is counted by page, language and device", async () 
   expect(text).toContain(`page_lcp_seconds_bucket{le="1.8",${labels}} 1`);
   expect(text).toContain(`page_inp_seconds_bucket{le="0.1",${labels}} 1`);
   expect(text).toContain(`page_cls_bucket{le="0.01",${labels}} 1`);
+});
+
+test("staff read how fast three of four visits were, by kind of page", async () => {
+  const staff = await signInStaff(shop, "orders");
+  for (const lcp of [600, 700, 800])
+    await report({ page: "/Cart", language: "ar", device: "phone", lcp });
+  const { items, since } = (await staff.get("/api/v1/admin/reports/page-speed")).json();
+  expect(Date.parse(since)).toBeLessThanOrEqual(Date.now());
+  const cart = items.find(({ page }: { page: string }) => page === "/Cart");
+  expect(cart).toEqual({ page: "/Cart", views: 3, lcp: 875, inp: null, cls: null });
 });
 
 test("a visit without a press has no answer to one", async () => {

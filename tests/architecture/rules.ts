@@ -37,6 +37,7 @@ export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source", "film_source", "document_source"],
   identity: ["account_state"],
   customers: ["guest_shopper", "known_customer", "customer_record"],
+  staff: ["member_name"],
   companies: ["shopper_terms", "company_approver", "buying_company", "membership"],
   catalog: [
     "listed_product",
@@ -86,6 +87,7 @@ const adminNouns = [
   "companies",
   "staff",
   "feedback",
+  "content",
   "menus",
   "orders",
   "payments",

@@ -1,14 +1,11 @@
 import DownIcon from "@mui/icons-material/ArrowDownwardOutlined";
 import UpIcon from "@mui/icons-material/ArrowUpwardOutlined";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
-import { Alert, Box, Button, IconButton } from "@mui/material";
-import { type ChangeEvent, useRef, useState } from "react";
-import { useTranslate } from "ra-core";
+import { Box, IconButton } from "@mui/material";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { imageUrl } from "#contract/media/image-url.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
-import { sendFile } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { PictureUpload } from "../../shell/files/upload-button.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
@@ -25,6 +22,7 @@ const ROLES = [
 /** Pictures in the order of the product's page. */
 export function Pictures() {
   const text = useText();
+  const { getValues } = useFormContext<ProductValues>();
   const pictures = useFieldArray<ProductValues, "pictures", "key">({
     name: "pictures",
     keyName: "key",
@@ -42,7 +40,23 @@ export function Pictures() {
           />
         ))}
       </Box>
-      <Upload onSent={(picture) => pictures.append(picture, { shouldFocus: false })} />
+      <Box sx={{ marginBlockStart: 2 }}>
+        <PictureUpload
+          label={text("products.page.addPictures")}
+          isMultiple
+          onSent={(sent) => {
+            const role = getValues("pictures").length === 0 ? "hero" : "detail";
+            const picture = {
+              ...sent,
+              role,
+              alt: { ar: "", en: "" },
+              sku: "",
+              focus: null,
+            } as const;
+            pictures.append(picture, { shouldFocus: false });
+          }}
+        />
+      </Box>
     </Panel>
   );
 }
@@ -129,51 +143,5 @@ function VariantField({ name }: { name: `pictures.${number}.sku` }) {
       label={text("products.page.shownVariant")}
       choices={[{ value: "", label: text("products.page.everyVariant") }, ...choices]}
     />
-  );
-}
-
-const TYPES = "image/webp,image/avif,image/jpeg,image/png";
-
-function Upload({ onSent }: { onSent: (picture: PictureValues) => void }) {
-  const text = useText();
-  const translate = useTranslate();
-  const { getValues } = useFormContext<ProductValues>();
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
-  const send = async (files: readonly File[]) => {
-    setBusy(true);
-    setRefused([]);
-    for (const file of files) {
-      try {
-        // One after the other: they keep the order in which they were chosen.
-        const sent = await sendFile<"addPicture">("/api/v1/admin/pictures", file);
-        const role = getValues("pictures").length === 0 ? "hero" : "detail";
-        onSent({ ...sent, role, alt: { ar: "", en: "" }, sku: "", focus: null });
-      } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error;
-        const message = `${file.name}: ${translate(error.message)}`;
-        setRefused((others) => [...others, message]);
-      }
-    }
-    setBusy(false);
-  };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    target.value = "";
-    void send(files);
-  };
-  return (
-    <Box sx={{ marginBlockStart: 2 }}>
-      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
-        {text(isBusy ? "products.page.sending" : "products.page.addPictures")}
-      </Button>
-      <input ref={input} type="file" multiple hidden accept={TYPES} onChange={choose} />
-      {refused.map((message) => (
-        <Alert key={message} severity="error" sx={{ marginBlockStart: 1 }}>
-          {message}
-        </Alert>
-      ))}
-    </Box>
   );
 }

@@ -58,7 +58,8 @@ export function ActionButton<V extends FieldValues, A = unknown>(props: ActionPr
 /** A dialog without fields. */
 const NOTHING = {};
 
-function ActionDialog<V extends FieldValues, A>({
+/** The dialog of such a button, for what another control opens. */
+export function ActionDialog<V extends FieldValues, A>({
   label,
   title = label,
   explanation,

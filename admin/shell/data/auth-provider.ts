@@ -5,6 +5,9 @@ import { openInLanguageOf } from "../../i18n/locale.ts";
 import { dropAllDrafts } from "../forms/drafts.ts";
 import { staffCall } from "./staff-calls.ts";
 
+/** For what another document goes on with. */
+const NEVER = new Promise<void>(() => {});
+
 type Session = Parameters<typeof beginSession>[0];
 
 /** Who works here, and what they may see. A session that ends during work is asked for again in place (`SignInAgain`). */
@@ -12,8 +15,8 @@ export function createAuthProvider(permissions: Record<string, Permission>): Aut
   return {
     login: (session: Session) => {
       beginSession(session);
-      openInLanguageOf(session.staff);
-      return Promise.resolve();
+      // The next document goes on from here to where they wanted: to go there now would make it forget that.
+      return openInLanguageOf(session.staff) ? NEVER : Promise.resolve();
     },
     logout: async () => {
       // Whoever leaves has left, whatever the server says.

@@ -20,6 +20,7 @@ import { otherLocale } from "#contract/kernel/locale.ts";
 import { useSession } from "../../api/session.ts";
 import { locale, switchLanguage } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Keyboard } from "../keyboard/keyboard.tsx";
 import { colours } from "../theme/colours.ts";
 
 export function Header({ onMenu, hasMenu }: { onMenu: () => void; hasMenu: boolean }) {
@@ -39,6 +40,7 @@ export function Header({ onMenu, hasMenu }: { onMenu: () => void; hasMenu: boole
         )}
         <Brand />
         <Box sx={{ flex: 1 }} />
+        {hasMenu && <Keyboard />}
         <Button
           color="inherit"
           onClick={switchLanguage}

@@ -5,6 +5,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { Pages } from "./pages.tsx";
 import { Records } from "./records.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import type { Column, FilterInput } from "./columns.ts";
 
 interface RecordListProps<R> {
@@ -49,7 +50,14 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
       exporter={false}
       {...(sort && { sort })}
     >
-      <Title actions={actions} />
+      <Title
+        actions={
+          <>
+            {filters.length > 0 && <SavedViews />}
+            {actions}
+          </>
+        }
+      />
       {filters.length > 0 && <FilterBar filters={filters} />}
       <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
         {bulk?.bar}

@@ -10,6 +10,7 @@ import { formatNumber } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Money } from "../../shell/values.tsx";
+import { Nothing } from "./nothing.tsx";
 import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 
@@ -152,9 +153,4 @@ export function ReturnsByReason({ from }: SpanProps) {
       }
     </ReportPanel>
   );
-}
-
-function Nothing() {
-  const text = useText();
-  return <Typography sx={{ color: "text.secondary" }}>{text("start.reports.nothing")}</Typography>;
 }

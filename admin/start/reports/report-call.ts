@@ -7,6 +7,8 @@ const table = {
   reportOrders: ["GET", "/api/v1/admin/reports/orders"],
   reportBestSellers: ["GET", "/api/v1/admin/reports/best-sellers"],
   reportReturns: ["GET", "/api/v1/admin/reports/returns"],
+  reportSearches: ["GET", "/api/v1/admin/reports/searches"],
+  readPageSpeed: ["GET", "/api/v1/admin/reports/page-speed"],
 } as const satisfies CallTable;
 
 export type ReportName = keyof typeof table;

@@ -10,8 +10,8 @@ import { Loading } from "../../shell/frame/states.tsx";
 interface ReportPanelProps<T> {
   title: string;
   answer: UseQueryResult<T>;
-  /** Saves the same as a table for spreadsheets. */
-  save: () => Promise<void>;
+  /** Saves the same as a table for spreadsheets; absent: there is none. */
+  save?: () => Promise<void>;
   children: (report: T) => ReactNode;
 }
 
@@ -22,13 +22,13 @@ export function ReportPanel<T>({ title, answer, save, children }: ReportPanelPro
   const notify = useNotify();
   const download = async () => {
     try {
-      await save();
+      await save?.();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       notify(error.message, { type: "error" });
     }
   };
-  const csv = (
+  const csv = save && (
     <Button
       size="small"
       onClick={() => void download()}

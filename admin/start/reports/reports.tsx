@@ -1,21 +1,26 @@
 import { Box, Typography } from "@mui/material";
 import { useState } from "react";
+import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { BestSellers, OrdersByState, ReturnsByReason } from "./other-reports.tsx";
+import { PageSpeed } from "./page-speed.tsx";
 import { Sales } from "./sales.tsx";
+import { Searches } from "./searches.tsx";
 import { firstDay, type Step } from "./span.ts";
 
-/** How the shop is doing: for whoever may read orders. */
+/** How the shop is doing: what is sold for whoever may read orders, what is searched for for whoever names the products. */
 export function Reports() {
   const text = useText();
   const [by, setBy] = useState<Step>("day");
   const from = firstDay(by);
+  const mayOrders = useMay("order:read");
+  const mayProducts = useMay("product:write");
   return (
     <Box component="section" sx={{ marginBlockStart: 4 }}>
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
         {text("start.reports.title")}
       </Typography>
-      <Sales by={by} onStep={setBy} />
+      {mayOrders && <Sales by={by} onStep={setBy} />}
       <Box
         sx={{
           display: "grid",
@@ -25,9 +30,20 @@ export function Reports() {
           gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
         }}
       >
-        <OrdersByState from={from} />
-        <BestSellers from={from} />
-        <ReturnsByReason from={from} />
+        {mayOrders && (
+          <>
+            <OrdersByState from={from} />
+            <BestSellers from={from} />
+            <ReturnsByReason from={from} />
+          </>
+        )}
+        {mayProducts && (
+          <>
+            <Searches from={from} found="nothing" />
+            <Searches from={from} found="all" />
+          </>
+        )}
+        {mayOrders && <PageSpeed />}
       </Box>
     </Box>
   );

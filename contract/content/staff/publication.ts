@@ -4,9 +4,7 @@ import { pageOf } from "../../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../../kernel/record-version.ts";
 import { id, line, wholeNumber } from "../../kernel/schema.ts";
 import { bilingual } from "../../kernel/bilingual-schema.ts";
-
-export const PUBLICATION_STATES = ["draft", "scheduled", "published"] as const;
-export type PublicationState = (typeof PUBLICATION_STATES)[number];
+import { PUBLICATION_STATES } from "../publication-state.ts";
 
 export const contentBase = {
   tag: "content",

@@ -84,6 +84,17 @@ const removeVideo = endpoint({
   summary: "Deletes a video; its files stay in the media library",
 });
 
+const addFilm = endpoint({
+  ...publication.contentBase,
+  method: "POST",
+  path: "/api/v1/admin/films",
+  summary: "Sends a film or its captions; the file is the body, and its id goes into a video",
+  upload: ["video/mp4", "video/webm", "text/vtt"],
+  status: 201,
+  response: z.object({ fileId: z.int(), src: z.string(), mime: z.string() }),
+  problems: ["payload-too-large", "film-type"],
+});
+
 export const staffVideoEndpoints = {
   listStaffVideos,
   getStaffVideo,
@@ -91,4 +102,5 @@ export const staffVideoEndpoints = {
   changeVideo,
   publishVideo,
   removeVideo,
+  addFilm,
 };

@@ -9,7 +9,8 @@ export {
   MAX_BYTES as MAX_PICTURE_BYTES,
   readOwnPicture,
 } from "./clean-picture.ts";
+export { cleanFilm } from "./clean-film.ts";
 export { sendPrivate } from "./send-private.ts";
 export { thumbnailOf } from "./thumbnail-of.ts";
 export { storeAsset } from "./store-asset.ts";
-export { type StoredFilm, storeFilm } from "./store-film.ts";
+export { MOST_FILM_BYTES, type StoredFilm, storeFilm } from "./store-film.ts";

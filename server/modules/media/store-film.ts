@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage.ts";
-import { cleanFilm } from "./clean-film.ts";
+import { type CleanFilm, cleanFilm } from "./clean-film.ts";
 import { type FilmMime, MEDIA_TYPES, storageKey } from "./file-kind.ts";
 import { writeMissing } from "./write-missing.ts";
 import type { MediaTables } from "./tables.ts";
@@ -17,14 +17,18 @@ export interface StoredFilm {
   mime: FilmMime;
 }
 
-/** Keeps a film or its captions, cleaned. The same bytes are kept once, under a name made of their content. */
+/**
+ * Keeps a film or its captions, cleaned. The same bytes are kept once, under a name made of their content.
+ * @param film the cleaned film, where somebody has made it already
+ */
 export async function storeFilm(
   work: Work,
   storage: Storage,
   bytes: Uint8Array,
+  film?: CleanFilm,
 ): Promise<StoredFilm> {
   if (bytes.length > MOST_FILM_BYTES) throw new ProblemError("payload-too-large");
-  const { kind, bytes: clean } = await cleanFilm(bytes);
+  const { kind, bytes: clean } = film ?? (await cleanFilm(bytes));
   const digest = createHash("sha256").update(bytes).digest();
   const key = storageKey(digest, kind);
   // The file comes first, as with pictures: a file without a row harms nobody.

@@ -6,6 +6,7 @@ import { networkRoutes } from "./network/routes.ts";
 import { identifyStaff } from "./sign-in/identify-staff.ts";
 import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-routes.ts";
 import { staffSelfRoutes, staffSessionRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
+import { viewRoutes } from "./views/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
 export type { Staff } from "./staff.ts";
@@ -27,6 +28,7 @@ export const staffModule: ModulePlugin<[CustomersPorts]> = (app, platform, custo
   staffPasskeyRoutes(app, platform);
   invitationRoutes(app, platform);
   teamRoutes(app, platform);
+  viewRoutes(app, platform);
   networkRoutes(app, platform);
   staffCustomerRoutes(app, platform);
   staffPrivacyRoutes(app, platform, customers);

@@ -3,14 +3,17 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
 import { serveStorefront } from "./routes.ts";
+import { searchRoutes } from "./searches/routes.ts";
 
 export const storefrontModule: ModulePlugin = (app, platform) => {
   serveStorefront(app, platform);
+  searchRoutes(app, platform);
   platform.events.afterCommit(productChanged, ({ productIds }) =>
     inTransaction(platform, (work) => reindexProducts(work, productIds)),
   );
 };
 
+export { countSearch } from "./searches/count-searches.ts";
 export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
 export { productsSaying } from "./text/products-saying.ts";

@@ -53,6 +53,7 @@ const EVERYWHERE = [
   "script-src-attr 'none'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "media-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
@@ -69,7 +70,6 @@ test("scripts come from this site or by hash, nothing inline, nothing in frames"
     "script-src 'self' 'sha256-abc'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "media-src 'self'",
     "manifest-src 'self'",
     "trusted-types default",
   ]);

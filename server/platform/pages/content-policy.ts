@@ -36,6 +36,7 @@ const EVERYWHERE = [
   // blob: pictures that the document itself holds: chosen but not sent yet, or fetched with the proof of a session.
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "media-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
@@ -53,7 +54,6 @@ export function contentPolicy(scriptHashes: string[]): string {
     `script-src ${["'self'", ...scriptHashes].join(" ")}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "media-src 'self'",
     "manifest-src 'self'",
     // Texts become markup or scripts by the one policy of web/shell/trusted-types.ts only.
     "trusted-types default",

@@ -22,6 +22,11 @@ const LISTS = [
   "companies",
   "feedback",
   "ratings",
+  "pages",
+  "news",
+  "questions",
+  "albums",
+  "videos",
   "menus",
   "blocks",
   "redirects",
@@ -62,6 +67,9 @@ test(
     for (const [path, title] of [
       ["/menus/1/show", words.menus.names.header],
       ["/blocks/create", words.menus.blocks.add],
+      ["/news/create", words.content.addNews],
+      ["/albums/create", words.content.albums.addAlbum],
+      ["/videos/create", words.content.videos.add],
     ] as const) {
       await office.open(path);
       await office.expectScreen(title);

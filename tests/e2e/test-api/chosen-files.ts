@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import { captions as spoken, webm } from "#server/testing/small-films.ts";
 import { makePdf } from "#server/testing/make-pdf.ts";
 
 interface ChosenFile {
@@ -7,8 +8,8 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A photograph of a lamp, more or less. */
-export function picture(): ChosenFile {
+/** A photograph of a lamp, more or less; another filling is another picture. */
+export function picture(filling = 0): ChosenFile {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
     const frame = Buffer.alloc(8);
@@ -20,11 +21,19 @@ export function picture(): ChosenFile {
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.alloc(72))),
+    chunk("IDAT", deflateSync(Buffer.alloc(72, filling))),
     chunk("IEND", Buffer.alloc(0)),
   ]);
   return { name: "lamp.png", mimeType: "image/png", buffer };
 }
+
+/** A turning lamp, and what is said. */
+export const film = (): ChosenFile => ({
+  ...{ name: "lamp.webm", mimeType: "video/webm", buffer: webm() },
+});
+export const captions = (): ChosenFile => ({
+  ...{ name: "lamp.vtt", mimeType: "text/vtt", buffer: spoken() },
+});
 
 /** A receipt as a bank prints it. */
 export function paper(): ChosenFile {

@@ -1,6 +1,7 @@
 import { attributes } from "./attributes.ts";
 import { catalog } from "./catalog.ts";
 import { companyDiscounts, priceLists } from "./company-prices.ts";
+import { content } from "./content.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
@@ -41,6 +42,7 @@ export const messages = {
   wallet,
   privacy,
   menus,
+  content,
   redirects,
   pricing,
   offers,

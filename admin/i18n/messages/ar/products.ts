@@ -124,7 +124,6 @@ export const products: SameKeys<typeof english> = {
       "{count, plural, zero {لا توجد صور بعد} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
     picture: "الصورة {number}",
     addPictures: "أضف صورًا",
-    sending: "جارٍ الإرسال…",
     pictureUp: "قدّم الصورة {number}",
     pictureDown: "أخّر الصورة {number}",
     removePicture: "احذف الصورة {number}",

@@ -177,6 +177,23 @@ export const resources: SameKeys<typeof english> = {
       actions: "تعديل",
     },
   },
+  pages: {
+    name: "الصفحات",
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+  },
+  news: {
+    name: "الأخبار",
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+  },
+  albums: {
+    name: "ألبومات الصور",
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+  },
+  videos: {
+    name: "الفيديوهات",
+    fields: { title: "العنوان", state: "الحالة", publishedAt: "في المتجر" },
+  },
+  questions: { name: "الأسئلة الشائعة", fields: { question: "السؤال" } },
   menus: {
     name: "القوائم",
     fields: {

@@ -119,7 +119,6 @@ export const products = {
     pictures: "{count, plural, =0 {No pictures yet} one {# picture} other {# pictures}}",
     picture: "Picture {number}",
     addPictures: "Add pictures",
-    sending: "Sending…",
     pictureUp: "Move picture {number} forward",
     pictureDown: "Move picture {number} back",
     removePicture: "Remove picture {number}",

@@ -168,6 +168,23 @@ export const resources = {
       actions: "Change",
     },
   },
+  pages: {
+    name: "Pages",
+    fields: { title: "Title", state: "State", publishedAt: "In the shop" },
+  },
+  news: {
+    name: "News",
+    fields: { title: "Title", state: "State", publishedAt: "In the shop" },
+  },
+  albums: {
+    name: "Photo albums",
+    fields: { title: "Title", state: "State", publishedAt: "In the shop" },
+  },
+  videos: {
+    name: "Videos",
+    fields: { title: "Title", state: "State", publishedAt: "In the shop" },
+  },
+  questions: { name: "Questions", fields: { question: "Question" } },
   menus: {
     name: "Menus",
     fields: {

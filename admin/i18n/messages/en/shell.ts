@@ -52,6 +52,7 @@ export const shell = {
     keepMine: "Save mine over it",
     takeTheirs: "Take what is saved",
   },
+  files: { sending: "Sending {number} of {count}" },
   list: {
     select: "Choose {name}",
     selectAll: "Choose all of this page",
@@ -63,6 +64,28 @@ export const shell = {
     clear: "Clear the filters",
     total: "{count, plural, one {# entry} other {# entries}}",
     all: "All",
+  },
+  views: {
+    title: "Views",
+    save: "Save this view",
+    saveText: "Filters and order of the list, under a name of yours. Only you see it.",
+    saved: "The view is saved",
+    name: "Name",
+    forget: "Forget {name}",
+    forgotten: "The view is forgotten",
+  },
+  palette: {
+    open: "Find something (Ctrl K)",
+    title: "Find a screen, an order, a product, a customer",
+    placeholder: "Number, name, phone, SKU or screen",
+    screens: "Screens",
+    searching: "Searching",
+    nothing: "Nothing fits",
+  },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    filter: "Search the list",
+    on: "Shortcuts of single keys are on",
   },
   none: "—",
 };

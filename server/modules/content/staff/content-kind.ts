@@ -11,17 +11,17 @@ import {
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-interface Draft {
+export interface ContentDraft {
   publishedAt: string | null;
 }
 
-interface ContentRecord extends Draft {
+export interface ContentRecord extends ContentDraft {
   code: string;
   version: string;
 }
 
 /** One of the kinds of content: how it is read, and written by its code. */
-export interface ContentKind<D extends Draft, R extends ContentRecord> {
+export interface ContentKind<D extends ContentDraft, R extends ContentRecord> {
   /** As the audit log says it. */
   name: string;
   table: "content.news" | "content.album" | "content.video" | "content.faq_question";
@@ -48,7 +48,7 @@ export async function existingContent<R>(
   return (await read(db, id)) ?? refuse("not-found");
 }
 
-export async function addContent<D extends Draft, R extends ContentRecord>(
+export async function addContent<D extends ContentDraft, R extends ContentRecord>(
   kind: ContentKind<D, R>,
   { work, record }: Command,
   { code: wanted, ...draft }: D & { code?: string | undefined },
@@ -63,7 +63,7 @@ export async function addContent<D extends Draft, R extends ContentRecord>(
   return after;
 }
 
-export async function changeContent<D extends Draft, R extends ContentRecord>(
+export async function changeContent<D extends ContentDraft, R extends ContentRecord>(
   kind: ContentKind<D, R>,
   { work, record, params: { id } }: Command & { params: { id: number } },
   { version, ...draft }: D & { version: string },
@@ -78,7 +78,7 @@ export async function changeContent<D extends Draft, R extends ContentRecord>(
 }
 
 /** Publishes or schedules what is complete, or takes it back. */
-export async function publishContent<D extends Draft, R extends ContentRecord>(
+export async function publishContent<D extends ContentDraft, R extends ContentRecord>(
   kind: ContentKind<D, R>,
   { work, record, params: { id } }: Command & { params: { id: number } },
   { version, publishedAt }: { version: string; publishedAt: string | null },
@@ -99,7 +99,7 @@ export async function publishContent<D extends Draft, R extends ContentRecord>(
   return after;
 }
 
-export async function removeContent<D extends Draft, R extends ContentRecord>(
+export async function removeContent<D extends ContentDraft, R extends ContentRecord>(
   kind: ContentKind<D, R>,
   { work, record, params: { id } }: Command & { params: { id: number } },
   { version }: { version: string },
@@ -110,7 +110,7 @@ export async function removeContent<D extends Draft, R extends ContentRecord>(
   await record({ action: `${kind.name}.remove`, target: `${kind.name}:${id}`, before });
 }
 
-function contentForChange<D extends Draft, R extends ContentRecord>(
+function contentForChange<D extends ContentDraft, R extends ContentRecord>(
   kind: ContentKind<D, R>,
   work: Work,
   id: number,
@@ -123,7 +123,7 @@ function contentForChange<D extends Draft, R extends ContentRecord>(
 const MOST_FAULTS = 20;
 
 /** What customers are to see has its words in both languages; a draft may lack some. */
-export function requireComplete(draft: Draft): void {
+export function requireComplete(draft: ContentDraft): void {
   if (draft.publishedAt === null) return;
   const missing = missingTexts(draft, []).slice(0, MOST_FAULTS);
   if (missing.length === 0) return;

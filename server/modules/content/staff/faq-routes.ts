@@ -6,14 +6,7 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import {
-  addContent,
-  changeContent,
-  existingContent,
-  freeCode,
-  publishContent,
-  removeContent,
-} from "./content-kind.ts";
+import { freeCode } from "./content-kind.ts";
 import {
   addGroup,
   faqOrder,
@@ -25,27 +18,20 @@ import {
   saveOrder,
 } from "./faq-groups.ts";
 import { listQuestions, questionKind } from "./question-records.ts";
+import { serveContent } from "./serve-content.ts";
 
 const GROUPS = "content.faq_group";
 
 export const staffQuestionRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
   serveEndpoint(app, contract.listStaffQuestions, ({ query }) => listQuestions(db, query));
-  serveEndpoint(app, contract.getStaffQuestion, ({ params }) =>
-    existingContent(questionKind, db, params.id),
-  );
-  serveStaffCommand(app, platform, contract.addQuestion, (input) =>
-    addContent(questionKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, contract.changeQuestion, (input) =>
-    changeContent(questionKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, contract.publishQuestion, (input) =>
-    publishContent(questionKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, contract.removeQuestion, (input) =>
-    removeContent(questionKind, input, input.query),
-  );
+  serveContent(app, platform, questionKind, {
+    read: contract.getStaffQuestion,
+    add: contract.addQuestion,
+    change: contract.changeQuestion,
+    publish: contract.publishQuestion,
+    remove: contract.removeQuestion,
+  });
   serveEndpoint(app, contract.getFaqOrder, () => faqOrder(db));
   serveStaffCommand(app, platform, contract.saveFaqOrder, async ({ work, body, record }) => {
     const before = await orderForChange(work, body.version);

@@ -2,20 +2,15 @@ import { staffAlbumEndpoints as albums } from "#contract/content/staff/album-end
 import { staffNewsEndpoints as news } from "#contract/content/staff/news-endpoints.ts";
 import { staffPageEndpoints as pages } from "#contract/content/staff/page-endpoints.ts";
 import { staffVideoEndpoints as videos } from "#contract/content/staff/video-endpoints.ts";
-import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { cleanFilm, MOST_FILM_BYTES, storeFilm } from "#server/modules/media/index.ts";
+import { serveStaffCommand, serveStaffUpload } from "#server/modules/staff/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { albumKind } from "./album-records.ts";
-import {
-  addContent,
-  changeContent,
-  existingContent,
-  publishContent,
-  removeContent,
-} from "./content-kind.ts";
 import { listContent } from "./content-rows.ts";
 import { newsKind } from "./news-records.ts";
 import { listPages, pageForChange, pageRecord, publishPage, writePage } from "./page-records.ts";
+import { serveContent } from "./serve-content.ts";
 import { videoKind } from "./video-records.ts";
 
 export const staffPageRoutes: ModulePlugin = (app, platform) => {
@@ -44,63 +39,50 @@ export const staffPageRoutes: ModulePlugin = (app, platform) => {
 };
 
 export const staffNewsRoutes: ModulePlugin = (app, platform) => {
-  const { db } = platform;
-  serveEndpoint(app, news.listStaffNews, ({ query }) => listContent(db, "content.news", query));
-  serveEndpoint(app, news.getStaffNews, ({ params }) => existingContent(newsKind, db, params.id));
-  serveStaffCommand(app, platform, news.addNews, (input) =>
-    addContent(newsKind, input, input.body),
+  serveEndpoint(app, news.listStaffNews, ({ query }) =>
+    listContent(platform.db, "content.news", query),
   );
-  serveStaffCommand(app, platform, news.changeNews, (input) =>
-    changeContent(newsKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, news.publishNews, (input) =>
-    publishContent(newsKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, news.removeNews, (input) =>
-    removeContent(newsKind, input, input.query),
-  );
+  serveContent(app, platform, newsKind, {
+    read: news.getStaffNews,
+    add: news.addNews,
+    change: news.changeNews,
+    publish: news.publishNews,
+    remove: news.removeNews,
+  });
 };
 
 export const staffAlbumRoutes: ModulePlugin = (app, platform) => {
-  const { db } = platform;
   serveEndpoint(app, albums.listStaffAlbums, ({ query }) =>
-    listContent(db, "content.album", query),
+    listContent(platform.db, "content.album", query),
   );
-  serveEndpoint(app, albums.getStaffAlbum, ({ params }) =>
-    existingContent(albumKind, db, params.id),
-  );
-  serveStaffCommand(app, platform, albums.addAlbum, (input) =>
-    addContent(albumKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, albums.changeAlbum, (input) =>
-    changeContent(albumKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, albums.publishAlbum, (input) =>
-    publishContent(albumKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, albums.removeAlbum, (input) =>
-    removeContent(albumKind, input, input.query),
-  );
+  serveContent(app, platform, albumKind, {
+    read: albums.getStaffAlbum,
+    add: albums.addAlbum,
+    change: albums.changeAlbum,
+    publish: albums.publishAlbum,
+    remove: albums.removeAlbum,
+  });
 };
 
 export const staffVideoRoutes: ModulePlugin = (app, platform) => {
-  const { db } = platform;
   serveEndpoint(app, videos.listStaffVideos, ({ query }) =>
-    listContent(db, "content.video", query),
+    listContent(platform.db, "content.video", query),
   );
-  serveEndpoint(app, videos.getStaffVideo, ({ params }) =>
-    existingContent(videoKind, db, params.id),
-  );
-  serveStaffCommand(app, platform, videos.addVideo, (input) =>
-    addContent(videoKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, videos.changeVideo, (input) =>
-    changeContent(videoKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, videos.publishVideo, (input) =>
-    publishContent(videoKind, input, input.body),
-  );
-  serveStaffCommand(app, platform, videos.removeVideo, (input) =>
-    removeContent(videoKind, input, input.query),
-  );
+  serveContent(app, platform, videoKind, {
+    read: videos.getStaffVideo,
+    add: videos.addVideo,
+    change: videos.changeVideo,
+    publish: videos.publishVideo,
+    remove: videos.removeVideo,
+  });
+  serveStaffUpload(app, platform, videos.addFilm, {
+    maxBytes: MOST_FILM_BYTES,
+    otherType: "film-type",
+    clean: cleanFilm,
+    keep: async (work, film, { file }) => {
+      const stored = await storeFilm(work, platform.media, file, film);
+      const { fileId, src } = stored;
+      return [stored, { action: "film.add", target: `film:${fileId}`, after: { src } }];
+    },
+  });
 };

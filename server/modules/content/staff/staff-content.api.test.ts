@@ -220,6 +220,22 @@ describe("an album", () => {
 });
 
 describe("a video", () => {
+  test("takes films and captions that staff send, and nothing else", async () => {
+    const send = (file: Buffer, type: string) =>
+      editor.send({
+        method: "POST",
+        url: "/api/v1/admin/films",
+        payload: file,
+        headers: { "content-type": type },
+      });
+    const film = await send(webm(), "video/webm");
+    expect(film.json()).toMatchObject({ fileId: expect.any(Number), mime: "video/webm" });
+    expect((await send(captions(), "text/vtt")).json()).toMatchObject({ mime: "text/vtt" });
+    const page = Buffer.from("<html><script>alert(1)</script></html>");
+    expect(faultsOf(await send(page, "video/mp4"))).toEqual(["file invalid"]);
+    expect((await send(page, "text/html")).json()).toMatchObject({ code: "film-type" });
+  });
+
   test("is made of uploaded films and captions, and refuses one in the other's place", async () => {
     const [film, other, words_] = await shop.run(async (work) => {
       const keep = (bytes: Buffer) => storeFilm(work, shop.platform.media, bytes);

@@ -91,13 +91,15 @@ export async function listMovements(
   const { rows } = await sql<Omit<Movements["items"][number], "at"> & { at: Date }>`
     select
       movement.id, movement.at, movement.kind, movement.quantity, movement.on_hand as "onHand",
-      movement.originator, booking.reason, coalesce(booking.note, counted.note, '') as note
+      movement.originator, booking.reason, coalesce(booking.note, counted.note, '') as note,
+      member.name as "staffName"
     from (
       select *, sum(quantity) over (order by id)::integer as on_hand
       from inventory.stock_movement where variant_id = ${variantId}
     ) as movement
     left join inventory.booking on movement.originator = 'booking:' || booking.id
     left join inventory.stock_count as counted on movement.originator = 'count:' || counted.id
+    left join staff.member_name as member on member.id = coalesce(booking.staff_id, counted.started_by)
     order by movement.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   const all = await sql<{ total: number }>`

@@ -98,8 +98,14 @@ test("a count shows differences by SKU, books them when it is closed and then ha
   expect(history.json()).toMatchObject({
     total: 2,
     items: [
-      { kind: "adjustment", quantity: -3, onHand: 2, originator: `count:${count.id}` },
-      { kind: "receipt", quantity: 5, onHand: 5 },
+      {
+        kind: "adjustment",
+        quantity: -3,
+        onHand: 2,
+        originator: `count:${count.id}`,
+        staffName: expect.stringMatching(/^Staff \d+$/),
+      },
+      { kind: "receipt", quantity: 5, onHand: 5, staffName: null },
     ],
   });
   expect((await close(closed.json())).json()).toMatchObject({ status: 409, code: "count-ended" });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foldLetters, stem } from "./fold.ts";
+import { foldLetters } from "#contract/storefront/fold-letters.ts";
+import { stem } from "./fold.ts";
 
 describe("foldLetters", () => {
   it.each([

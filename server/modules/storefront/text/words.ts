@@ -1,4 +1,5 @@
-import { foldLetters, stem } from "./fold.ts";
+import { foldLetters } from "#contract/storefront/fold-letters.ts";
+import { stem } from "./fold.ts";
 import { UNITS } from "./synonyms.ts";
 
 /** A span up to here is fitted to the millimetre, a longer one to the centimetre. */

@@ -140,6 +140,7 @@ export const contentStaffRows: Rows = {
   changeVideo: changing(video),
   publishVideo: publishing(video),
   removeVideo: removing(video),
+  addFilm: { may, request: () => ({ file: webm(), fileType: "video/webm" }) },
   listStaffQuestions: { may },
   getStaffQuestion: reading(question),
   addQuestion: adding(question),

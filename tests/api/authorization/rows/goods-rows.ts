@@ -223,7 +223,7 @@ export const goodsRows: Rows = {
   saveCompanyDiscount: { may: goods, request: saved(newDiscount) },
   endCompanyDiscount: { may: goods, request: removed(newDiscount) },
   addPicture: {
-    may: goods,
+    may: roles("catalogue", "content"),
     request: async () => ({
       file: await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c80" } })
         .jpeg()

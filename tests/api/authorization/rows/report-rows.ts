@@ -9,4 +9,6 @@ export const reportRows: Rows = {
   reportOrders: { may },
   reportBestSellers: { may },
   reportReturns: { may },
+  reportSearches: { may: roles("catalogue") },
+  readPageSpeed: { may },
 };

@@ -4,7 +4,7 @@ import { foundCompany } from "#server/testing/company.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addStaff, signInStaff, STAFF_PASSWORD } from "#server/testing/sign-in-staff.ts";
 import { anybody, roles, staff } from "../callers.ts";
-import { asStaff, type Attempt, body, type Rows } from "../row.ts";
+import { asStaff, type Attempt, body, query, type Rows } from "../row.ts";
 import { readingMail } from "../fixtures.ts";
 
 let count = 0;
@@ -15,6 +15,8 @@ const somebody = async ({ shop }: Attempt) => ({
 const customer = async ({ shop }: Attempt) => ({
   params: { id: (await registerCustomer(shop)).userInfo.id },
 });
+
+const VIEW = { list: "orders", name: "Today", search: "?page=1" };
 
 async function invitation(attempt: Attempt) {
   const email = newEmail();
@@ -46,6 +48,18 @@ export const staffRows: Rows = {
   staffSignOut: { may: anybody, fresh: true },
   getStaffSession: { may: staff },
   listStaffSessions: { may: staff },
+  listViews: { may: staff, request: query({ list: "orders" }) },
+  saveView: { may: staff, request: body(VIEW) },
+  removeView: {
+    may: staff,
+    request: asStaff(
+      async (member) => {
+        const saved = await member.post("/api/v1/admin/views", VIEW);
+        return { params: { id: saved.json<{ id?: number }>().id ?? 1 } };
+      },
+      { params: { id: 1 } },
+    ),
+  },
   endOtherStaffSessions: { may: staff, fresh: true },
   changeStaffPassword: {
     may: staff,

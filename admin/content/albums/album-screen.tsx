@@ -1,0 +1,50 @@
+import type { StaffAlbum } from "#contract/content/staff/album-endpoints.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { ContentList, useTitle } from "../content-list.tsx";
+import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
+import { contentCall } from "../content-source.ts";
+import { AlbumPictures } from "./album-pictures.tsx";
+import { albumDraft, albumFacts, type AlbumValues, albumValues } from "./album-values.ts";
+
+export function AlbumList() {
+  const text = useText();
+  return <ContentList add={text("content.albums.addAlbum")} />;
+}
+
+export function AlbumScreen() {
+  return <ContentScreen {...useAlbums()} />;
+}
+
+export function NewAlbumScreen() {
+  const text = useText();
+  return <NewContentScreen title={text("content.albums.addAlbum")} {...useAlbums()} />;
+}
+
+function useAlbums(): ContentScreenProps<StaffAlbum, AlbumValues> {
+  const text = useText();
+  const titleOf = useTitle();
+  return {
+    titleOf: ({ title }) => titleOf(title),
+    valuesOf: albumValues,
+    factsOf: (values) => albumFacts(values, text),
+    save: (values, album) => {
+      const draft = albumDraft(values, text);
+      const { version } = values;
+      return album
+        ? contentCall("changeAlbum", { params: { id: album.id }, body: { version, ...draft } })
+        : contentCall("addAlbum", { body: draft });
+    },
+    remove: ({ id, version }) => contentCall("removeAlbum", { params: { id }, query: { version } }),
+    fields: (
+      <>
+        <Panel title={text("content.words")}>
+          <BilingualField name="title" label={text("content.title")} />
+          <BilingualField name="text" label={text("content.about")} rows={3} />
+        </Panel>
+        <AlbumPictures />
+      </>
+    ),
+  };
+}

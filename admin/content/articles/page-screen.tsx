@@ -1,0 +1,36 @@
+import type { StaffPage } from "#contract/content/staff/page-endpoints.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ContentList, useTitle } from "../content-list.tsx";
+import { ContentScreen } from "../content-screen.tsx";
+import { contentCall } from "../content-source.ts";
+import { PreviewButton } from "../text/preview.tsx";
+import { ArticleFields } from "./article-fields.tsx";
+import { articleDraft, articleFacts, type ArticleValues, pageValues } from "./article-values.ts";
+
+type Values = ArticleValues<"lead">;
+
+/** The company's own pages: there are as many as the shop has addresses for. */
+export function PageList() {
+  return <ContentList />;
+}
+
+export function PageScreen() {
+  const text = useText();
+  const titleOf = useTitle();
+  return (
+    <ContentScreen<StaffPage, Values>
+      titleOf={({ title }) => titleOf(title)}
+      valuesOf={pageValues}
+      factsOf={(values) => articleFacts(values, values.lead, text)}
+      save={(values, page) =>
+        contentCall("changeStaffPage", {
+          // A page is there before anybody has written it.
+          params: { id: (page as StaffPage).id },
+          body: { version: values.version, lead: values.lead, ...articleDraft(values, text) },
+        })
+      }
+      fields={<ArticleFields lead="lead" />}
+      more={<PreviewButton<Values> shownOf={(values) => values} />}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { Alert, Box } from "@mui/material";
+import { useNotify, useRefresh, useResourceContext, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import type { PublicationState } from "#contract/content/publication-state.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import { useRecord } from "../shell/data/use-record.ts";
+import { WholeRecord } from "../shell/data/whole-record.tsx";
+import { ApiForm, type Meanwhile } from "../shell/forms/api-form.tsx";
+import { SaveBar } from "../shell/forms/save-bar.tsx";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { Loading } from "../shell/frame/states.tsx";
+import { PublicationChip, PublicationFields, type PublicationValues } from "./publication.tsx";
+import { namingParts } from "./text/naming-parts.ts";
+
+interface Known {
+  id: number | string;
+  version: string;
+  state: PublicationState;
+}
+
+export type ContentValues = PublicationValues & { version: string };
+
+/** One of the kinds of content, as its screens edit it. */
+export interface ContentScreenProps<R extends Known, V extends ContentValues> {
+  titleOf: (record: R) => string;
+  /** Of a record; of a new one without. */
+  valuesOf: (record?: R) => V;
+  factsOf: Meanwhile<V>["factsOf"];
+  save: (values: V, record?: R) => Promise<Pick<Known, "id">>;
+  remove?: (record: R) => Promise<void>;
+  fields: ReactNode;
+  /** Beside saving. */
+  more?: ReactNode;
+}
+
+/** A record of content, to be changed, published and deleted. */
+export function ContentScreen<R extends Known, V extends ContentValues>(
+  props: ContentScreenProps<R, V>,
+) {
+  return (
+    <WholeRecord>
+      <KnownRecord {...props} />
+    </WholeRecord>
+  );
+}
+
+function KnownRecord<R extends Known, V extends ContentValues>(props: ContentScreenProps<R, V>) {
+  const translate = useTranslate();
+  const { record, error } = useRecord<R>();
+  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  if (!record) return <Loading />;
+  const { remove } = props;
+  return (
+    <>
+      <ScreenTitle
+        title={props.titleOf(record)}
+        badge={<PublicationChip state={record.state} />}
+        actions={remove && <RemoveButton remove={() => remove(record)} />}
+      />
+      {/* What was saved is the beginning of the next change. */}
+      <ContentForm key={record.version} {...props} record={record} />
+    </>
+  );
+}
+
+/** The same for one that is not there yet. */
+export function NewContentScreen<R extends Known, V extends ContentValues>({
+  title,
+  ...props
+}: ContentScreenProps<R, V> & { title: string }) {
+  return (
+    <>
+      <ScreenTitle title={title} />
+      <ContentForm {...props} />
+    </>
+  );
+}
+
+function ContentForm<R extends Known, V extends ContentValues>({
+  record,
+  valuesOf,
+  factsOf,
+  save,
+  fields,
+  more,
+}: ContentScreenProps<R, V> & { record?: R }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const resource = useResourceContext();
+  const send = async (values: V) => {
+    const saved = await save(values, record).catch((error: unknown) => {
+      throw namingParts(error, text);
+    });
+    if (!record) void navigate(`/${resource}/${saved.id}/show`);
+  };
+  return (
+    <ApiForm<V>
+      defaultValues={valuesOf(record)}
+      draft={`${resource} ${record?.id ?? "new"}`}
+      send={send}
+      onDone={() => {
+        notify(text("content.saved"), { type: "success" });
+        refresh();
+      }}
+      meanwhile={{ valuesOf, factsOf }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy}>{more}</SaveBar>}
+    >
+      <Box sx={{ display: "grid", gap: 2 }}>
+        {fields}
+        <PublicationFields />
+      </Box>
+    </ApiForm>
+  );
+}
+
+function RemoveButton({ remove }: { remove: () => Promise<void> }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const resource = useResourceContext();
+  return (
+    <ActionButton
+      label={text("content.remove")}
+      explanation={text("content.removeText")}
+      done={text("content.removed")}
+      send={async () => {
+        await remove();
+        void navigate(`/${resource}`);
+      }}
+      isDangerous
+    />
+  );
+}

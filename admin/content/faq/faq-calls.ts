@@ -1,0 +1,37 @@
+import type {
+  FaqOrder,
+  StaffGroup,
+  StaffQuestionRow,
+} from "#contract/content/staff/faq-endpoints.ts";
+import { contentCall } from "../content-source.ts";
+
+export interface Faq {
+  version: string;
+  order: FaqOrder["groups"];
+  groups: Map<number, StaffGroup>;
+  questions: Map<number, StaffQuestionRow>;
+}
+
+/** All groups and questions with the order that customers see. */
+export async function readFaq(): Promise<Faq> {
+  const [order, groups, questions] = await Promise.all([
+    contentCall("getFaqOrder"),
+    contentCall("listFaqGroups"),
+    readQuestions(),
+  ]);
+  return {
+    version: order.version,
+    order: order.groups,
+    groups: new Map(groups.items.map((group) => [group.id, group])),
+    questions: new Map(questions.map((question) => [question.id, question])),
+  };
+}
+
+async function readQuestions(): Promise<StaffQuestionRow[]> {
+  const first = await contentCall("listStaffQuestions", { query: {} });
+  const pages = Math.ceil(first.total / first.pageSize);
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    contentCall("listStaffQuestions", { query: { page: index + 2 } }),
+  );
+  return [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
+}

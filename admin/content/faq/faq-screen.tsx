@@ -1,0 +1,111 @@
+import { Alert, Box, Button, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import { Link } from "react-router-dom";
+import type { FaqOrder } from "#contract/content/staff/faq-endpoints.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { Loading } from "../../shell/frame/states.tsx";
+import { contentCall } from "../content-source.ts";
+import { type Faq, readFaq } from "./faq-calls.ts";
+import { moveGroup, moveQuestion, type Place } from "./faq-order.ts";
+import { AddGroup } from "./group-actions.tsx";
+import { GroupPanel } from "./group-panel.tsx";
+
+const FAQ = ["faq"];
+
+/** Questions and answers in the order that customers see, by keyboard and by hand. */
+export function FaqScreen() {
+  const text = useText();
+  const translate = useTranslate();
+  const { data: faq, error, refetch } = useQuery({ queryKey: FAQ, queryFn: readFaq });
+  return (
+    <>
+      <ScreenTitle
+        title={translate("resources.questions.name")}
+        actions={
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <AddGroup onDone={() => void refetch()} />
+            <Button component={Link} to="/questions/create" variant="contained">
+              {text("content.faq.add")}
+            </Button>
+          </Box>
+        }
+      />
+      {error && <Alert severity="error">{translate(error.message)}</Alert>}
+      {!faq && !error && <Loading />}
+      {faq && <OrderForm key={faq.version} faq={faq} onChanged={() => void refetch()} />}
+    </>
+  );
+}
+
+interface OrderValues {
+  version: string;
+  groups: FaqOrder["groups"];
+}
+
+function OrderForm({ faq, onChanged }: { faq: Faq; onChanged: () => void }) {
+  const text = useText();
+  const notify = useNotify();
+  const nameOf = (id: number) => faq.questions.get(id)?.question[locale] ?? String(id);
+  const valuesOf = ({ version, groups }: OrderValues): OrderValues => ({ version, groups });
+  return (
+    <ApiForm<OrderValues>
+      defaultValues={{ version: faq.version, groups: faq.order }}
+      send={(body) => contentCall("saveFaqOrder", { body })}
+      onDone={() => {
+        notify(text("content.faq.orderSaved"), { type: "success" });
+        onChanged();
+      }}
+      meanwhile={{
+        valuesOf,
+        factsOf: ({ groups }) =>
+          Object.fromEntries(
+            groups.map(({ id, questions }) => [
+              faq.groups.get(id)?.title[locale] ?? String(id),
+              questions.map(nameOf).join("\n"),
+            ]),
+          ),
+      }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <Groups faq={faq} onChanged={onChanged} />
+    </ApiForm>
+  );
+}
+
+function Groups({ faq, onChanged }: { faq: Faq; onChanged: () => void }) {
+  const text = useText();
+  const [dragged, setDragged] = useState<Place>();
+  const { field } = useController<OrderValues, "groups">({ name: "groups" });
+  const groups = field.value;
+  if (groups.length === 0)
+    return <Typography sx={{ color: "text.secondary" }}>{text("content.faq.none")}</Typography>;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {groups.map(({ id, questions }, index) => {
+        const group = faq.groups.get(id);
+        if (!group) return null;
+        return (
+          <GroupPanel
+            key={id}
+            group={group}
+            index={index}
+            count={groups.length}
+            questions={questions.flatMap((question) => faq.questions.get(question) ?? [])}
+            onMoveGroup={(from, to) => field.onChange(moveGroup(groups, from, to))}
+            onMove={(from, to) => field.onChange(moveQuestion(groups, from, to))}
+            dragged={dragged}
+            onDrag={setDragged}
+            onChanged={onChanged}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import type { StaffGroup } from "#contract/content/staff/faq-endpoints.ts";
+import type { Bilingual } from "#contract/kernel/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { useTitle } from "../content-list.tsx";
+import { contentCall } from "../content-source.ts";
+
+interface TitleValues {
+  version: string;
+  title: Bilingual;
+}
+
+const NEW: TitleValues = { version: "", title: { ar: "", en: "" } };
+const titleValues = ({ version, title }: TitleValues): TitleValues => ({ version, title });
+
+export function AddGroup({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  return (
+    <ActionButton<TitleValues>
+      label={text("content.faq.addGroup")}
+      done={text("content.saved")}
+      defaultValues={NEW}
+      send={async ({ title }) => {
+        await contentCall("addFaqGroup", { body: { title } });
+        onDone();
+      }}
+    >
+      <BilingualField name="title" label={text("content.title")} />
+    </ActionButton>
+  );
+}
+
+/** Another name for a group; and away with one that is empty. */
+export function GroupActions({ group, onDone }: { group: StaffGroup; onDone: () => void }) {
+  const text = useText();
+  const { id, version } = group;
+  const name = useTitle()(group.title);
+  return (
+    <>
+      <ActionButton<TitleValues>
+        label={text("shell.form.save")}
+        opener={text("content.faq.rename")}
+        title={text("content.faq.renameOf", { name })}
+        variant="text"
+        done={text("content.saved")}
+        defaultValues={titleValues(group)}
+        meanwhile={{
+          valuesOf: titleValues,
+          factsOf: ({ title }) => ({ [text("content.title")]: `${title.ar}\n${title.en}` }),
+        }}
+        send={async (body) => {
+          await contentCall("changeFaqGroup", { params: { id }, body });
+          onDone();
+        }}
+      >
+        <BilingualField name="title" label={text("content.title")} />
+      </ActionButton>
+      {group.questions === 0 && (
+        <ActionButton
+          label={text("content.remove")}
+          title={text("content.removeOf", { name })}
+          variant="text"
+          isDangerous
+          done={text("content.removed")}
+          send={async () => {
+            await contentCall("removeFaqGroup", { params: { id }, query: { version } });
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box } from "@mui/material";
+import { useWatch } from "react-hook-form";
+import { PUBLICATION_STATES, type PublicationState } from "#contract/content/publication-state.ts";
+import { ownProblem } from "../api/api-problem.ts";
+import { useText } from "../i18n/use-text.ts";
+import { cairoInstant, cairoWall } from "../shell/forms/cairo-time.ts";
+import { Field } from "../shell/forms/field.tsx";
+import { Panel } from "../shell/frame/panel.tsx";
+import { StateChip, type Tone } from "../shell/values.tsx";
+
+/** When a record is seen, as its form shows it. */
+export interface PublicationValues {
+  publication: PublicationState;
+  /** By the clocks of Cairo. */
+  at: string;
+}
+
+export const DRAFT: PublicationValues = { publication: "draft", at: "" };
+
+export function publicationOf(record: {
+  state: PublicationState;
+  publishedAt: string | null;
+}): PublicationValues {
+  return {
+    publication: record.state,
+    at: record.publishedAt === null ? "" : cairoWall(record.publishedAt),
+  };
+}
+
+/**
+ * The moment that is sent: none for a draft; for what is seen at once, the day that it bears.
+ * @throws where it is to be seen later and nobody says when
+ */
+export function publishedAtOf(
+  { publication, at }: PublicationValues,
+  missing: string,
+): string | null {
+  if (publication === "draft") return null;
+  const moment = cairoInstant(at);
+  const now = new Date().toISOString();
+  if (publication === "published") return moment !== undefined && moment < now ? moment : now;
+  if (moment === undefined) throw ownProblem(missing, "at");
+  return moment;
+}
+
+const TONES: Record<PublicationState, Tone> = {
+  draft: "neutral",
+  scheduled: "info",
+  published: "success",
+};
+
+export function PublicationChip({ state }: { state: PublicationState }) {
+  const text = useText();
+  return <StateChip label={text(`content.states.${state}`)} tone={TONES[state]} />;
+}
+
+/** Draft, seen now, or from a moment on. */
+export function PublicationFields() {
+  const text = useText();
+  const publication = useWatch<PublicationValues, "publication">({ name: "publication" });
+  const choices = PUBLICATION_STATES.map((value) => ({
+    value,
+    label: text(`content.states.${value}`),
+  }));
+  return (
+    <Panel title={text("content.publication")}>
+      <Box
+        sx={{
+          display: "grid",
+          columnGap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" },
+        }}
+      >
+        <Field
+          name="publication"
+          label={text("content.state")}
+          choices={choices}
+          help={text(`content.stateHelp.${publication}`)}
+        />
+        {publication !== "draft" && (
+          <Field
+            name="at"
+            type="datetime-local"
+            label={text("content.at")}
+            help={text("content.atHelp")}
+          />
+        )}
+      </Box>
+    </Panel>
+  );
+}

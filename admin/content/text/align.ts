@@ -1,0 +1,104 @@
+import type { DocumentNode } from "#contract/content/text-document.ts";
+import { type Locale, LOCALES } from "#contract/kernel/locale.ts";
+
+export type Documents = Record<Locale, DocumentNode>;
+
+const LISTS = new Set(["bulletList", "orderedList"]);
+const EMPTY_PARAGRAPH: DocumentNode = { type: "paragraph" };
+const blocksOf = ({ content = [] }: DocumentNode) => content;
+
+/**
+ * The elements of `model` with the words that the other language has at their places already: headings stay headings, lists get
+ * as many items, pictures and links are the same ones. Words that have no place any more stay at the end.
+ */
+export function alignedTo(model: DocumentNode, other: DocumentNode): DocumentNode {
+  const known = blocksOf(other);
+  const content = blocksOf(model).map((block, index) => likeBlock(block, known[index]));
+  return { type: "doc", content: [...content, ...known.slice(content.length)] };
+}
+
+function likeBlock(model: DocumentNode, known: DocumentNode | undefined): DocumentNode {
+  if (model.type === "image") return likePicture(model, known);
+  if (known?.type === model.type)
+    return LISTS.has(model.type) ? withItems(known, blocksOf(model).length) : known;
+  const lines = known ? linesOf(known) : [];
+  if (LISTS.has(model.type))
+    return withItems({ ...model, content: lines.map(itemOf) }, blocksOf(model).length);
+  if (model.type === "blockquote") {
+    const attrs = { by: model.attrs?.["by"] === null ? null : "" };
+    return { type: "blockquote", attrs, content: [paragraphOf(lines)] };
+  }
+  return { ...model, content: lines.length > 0 ? inline(lines) : [] };
+}
+
+function likePicture({ attrs }: DocumentNode, known: DocumentNode | undefined): DocumentNode {
+  const words = known?.type === "image" ? known.attrs : { alt: "", title: null };
+  return {
+    type: "image",
+    attrs: { ...attrs, alt: words?.["alt"] ?? "", title: words?.["title"] ?? null },
+  };
+}
+
+function withItems(list: DocumentNode, count: number): DocumentNode {
+  const items = blocksOf(list);
+  const missing = Array.from({ length: Math.max(0, count - items.length) }, () => itemOf(""));
+  return { ...list, content: [...items, ...missing] };
+}
+
+const itemOf = (line: string): DocumentNode => ({
+  type: "listItem",
+  content: [line === "" ? EMPTY_PARAGRAPH : paragraphOf([line])],
+});
+
+const paragraphOf = (lines: readonly string[]): DocumentNode =>
+  lines.length > 0 ? { type: "paragraph", content: inline(lines) } : EMPTY_PARAGRAPH;
+
+const inline = (lines: readonly string[]): DocumentNode[] =>
+  lines.flatMap((text, index): DocumentNode[] => [
+    ...(index > 0 ? [{ type: "hardBreak" }] : []),
+    { type: "text", text },
+  ]);
+
+/** The words of an element, line by line. */
+export function linesOf({ type, text, attrs, content = [] }: DocumentNode): string[] {
+  if (type === "text") return text === undefined || text === "" ? [] : [text];
+  const alt = attrs?.["alt"];
+  if (typeof alt === "string" && alt !== "") return [alt];
+  return content.flatMap(linesOf);
+}
+
+/** The same element at the same place in both languages; what is said of it in each is written there. */
+export function withBlock(documents: Documents, index: number, block: DocumentNode): Documents {
+  const insert = (locale: Locale): DocumentNode => {
+    const blocks = blocksOf(documents[locale]).filter(
+      // An empty line at the place is what the element stands in for.
+      (one, at) => at !== index || !isEmpty(one),
+    );
+    return { type: "doc", content: blocks.toSpliced(index, 0, block) };
+  };
+  return { ar: insert("ar"), en: insert("en") };
+}
+
+/** Without the lines that nobody has written anything on, in either language. */
+export function withoutEmpty({ ar, en }: Documents): Documents {
+  const count = Math.max(blocksOf(ar).length, blocksOf(en).length);
+  const places = Array.from({ length: count }, (_, index) => index).filter((index) =>
+    [ar, en].some((one) => !isEmpty(blocksOf(one)[index])),
+  );
+  const kept = (document: DocumentNode): DocumentNode => ({
+    type: "doc",
+    content: places.flatMap((index) => blocksOf(document)[index] ?? []),
+  });
+  return { ar: kept(ar), en: kept(en) };
+}
+
+function isEmpty(block: DocumentNode | undefined): boolean {
+  return block === undefined || (block.type === "paragraph" && blocksOf(block).length === 0);
+}
+
+/** All that a text says, to be compared with what somebody else saved. */
+export function wordsOf(documents: Documents): string {
+  return LOCALES.map((locale) => blocksOf(documents[locale]).flatMap(linesOf).join("\n")).join(
+    "\n\n",
+  );
+}

@@ -1,0 +1,24 @@
+import { LOCALES } from "#contract/kernel/locale.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import type { useText } from "../../i18n/use-text.ts";
+
+const PART = /^(?:parts|answer)\.(\d+)\..*?(ar|en)?$/;
+
+/** A refusal of something within a text says which part and language it means: a part has no field of its own. */
+export function namingParts(error: unknown, text: ReturnType<typeof useText>): unknown {
+  if (!(error instanceof ApiProblem)) return error;
+  const named = Object.entries(error.body.errors).map(([path, message]) => {
+    const [, index, language] = PART.exec(path) ?? [];
+    if (index === undefined) return { path, code: "invalid", message };
+    const locale = LOCALES.find((one) => one === language);
+    const part = text("content.text.part", { number: Number(index) + 1 });
+    const where = locale
+      ? text("shell.form.inLanguage", { label: part, language: text(`shell.locales.${locale}`) })
+      : part;
+    return { path, code: "invalid", message: `${where}: ${message}` };
+  });
+  if (named.length === 0) return error;
+  const { status, code, message, current } = error;
+  const problem = { type: "about:blank", title: message, status, code, errors: named };
+  return new ApiProblem(current ? { ...problem, current } : problem, { cause: error });
+}

@@ -1,0 +1,58 @@
+import { type Extensions, Node } from "@tiptap/core";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { Gapcursor, UndoRedo } from "@tiptap/extensions";
+import { ReactNodeViewRenderer } from "@tiptap/react";
+import { LinkView, PictureView, QuoteView } from "./node-views.tsx";
+
+/** An attribute that no markup is read from: documents come and go as JSON. */
+const kept = (value: unknown) => ({ default: value, rendered: false });
+
+const Quote = Blockquote.extend({
+  content: "paragraph+",
+  addAttributes: () => ({ by: kept(null) }),
+  addNodeView: () => ReactNodeViewRenderer(QuoteView),
+});
+
+const Picture = Node.create({
+  name: "image",
+  group: "block",
+  atom: true,
+  addAttributes: () => ({ assetId: kept(0), src: kept(null), alt: kept(""), title: kept(null) }),
+  renderHTML: () => ["figure"],
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+});
+
+/** A link stands by itself. */
+const LinkBlock = Node.create({
+  name: "linkBlock",
+  group: "block",
+  content: "text*",
+  defining: true,
+  addAttributes: () => ({ href: kept("") }),
+  renderHTML: () => ["p", 0],
+  addNodeView: () => ReactNodeViewRenderer(LinkView),
+});
+
+/** The elements that a text of the shop may hold (`contract/content/text-document.ts`), and nothing else. */
+export const extensions: Extensions = [
+  Document,
+  Text,
+  Paragraph,
+  HardBreak,
+  Heading.configure({ levels: [2] }),
+  BulletList,
+  OrderedList,
+  ListItem.extend({ content: "paragraph+" }),
+  ListKeymap,
+  Quote,
+  Picture,
+  LinkBlock,
+  UndoRedo,
+  Gapcursor,
+];

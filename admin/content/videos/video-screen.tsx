@@ -1,0 +1,57 @@
+import type { StaffVideo } from "#contract/content/staff/video-endpoints.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { ContentList, useTitle } from "../content-list.tsx";
+import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
+import { contentCall } from "../content-source.ts";
+import { FilmFields } from "./film-fields.tsx";
+import { videoDraft, videoFacts, type VideoValues, videoValues } from "./video-values.ts";
+
+export function VideoList() {
+  const text = useText();
+  return <ContentList add={text("content.videos.add")} />;
+}
+
+export function VideoScreen() {
+  return <ContentScreen {...useVideos()} />;
+}
+
+export function NewVideoScreen() {
+  const text = useText();
+  return <NewContentScreen title={text("content.videos.add")} {...useVideos()} />;
+}
+
+function useVideos(): ContentScreenProps<StaffVideo, VideoValues> {
+  const text = useText();
+  const titleOf = useTitle();
+  return {
+    titleOf: ({ title }) => titleOf(title),
+    valuesOf: videoValues,
+    factsOf: (values) => videoFacts(values, text),
+    save: (values, video) => {
+      const draft = videoDraft(values, text);
+      const { version } = values;
+      return video
+        ? contentCall("changeVideo", { params: { id: video.id }, body: { version, ...draft } })
+        : contentCall("addVideo", { body: draft });
+    },
+    remove: ({ id, version }) => contentCall("removeVideo", { params: { id }, query: { version } }),
+    fields: (
+      <>
+        <Panel title={text("content.words")}>
+          <BilingualField name="title" label={text("content.title")} />
+          <BilingualField name="text" label={text("content.about")} rows={3} />
+          <Field
+            name="products"
+            label={text("content.videos.products")}
+            help={text("content.videos.productsHelp")}
+            isLatin
+          />
+        </Panel>
+        <FilmFields />
+      </>
+    ),
+  };
+}

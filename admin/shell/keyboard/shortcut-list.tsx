@@ -1,0 +1,105 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+} from "@mui/material";
+import { use, useId, useState } from "react";
+import { useTranslate } from "ra-core";
+import { may } from "../../api/session.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { MenuContext } from "../menu.ts";
+import { areShortcutsOn, SCREEN_KEYS, turnShortcuts } from "./shortcuts.ts";
+
+/** All shortcuts, and the switch that turns those of single keys off. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const titleId = useId();
+  const [isOn, setOn] = useState(areShortcutsOn);
+  const lines = [
+    { keys: ["Ctrl", "K"], what: text("shell.palette.title") },
+    { keys: ["/"], what: text("shell.shortcuts.filter") },
+    { keys: ["?"], what: text("shell.shortcuts.title") },
+    ...useScreenLines(),
+  ];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text("shell.shortcuts.title")}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={GRID}>
+          {lines.map(({ keys, what }) => (
+            <Box key={what} sx={{ display: "contents" }}>
+              <dt>{what}</dt>
+              <dd>
+                <bdi dir="ltr">
+                  {keys.map((key) => (
+                    <Box component="kbd" key={key} sx={KEY}>
+                      {key}
+                    </Box>
+                  ))}
+                </bdi>
+              </dd>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          label={text("shell.shortcuts.on")}
+          control={
+            <Switch
+              checked={isOn}
+              onChange={(_, next) => {
+                turnShortcuts(next);
+                setOn(next);
+              }}
+            />
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text("shell.form.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useScreenLines() {
+  const text = useText();
+  const translate = useTranslate();
+  const entries = use(MenuContext);
+  return Object.entries(SCREEN_KEYS)
+    .filter(
+      ([, screen]) =>
+        screen === "" || entries.some(({ name, permission }) => name === screen && may(permission)),
+    )
+    .map(([key, screen]) => ({
+      keys: ["g", key],
+      what: screen === "" ? text("start.title") : translate(`resources.${screen}.name`),
+    }));
+}
+
+const GRID = {
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  rowGap: 1,
+  columnGap: 2,
+  marginBlock: 0,
+  marginBlockEnd: 2,
+  "& dd": { margin: 0 },
+} as const;
+
+const KEY = {
+  display: "inline-block",
+  minInlineSize: 28,
+  marginInlineStart: 0.5,
+  paddingInline: 1,
+  textAlign: "center",
+  fontFamily: "inherit",
+  fontSize: "0.8125rem",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 1.5,
+} as const;

@@ -1,0 +1,51 @@
+/** Screens by the letter that follows `g`. */
+export const SCREEN_KEYS: Record<string, string> = {
+  h: "",
+  o: "orders",
+  t: "proofs",
+  r: "returns",
+  p: "products",
+  s: "stock",
+  c: "customers",
+  m: "feedback",
+  n: "news",
+  q: "questions",
+};
+
+export type Shortcut =
+  | { kind: "begin" }
+  | { kind: "go"; screen: string }
+  | { kind: "filter" }
+  | { kind: "list" };
+
+interface Press {
+  /** The key's place on the board: an Arabic layout has other letters there. */
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** What a key means: `g` begins the way to a screen, `/` goes to the filters, `?` lists the shortcuts. */
+export function shortcutOf(press: Press, hasBegun: boolean): Shortcut | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  if (press.code === "Slash") return { kind: press.shiftKey ? "list" : "filter" };
+  if (press.shiftKey) return undefined;
+  const letter = press.code.replace(/^Key/, "").toLowerCase();
+  const screen = SCREEN_KEYS[letter];
+  if (hasBegun) return screen === undefined ? undefined : { kind: "go", screen };
+  return letter === "g" ? { kind: "begin" } : undefined;
+}
+
+const OFF_KEY = "shortcuts-off";
+
+/** Keys alone can be pressed by mistake, or by a voice: whoever wants none has none, in this browser. */
+export function areShortcutsOn(): boolean {
+  return localStorage.getItem(OFF_KEY) === null;
+}
+
+export function turnShortcuts(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(OFF_KEY);
+  else localStorage.setItem(OFF_KEY, "1");
+}

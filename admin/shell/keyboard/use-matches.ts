@@ -1,0 +1,90 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useTranslate } from "ra-core";
+import { use } from "react";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { otherLocale } from "#contract/kernel/locale.ts";
+import { may } from "../../api/session.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { MenuContext } from "../menu.ts";
+import { recordSearches } from "./find-records.ts";
+import { findScreens, type NamedScreen } from "./find-screens.ts";
+
+export interface Match {
+  path: string;
+  title: string;
+  detail: string;
+}
+
+interface MatchGroup {
+  name: string;
+  matches: Match[];
+  /** How many stand before it. */
+  first: number;
+}
+
+/** So many letters say something about a record. */
+const LEAST_LETTERS = 2;
+
+/** Screens and records that fit what is typed; what somebody may not see is not asked for. */
+export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: boolean } {
+  const text = useText();
+  const translate = useTranslate();
+  const screens = useScreens();
+  const searches = recordSearches.filter(({ permission }) => may(permission));
+  const answers = useQueries({
+    queries: searches.map(({ resource, find }) => ({
+      queryKey: ["palette", resource, typed],
+      queryFn: () => find(normaliseDigits(typed)),
+      enabled: typed.length >= LEAST_LETTERS,
+    })),
+  });
+  const found = [
+    {
+      name: text("shell.palette.screens"),
+      matches: findScreens(screens, typed).map(({ name, names: [title = ""] }) => ({
+        path: name === "" ? "/" : `/${name}`,
+        title,
+        detail: "",
+      })),
+    },
+    ...searches.map(({ resource }, index) => ({
+      name: translate(`resources.${resource}.name`),
+      matches: answers[index]?.data ?? [],
+    })),
+  ].filter(({ matches }) => matches.length > 0);
+  const groups = found.map((group, index) => ({
+    ...group,
+    first: found.slice(0, index).reduce((sum, { matches }) => sum + matches.length, 0),
+  }));
+  return { groups, isSearching: answers.some(({ isFetching }) => isFetching) };
+}
+
+/** Names of lists in the other language, for whoever knows a screen by that one. */
+const NAMES = {
+  ar: async () => (await import("../../i18n/messages/ar/resources.ts")).resources,
+  en: async () => (await import("../../i18n/messages/en/resources.ts")).resources,
+};
+
+function useScreens(): NamedScreen[] {
+  const text = useText();
+  const translate = useTranslate();
+  const entries = use(MenuContext);
+  const { data: others } = useQuery({
+    queryKey: ["names-of-screens"],
+    queryFn: NAMES[otherLocale(locale)],
+    staleTime: Infinity,
+  });
+  const lists = entries
+    .filter(({ permission }) => may(permission))
+    .map(({ name }) => {
+      const other = others && (others as Record<string, { name: unknown }>)[name]?.name;
+      const names = [translate(`resources.${name}.name`)];
+      return { name, names: typeof other === "string" ? [...names, other] : names };
+    });
+  return [
+    { name: "", names: [text("start.title")] },
+    ...lists,
+    { name: "account", names: [text("shell.account")] },
+  ];
+}

@@ -1,0 +1,108 @@
+import ViewsIcon from "@mui/icons-material/BookmarkBorderOutlined";
+import { Button, Divider, Menu, MenuItem } from "@mui/material";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNotify, useResourceContext } from "ra-core";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { CallTable } from "../../api/call-table.ts";
+import { callerOf } from "../../api/client.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionDialog } from "../actions/action-button.tsx";
+import { Field } from "../forms/field.tsx";
+
+const call = callerOf({
+  listViews: ["GET", "/api/v1/admin/views"],
+  saveView: ["POST", "/api/v1/admin/views"],
+  removeView: ["DELETE", "/api/v1/admin/views/{id}"],
+} as const satisfies CallTable);
+
+/** Filters and order of the list, kept under names of one's own. */
+export function SavedViews() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const list = useResourceContext() ?? "";
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { views, forget, save } = useViews(list);
+  const close = () => setAnchor(null);
+  const current = views.find((view) => view.search === search);
+  return (
+    <>
+      <Button
+        startIcon={<ViewsIcon />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {text("shell.views.title")}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {views.map(({ id, name, search: kept }) => (
+          <MenuItem
+            key={id}
+            selected={id === current?.id}
+            onClick={() => {
+              close();
+              void navigate(`/${list}${kept}`);
+            }}
+          >
+            <bdi>{name}</bdi>
+          </MenuItem>
+        ))}
+        {views.length > 0 && <Divider />}
+        <MenuItem
+          onClick={() => {
+            close();
+            setSaving(true);
+          }}
+        >
+          {text("shell.views.save")}
+        </MenuItem>
+        {current && (
+          <MenuItem
+            onClick={() => {
+              close();
+              void forget(current.id);
+            }}
+          >
+            {text("shell.views.forget", { name: current.name })}
+          </MenuItem>
+        )}
+      </Menu>
+      {isSaving && (
+        <ActionDialog
+          label={text("shell.form.save")}
+          title={text("shell.views.save")}
+          explanation={text("shell.views.saveText")}
+          done={text("shell.views.saved")}
+          defaultValues={{ name: current?.name ?? "" }}
+          send={({ name }) => save({ list, name, search })}
+          onClose={() => setSaving(false)}
+        >
+          <Field name="name" label={text("shell.views.name")} isFirst autoComplete="off" />
+        </ActionDialog>
+      )}
+    </>
+  );
+}
+
+function useViews(list: string) {
+  const text = useText();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const queryKey = ["views", list];
+  const { data } = useQuery({ queryKey, queryFn: () => call("listViews", { query: { list } }) });
+  const again = () => client.invalidateQueries({ queryKey });
+  return {
+    views: data?.items ?? [],
+    save: async (body: { list: string; name: string; search: string }) => {
+      await call("saveView", { body });
+      await again();
+    },
+    forget: async (id: number) => {
+      await call("removeView", { params: { id } });
+      notify(text("shell.views.forgotten"), { type: "success" });
+      await again();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "#contract/kernel/money.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Nothing } from "./nothing.tsx";
+import { reportCall, saveTable } from "./report-call.ts";
+import { Figures, ReportPanel } from "./report-panel.tsx";
+
+const figure = (value: number) => formatNumber(value, locale);
+
+interface SearchesProps {
+  /** First day of the report, which ends today. */
+  from: string;
+  /** All searches, or those that found nothing. */
+  found: "all" | "nothing";
+}
+
+/** What customers searched for most. */
+export function Searches({ from, found }: SearchesProps) {
+  const text = useText();
+  const query = { from, found };
+  const answer = useQuery({
+    queryKey: ["report", "searches", query],
+    queryFn: () => reportCall("reportSearches", { query }),
+  });
+  return (
+    <ReportPanel
+      title={text(`start.reports.searched.${found}`)}
+      answer={answer}
+      save={() => saveTable("reportSearches", query)}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Figures
+            columns={[
+              text("start.reports.words"),
+              text("start.reports.searches"),
+              text("start.reports.results"),
+            ]}
+            rows={items.map(({ typed, searches, results }) => ({
+              key: typed,
+              cells: [<bdi key="words">{typed}</bdi>, figure(searches), figure(results)],
+            }))}
+          />
+        )
+      }
+    </ReportPanel>
+  );
+}

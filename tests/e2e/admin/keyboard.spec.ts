@@ -1,0 +1,68 @@
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { BackOffice } from "./back-office.ts";
+
+test(
+  "screens are found by a few letters, by keyboard alone",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { palette } = words.shell;
+    await office.signIn(await office.hire("catalogue"));
+    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: palette.title });
+    await expect(field).toBeFocused();
+    await shop.expectAccessible(page);
+    // The shop's own spelling, without hamza and ta marbuta; and the other language's name.
+    for (const typed of ["مخز", "stock"]) {
+      await field.fill(typed);
+      await expect(
+        page.getByRole("option", { name: words.resources.stock.name }).first(),
+      ).toBeVisible();
+    }
+    // What this role may not see is not found.
+    await field.fill("audit");
+    await expect(page.getByText(palette.nothing)).toBeVisible();
+    await field.fill("نجفه");
+    const products = page.getByRole("group", { name: words.resources.products.name });
+    await expect(products.getByRole("option").first()).toBeVisible();
+    await shop.expectAccessible(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    const chosen = page.getByRole("option", { selected: true });
+    const id = await chosen.getAttribute("id");
+    await expect(field).toHaveAttribute("aria-activedescendant", id ?? "none");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/admin\/products\/\d+\/show$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
+
+test("shortcuts lead to screens, are listed, and can be turned off", async ({ page, shop }) => {
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await page.keyboard.press("g");
+  await page.keyboard.press("o");
+  await office.expectScreen(words.resources.orders.name);
+  await page.keyboard.press("/");
+  const search = page.getByRole("main").getByRole("searchbox");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("go?");
+  await expect(search).toHaveValue("go?");
+  await search.blur();
+  await page.keyboard.press("Shift+Slash");
+  const list = page.getByRole("dialog", { name: words.shell.shortcuts.title });
+  await expect(list.getByText(words.resources.orders.name)).toBeVisible();
+  await shop.expectAccessible(page);
+  await list.getByLabel(words.shell.shortcuts.on).click();
+  await list.getByRole("button", { name: words.shell.form.close }).click();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await page.keyboard.press("Shift+Slash");
+  await expect(list).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/orders/);
+});
