@@ -60,6 +60,10 @@ test(
     for (const [path, title] of [
       ["/menus/1/show", words.menus.names.header],
       ["/blocks/create", words.menus.blocks.add],
+      ["/attributes/create", words.attributes.add],
+      ["/offers/create", words.offers.add],
+      ["/offers?view=calendar", words.offers.calendar.title],
+      ["/promotions/create", words.promotions.add],
     ] as const) {
       await office.open(path);
       await office.expectScreen(title);
