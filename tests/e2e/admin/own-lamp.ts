@@ -2,6 +2,11 @@ import type { Page } from "@playwright/test";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { expect } from "../shop-test.ts";
 
+interface Price {
+  amount: number;
+  was: number | null;
+}
+
 /** In piastres. While it stands in the shop, no test that orders looks for a lamp of this price. */
 const PRICE = 4_500_00;
 
@@ -74,8 +79,9 @@ export class OwnLamp {
     return (await answer.json()) as T;
   }
 
-  async price(): Promise<{ amount: number; was: number | null }> {
-    return (await this.shown<{ price: { amount: number; was: number | null } }>("en")).price;
+  async price(): Promise<Price | undefined> {
+    const { variants } = await this.shown<{ variants: { price: Price }[] }>("en");
+    return variants[0]?.price;
   }
 
   async describe(attributes: object): Promise<void> {
