@@ -114,9 +114,9 @@ test(
     await expect(moveUp).toBeFocused();
 
     await lamp.describe({ [code]: "sand" });
-    const { factGroups } = await lamp.shown<{ factGroups: object[] }>(locale);
-    expect(JSON.stringify(factGroups)).toContain(name[locale]);
-    expect(JSON.stringify(factGroups)).toContain(values[1]![locale]);
+    const { variants } = await lamp.shown<{ variants: object[] }>(locale);
+    expect(JSON.stringify(variants)).toContain(name[locale]);
+    expect(JSON.stringify(variants)).toContain(values[1]![locale]);
 
     await lamp.describe({});
     await page.getByRole("link", { name: name[locale] }).click();
