@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { dayText } from "#contract/kernel/day-text.ts";
@@ -110,8 +111,8 @@ function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
       tabIndex={isChosen ? 0 : -1}
       aria-pressed={isChosen}
       aria-current={day === cairoToday() ? "date" : undefined}
-      aria-label={text("offers.calendar.day", { day: dayText(day, locale), count })}
       sx={{
+        position: "relative",
         display: "flex",
         flexDirection: "column",
         alignItems: "start",
@@ -127,10 +128,16 @@ function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
         fontWeight: day === cairoToday() ? 600 : 400,
       }}
     >
-      <bdi className="figures">{Number(day.slice(8))}</bdi>
+      <Box component="span" sx={visuallyHidden}>
+        {text("offers.calendar.day", { day: dayText(day, locale), count })}
+      </Box>
+      <bdi aria-hidden className="figures">
+        {Number(day.slice(8))}
+      </bdi>
       {count > 0 && (
         <Box
           component="span"
+          aria-hidden
           sx={{
             marginBlockStart: "auto",
             paddingInline: 0.75,

@@ -105,6 +105,8 @@ test(
 
     const listed = await askAs<{ values: { code: string }[] }>(page, "GET", `attributes/${code}`);
     expect(listed.values.map((value) => value.code)).toEqual(["sand", "ivory"]);
+    // What the mouse rests on does not go, and what is done next is said after it.
+    await page.mouse.move(1, 1);
     const moveUp = page.getByRole("button", {
       name: shell.form.up.replace("{name}", name[locale]),
     });
@@ -177,6 +179,8 @@ test(
     await page.getByRole("button", { name: shell.form.undo }).click();
     await expect(page.getByText(shell.form.undone)).toBeVisible();
     expect(await order()).toEqual(["one", "two"]);
+    // What the mouse rests on does not go.
+    await page.mouse.move(1, 1);
     await expect(page.getByText(shell.form.undone)).toBeHidden();
 
     const name = (code: string) => page.getByText(`${code} ${number}`, { exact: true });
