@@ -55,14 +55,17 @@ function OneSetting({ setting }: { setting: Setting }) {
   const { id, isDefault } = setting;
   const fields = SETTING_FIELDS[id];
   const values = valuesOf(setting, fields);
-  const facts = fields.map((field) => ({ label: text(field.label), value: said(values, field) }));
-  const isEmpty = facts.every(({ value }) => value === "");
+  const facts = fields
+    .map((field) => ({ label: text(field.label), words: said(values, field) }))
+    .filter(({ words }) => words !== "")
+    .map(({ label, words }) => ({ label, value: <Lines words={words} /> }));
   return (
     <Box
       component="li"
       sx={{
         display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
+        justifyItems: "start",
         alignItems: "start",
         gap: 2,
         paddingBlock: 1.5,
@@ -75,11 +78,11 @@ function OneSetting({ setting }: { setting: Setting }) {
           <Typography variant="h3">{text(`settings.names.${id}`)}</Typography>
           {isDefault && <StateChip label={text("settings.unset")} tone="neutral" />}
         </Box>
-        <Box sx={{ marginBlockStart: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-          {isEmpty ? (
+        <Box sx={{ marginBlockStart: 0.5, overflowWrap: "anywhere" }}>
+          {facts.length === 0 ? (
             <Typography sx={{ color: "text.secondary" }}>{text("settings.nothing")}</Typography>
           ) : fields.length === 1 ? (
-            <bdi>{facts[0]?.value}</bdi>
+            facts[0]?.value
           ) : (
             <Facts facts={facts} />
           )}
@@ -88,4 +91,13 @@ function OneSetting({ setting }: { setting: Setting }) {
       <EditSetting setting={setting} />
     </Box>
   );
+}
+
+/** Each line in its own direction: the languages stand below each other. */
+function Lines({ words }: { words: string }) {
+  return [...new Set(words.split("\n"))].map((line) => (
+    <div key={line}>
+      <bdi>{line}</bdi>
+    </div>
+  ));
 }

@@ -1,13 +1,18 @@
 import { Chip } from "@mui/material";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
+import { DIRECTION } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { momentText } from "#contract/kernel/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { colours } from "./theme/colours.ts";
 
-/** An amount of piastres. */
+/** An amount of piastres. One that comes off begins with a mark that would turn the whole around. */
 export function Money({ amount }: { amount: number }) {
-  return <bdi className="figures">{formatPrice(amount, locale)}</bdi>;
+  return (
+    <bdi dir={DIRECTION[locale]} className="figures">
+      {formatPrice(amount, locale)}
+    </bdi>
+  );
 }
 
 /** A moment in Cairo. */

@@ -92,6 +92,7 @@ function AttributeForm({ attribute }: { attribute: AttributeRecord }) {
 /** An attribute by the names of its fields, with a line for each value. */
 function useFacts() {
   const text = useText();
+  const yesOrNo = (value: boolean) => text(value ? "products.page.yes" : "products.page.no");
   return (values: AttributeValues) => ({
     [text("catalog.name")]: bothOf(values.name),
     [text("attributes.explanation")]: bothOf(values.explanation),
@@ -100,9 +101,9 @@ function useFacts() {
     [text("attributes.unit")]: values.unit,
     [text("attributes.minimum")]: values.minimum,
     [text("attributes.maximum")]: values.maximum,
-    [text("attributes.isFacet")]: values.isFacet,
+    [text("attributes.isFacet")]: yesOrNo(values.isFacet),
     [text("attributes.facetPosition")]: values.facetPosition,
-    [text("attributes.isComparable")]: values.isComparable,
+    [text("attributes.isComparable")]: yesOrNo(values.isComparable),
     [text("attributes.values")]: values.values
       .map(({ name, swatch }) => [name.ar, name.en, swatch].filter(Boolean).join(" · "))
       .join("\n"),

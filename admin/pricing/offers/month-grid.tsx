@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { dayText } from "#contract/kernel/day-text.ts";
@@ -9,7 +10,11 @@ import { cairoToday } from "../../shell/forms/cairo-time.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import { addDays, addMonths, weekOf, weeksOf } from "./calendar-days.ts";
 
-const WEEKDAY = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+const weekdays = (weekday: "narrow" | "long") =>
+  new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
+/** A letter where there is no room for the word. */
+const LETTER = weekdays("narrow");
+const WORD = weekdays("long");
 const WEEK = 7;
 /** The next day stands where reading goes. */
 const AHEAD = DIRECTION[locale] === "rtl" ? -1 : 1;
@@ -58,7 +63,12 @@ export function MonthGrid({ day, onDay, countOf }: MonthGridProps) {
         <tr>
           {weeks[0]?.map((one) => (
             <Typography key={one} component="th" scope="col" variant="caption">
-              {WEEKDAY.format(new Date(one))}
+              <Box component="span" aria-hidden sx={{ display: { md: "none" } }}>
+                {LETTER.format(new Date(one))}
+              </Box>
+              <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>
+                {WORD.format(new Date(one))}
+              </Box>
             </Typography>
           ))}
         </tr>
@@ -101,14 +111,15 @@ function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
       tabIndex={isChosen ? 0 : -1}
       aria-pressed={isChosen}
       aria-current={day === cairoToday() ? "date" : undefined}
-      aria-label={text("offers.calendar.day", { day: dayText(day, locale), count })}
       sx={{
+        position: "relative",
         display: "flex",
         flexDirection: "column",
         alignItems: "start",
         inlineSize: "100%",
         minBlockSize: { xs: 52, md: 72 },
         padding: 0.75,
+        fontFamily: "inherit",
         border: "1px solid",
         borderColor: isChosen ? colours.brass : "divider",
         borderRadius: 1,
@@ -117,10 +128,16 @@ function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
         fontWeight: day === cairoToday() ? 600 : 400,
       }}
     >
-      <bdi className="figures">{Number(day.slice(8))}</bdi>
+      <Box component="span" sx={visuallyHidden}>
+        {text("offers.calendar.day", { day: dayText(day, locale), count })}
+      </Box>
+      <bdi aria-hidden className="figures">
+        {Number(day.slice(8))}
+      </bdi>
       {count > 0 && (
         <Box
           component="span"
+          aria-hidden
           sx={{
             marginBlockStart: "auto",
             paddingInline: 0.75,
@@ -130,10 +147,11 @@ function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
             backgroundColor: colours["success-wash"],
           }}
         >
-          <bdi className="figures">{count}</bdi>
+          <Box component="bdi" className="figures" sx={{ display: { md: "none" } }}>
+            {count}
+          </Box>
           <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>
-            {" "}
-            {text("offers.calendar.word", { count })}
+            {text("offers.calendar.count", { count })}
           </Box>
         </Box>
       )}

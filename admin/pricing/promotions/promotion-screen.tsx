@@ -15,6 +15,7 @@ import { cairoToday } from "../../shell/forms/cairo-time.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
+import { useCategoryNames } from "../categories.ts";
 import { PeriodChip } from "../period-fields.tsx";
 import { periodOf } from "../period.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
@@ -122,6 +123,8 @@ function useBody() {
 /** A promotion by the names of its fields. */
 function useFacts() {
   const text = useText();
+  const namesOf = useCategoryNames();
+  const yesOrNo = (value: boolean) => text(value ? "products.page.yes" : "products.page.no");
   return ({ benefit, ...values }: PromotionValues) => ({
     [text("promotions.label")]: bothOf(values.label),
     [text("promotions.benefit")]: text(`promotions.kinds.${benefit.kind}`),
@@ -134,9 +137,9 @@ function useFacts() {
     [text("promotions.code")]: values.code,
     [text("pricing.from")]: values.from,
     [text("pricing.until")]: values.until,
-    [text("promotions.isActive")]: values.isActive,
-    [text("promotions.categories")]: values.categoryIds,
-    [text("promotions.products")]: values.productIds,
+    [text("promotions.isActive")]: yesOrNo(values.isActive),
+    [text("promotions.categories")]: namesOf(values.categoryIds),
+    [text("promotions.products")]: values.productIds.join(" · "),
     [text("promotions.audience")]: text(
       values.audience === "" ? "promotions.everybody" : "promotions.companies",
     ),
@@ -145,7 +148,7 @@ function useFacts() {
     [text("promotions.useLimit")]: values.useLimit,
     [text("promotions.useLimitEach")]: values.useLimitEach,
     [text("promotions.priority")]: values.priority,
-    [text("promotions.isExclusive")]: values.isExclusive,
+    [text("promotions.isExclusive")]: yesOrNo(values.isExclusive),
   });
 }
 

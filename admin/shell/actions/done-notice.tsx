@@ -1,5 +1,12 @@
 import { Button } from "@mui/material";
-import { useCloseNotification, useNotify, useRefresh, useTranslate } from "ra-core";
+import { useEffect } from "react";
+import {
+  useCloseNotification,
+  useNotificationContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from "ra-core";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 
@@ -25,6 +32,12 @@ function UndoButton({ undo }: { undo: Undo }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const close = useCloseNotification();
+  const { notifications } = useNotificationContext();
+  const hasNext = notifications.length > 0;
+  // It stands for long: what is done next is not to wait for its end.
+  useEffect(() => {
+    if (hasNext) close();
+  }, [hasNext, close]);
   const take = async () => {
     close();
     try {

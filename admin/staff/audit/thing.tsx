@@ -17,6 +17,14 @@ const PATHS: Record<string, (id: string) => string> = {
   rating: () => "/ratings",
   staff: () => "/team",
   company: () => "/companies",
+  product: (id) => `/products/${id}/show`,
+  brand: () => "/brands",
+  category: () => "/categories",
+  attribute: (id) => `/attributes/${id}/show`,
+  offer: () => "/offers",
+  promotion: (id) => `/promotions/${id}/show`,
+  "price-list": (id) => `/price-lists/${id}/show`,
+  setting: () => "/settings",
 };
 
 /** What something was done to, and the way there. */

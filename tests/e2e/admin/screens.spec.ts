@@ -70,6 +70,10 @@ test(
       ["/news/create", words.content.addNews],
       ["/albums/create", words.content.albums.addAlbum],
       ["/videos/create", words.content.videos.add],
+      ["/attributes/create", words.attributes.add],
+      ["/offers/create", words.offers.add],
+      ["/offers?view=calendar", words.offers.calendar.title],
+      ["/promotions/create", words.promotions.add],
     ] as const) {
       await office.open(path);
       await office.expectScreen(title);

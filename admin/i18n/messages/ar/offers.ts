@@ -29,6 +29,7 @@ export const offers: SameKeys<typeof english> = {
     onDay: "عروض {day}",
     none: "لا توجد عروض في هذا اليوم",
     day: "{day}، {count, plural, =0 {لا توجد عروض} zero {لا توجد عروض} one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}",
-    word: "{count, plural, zero {عروض} one {عرض} two {عرض} few {عروض} many {عرضًا} other {عرض}}",
+    count:
+      "{count, plural, zero {لا عروض} one {عرض} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}",
   },
 };

@@ -26,6 +26,6 @@ export const offers = {
     onDay: "Offers on {day}",
     none: "No offers on this day",
     day: "{day}, {count, plural, =0 {no offers} one {# offer} other {# offers}}",
-    word: "{count, plural, one {offer} other {offers}}",
+    count: "{count, plural, one {# offer} other {# offers}}",
   },
 };

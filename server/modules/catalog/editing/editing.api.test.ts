@@ -217,7 +217,10 @@ test("attributes are put in order, and none before one that there is not", async
   expect(await listed()).toEqual(before);
   expect(complaints(await place("second", "never_heard"))).toEqual(["beforeCode: oneOf"]);
   expect(complaints(await place("second", "second"))).toEqual(["beforeCode: oneOf"]);
-  const stale = await put("attributes/second/place", { beforeCode: null, version: "old" });
+  const stale = await put("attributes/second/place", {
+    beforeCode: null,
+    version: "0".repeat(22),
+  });
   expect(stale.json()).toMatchObject({ code: "changed-meanwhile", current: { code: "second" } });
 });
 
