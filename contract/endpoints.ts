@@ -35,6 +35,7 @@ import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
 import { authEndpoints } from "./customers/auth-endpoints.ts";
 import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
+import { staffMergeEndpoints } from "./staff/merge-endpoints.ts";
 import { staffPrivacyEndpoints } from "./staff/privacy-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { favouriteEndpoints } from "./favourites/endpoints.ts";
@@ -126,6 +127,7 @@ export const endpoints = {
   ...staffAlbumEndpoints,
   ...staffVideoEndpoints,
   ...staffPrivacyEndpoints,
+  ...staffMergeEndpoints,
   ...walletEndpoints,
   ...walletRequestEndpoints,
   ...couponEndpoints,

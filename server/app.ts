@@ -58,7 +58,7 @@ import { redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
 import { storefrontModule } from "./modules/storefront/index.ts";
-import { exportInvoices, invoicesModule } from "./modules/invoices/index.ts";
+import { exportInvoices, invoicesModule, sameBuyers } from "./modules/invoices/index.ts";
 import { exportWallet, walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
@@ -136,6 +136,7 @@ function addModules(
   mediaModule(app, platform);
   identityModule(app, platform);
   const customers: CustomersPorts = {
+    sameBuyers,
     companies: {
       invitedEmail,
       join: joinByInvitation,

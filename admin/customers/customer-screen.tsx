@@ -12,9 +12,11 @@ import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
+import { RecordLink } from "../shell/lists/record-link.tsx";
 import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
+import { DuplicatesPanel } from "./merging/duplicates-panel.tsx";
 import { PrivacyPanel } from "./privacy/privacy-panel.tsx";
 import { WalletPanel } from "./wallet/wallet-panel.tsx";
 
@@ -34,7 +36,8 @@ function CustomerPage() {
   const { record: customer, error } = useRecord<CustomerDetail>();
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (!customer) return <Loading />;
-  const { name, state, disabledReason, email, phone } = customer;
+  const { name, state, disabledReason, mergedInto, email, phone } = customer;
+  const isTheirs = state === "active" || state === "disabled";
   const search = JSON.stringify({ q: email ?? phone ?? name });
   return (
     <>
@@ -43,6 +46,12 @@ function CustomerPage() {
         badge={<AccountState state={state} />}
         actions={<CustomerActions customer={customer} />}
       />
+      {state === "merged" && (
+        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+          {text("merging.mergedInto")}{" "}
+          <RecordLink to={`/customers/${mergedInto}/show`}>{text("merging.toKept")}</RecordLink>
+        </Alert>
+      )}
       {state === "disabled" && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
           {text("people.customers.closedBecause", { reason: disabledReason ?? "" })}
@@ -58,8 +67,9 @@ function CustomerPage() {
       >
         <Contact customer={customer} />
         <Account customer={customer} />
-        {state !== "erased" && <WalletPanel customerId={customer.id} />}
-        {state !== "erased" && mayWrite && <PrivacyPanel customerId={customer.id} />}
+        {state !== "erased" && <WalletPanel customerId={customer.id} mayChange={isTheirs} />}
+        {isTheirs && mayWrite && <DuplicatesPanel customer={customer} />}
+        {isTheirs && mayWrite && <PrivacyPanel customerId={customer.id} />}
       </Box>
       {mayReadOrders && state !== "erased" && (
         <Button

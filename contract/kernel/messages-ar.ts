@@ -108,4 +108,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",
   "problem.own-request": "أنت صاحب هذا الطلب، ويجب أن يبتّ فيه عضو آخر من الفريق",
   "problem.request-decided": "تم البتّ في هذا الطلب في هذه الأثناء",
+  "problem.not-mergeable": "يمكن دمج حسابات الأفراد فقط، لا حسابات الشركات ولا حسابات من يعملون هنا",
+  "problem.no-duplicate":
+    "لا يجمع الحسابين رقم موبايل ولا بريد ولا رقم قومي، فلا دليل على أنهما لشخص واحد",
 };

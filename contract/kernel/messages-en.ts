@@ -111,4 +111,8 @@ export const messagesEn = {
     "Questions still stand in this group. Please move or delete them first",
   "problem.own-request": "You asked for this yourself. Somebody else from the team has to decide",
   "problem.request-decided": "This has been decided in the meantime",
+  "problem.not-mergeable":
+    "Only the accounts of one person can be merged, not those of companies or of people who work here",
+  "problem.no-duplicate":
+    "These accounts share no phone, email or national ID, so nothing says that they are one person's",
 } as const;

@@ -99,6 +99,8 @@ export const PROBLEM_STATUS = {
   "group-not-empty": 409,
   "own-request": 403,
   "request-decided": 409,
+  "not-mergeable": 409,
+  "no-duplicate": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -19,7 +19,7 @@ export const customerRowSchema = z.object({
   accountType: z.enum(ACCOUNT_TYPES),
   companyName: z.nullable(z.string()),
   createdAt: z.string(),
-  state: z.enum(["active", "disabled", "erased"]),
+  state: z.enum(["active", "disabled", "erased", "merged"]),
 });
 export type CustomerRow = z.output<typeof customerRowSchema>;
 
@@ -33,7 +33,7 @@ const listCustomers = endpoint({
   response: pageOf(customerRowSchema),
 });
 
-const customerDetailSchema = z.extend(customerRowSchema, {
+export const customerDetailSchema = z.extend(customerRowSchema, {
   fullNameEn: z.nullable(z.string()),
   fullNameAr: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -42,6 +42,8 @@ const customerDetailSchema = z.extend(customerRowSchema, {
   phoneVerified: z.boolean(),
   twoFactor: z.boolean(),
   disabledReason: z.nullable(z.string()),
+  /** The account that has everything now. */
+  mergedInto: z.nullable(z.int()),
   company: z.nullable(z.object({ id: z.int(), role: z.enum(COMPANY_ROLES) })),
 });
 export type CustomerDetail = z.output<typeof customerDetailSchema>;

@@ -1,4 +1,4 @@
-import { customerSignedIn } from "#server/modules/customers/index.ts";
+import { customerMerged, customerSignedIn } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
@@ -40,6 +40,9 @@ export const pricingModule: ModulePlugin = (app, platform) => {
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });
+  platform.events.inTransaction(customerMerged, (work, { fromShopperId, shopperId }) =>
+    moveUses(work, fromShopperId, shopperId),
+  );
   let stopWatching: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     stopWatching = watchOffers(platform);

@@ -1,5 +1,6 @@
 import type { CustomersPorts } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { staffMergeRoutes } from "./customers/merge-routes.ts";
 import { staffPrivacyRoutes } from "./customers/privacy-routes.ts";
 import { staffCompanyRoutes, staffCustomerRoutes } from "./customers/routes.ts";
 import { networkRoutes } from "./network/routes.ts";
@@ -29,5 +30,6 @@ export const staffModule: ModulePlugin<[CustomersPorts]> = (app, platform, custo
   networkRoutes(app, platform);
   staffCustomerRoutes(app, platform);
   staffPrivacyRoutes(app, platform, customers);
+  staffMergeRoutes(app, platform, customers);
   staffCompanyRoutes(app, platform);
 };

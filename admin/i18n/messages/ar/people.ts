@@ -36,7 +36,7 @@ export const people: SameKeys<typeof english> = {
     search: "الاسم أو البريد أو الموبايل",
     type: "النوع",
     types: { person: "فرد", company: "شركة" },
-    states: { active: "مفتوح", disabled: "مغلق", erased: "محذوف" },
+    states: { active: "مفتوح", disabled: "مغلق", erased: "محذوف", merged: "مدموج" },
     empty: "لا يوجد عملاء بعد",
     contact: "بيانات التواصل",
     verified: "مؤكَّد",

@@ -115,6 +115,7 @@ export const staff: SameKeys<typeof english> = {
         enable: "فتح حساب عميل",
         export: "سلّم بيانات عميل",
         erase: "حذف عميلًا",
+        merge: "دمج حسابين",
       },
       company: { review: "راجع شركة" },
       coupon: { add: "أضاف كوبونًا" },

@@ -2,6 +2,7 @@ import { catalog } from "./catalog.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
+import { merging } from "./merging.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
@@ -31,6 +32,7 @@ export const messages = {
   returns,
   people,
   wallet,
+  merging,
   privacy,
   menus,
   redirects,

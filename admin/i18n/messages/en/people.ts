@@ -32,7 +32,7 @@ export const people = {
     search: "Name, email or phone",
     type: "Kind",
     types: { person: "Person", company: "Company" },
-    states: { active: "Active", disabled: "Closed", erased: "Erased" },
+    states: { active: "Active", disabled: "Closed", erased: "Erased", merged: "Merged" },
     empty: "No customers yet",
     contact: "Contact",
     verified: "confirmed",

@@ -112,6 +112,7 @@ export const staff = {
         enable: "Opened a customer’s account",
         export: "Handed out a customer’s data",
         erase: "Erased a customer",
+        merge: "Merged two accounts",
       },
       company: { review: "Reviewed a company" },
       coupon: { add: "Added a coupon" },

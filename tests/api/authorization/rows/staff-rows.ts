@@ -16,6 +16,14 @@ const customer = async ({ shop }: Attempt) => ({
   params: { id: (await registerCustomer(shop)).userInfo.id },
 });
 
+/** Two accounts of one mailbox. */
+async function twins({ shop }: Attempt) {
+  const name = `twin-${(count += 1)}`;
+  const kept = await registerCustomer(shop, { email: `${name}@example.com` });
+  const other = await registerCustomer(shop, { email: `${name}+lamps@example.com` });
+  return { id: kept.userInfo.id, other: other.userInfo.id };
+}
+
 async function invitation(attempt: Attempt) {
   const email = newEmail();
   const owner = await signInStaff(attempt.shop, "owner");
@@ -122,6 +130,21 @@ export const staffRows: Rows = {
     request: async (attempt) => ({ ...(await customer(attempt)), body: { reason: "Stolen card" } }),
   },
   enableCustomer: { may: roles("support"), request: customer },
+  listDuplicates: { may: roles("support"), request: customer },
+  previewMerge: {
+    may: roles("support"),
+    request: async (attempt) => {
+      const { id, other } = await twins(attempt);
+      return { params: { id, other } };
+    },
+  },
+  mergeCustomer: {
+    may: roles("support"),
+    request: async (attempt) => {
+      const { id, other } = await twins(attempt);
+      return { params: { id }, body: { other } };
+    },
+  },
   getCustomerPrivacy: { may: roles("support"), request: customer },
   exportCustomer: {
     may: roles("support"),
