@@ -19,7 +19,6 @@ export const MERGED_PARTS = [
   "alerts",
   "cart",
 ] as const;
-export type MergedPart = (typeof MERGED_PARTS)[number];
 
 const duplicateSchema = z.extend(customerRowSchema, {
   emailVerified: z.boolean(),

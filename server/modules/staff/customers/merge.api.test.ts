@@ -3,6 +3,7 @@ import { setDisabled } from "#server/modules/customers/index.ts";
 import { deposit, walletInvariants } from "#server/modules/wallet/index.ts";
 import { checkInvariants } from "#server/platform/invariants.ts";
 import { foundCompany } from "#server/testing/company.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
 import { type CustomerClient, registerCustomer, signIn } from "#server/testing/sign-in.ts";
@@ -142,7 +143,7 @@ describe("two accounts of one person", () => {
     const session = await signIn(browser, kept.userInfo.email ?? "", kept.password);
     expect(session.statusCode, session.body).toBe(200);
     browser.token = session.json().token;
-    const listed = (await browser.get("/api/v1/account/orders")).json().items;
+    const listed = (await browser.get("/api/v1/orders")).json().items;
     expect(listed.map(({ number }: { number: string }) => number).toSorted()).toEqual(
       orders.toSorted(),
     );
@@ -230,6 +231,9 @@ describe("two accounts of one person", () => {
     expect(exported.mergedAccounts).toMatchObject([{ email: other.userInfo.email }]);
     const erased = await kept.post("/api/v1/account/erase", { password: kept.password });
     expect(erased.statusCode, erased.body).toBe(204);
+    // Both mailboxes are told, once each; nothing of the mails is kept.
+    const mailbox = openMailbox(shop.platform);
+    for (const { userInfo } of [kept, other]) await mailbox.mailTo(userInfo.email ?? "");
     expect(await findPersonalData(shop.pool, ["Inseparable", kept.userInfo.email ?? ""])).toEqual(
       [],
     );
