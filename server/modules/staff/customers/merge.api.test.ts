@@ -186,12 +186,21 @@ describe("two accounts of one person", () => {
     for (let round = 0; round < 5; round += 1) {
       const [kept, other] = await twins();
       const [variantId = 0] = variantIds;
+      const credit = 50_00;
+      const gift = { amount: credit, reason: "correction", reference: null } as const;
+      await shop.run((work) => deposit(work, { customerId: idOf(other), ...gift }));
       await other.add(variantId);
       const { totals } = (await other.quote()).json();
-      const [placed, merged] = await Promise.all([other.order(totals.total), merge(kept, other)]);
+      const [placed, merged] = await Promise.all([
+        other.order(totals.total, { wallet: credit }),
+        merge(kept, other),
+      ]);
       expect(merged.statusCode, merged.body).toBe(200);
       const own = await sums([idOf(kept)]);
-      expect(own["orders"]).toBe(placed.statusCode === 201 ? 1 : 0);
+      const isPlaced = placed.statusCode === 201;
+      expect(placed.statusCode, placed.body).toBe(isPlaced ? 201 : 409);
+      expect(own["orders"]).toBe(isPlaced ? 1 : 0);
+      expect(own["credit"]).toBe(isPlaced ? null : credit);
       expect((await sums([idOf(other)]))["orders"]).toBe(0);
     }
   });
@@ -242,7 +251,7 @@ describe("two accounts of one person", () => {
 });
 
 describe("a merge is refused", () => {
-  const refusedWith = async (kept: CustomerClient, other: CustomerClient, code: string) => {
+  const expectRefused = async (kept: CustomerClient, other: CustomerClient, code: string) => {
     expect((await preview(kept, other)).obstacle).toBe(code);
     const answer = await merge(kept, other);
     expect([answer.statusCode, answer.json().code]).toEqual([409, code]);
@@ -253,9 +262,9 @@ describe("a merge is refused", () => {
     const person = await registerCustomer(shop);
     const { founder } = await foundCompany(shop);
     const { founder: another } = await foundCompany(shop);
-    await refusedWith(person, founder, "not-mergeable");
-    await refusedWith(founder, person, "not-mergeable");
-    await refusedWith(founder, another, "not-mergeable");
+    await expectRefused(person, founder, "not-mergeable");
+    await expectRefused(founder, person, "not-mergeable");
+    await expectRefused(founder, another, "not-mergeable");
   });
 
   test("for people who work here", async () => {
@@ -265,14 +274,14 @@ describe("a merge is refused", () => {
       kept.userInfo.email,
       colleague.staffId,
     ]);
-    await refusedWith(kept, other, "not-mergeable");
-    await refusedWith(other, kept, "not-mergeable");
+    await expectRefused(kept, other, "not-mergeable");
+    await expectRefused(other, kept, "not-mergeable");
   });
 
   test("for people who share nothing, and for oneself", async () => {
     const kept = await registerCustomer(shop);
     const other = await registerCustomer(shop);
-    await refusedWith(kept, other, "no-duplicate");
+    await expectRefused(kept, other, "no-duplicate");
     expect((await merge(kept, kept)).statusCode).toBe(404);
   });
 
