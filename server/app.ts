@@ -53,7 +53,12 @@ import {
   paymentsModule,
   receivedOf,
 } from "./modules/payments/index.ts";
-import { priceListName, pricingModule } from "./modules/pricing/index.ts";
+import {
+  companyDiscounts,
+  priceListName,
+  priceLists,
+  pricingModule,
+} from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
@@ -159,7 +164,8 @@ function addModules(
   };
   customersModule(app, platform, customers);
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
-  staffModule(app, platform, customers);
+  const companyTerms = { priceLists, discounts: companyDiscounts };
+  staffModule(app, platform, { ...customers, companyTerms });
   redirectsModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);

@@ -11,7 +11,7 @@ const PATHS: Record<string, (id: string) => string> = {
   feedback: () => "/feedback",
   rating: () => "/ratings",
   staff: () => "/team",
-  company: () => "/companies",
+  company: (id) => `/companies/${id}/show`,
 };
 
 /** What something was done to, and the way there. */

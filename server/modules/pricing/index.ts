@@ -21,7 +21,8 @@ export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger
 export { splitAmount } from "./ledger/split-amount.ts";
 export type { Promotion } from "./ledger/promotion.ts";
 export { orderTerms } from "./promotions/order-terms.ts";
-export { priceListName, savePriceList } from "./promotions/price-lists.ts";
+export { companyDiscounts } from "./editing/company-discounts.ts";
+export { priceListName, priceLists, savePriceList } from "./promotions/price-lists.ts";
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";
 export { personKeys } from "./promotions/person-keys.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";

@@ -117,7 +117,7 @@ export const staff: SameKeys<typeof english> = {
         erase: "حذف عميلًا",
         merge: "دمج حسابين",
       },
-      company: { review: "راجع شركة" },
+      company: { review: "راجع شركة", "ask-document": "طلب مستندًا من شركة" },
       coupon: { add: "أضاف كوبونًا" },
       network: { block: "حجب شبكة", unblock: "رفع الحجب عن شبكة" },
       "guest-cash": { set: "أوقف الدفع عند الاستلام للزوار أو سمح به" },

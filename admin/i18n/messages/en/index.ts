@@ -1,4 +1,5 @@
 import { catalog } from "./catalog.ts";
+import { companies } from "./companies.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
@@ -31,6 +32,7 @@ export const messages = {
   payments,
   returns,
   people,
+  companies,
   wallet,
   merging,
   privacy,

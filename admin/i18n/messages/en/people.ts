@@ -61,21 +61,4 @@ export const people = {
     enabled: "The account is open again",
     closedBecause: "Closed: {reason}",
   },
-  companies: {
-    search: "Name, tax number",
-    review: "Review",
-    states: { waiting: "Waiting", approved: "Approved", declined: "Declined" },
-    empty: "No companies yet",
-    members: "{count, plural, one {# colleague} other {# colleagues}}",
-    approve: "Approve",
-    approveText:
-      "Company terms apply from now on: bank transfer, and its price list. The company is notified by mail.",
-    priceListId: "Number of the price list",
-    priceListHelp: "Empty: the shop’s prices",
-    approved: "{name} is approved",
-    decline: "Decline",
-    declineText: "The company buys as anybody does. It reads the note in its mail.",
-    note: "Note to the company",
-    declined: "{name} is declined",
-  },
 };

@@ -114,7 +114,7 @@ export const staff = {
         erase: "Erased a customer",
         merge: "Merged two accounts",
       },
-      company: { review: "Reviewed a company" },
+      company: { review: "Reviewed a company", "ask-document": "Asked a company for a document" },
       coupon: { add: "Added a coupon" },
       network: { block: "Shut a network out", unblock: "Let a network in again" },
       "guest-cash": { set: "Paused or allowed cash on delivery for guests" },

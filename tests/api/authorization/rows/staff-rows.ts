@@ -16,6 +16,10 @@ const customer = async ({ shop }: Attempt) => ({
   params: { id: (await registerCustomer(shop)).userInfo.id },
 });
 
+const company = async ({ shop }: Attempt) => ({
+  params: { id: (await foundCompany(shop)).companyId },
+});
+
 /** Two accounts of one mailbox. */
 async function twins({ shop }: Attempt) {
   const name = `twin-${(count += 1)}`;
@@ -155,11 +159,27 @@ export const staffRows: Rows = {
     request: async (attempt) => ({ ...(await customer(attempt)), body: { askedBy: "phone" } }),
   },
   listCompanies: { may: roles("orders") },
+  readCompany: { may: roles("orders"), request: company },
+  readCompanyDocument: {
+    may: roles("orders"),
+    request: async (attempt) => {
+      const { params } = await company(attempt);
+      await attempt.shop.pool.query(
+        "insert into companies.document (company_id, kind, file_kind, bytes) values ($1, 'tax-card', 'webp', 'x')",
+        [params.id],
+      );
+      return { params: { ...params, kind: "tax-card" } };
+    },
+  },
+  askCompanyDocument: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      ...(await company(attempt)),
+      body: { kind: "tax-card", note: "Both sides" },
+    }),
+  },
   reviewCompany: {
     may: roles("orders"),
-    request: async ({ shop }) => ({
-      params: { id: (await foundCompany(shop)).companyId },
-      body: { decision: "approved" },
-    }),
+    request: async (attempt) => ({ ...(await company(attempt)), body: { decision: "approved" } }),
   },
 };
