@@ -241,6 +241,9 @@ export const screens: readonly Screen[] = [
     list: lazy(async () => ({
       default: (await import("./companies/company-list.tsx")).CompanyList,
     })),
+    show: lazy(async () => ({
+      default: (await import("./companies/company-screen.tsx")).CompanyScreen,
+    })),
   },
   {
     name: "feedback",

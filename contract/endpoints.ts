@@ -35,7 +35,10 @@ import { accountEndpoints } from "./customers/account-endpoints.ts";
 import { preferenceEndpoints } from "./customers/preference-endpoints.ts";
 import { authEndpoints } from "./customers/auth-endpoints.ts";
 import { passkeyEndpoints } from "./customers/passkey-endpoints.ts";
+import { companyDocumentEndpoints } from "./companies/document-endpoints.ts";
 import { companyEndpoints } from "./companies/company-endpoints.ts";
+import { staffCompanyEndpoints } from "./staff/company-endpoints.ts";
+import { staffMergeEndpoints } from "./staff/merge-endpoints.ts";
 import { staffPrivacyEndpoints } from "./staff/privacy-endpoints.ts";
 import { viewEndpoints } from "./staff/view-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
@@ -134,6 +137,9 @@ export const endpoints = {
   ...staffAlbumEndpoints,
   ...staffVideoEndpoints,
   ...staffPrivacyEndpoints,
+  ...staffCompanyEndpoints,
+  ...companyDocumentEndpoints,
+  ...staffMergeEndpoints,
   ...walletEndpoints,
   ...walletRequestEndpoints,
   ...couponEndpoints,

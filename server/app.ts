@@ -53,13 +53,19 @@ import {
   paymentsModule,
   receivedOf,
 } from "./modules/payments/index.ts";
-import { priceListName, priceSheet, pricingModule } from "./modules/pricing/index.ts";
+import {
+  companyDiscounts,
+  priceListName,
+  priceLists,
+  priceSheet,
+  pricingModule,
+} from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
 import { spreadsheetsModule } from "./modules/spreadsheets/index.ts";
 import { storefrontModule } from "./modules/storefront/index.ts";
-import { exportInvoices, invoicesModule } from "./modules/invoices/index.ts";
+import { exportInvoices, invoicesModule, sameBuyers } from "./modules/invoices/index.ts";
 import { exportWallet, walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
@@ -137,6 +143,7 @@ function addModules(
   mediaModule(app, platform);
   identityModule(app, platform);
   const customers: CustomersPorts = {
+    sameBuyers,
     companies: {
       invitedEmail,
       join: joinByInvitation,
@@ -159,7 +166,8 @@ function addModules(
   };
   customersModule(app, platform, customers);
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
-  staffModule(app, platform, customers);
+  const companyTerms = { priceLists, discounts: companyDiscounts };
+  staffModule(app, platform, { ...customers, companyTerms });
   spreadsheetsModule(app, platform, [stockSheet, priceSheet]);
   redirectsModule(app, platform);
   catalogModule(app, platform);

@@ -4,6 +4,8 @@ import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
 
 export const companyCall = callerOf({
   listCompanies: ["GET", "/api/v1/admin/companies"],
+  readCompany: ["GET", "/api/v1/admin/companies/{id}"],
+  askCompanyDocument: ["POST", "/api/v1/admin/companies/{id}/ask-document"],
   reviewCompany: ["POST", "/api/v1/admin/companies/{id}/review"],
 } as const satisfies CallTable);
 
@@ -16,4 +18,5 @@ export const companySource = {
   pageSize: 24,
   list: async ({ page, filter }: ListQuery<Filter>) =>
     pageOf(await companyCall("listCompanies", { query: { page, ...filter } }), ({ id }) => id),
+  one: (id) => companyCall("readCompany", { params: { id: Number(id) } }),
 } satisfies Source;

@@ -6,6 +6,7 @@ const TONES: Record<CustomerRow["state"], Tone> = {
   active: "success",
   disabled: "error",
   erased: "neutral",
+  merged: "neutral",
 };
 
 export function AccountState({ state }: { state: CustomerRow["state"] }) {

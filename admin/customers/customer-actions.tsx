@@ -9,7 +9,7 @@ import { customerCall } from "./customer-source.ts";
 /** What staff may do about an account. */
 export function CustomerActions({ customer: { id, state } }: { customer: CustomerDetail }) {
   const mayWrite = useMay("customer:write");
-  if (!mayWrite || state === "erased") return null;
+  if (!mayWrite || state === "erased" || state === "merged") return null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       {state === "active" ? <OpenAccount id={id} /> : <ClosedAccount id={id} />}

@@ -12,11 +12,17 @@ import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
+import { RecordLink } from "../shell/lists/record-link.tsx";
 import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
+import { DuplicatesPanel } from "./merging/duplicates-panel.tsx";
 import { PrivacyPanel } from "./privacy/privacy-panel.tsx";
 import { WalletPanel } from "./wallet/wallet-panel.tsx";
+
+interface CustomerProps {
+  customer: CustomerDetail;
+}
 
 export function CustomerScreen() {
   return (
@@ -27,15 +33,11 @@ export function CustomerScreen() {
 }
 
 function CustomerPage() {
-  const text = useText();
   const translate = useTranslate();
-  const mayReadOrders = useMay("order:read");
-  const mayWrite = useMay("customer:write");
   const { record: customer, error } = useRecord<CustomerDetail>();
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (!customer) return <Loading />;
-  const { name, state, disabledReason, email, phone } = customer;
-  const search = JSON.stringify({ q: email ?? phone ?? name });
+  const { name, state } = customer;
   return (
     <>
       <ScreenTitle
@@ -43,11 +45,7 @@ function CustomerPage() {
         badge={<AccountState state={state} />}
         actions={<CustomerActions customer={customer} />}
       />
-      {state === "disabled" && (
-        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-          {text("people.customers.closedBecause", { reason: disabledReason ?? "" })}
-        </Alert>
-      )}
+      <WhyClosed customer={customer} />
       <Box
         sx={{
           display: "grid",
@@ -58,24 +56,67 @@ function CustomerPage() {
       >
         <Contact customer={customer} />
         <Account customer={customer} />
-        {state !== "erased" && <WalletPanel customerId={customer.id} />}
-        {state !== "erased" && mayWrite && <PrivacyPanel customerId={customer.id} />}
+        {state !== "erased" && <Theirs customer={customer} />}
       </Box>
-      {mayReadOrders && state !== "erased" && (
-        <Button
-          component={Link}
-          to={`/orders?filter=${encodeURIComponent(search)}`}
-          variant="outlined"
-          sx={{ marginBlockStart: 2 }}
-        >
-          {text("people.customers.orders")}
-        </Button>
+      {state !== "erased" && <OrdersButton customer={customer} />}
+    </>
+  );
+}
+
+/** Nobody signs in to an account that was closed or became part of another. */
+function WhyClosed({ customer: { state, disabledReason, mergedInto } }: CustomerProps) {
+  const text = useText();
+  if (state === "merged")
+    return (
+      <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+        {text("merging.mergedInto")}{" "}
+        <RecordLink to={`/customers/${mergedInto}/show`}>{text("merging.toKept")}</RecordLink>
+      </Alert>
+    );
+  if (state !== "disabled") return null;
+  return (
+    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+      {text("people.customers.closedBecause", { reason: disabledReason ?? "" })}
+    </Alert>
+  );
+}
+
+/** What is the customer's own, and what may be done with it. */
+function Theirs({ customer }: CustomerProps) {
+  const mayWrite = useMay("customer:write");
+  const { id, state } = customer;
+  const isMerged = state === "merged";
+  return (
+    <>
+      <WalletPanel customerId={id} mayChange={!isMerged} />
+      {mayWrite && !isMerged && (
+        <>
+          <DuplicatesPanel customer={customer} />
+          <PrivacyPanel customerId={id} />
+        </>
       )}
     </>
   );
 }
 
-function Contact({ customer }: { customer: CustomerDetail }) {
+function OrdersButton({ customer: { email, phone, name } }: CustomerProps) {
+  const text = useText();
+  const mayRead = useMay("order:read");
+  if (!mayRead) return null;
+  const search = JSON.stringify({ q: email ?? phone ?? name });
+  return (
+    <Button
+      component={Link}
+      to={`/orders?filter=${encodeURIComponent(search)}`}
+      variant="outlined"
+      sx={{ marginBlockStart: 2 }}
+    >
+      {text("people.customers.orders")}
+    </Button>
+  );
+}
+
+function Contact({ customer }: CustomerProps) {
   const text = useText();
   const { email, emailVerified, phone, phoneVerified, city } = customer;
   const proof = (isVerified: boolean) =>
@@ -111,7 +152,7 @@ function Contact({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-function Account({ customer }: { customer: CustomerDetail }) {
+function Account({ customer }: CustomerProps) {
   const text = useText();
   const { accountType, companyName, company, createdAt, locale: language, twoFactor } = customer;
   const role = company && ` (${text(`people.customers.companyRoles.${company.role}`)})`;

@@ -3,6 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, id } from "../kernel/schema.ts";
 import { verificationSchema } from "../identity/credentials.ts";
 import { email } from "../kernel/email.ts";
+import { askedDocumentSchema, companyDocumentSchema } from "./document-endpoints.ts";
 import { companyFields, companyRegistration } from "./company-registration.ts";
 
 /** A buyer orders; an approver also sees every order of the company, approves, and manages colleagues. */
@@ -28,6 +29,9 @@ export const companySchema = z.object({
   priceList: z.nullable(z.string()),
   /** Orders of buyers wait for an approver. */
   needsApproval: z.boolean(),
+  documents: z.array(companyDocumentSchema),
+  /** A paper that we want to see before we decide. */
+  asked: z.nullable(askedDocumentSchema),
   role: z.enum(COMPANY_ROLES),
 });
 export type Company = z.output<typeof companySchema>;

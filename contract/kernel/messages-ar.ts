@@ -113,4 +113,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.request-decided": "تم البتّ في هذا الطلب في هذه الأثناء",
   "problem.import-state": "تغيّرت حالة هذا الاستيراد، ولم يعد هذا الإجراء ممكنًا",
   "problem.table-file-type": "من فضلك أرسل ملف CSV أو إكسل (\u2066.xlsx\u2069)",
+  "problem.not-mergeable": "يمكن دمج حسابات الأفراد فقط، لا حسابات الشركات ولا حسابات من يعملون هنا",
+  "problem.no-duplicate":
+    "لا يجمع الحسابين رقم موبايل ولا بريد ولا رقم قومي، فلا دليل على أنهما لشخص واحد",
 };

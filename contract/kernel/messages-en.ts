@@ -116,4 +116,8 @@ export const messagesEn = {
   "problem.request-decided": "This has been decided in the meantime",
   "problem.import-state": "This import has moved on: this is no longer possible",
   "problem.table-file-type": "Please send a CSV or an Excel file (.xlsx)",
+  "problem.not-mergeable":
+    "Only the accounts of one person can be merged, not those of companies or of people who work here",
+  "problem.no-duplicate":
+    "These accounts share no phone, email or national ID, so nothing says that they are one person's",
 } as const;

@@ -103,6 +103,8 @@ export const PROBLEM_STATUS = {
   "request-decided": 409,
   "import-state": 409,
   "table-file-type": 415,
+  "not-mergeable": 409,
+  "no-duplicate": 409,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pageOf } from "../kernel/pagination.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { COMPANY_ROLES, REVIEW_STATES } from "../companies/company-endpoints.ts";
+import { COMPANY_ROLES } from "../companies/company-endpoints.ts";
 import { ACCOUNT_TYPES } from "../customers/registration.ts";
 
 const base = { tag: "customers", status: 200, access: "staff" } as const;
@@ -19,7 +19,7 @@ export const customerRowSchema = z.object({
   accountType: z.enum(ACCOUNT_TYPES),
   companyName: z.nullable(z.string()),
   createdAt: z.string(),
-  state: z.enum(["active", "disabled", "erased"]),
+  state: z.enum(["active", "disabled", "erased", "merged"]),
 });
 export type CustomerRow = z.output<typeof customerRowSchema>;
 
@@ -33,7 +33,7 @@ const listCustomers = endpoint({
   response: pageOf(customerRowSchema),
 });
 
-const customerDetailSchema = z.extend(customerRowSchema, {
+export const customerDetailSchema = z.extend(customerRowSchema, {
   fullNameEn: z.nullable(z.string()),
   fullNameAr: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -42,6 +42,8 @@ const customerDetailSchema = z.extend(customerRowSchema, {
   phoneVerified: z.boolean(),
   twoFactor: z.boolean(),
   disabledReason: z.nullable(z.string()),
+  /** The account that has everything now. */
+  mergedInto: z.nullable(z.int()),
   company: z.nullable(z.object({ id: z.int(), role: z.enum(COMPANY_ROLES) })),
 });
 export type CustomerDetail = z.output<typeof customerDetailSchema>;
@@ -94,53 +96,10 @@ const enableCustomer = endpoint({
   problems: ["not-found"],
 });
 
-const companyRowSchema = z.object({
-  id: z.int(),
-  companyNameEn: z.string(),
-  companyNameAr: z.string(),
-  website: z.nullable(z.string()),
-  phoneNumber: z.nullable(z.string()),
-  taxNumber: z.nullable(z.string()),
-  review: z.enum(REVIEW_STATES),
-  reviewNote: z.nullable(z.string()),
-  priceListId: z.nullable(z.int()),
-  members: z.int(),
-  createdAt: z.string(),
-});
-export type CompanyRow = z.output<typeof companyRowSchema>;
-
-const listCompanies = endpoint({
-  ...base,
-  method: "GET",
-  path: "/api/v1/admin/companies",
-  summary: "Companies, those that wait for a review first",
-  permission: "company:review",
-  query: z.object({ page, q, review: z.optional(z.enum(REVIEW_STATES)) }),
-  response: pageOf(companyRowSchema),
-});
-
-const reviewCompany = endpoint({
-  ...base,
-  method: "POST",
-  path: "/api/v1/admin/companies/{id}/review",
-  summary: "Decides whether company terms apply; the company is notified by mail",
-  permission: "company:review",
-  params,
-  body: z.object({
-    decision: z.enum(["approved", "declined"]),
-    note: z.optional(line(500)),
-    priceListId: z.optional(z.nullable(id)),
-  }),
-  response: companyRowSchema,
-  problems: ["not-found"],
-});
-
 export const staffCustomerEndpoints = {
   listCustomers,
   getCustomer,
   signCustomerOut,
   disableCustomer,
   enableCustomer,
-  listCompanies,
-  reviewCompany,
 };

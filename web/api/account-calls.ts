@@ -80,6 +80,8 @@ export const accountCalls = {
   eraseAccount: ["POST", "/api/v1/account/erase"],
   getCompany: ["GET", "/api/v1/account/company"],
   updateCompany: ["PATCH", "/api/v1/account/company"],
+  sendCompanyDocument: ["POST", "/api/v1/account/company/documents/{kind}"],
+  getCompanyDocument: ["GET", "/api/v1/account/company/documents/{kind}"],
   listMembers: ["GET", "/api/v1/account/company/members"],
   inviteMember: ["POST", "/api/v1/account/company/invitations"],
   withdrawInvitation: ["DELETE", "/api/v1/account/company/invitations/{id}"],

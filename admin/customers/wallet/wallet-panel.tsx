@@ -16,11 +16,17 @@ import { walletCall } from "./wallet-source.ts";
 
 const PAGE_SIZE = 10;
 
+interface WalletProps {
+  customerId: number;
+  /** Not of an account that has become part of another. */
+  mayChange: boolean;
+}
+
 /** A customer's store credit: what there is, what waits for a second member, and every entry. */
-export function WalletPanel({ customerId }: { customerId: number }) {
+export function WalletPanel({ customerId, mayChange }: WalletProps) {
   const text = useText();
   const translate = useTranslate();
-  const mayWrite = useMay("wallet:write");
+  const mayWrite = useMay("wallet:write") && mayChange;
   const [page, setPage] = useState(1);
   const { data, error, isPending } = useQuery({
     queryKey: ["wallet", customerId, page],

@@ -16,7 +16,6 @@ const PATHS: Record<string, (id: string) => string> = {
   feedback: () => "/feedback",
   rating: () => "/ratings",
   staff: () => "/team",
-  company: () => "/companies",
   product: (id) => `/products/${id}/show`,
   brand: () => "/brands",
   category: () => "/categories",
@@ -25,6 +24,7 @@ const PATHS: Record<string, (id: string) => string> = {
   promotion: (id) => `/promotions/${id}/show`,
   "price-list": (id) => `/price-lists/${id}/show`,
   setting: () => "/settings",
+  company: (id) => `/companies/${id}/show`,
 };
 
 /** What something was done to, and the way there. */

@@ -73,6 +73,17 @@ export async function eraseAlerts(work: Work, customerId: number): Promise<void>
     where customer_id = ${customerId} or target = any (${targets}::text[])`.execute(work.db);
 }
 
+/** What one account waits for another waits for; the same twice is once, as the account that is kept has it. */
+export async function mergeAlerts({ db }: Work, fromId: number, toId: number): Promise<void> {
+  await sql`
+    delete from alerts.alert as twice using alerts.alert as own
+    where twice.customer_id = ${fromId} and own.customer_id = ${toId}
+      and (own.variant_id, own.kind) = (twice.variant_id, twice.kind)`.execute(db);
+  await sql`update alerts.alert set customer_id = ${toId} where customer_id = ${fromId}`.execute(
+    db,
+  );
+}
+
 /** A year is over. */
 export async function forgetAlerts(db: Connection): Promise<void> {
   await sql`delete from alerts.alert where expires_at <= now()`.execute(db);

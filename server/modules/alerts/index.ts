@@ -1,9 +1,9 @@
 import { productChanged } from "#server/modules/catalog/index.ts";
-import { customerErased } from "#server/modules/customers/index.ts";
+import { customerErased, customerMerged } from "#server/modules/customers/index.ts";
 import { stockRaised } from "#server/modules/inventory/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { eraseAlerts } from "./alert-queries.ts";
+import { eraseAlerts, mergeAlerts } from "./alert-queries.ts";
 import { alertRoutes } from "./routes.ts";
 import { checkAlertsJob, sendDueAlerts } from "./send-due-alerts.ts";
 import { isWaitedFor } from "./watched-variant.ts";
@@ -16,6 +16,9 @@ export const alertsModule: ModulePlugin = (app, platform) => {
   platform.jobs.handle(checkAlertsJob, ({ data }) => sendDueAlerts(platform, data.productIds));
   platform.events.inTransaction(stockRaised, look);
   platform.events.inTransaction(productChanged, look);
+  platform.events.inTransaction(customerMerged, (work, { customerId, fromCustomerId }) =>
+    mergeAlerts(work, fromCustomerId, customerId),
+  );
   platform.events.inTransaction(customerErased, (work, { customerId }) =>
     eraseAlerts(work, customerId),
   );

@@ -1,4 +1,8 @@
-import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
+import {
+  customerMerged,
+  customerSignedIn,
+  customerErased,
+} from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { eraseCart } from "./personal-data.ts";
@@ -13,6 +17,9 @@ export const cartModule: ModulePlugin = (app, platform) => {
   platform.events.inTransaction(customerSignedIn, async (work, { fromShopperId, shopperId }) => {
     if (fromShopperId !== null) await mergeCarts(work, fromShopperId, shopperId);
   });
+  platform.events.inTransaction(customerMerged, (work, { fromShopperId, shopperId }) =>
+    mergeCarts(work, fromShopperId, shopperId),
+  );
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseCart(work, shopperId),
   );

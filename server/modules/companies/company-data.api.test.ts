@@ -42,6 +42,8 @@ describe("a company", () => {
       reviewNote: null,
       priceList: null,
       needsApproval: false,
+      documents: [],
+      asked: null,
       role: "approver",
     });
     expect((await founder.get("/api/v1/account")).json().accountType).toBe("company");

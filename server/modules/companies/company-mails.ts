@@ -48,30 +48,31 @@ export async function mailInvitation(work: Work, invitation: InvitationMail): Pr
   });
 }
 
-interface ReviewMail {
+interface DecisionMail {
   company: CompanyNames;
   member: MemberRow;
-  review: "approved" | "declined";
+  about: "approved" | "declined" | "asked";
   note: string | null;
 }
 
-export async function mailReview(work: Work, mail: ReviewMail): Promise<void> {
-  const { member, review, note } = mail;
+/** What staff decided about a company, or want to see before they do. */
+export async function mailDecision(work: Work, mail: DecisionMail): Promise<void> {
+  const { member, about, note } = mail;
   const { locale } = member;
   const t = messageTexts(TEXTS, locale);
   const company = nameOf(mail.company, locale);
   const reason: MailPart[] = note
-    ? [{ kind: "facts", rows: [{ label: t(`${review}.noteLabel`), value: note }] }]
+    ? [{ kind: "facts", rows: [{ label: t(`${about}.noteLabel`), value: note }] }]
     : [];
   await sendMail(work, {
     to: member.email ?? "",
     locale,
-    subject: t(`${review}.subject`, { company }),
+    subject: t(`${about}.subject`, { company }),
     parts: [
-      { kind: "heading", text: t(`${review}.heading`) },
-      { kind: "text", text: t(`${review}.text`, { company, name: fullName(member, locale) }) },
+      { kind: "heading", text: t(`${about}.heading`) },
+      { kind: "text", text: t(`${about}.text`, { company, name: fullName(member, locale) }) },
       ...reason,
-      { kind: "button", label: t(`${review}.button`), href: "/Account?part=company" },
+      { kind: "button", label: t(`${about}.button`), href: "/Account?part=company" },
     ],
   });
 }

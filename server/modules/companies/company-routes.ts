@@ -8,6 +8,7 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { joinByInvitation, openInvitation } from "./join-company.ts";
 import { companyOf } from "./company-queries.ts";
 import type { PriceLists } from "./price-lists.ts";
+import { documentsOf } from "./documents/document-queries.ts";
 import { presentCompany } from "./present-company.ts";
 import { updateCompany } from "./update-company.ts";
 
@@ -56,6 +57,6 @@ export const companyRoutes: ModulePlugin<[PriceLists]> = (app, platform, priceLi
     if (!company) refuse("forbidden");
     const listId = company.price_list_id;
     const priceList = listId === null ? null : await priceLists.nameOf(db, listId, locale);
-    return presentCompany(company, priceList);
+    return presentCompany(company, { priceList, documents: await documentsOf(db, company.id) });
   }
 };

@@ -1,13 +1,15 @@
 import type { Person } from "#server/modules/customers/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { companyOf } from "./company-queries.ts";
+import { documentsOf } from "./documents/document-queries.ts";
 import { presentCompany } from "./present-company.ts";
 import type { CompanyTables } from "./tables.ts";
 
 /** The company of a customer, for the export of their data. */
 export async function exportCompany(db: Connection, { customerId }: Person) {
   const company = await companyOf(db, customerId);
-  return company ? presentCompany(company, null) : null;
+  if (!company) return null;
+  return presentCompany(company, { priceList: null, documents: await documentsOf(db, company.id) });
 }
 
 /** Invitations to a customer's email, for the export of their data. */

@@ -2,6 +2,7 @@ import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { identifyMember } from "./company-customer.ts";
 import { companyRoutes } from "./company-routes.ts";
+import { documentRoutes } from "./documents/document-routes.ts";
 import { memberRoutes } from "./members/member-routes.ts";
 import { eraseMember } from "./members/leave-company.ts";
 import type { PriceLists } from "./price-lists.ts";
@@ -13,6 +14,9 @@ export { exportCompany, exportInvitations } from "./export-company.ts";
 export { invitedEmail, joinByInvitation } from "./join-company.ts";
 export { companyForStaff, listCompanies } from "./list-companies.ts";
 export { leaveCompany } from "./members/leave-company.ts";
+export { askDocument } from "./documents/ask-document.ts";
+export { documentsOf, sendCompanyFile } from "./documents/document-queries.ts";
+export { askedOf } from "./present-company.ts";
 export { reviewCompany } from "./review-company.ts";
 
 /** What companies need of modules above. */
@@ -25,4 +29,5 @@ export const companiesModule: ModulePlugin<[CompaniesPorts]> = (app, platform, p
   platform.events.inTransaction(customerErased, eraseMember);
   companyRoutes(app, platform, ports.priceLists);
   memberRoutes(app, platform);
+  documentRoutes(app, platform);
 };

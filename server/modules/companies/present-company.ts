@@ -3,11 +3,19 @@ import type {
   CompanyInvitation,
   CompanyMember,
 } from "#contract/companies/company-endpoints.ts";
+import type { CompanyDocument } from "#contract/companies/document-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { fullName } from "#server/modules/customers/index.ts";
 import type { CompanyRow, InvitationRow, MemberRow } from "./company-queries.ts";
 
-export function presentCompany(company: CompanyRow, priceList: string | null): Company {
+type Asked = Pick<CompanyRow, "asked_kind" | "asked_note">;
+
+interface Beside {
+  priceList: string | null;
+  documents: CompanyDocument[];
+}
+
+export function presentCompany(company: CompanyRow, { priceList, documents }: Beside): Company {
   return {
     id: company.id,
     companyNameEn: company.name_en ?? "",
@@ -22,8 +30,14 @@ export function presentCompany(company: CompanyRow, priceList: string | null): C
     reviewNote: company.review_note,
     priceList,
     needsApproval: company.needs_approval,
+    documents,
+    asked: askedOf(company),
     role: company.role,
   };
+}
+
+export function askedOf({ asked_kind: kind, asked_note: note }: Asked) {
+  return kind === null ? null : { kind, note: note ?? "" };
 }
 
 export function presentMember(member: MemberRow, locale: Locale, askedBy: number): CompanyMember {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { mailReview } from "./company-mails.ts";
+import { mailDecision } from "./company-mails.ts";
 import { membersOf } from "./company-queries.ts";
 import type { CompanyTables } from "./tables.ts";
 
@@ -35,6 +35,8 @@ export async function reviewCompany(
       review_note: note || null,
       reviewed_at: sql<Date>`now()`,
       price_list_id: priceListId,
+      asked_kind: null,
+      asked_note: null,
     })
     .where("id", "=", companyId)
     .execute();
@@ -42,6 +44,6 @@ export async function reviewCompany(
   if (!isNews) return;
   for (const member of await membersOf(work.db, companyId)) {
     if (member.role === "approver" && member.email !== null)
-      await mailReview(work, { company: before, member, review, note });
+      await mailDecision(work, { company: before, member, about: review, note });
   }
 }

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { CompanyRole, REVIEW_STATES } from "#contract/companies/company-endpoints.ts";
+import type { DocumentKind } from "#contract/companies/document-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 
 export type ReviewState = (typeof REVIEW_STATES)[number];
@@ -29,9 +30,18 @@ export type CompanyTables = {
     review_note: string | null;
     reviewed_at: Date | null;
     price_list_id: number | null;
+    asked_kind: DocumentKind | null;
+    asked_note: string | null;
     needs_approval: Generated<boolean>;
     created_at: Generated<Date>;
     erased_at: Date | null;
+  };
+  "companies.document": {
+    company_id: number;
+    kind: DocumentKind;
+    file_kind: "webp" | "pdf";
+    bytes: Buffer;
+    sent_at: Generated<Date>;
   };
   "companies.company_member": {
     customer_id: number;

@@ -19,3 +19,11 @@ export const customerErased = defineEvent<{
   shopperId: number;
   email: string | null;
 }>("customer.erased");
+
+/** Two accounts of one person are becoming one: what belongs to `from…` is the kept one's from now on. */
+export const customerMerged = defineEvent<{
+  customerId: number;
+  shopperId: number;
+  fromCustomerId: number;
+  fromShopperId: number;
+}>("customer.merged");

@@ -13,8 +13,10 @@ import { identifyCustomer } from "./sign-in/customer-of.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 
 export type { Customer } from "./customer.ts";
-export { customerErased, customerSignedIn } from "./events.ts";
+export { customerErased, customerMerged, customerSignedIn } from "./events.ts";
 export type { CustomersPorts, Person } from "./ports.ts";
+export { findDuplicates } from "./merging/find-duplicates.ts";
+export { mergeAccounts } from "./merging/merge-accounts.ts";
 export { eraseAccount } from "./privacy/erase-account.ts";
 export { exportData } from "./privacy/export-data.ts";
 export { unsubscribeLinks } from "./preferences/unsubscribe-link.ts";
@@ -23,7 +25,7 @@ export { customerById, findPerson } from "./profile/customer-queries.ts";
 export { emptyToNull } from "./profile/empty-to-null.ts";
 export { fullName } from "./profile/full-name.ts";
 export {
-  holdCustomer,
+  holdKnownCustomer,
   holdOwnerOfEmail,
   setAccountType,
   setDisabled,

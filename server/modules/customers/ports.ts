@@ -21,7 +21,11 @@ export interface Companies {
   leave(work: Work, customerId: number): Promise<void>;
 }
 
+/** Port: shoppers whose invoices name the same person as those of this one. */
+export type SameBuyers = (db: Connection, shopperId: number) => Promise<number[]>;
+
 export interface CustomersPorts {
+  sameBuyers: SameBuyers;
   personalData: PersonalData;
   companies: Companies;
 }

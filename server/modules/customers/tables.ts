@@ -34,6 +34,8 @@ export type CustomerTables = {
     disabled_at: Date | null;
     disabled_reason: string | null;
     erased_at: Date | null;
+    /** Another account of the same person, which has everything now. */
+    merged_into: number | null;
   };
   /** A browser has a token, a customer's shopper has the customer. */
   "customers.shopper": {

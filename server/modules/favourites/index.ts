@@ -1,4 +1,8 @@
-import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
+import {
+  customerMerged,
+  customerSignedIn,
+  customerErased,
+} from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { mergeLists } from "./merge-lists.ts";
 import { eraseLists } from "./personal-data.ts";
@@ -11,6 +15,9 @@ export const favouritesModule: ModulePlugin = (app, platform) => {
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await mergeLists(work, fromShopperId, shopperId);
   });
+  platform.events.inTransaction(customerMerged, (work, { fromShopperId, shopperId }) =>
+    mergeLists(work, fromShopperId, shopperId),
+  );
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseLists(work, shopperId),
   );

@@ -1,7 +1,11 @@
-import { customerSignedIn, customerErased } from "#server/modules/customers/index.ts";
+import {
+  customerErased,
+  customerMerged,
+  customerSignedIn,
+} from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { contactRoutes } from "./contact/routes.ts";
-import { eraseFeedback, mergeFeedback } from "./personal-data.ts";
+import { eraseFeedback, mergeFeedback, mergeRatings } from "./personal-data.ts";
 import type { Purchases } from "./ratings/purchases.ts";
 import { ratingPictureRoutes } from "./ratings/pictures/picture-routes.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
@@ -20,6 +24,10 @@ export const feedbackModule: ModulePlugin<[Purchases]> = (app, platform, purchas
   contactRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await mergeFeedback(work, fromShopperId, shopperId);
+  });
+  platform.events.inTransaction(customerMerged, async (work, { shopperId, fromShopperId }) => {
+    await mergeFeedback(work, fromShopperId, shopperId);
+    await mergeRatings(work, fromShopperId, shopperId);
   });
   platform.events.inTransaction(customerErased, (work, { shopperId, email }) =>
     eraseFeedback(work, shopperId, email),

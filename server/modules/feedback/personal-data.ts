@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { invalidateRatings } from "./ratings/invalidate-ratings.ts";
@@ -81,4 +82,26 @@ export async function mergeFeedback(work: Work, fromId: number, toId: number): P
     .set({ shopper_id: toId })
     .where("shopper_id", "=", fromId)
     .execute();
+}
+
+/** Ratings of one account become another's, with their pictures; of two for the same product the later one stays. */
+export async function mergeRatings(work: Work, fromId: number, toId: number): Promise<void> {
+  const { rows: twice } = await sql<{ product_id: number }>`
+    delete from feedback.rating as older using feedback.rating as newer
+    where older.product_id = newer.product_id and older.shopper_id in (${fromId}, ${toId})
+      and newer.shopper_id in (${fromId}, ${toId}) and (older.rated_at, older.id) < (newer.rated_at, newer.id)
+    returning older.product_id
+  `.execute(work.db);
+  const db = work.db.$extendTables<FeedbackTables>();
+  for (const table of ["feedback.rating", "feedback.rating_picture"] as const)
+    await db
+      .updateTable(table)
+      .set({ shopper_id: toId })
+      .where("shopper_id", "=", fromId)
+      .execute();
+  if (twice.length > 0)
+    invalidateRatings(
+      work,
+      twice.map((rating) => rating.product_id),
+    );
 }

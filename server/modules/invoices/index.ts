@@ -6,6 +6,7 @@ import { invoiceRoutes } from "./routes.ts";
 import { staffInvoiceRoutes } from "./staff-routes.ts";
 
 export { exportInvoices } from "./personal-data.ts";
+export { sameBuyers } from "./read/same-buyers.ts";
 export { invoiceInvariants } from "./invariants.ts";
 
 export const invoicesModule: ModulePlugin = (app, platform) => {

@@ -1,9 +1,11 @@
-import { customerErased } from "#server/modules/customers/index.ts";
+import { customerErased, customerMerged } from "#server/modules/customers/index.ts";
+import { mergeWallets } from "#server/modules/wallet/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { codeRoutes } from "./codes/code-routes.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
 import type { OrderLimits } from "./limits/order-limits.ts";
 import type { OrderPayments } from "./order-payments.ts";
+import { mergeOrders } from "./privacy/merge-orders.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
@@ -65,6 +67,11 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   orderReportRoutes(app, platform);
   heldGoodsRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
+  platform.events.inTransaction(customerMerged, async (work, merged) => {
+    await mergeOrders(work, merged.fromShopperId, merged.shopperId);
+    // After the cart, as whoever orders takes them: neither waits for what the other holds.
+    await mergeWallets(work, merged.fromCustomerId, merged.customerId);
+  });
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );

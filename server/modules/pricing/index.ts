@@ -1,4 +1,4 @@
-import { customerSignedIn } from "#server/modules/customers/index.ts";
+import { customerMerged, customerSignedIn } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
@@ -22,7 +22,8 @@ export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger
 export { splitAmount } from "./ledger/split-amount.ts";
 export type { Promotion } from "./ledger/promotion.ts";
 export { orderTerms } from "./promotions/order-terms.ts";
-export { priceListName, savePriceList } from "./promotions/price-lists.ts";
+export { companyDiscounts } from "./editing/company-discounts.ts";
+export { priceListName, priceLists, savePriceList } from "./promotions/price-lists.ts";
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";
 export { personKeys } from "./promotions/person-keys.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
@@ -43,6 +44,9 @@ export const pricingModule: ModulePlugin = (app, platform) => {
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
   });
+  platform.events.inTransaction(customerMerged, (work, { fromShopperId, shopperId }) =>
+    moveUses(work, fromShopperId, shopperId),
+  );
   let stopWatching: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     stopWatching = watchOffers(platform);

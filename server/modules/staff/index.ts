@@ -1,7 +1,10 @@
 import type { CustomersPorts } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { staffMergeRoutes } from "./customers/merge-routes.ts";
 import { staffPrivacyRoutes } from "./customers/privacy-routes.ts";
-import { staffCompanyRoutes, staffCustomerRoutes } from "./customers/routes.ts";
+import { staffCompanyRoutes } from "./customers/company-routes.ts";
+import type { CompanyTerms } from "./customers/company-terms.ts";
+import { staffCustomerRoutes } from "./customers/routes.ts";
 import { networkRoutes } from "./network/routes.ts";
 import { identifyStaff } from "./sign-in/identify-staff.ts";
 import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-routes.ts";
@@ -19,7 +22,12 @@ export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 export { serveStaffUpload } from "./audit/serve-staff-upload.ts";
 
-export const staffModule: ModulePlugin<[CustomersPorts]> = (app, platform, customers) => {
+interface StaffPorts extends CustomersPorts {
+  companyTerms: CompanyTerms;
+}
+
+export const staffModule: ModulePlugin<[StaffPorts]> = (app, platform, ports) => {
+  const { companyTerms, ...customers } = ports;
   app.identify.staff = (request, endpoint) => identifyStaff(platform.db, request, endpoint);
   staffSignInRoutes(app, platform);
   staffPasskeySignInRoutes(app, platform);
@@ -32,5 +40,6 @@ export const staffModule: ModulePlugin<[CustomersPorts]> = (app, platform, custo
   networkRoutes(app, platform);
   staffCustomerRoutes(app, platform);
   staffPrivacyRoutes(app, platform, customers);
-  staffCompanyRoutes(app, platform);
+  staffMergeRoutes(app, platform, customers);
+  staffCompanyRoutes(app, platform, companyTerms);
 };

@@ -6,6 +6,7 @@ import { walletRequestRoutes } from "./requests/routes.ts";
 
 export { exportWallet } from "./export-wallet.ts";
 export { walletInvariants } from "./invariants.ts";
+export { mergeWallets } from "./merge-wallets.ts";
 export { walletBalance } from "./wallet-queries.ts";
 export { deposit, withdraw } from "./write-entry.ts";
 

@@ -36,7 +36,7 @@ export const people: SameKeys<typeof english> = {
     search: "الاسم أو البريد أو الموبايل",
     type: "النوع",
     types: { person: "فرد", company: "شركة" },
-    states: { active: "مفتوح", disabled: "مغلق", erased: "محذوف" },
+    states: { active: "مفتوح", disabled: "مغلق", erased: "محذوف", merged: "مدموج" },
     empty: "لا يوجد عملاء بعد",
     contact: "بيانات التواصل",
     verified: "مؤكَّد",
@@ -63,23 +63,5 @@ export const people: SameKeys<typeof english> = {
     enableText: "يستطيع العميل الدخول مرة أخرى.",
     enabled: "تم فتح الحساب مرة أخرى",
     closedBecause: "مغلق: {reason}",
-  },
-  companies: {
-    search: "الاسم أو الرقم الضريبي",
-    review: "المراجعة",
-    states: { waiting: "في الانتظار", approved: "معتمدة", declined: "مرفوضة" },
-    empty: "لا توجد شركات بعد",
-    members:
-      "{count, plural, zero {لا يوجد أعضاء} one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}",
-    approve: "اعتمد",
-    approveText:
-      "تسري شروط الشركات من الآن: التحويل البنكي وقائمة أسعارها. يصل إشعار إلى الشركة بالبريد.",
-    priceListId: "رقم قائمة الأسعار",
-    priceListHelp: "فارغ: أسعار المتجر",
-    approved: "تم اعتماد {name}",
-    decline: "ارفض",
-    declineText: "تشتري الشركة مثل أي عميل. تقرأ الملاحظة في رسالتها.",
-    note: "ملاحظة للشركة",
-    declined: "تم رفض {name}",
   },
 };

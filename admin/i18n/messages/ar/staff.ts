@@ -135,8 +135,8 @@ export const staff: SameKeys<typeof english> = {
         enable: "فتح حساب عميل",
         export: "سلّم بيانات عميل",
         erase: "حذف عميلًا",
+        merge: "دمج حسابين",
       },
-      company: { review: "راجع شركة" },
       page: { save: "عدّل صفحة", publish: "نشر صفحة أو سحبها" },
       news: {
         add: "أضاف خبرًا",
@@ -171,6 +171,7 @@ export const staff: SameKeys<typeof english> = {
       film: { add: "أرسل فيديو أو ترجمة" },
       picture: { add: "أرسل صورة" },
       view: { save: "حفظ عرضًا لقائمة", remove: "حذف عرضًا لقائمة" },
+      company: { review: "راجع شركة", "ask-document": "طلب مستندًا من شركة" },
       coupon: { add: "أضاف كوبونًا" },
       brand: {
         add: "أضاف علامة تجارية",

@@ -6,6 +6,8 @@ import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
 import { menus } from "./menus.ts";
 import { offers } from "./offers.ts";
+import { companies } from "./companies.ts";
+import { merging } from "./merging.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
@@ -39,7 +41,9 @@ export const messages = {
   payments,
   returns,
   people,
+  companies,
   wallet,
+  merging,
   privacy,
   menus,
   content,

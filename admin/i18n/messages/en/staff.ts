@@ -132,8 +132,8 @@ export const staff = {
         enable: "Opened a customer’s account",
         export: "Handed out a customer’s data",
         erase: "Erased a customer",
+        merge: "Merged two accounts",
       },
-      company: { review: "Reviewed a company" },
       page: { save: "Changed a page", publish: "Published a page or took it back" },
       news: {
         add: "Added news",
@@ -168,6 +168,7 @@ export const staff = {
       film: { add: "Sent a film or captions" },
       picture: { add: "Sent a picture" },
       view: { save: "Saved a view of a list", remove: "Removed a view of a list" },
+      company: { review: "Reviewed a company", "ask-document": "Asked a company for a document" },
       coupon: { add: "Added a coupon" },
       brand: { add: "Added a brand", save: "Saved a brand", remove: "Deleted a brand" },
       category: {

@@ -49,6 +49,7 @@ async function companyIdOf(work: Work, customerId: number): Promise<number | und
 async function emptyCompany(work: Work, companyId: number): Promise<void> {
   const db = work.db.$extendTables<CompanyTables>();
   await db.deleteFrom("companies.company_invitation").where("company_id", "=", companyId).execute();
+  await db.deleteFrom("companies.document").where("company_id", "=", companyId).execute();
   await db
     .updateTable("companies.company")
     .set({
@@ -61,6 +62,8 @@ async function emptyCompany(work: Work, companyId: number): Promise<void> {
       responsible_mobile: null,
       tax_number: null,
       review_note: null,
+      asked_kind: null,
+      asked_note: null,
       erased_at: sql<Date>`now()`,
     })
     .where("id", "=", companyId)

@@ -28,4 +28,11 @@ export const companyMailsAr: SameTexts<typeof companyMailsEn> = {
     noteLabel: "السبب",
     button: "تصحيح البيانات",
   },
+  asked: {
+    subject: "نحتاج إلى مستند آخر لحساب {company}",
+    heading: "مستند آخر من فضلك",
+    text: "أهلًا {name}، قبل أن نعتمد {company} نود الاطلاع على مستند. يمكنك إرسال صورة منه أو ملف PDF من حسابك.",
+    noteLabel: "ما نحتاج إليه",
+    button: "إرسال المستند",
+  },
 };

@@ -24,4 +24,11 @@ export const companyMailsEn = {
     noteLabel: "Reason",
     button: "Correct the details",
   },
+  asked: {
+    subject: "We need one more document for {company}",
+    heading: "One more document, please",
+    text: "Hello {name}, before we can approve {company} we would like to see a document. You can send a picture or a PDF of it from your account.",
+    noteLabel: "What we need",
+    button: "Send the document",
+  },
 };

@@ -5,6 +5,7 @@ import { forgetMessages } from "#server/platform/outbox/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Customer } from "../customer.ts";
 import { customerErased } from "../events.ts";
+import { mergedAccounts } from "../merging/merged-accounts.ts";
 import type { Companies } from "../ports.ts";
 import type { CustomerTables } from "../tables.ts";
 import { mailErasure } from "./erasure-mail.ts";
@@ -40,6 +41,9 @@ export async function eraseAccount(
   await withdrawConsent(work, id);
   await emptyCustomer(work, id, ERASED_NAME[person.locale]);
   await mailErasure(work, person);
+  // Accounts that became part of this one still say who it was.
+  for (const account of await mergedAccounts(work.db, id))
+    await eraseAccount(work, companies, account);
   return true;
 }
 

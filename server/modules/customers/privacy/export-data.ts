@@ -3,6 +3,7 @@ import { passkeysOf } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { addressesOf } from "../addresses/address-queries.ts";
 import { presentAddress } from "../addresses/present-address.ts";
+import { mergedAccounts } from "../merging/merged-accounts.ts";
 import type { PersonalData } from "../ports.ts";
 import { readAccount } from "../profile/read-account.ts";
 import { listDevices, listSignIns } from "../sign-in/devices.ts";
@@ -33,6 +34,11 @@ export async function exportData(
   return {
     exportedAt: new Date().toISOString(),
     account: await readAccount(db, id, locale),
+    mergedAccounts: (await mergedAccounts(db, id)).map(({ name, email, phone }) => ({
+      name,
+      email,
+      phone,
+    })),
     addresses: addresses.map((address) => presentAddress(address, locale)),
     newsletterConsents: consents.map((consent) => ({
       isGiven: consent.is_given,

@@ -23,13 +23,14 @@ export async function holdOwnerOfEmail(
 }
 
 /** Keeps a customer from being erased or merged until the end of the transaction. */
-export async function holdCustomer(work: Work, customerId: number): Promise<void> {
+export async function holdKnownCustomer(work: Work, customerId: number): Promise<void> {
   const held = await work.db
     .$extendTables<CustomerTables>()
     .selectFrom("customers.customer")
     .select("id")
     .where("id", "=", customerId)
     .where("erased_at", "is", null)
+    .where("merged_into", "is", null)
     .forKeyShare()
     .executeTakeFirst();
   if (!held) refuse("not-found");
@@ -58,7 +59,7 @@ export async function setDisabled(
   const { rows } = await sql<{ wasDisabled: boolean }>`
     with before as (
       select id, disabled_at is not null as "wasDisabled" from customers.customer
-      where id = ${customerId} and erased_at is null for no key update
+      where id = ${customerId} and erased_at is null and merged_into is null for no key update
     ), changed as (
       update customers.customer set
         disabled_at = case when ${reason}::text is null then null else coalesce(disabled_at, now()) end,

@@ -12,7 +12,7 @@ export async function customerById(db: Connection, customerId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A customer who has not been erased, for staff. */
+/** A customer who has neither been erased nor merged into another, for staff. */
 export async function findPerson(db: Connection, customerId: number) {
   return db
     .$extendTables<CustomerTables>()
@@ -21,5 +21,6 @@ export async function findPerson(db: Connection, customerId: number) {
     .select(["customer.id", "shopper.id as shopperId", "customer.locale"])
     .where("customer.id", "=", customerId)
     .where("customer.erased_at", "is", null)
+    .where("customer.merged_into", "is", null)
     .executeTakeFirst();
 }

@@ -63,6 +63,18 @@ export const companyDiscountRoutes: ModulePlugin = (app, platform) => {
 type Row = Omit<CompanyDiscount, "version" | "from" | "until"> & { from: Date; until: Date | null };
 
 /** Other promotions are none of these: coupons, and what everybody gets. */
+/** What companies on terms get off at the moment, and how much of it at most. */
+export async function companyDiscounts(db: Connection) {
+  const now = new Date().toISOString();
+  const discounts = await readDiscounts(db);
+  return discounts
+    .filter(({ isActive, from, until }) => isActive && from <= now && (until ?? now) >= now)
+    .map(({ label, breaks }) => ({
+      label,
+      upTo: Math.max(...breaks.map(({ basisPoints }) => basisPoints)),
+    }));
+}
+
 async function readDiscounts(db: Connection, id?: number) {
   const { rows } = await sql<Row>`
     select

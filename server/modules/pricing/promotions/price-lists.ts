@@ -52,3 +52,11 @@ export async function priceListName(
   `.execute(db);
   return rows[0]?.name[locale] ?? null;
 }
+
+/** Every price list, for staff to choose from. */
+export async function priceLists(db: Connection): Promise<{ id: number; name: Bilingual }[]> {
+  const { rows } = await sql<{ id: number; name: Bilingual }>`
+    select id, name from pricing.price_list order by id
+  `.execute(db);
+  return rows;
+}

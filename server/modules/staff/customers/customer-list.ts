@@ -27,12 +27,13 @@ interface Row {
   createdAt: Date;
   disabledAt: Date | null;
   erasedAt: Date | null;
+  mergedInto: number | null;
 }
 
 const COLUMNS = sql`
   customer.id, customer.name, customer.email, customer.phone, customer.account_type as "accountType",
   coalesce(member.name_ar, member.name_en) as "companyName", customer.created_at as "createdAt",
-  customer.disabled_at as "disabledAt", customer.erased_at as "erasedAt"`;
+  customer.disabled_at as "disabledAt", customer.erased_at as "erasedAt", customer.merged_into as "mergedInto"`;
 const FROM = sql`
   customers.customer_record as customer
   left join companies.membership as member on member.customer_id = customer.id`;
@@ -77,12 +78,19 @@ function matches(q: string): Expression<SqlBool> {
   return sql<SqlBool>`(${sql.join(words, sql` and `)} or ${phone})`;
 }
 
-function presentRow({ createdAt, disabledAt, erasedAt, ...row }: Row): CustomerRow {
-  return { ...row, createdAt: createdAt.toISOString(), state: stateOf(disabledAt, erasedAt) };
+function presentRow({ createdAt, disabledAt, erasedAt, mergedInto, ...row }: Row): CustomerRow {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    state: stateOf({ disabledAt, erasedAt, mergedInto }),
+  };
 }
 
-function stateOf(disabledAt: Date | null, erasedAt: Date | null): CustomerRow["state"] {
+type States = Pick<Row, "disabledAt" | "erasedAt" | "mergedInto">;
+
+function stateOf({ disabledAt, erasedAt, mergedInto }: States): CustomerRow["state"] {
   if (erasedAt !== null) return "erased";
+  if (mergedInto !== null) return "merged";
   return disabledAt === null ? "active" : "disabled";
 }
 
@@ -97,6 +105,20 @@ interface DetailRow extends Row {
   disabledReason: string | null;
   companyId: number | null;
   role: "buyer" | "approver" | null;
+}
+
+/** Some customers for staff, in no order. */
+export async function customersById(db: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row & { emailVerified: boolean; phoneVerified: boolean }>`
+    select ${COLUMNS}, customer.email_verified as "emailVerified", customer.phone_verified as "phoneVerified"
+    from ${FROM} where customer.id = any (${ids}::int[])
+  `.execute(db);
+  return rows.map(({ emailVerified, phoneVerified, ...row }) => ({
+    ...presentRow(row),
+    emailVerified,
+    phoneVerified,
+  }));
 }
 
 /** One customer for staff. */
@@ -118,7 +140,7 @@ export async function customerDetail(
   return {
     ...detail,
     createdAt: createdAt.toISOString(),
-    state: stateOf(disabledAt, erasedAt),
+    state: stateOf({ disabledAt, erasedAt, mergedInto: row.mergedInto }),
     company: companyId === null || role === null ? null : { id: companyId, role },
   };
 }

@@ -10,12 +10,16 @@ import {
   exportData,
   findPerson,
 } from "#server/modules/customers/index.ts";
-import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { rehearse } from "#server/platform/postgres/rehearse.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
+import { countParts } from "./count-parts.ts";
+import { obstacleOf } from "./obstacle.ts";
+
+const OBSTACLES = ["open-orders", "last-approver"] as const;
 
 /** What customers may ask about themselves, done by staff for whoever asks in another way than on the account's page. */
 export const staffPrivacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
@@ -35,6 +39,7 @@ export const staffPrivacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform
       erased: Object.fromEntries(ERASED_PARTS.map(count)) as PersonPrivacy["erased"],
       kept: Object.fromEntries(KEPT_PARTS.map(count)) as PersonPrivacy["kept"],
       obstacle: await obstacleOf(
+        OBSTACLES,
         rehearse(platform, (work) => eraseAccount(work, ports.companies, person)),
       ),
     };
@@ -55,23 +60,3 @@ export const staffPrivacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform
     await record({ action: "customer.erase", target: `customer:${params.id}`, after: body });
   });
 };
-
-/** How many things each part of a person's data has. */
-function countParts(data: Record<string, unknown>): Map<string, number> {
-  const { favourites, feedback, ...own } = data;
-  const parts = { ...own, ...(favourites as object), ...(feedback as object) };
-  return new Map(
-    Object.entries(parts).map(([part, list]) => [part, Array.isArray(list) ? list.length : 0]),
-  );
-}
-
-async function obstacleOf(erasure: Promise<unknown>): Promise<PersonPrivacy["obstacle"]> {
-  try {
-    await erasure;
-    return null;
-  } catch (error) {
-    const code = error instanceof ProblemError ? error.code : undefined;
-    if (code === "open-orders" || code === "last-approver") return code;
-    throw error;
-  }
-}

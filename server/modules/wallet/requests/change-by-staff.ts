@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ProcessType } from "#contract/wallet/endpoints.ts";
-import { holdCustomer } from "#server/modules/customers/index.ts";
+import { holdKnownCustomer } from "#server/modules/customers/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import type { WalletTables } from "../tables.ts";
@@ -19,7 +19,7 @@ export type ChangeAnswer = { position: number; balance: number } | { requestId: 
 
 /** A member of staff changes a wallet; what is more than one alone may do waits for another one. */
 export async function changeByStaff(work: Work, change: StaffChange): Promise<ChangeAnswer> {
-  await holdCustomer(work, change.customerId);
+  await holdKnownCustomer(work, change.customerId);
   // Two changes at once are added up one after the other.
   await lockAccount(work, change.customerId);
   const { walletEntryAlone } = await readSettings(work.db);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { holdCustomer } from "#server/modules/customers/index.ts";
+import { holdKnownCustomer } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { WalletTables } from "../tables.ts";
@@ -40,7 +40,7 @@ async function lockRequest(work: Work, id: number, staffId: number) {
     .where("id", "=", id);
   const { customer_id } =
     (await requests.select("customer_id").executeTakeFirst()) ?? refuse("not-found");
-  await holdCustomer(work, customer_id);
+  await holdKnownCustomer(work, customer_id);
   const request =
     (await requests.selectAll().forUpdate().executeTakeFirst()) ?? refuse("not-found");
   if (request.asked_by === staffId) refuse("own-request");

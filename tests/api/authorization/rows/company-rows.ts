@@ -1,7 +1,14 @@
+import sharp from "sharp";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { CustomerClient } from "#server/testing/sign-in.ts";
 import { anybody, approvers, members, ownApprover, signedIn } from "../callers.ts";
 import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
+
+const PAPER = { kind: "tax-card" };
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#c80" } })
+    .jpeg()
+    .toBuffer();
 
 let count = 0;
 const newEmail = () => `invited-${(count += 1)}@example.com`;
@@ -31,6 +38,24 @@ export const companyRows: Rows = {
   updateCompany: {
     may: approvers,
     request: body({ companyNameEn: "Nile Lighting LLC", website: "nile.example" }),
+  },
+  sendCompanyDocument: {
+    may: approvers,
+    request: async () => ({ params: { kind: "other" }, file: await picture() }),
+  },
+  getCompanyDocument: {
+    // The rival's company has sent none.
+    may: { ...members, rival: 404 },
+    request: async ({ founder }) => {
+      const sent = await founder.send({
+        method: "POST",
+        url: "/api/v1/account/company/documents/tax-card",
+        payload: await picture(),
+        headers: { "content-type": "image/jpeg" },
+      });
+      if (sent.statusCode !== 201) throw new Error(sent.body);
+      return { params: PAPER };
+    },
   },
   listMembers: { may: members },
   inviteMember: {

@@ -17,6 +17,17 @@ const customer = async ({ shop }: Attempt) => ({
 });
 
 const VIEW = { list: "orders", name: "Today", search: "?page=1" };
+const company = async ({ shop }: Attempt) => ({
+  params: { id: (await foundCompany(shop)).companyId },
+});
+
+/** Two accounts of one mailbox. */
+async function twins({ shop }: Attempt) {
+  const name = `twin-${(count += 1)}`;
+  const kept = await registerCustomer(shop, { email: `${name}@example.com` });
+  const other = await registerCustomer(shop, { email: `${name}+lamps@example.com` });
+  return { id: kept.userInfo.id, other: other.userInfo.id };
+}
 
 async function invitation(attempt: Attempt) {
   const email = newEmail();
@@ -136,6 +147,21 @@ export const staffRows: Rows = {
     request: async (attempt) => ({ ...(await customer(attempt)), body: { reason: "Stolen card" } }),
   },
   enableCustomer: { may: roles("support"), request: customer },
+  listDuplicates: { may: roles("support"), request: customer },
+  previewMerge: {
+    may: roles("support"),
+    request: async (attempt) => {
+      const { id, other } = await twins(attempt);
+      return { params: { id, other } };
+    },
+  },
+  mergeCustomer: {
+    may: roles("support"),
+    request: async (attempt) => {
+      const { id, other } = await twins(attempt);
+      return { params: { id }, body: { other } };
+    },
+  },
   getCustomerPrivacy: { may: roles("support"), request: customer },
   exportCustomer: {
     may: roles("support"),
@@ -146,11 +172,27 @@ export const staffRows: Rows = {
     request: async (attempt) => ({ ...(await customer(attempt)), body: { askedBy: "phone" } }),
   },
   listCompanies: { may: roles("orders") },
+  readCompany: { may: roles("orders"), request: company },
+  readCompanyDocument: {
+    may: roles("orders"),
+    request: async (attempt) => {
+      const { params } = await company(attempt);
+      await attempt.shop.pool.query(
+        "insert into companies.document (company_id, kind, file_kind, bytes) values ($1, 'tax-card', 'webp', 'x')",
+        [params.id],
+      );
+      return { params: { ...params, kind: "tax-card" } };
+    },
+  },
+  askCompanyDocument: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      ...(await company(attempt)),
+      body: { kind: "tax-card", note: "Both sides" },
+    }),
+  },
   reviewCompany: {
     may: roles("orders"),
-    request: async ({ shop }) => ({
-      params: { id: (await foundCompany(shop)).companyId },
-      body: { decision: "approved" },
-    }),
+    request: async (attempt) => ({ ...(await company(attempt)), body: { decision: "approved" } }),
   },
 };

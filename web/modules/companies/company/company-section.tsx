@@ -5,6 +5,7 @@ import { useAnswer } from "#web/api/use-answer.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
+import { DocumentsPanel } from "./documents-panel.tsx";
 import { MembersPanel, type Staffing } from "./members-panel.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 
@@ -17,6 +18,7 @@ export function AccountSection() {
       {(value) => (
         <Panels>
           <ReviewPanel company={value} />
+          <DocumentsPanel company={value} onChange={(next) => company.change(() => next)} />
           <MembersPanel company={value} asked={members} />
           <ApprovalPanel company={value} onChange={(next) => company.change(() => next)} />
           <DataPanel company={value} onChange={(next) => company.change(() => next)} />

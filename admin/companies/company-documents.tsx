@@ -1,0 +1,80 @@
+import { Alert, Box, Button, Typography } from "@mui/material";
+import { momentText } from "#contract/kernel/moment-text.ts";
+import type { CompanyDocument } from "#contract/companies/document-endpoints.ts";
+import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { StaffPicture } from "../shell/files/staff-picture.tsx";
+import { useStaffFile } from "../shell/files/use-staff-file.ts";
+import { Panel } from "../shell/frame/panel.tsx";
+import { nameOf } from "./company-words.tsx";
+
+/** The papers of a company, large enough to compare them with what it registered. */
+export function Documents({ company }: { company: CompanyDetail }) {
+  const text = useText();
+  const { documents, asked } = company;
+  return (
+    <Panel title={text("companies.documents")}>
+      {asked && (
+        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+          {text("companies.missing", { kind: text(`companies.kinds.${asked.kind}`) })}
+          <Typography variant="body2" dir="auto">
+            {asked.note}
+          </Typography>
+        </Alert>
+      )}
+      {documents.length === 0 && (
+        <Typography sx={{ color: "text.secondary" }}>{text("companies.noDocuments")}</Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        {documents.map((document) => (
+          <Box key={document.kind} component="figure" sx={{ margin: 0 }}>
+            {/* Another paper of the same kind is another file at the same address. */}
+            <Paper key={document.sentAt} company={company} document={document} />
+            <Typography component="figcaption" variant="body2" sx={{ marginBlockStart: 0.5 }}>
+              {text(`companies.kinds.${document.kind}`)}
+              <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+                {text("companies.sentAt", { at: momentText(document.sentAt, locale) })}
+              </Typography>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+interface PaperProps {
+  company: CompanyDetail;
+  document: CompanyDocument;
+}
+
+function Paper({ company, document: { kind, fileKind, sentAt } }: PaperProps) {
+  const text = useText();
+  const address = `/api/v1/admin/companies/${company.id}/documents/${kind}?at=${Date.parse(sentAt)}`;
+  const name = text(`companies.kinds.${kind}`);
+  if (fileKind === "pdf") return <Document address={address} kind={kind} name={name} />;
+  return (
+    <StaffPicture
+      address={address}
+      alt={text("companies.picture", { kind: name, name: nameOf(company) })}
+      size={260}
+    />
+  );
+}
+
+interface DocumentProps {
+  address: string;
+  kind: string;
+  name: string;
+}
+
+function Document({ address, kind, name }: DocumentProps) {
+  const text = useText();
+  const source = useStaffFile(address);
+  return (
+    <Button component="a" href={source ?? "#"} download={`${kind}.pdf`} variant="outlined">
+      {text("companies.save", { kind: name })}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+
+export const DOCUMENT_KINDS = ["tax-card", "commercial-register", "other"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What phones and scanners write papers as. */
+export const DOCUMENT_TYPES = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
+export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+
+export const companyDocumentSchema = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  fileKind: z.enum(["webp", "pdf"]),
+  sentAt: z.string(),
+});
+export type CompanyDocument = z.output<typeof companyDocumentSchema>;
+
+/** A paper that staff want to see before they decide. */
+export const askedDocumentSchema = z.object({ kind: z.enum(DOCUMENT_KINDS), note: z.string() });
+
+export const documentParams = z.object({ kind: z.enum(DOCUMENT_KINDS) });
+const base = { tag: "company", access: "company", params: documentParams } as const;
+const path = "/api/v1/account/company/documents/{kind}" as const;
+
+const sendCompanyDocument = endpoint({
+  ...base,
+  method: "POST",
+  path,
+  summary: "Sends a paper of the company; the file is the body, the last one of a kind counts",
+  upload: DOCUMENT_TYPES,
+  status: 201,
+  response: companyDocumentSchema,
+  problems: ["approver-only", "pdf-locked", "payload-too-large", "document-type"],
+});
+
+const getCompanyDocument = endpoint({
+  ...base,
+  method: "GET",
+  path,
+  summary: "A paper of the company, as it was sent",
+  status: 200,
+  problems: ["not-found"],
+});
+
+export const companyDocumentEndpoints = { sendCompanyDocument, getCompanyDocument };

@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { COMPANY_ROLES, REVIEW_STATES } from "../companies/company-endpoints.ts";
+import {
+  askedDocumentSchema,
+  companyDocumentSchema,
+  DOCUMENT_KINDS,
+  documentParams,
+} from "../companies/document-endpoints.ts";
+import { bilingual } from "../kernel/bilingual-schema.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion } from "../kernel/record-version.ts";
+import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+
+const base = {
+  tag: "customers",
+  status: 200,
+  access: "staff",
+  permission: "company:review",
+} as const;
+const params = z.object({ id });
+
+const companyRowSchema = z.object({
+  id: z.int(),
+  companyNameEn: z.string(),
+  companyNameAr: z.string(),
+  website: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  taxNumber: z.nullable(z.string()),
+  review: z.enum(REVIEW_STATES),
+  reviewNote: z.nullable(z.string()),
+  /** A paper that the company still has to send. */
+  asked: z.nullable(askedDocumentSchema),
+  priceListId: z.nullable(z.int()),
+  members: z.int(),
+  createdAt: z.string(),
+});
+export type CompanyRow = z.output<typeof companyRowSchema>;
+
+const companyDetailSchema = z.extend(companyRowSchema, {
+  mailBox: z.nullable(z.string()),
+  fax: z.nullable(z.string()),
+  responsibleMobile: z.nullable(z.string()),
+  needsApproval: z.boolean(),
+  reviewedAt: z.nullable(z.string()),
+  documents: z.array(companyDocumentSchema),
+  colleagues: z.array(
+    z.object({
+      /** The customer's id. */
+      id: z.int(),
+      name: z.string(),
+      email: z.nullable(z.string()),
+      role: z.enum(COMPANY_ROLES),
+    }),
+  ),
+  /** Lists that it may be given. */
+  priceLists: z.array(z.object({ id: z.int(), name: bilingual })),
+  /** What every company on terms gets off at the moment: at most so many hundredths of a percent. */
+  discounts: z.array(z.object({ label: bilingual, upTo: z.int() })),
+  /** What staff did about it, the latest first. */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      by: z.nullable(z.string()),
+      action: z.string(),
+      review: z.nullable(z.enum(REVIEW_STATES)),
+    }),
+  ),
+  version: z.string(),
+});
+export type CompanyDetail = z.output<typeof companyDetailSchema>;
+
+const listCompanies = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/companies",
+  summary: "Companies, those that wait for a review first",
+  query: z.object({
+    page: z._default(wholeNumber(1, 10_000), 1),
+    q: z._default(line(100), ""),
+    review: z.optional(z.enum(REVIEW_STATES)),
+  }),
+  response: pageOf(companyRowSchema),
+});
+
+const readCompany = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/companies/{id}",
+  summary: "One company: what it registered, its papers, people and terms, and what was decided",
+  params,
+  response: companyDetailSchema,
+  problems: ["not-found"],
+});
+
+const readCompanyDocument = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/companies/{id}/documents/{kind}",
+  summary: "A paper of a company, as it was sent",
+  params: z.extend(documentParams, { id }),
+  problems: ["not-found"],
+});
+
+const askCompanyDocument = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/companies/{id}/ask-document",
+  summary: "Asks a company for a paper before the decision; it is notified by mail",
+  params,
+  body: z.object({ kind: z.enum(DOCUMENT_KINDS), note: requiredLine(500) }),
+  response: companyDetailSchema,
+  problems: ["not-found"],
+});
+
+const reviewCompany = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/companies/{id}/review",
+  summary: "Decides whether company terms apply; the company is notified by mail",
+  params,
+  body: z
+    .object({
+      decision: z.enum(["approved", "declined"]),
+      note: z.optional(line(500)),
+      priceListId: z.optional(z.nullable(id)),
+      /** What was looked at; absent: whatever it is now. */
+      version: z.optional(recordVersion),
+    })
+    .check((context) => {
+      const { decision, note } = context.value;
+      if (decision === "approved" || note) return;
+      // The company reads why.
+      context.issues.push({
+        code: "too_small",
+        origin: "string",
+        minimum: 1,
+        inclusive: true,
+        input: note,
+        path: ["note"],
+      });
+    }),
+  response: companyDetailSchema,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+export const staffCompanyEndpoints = {
+  listCompanies,
+  readCompany,
+  readCompanyDocument,
+  askCompanyDocument,
+  reviewCompany,
+};

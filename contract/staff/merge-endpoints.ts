@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { id } from "../kernel/schema.ts";
+import { customerDetailSchema, customerRowSchema } from "./customer-endpoints.ts";
+
+/** Why two accounts look like those of one person. */
+export const DUPLICATE_SIGNS = ["phone", "email", "national-id"] as const;
+export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
+
+/** What goes over to the account that is kept. */
+export const MERGED_PARTS = [
+  "orders",
+  "returns",
+  "invoices",
+  "addresses",
+  "favourites",
+  "ratings",
+  "messages",
+  "alerts",
+  "cart",
+] as const;
+
+const duplicateSchema = z.extend(customerRowSchema, {
+  emailVerified: z.boolean(),
+  phoneVerified: z.boolean(),
+  signs: z.array(z.enum(DUPLICATE_SIGNS)),
+});
+export type Duplicate = z.output<typeof duplicateSchema>;
+
+const previewSchema = z.object({
+  moved: z.record(z.enum(MERGED_PARTS), z.int().check(z.minimum(0))),
+  /** Store credit that goes over, in piastres. */
+  balance: z.int().check(z.minimum(0)),
+  /** Why the merge would be refused now; null: it would go through. */
+  obstacle: z.nullable(z.enum(["not-mergeable", "no-duplicate"])),
+});
+export type MergePreview = z.output<typeof previewSchema>;
+
+const base = {
+  tag: "customers",
+  access: "staff",
+  permission: "customer:write",
+  status: 200,
+} as const;
+const params = z.object({ id });
+
+const listDuplicates = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/customers/{id}/duplicates",
+  summary: "Accounts that are likely the same person's: same phone, same mailbox, same national ID",
+  params,
+  response: z.object({ items: z.array(duplicateSchema) }),
+  problems: ["not-found"],
+});
+
+const previewMerge = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/customers/{id}/merge/{other}",
+  summary: "What would go over from the other account to this one, counted",
+  params: z.extend(params, { other: id }),
+  response: previewSchema,
+  problems: ["not-found"],
+});
+
+const mergeCustomer = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/customers/{id}/merge",
+  summary: "Takes the other account into this one; the other is closed, and its sessions end",
+  params,
+  body: z.object({ other: id }),
+  response: customerDetailSchema,
+  problems: ["not-found", "not-mergeable", "no-duplicate"],
+});
+
+export const staffMergeEndpoints = { listDuplicates, previewMerge, mergeCustomer };

@@ -1,0 +1,114 @@
+import { momentText } from "#contract/kernel/moment-text.ts";
+import type { Company } from "#contract/companies/company-endpoints.ts";
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_TYPES,
+  type DocumentKind,
+} from "#contract/companies/document-endpoints.ts";
+import { sendFile } from "#web/api/files.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Panel } from "#web/modules/customers/index.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { AddFiles } from "#web/shell/files/add-files.tsx";
+import { saveFile } from "#web/shell/files/save-file.ts";
+import { shrinkPicture } from "#web/shell/files/shrink-picture.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+
+interface DocumentsProps {
+  company: Company;
+  onChange: (company: Company) => void;
+}
+
+const addressOf = (kind: DocumentKind) => `/api/v1/account/company/documents/${kind}`;
+
+/** Papers that we review a company by: what is here, and what is still missing. */
+export function DocumentsPanel({ company, onChange }: DocumentsProps) {
+  const t = useTranslations("account.company");
+  const { busy, run } = useAction();
+  const { asked, documents } = company;
+  const send = (kind: DocumentKind, file: File) =>
+    run(kind, async () => {
+      const isPicture = file.type.startsWith("image/");
+      const body = isPicture ? await shrinkPicture(file) : file;
+      const sent = await sendFile<"sendCompanyDocument">(addressOf(kind), body);
+      onChange({
+        ...company,
+        documents: [...documents.filter((document) => document.kind !== kind), sent],
+        asked: asked?.kind === kind ? null : asked,
+      });
+      toast.success(t("documentSent"));
+    });
+  return (
+    <Panel title={t("documents")} text={t("documentsText")}>
+      {asked && (
+        <Notice tone="warning" title={t("asked", { kind: t(asked.kind) })} className="mb-4">
+          <bdi className="whitespace-pre-line">{asked.note}</bdi>
+        </Notice>
+      )}
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {DOCUMENT_KINDS.map((kind) => (
+          <DocumentRow
+            key={kind}
+            kind={kind}
+            company={company}
+            isBusy={busy === kind}
+            onFile={(file) => send(kind, file)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface RowProps {
+  kind: DocumentKind;
+  company: Company;
+  isBusy: boolean;
+  onFile: (file: File) => void;
+}
+
+function DocumentRow({ kind, company, isBusy, onFile }: RowProps) {
+  const t = useTranslations("account.company");
+  const locale = usePageLocale();
+  const id = useId();
+  const sent = company.documents.find((document) => document.kind === kind);
+  const name = t(kind);
+  const state = sent ? t("sentAt", { at: momentText(sent.sentAt, locale) }) : t("notSent");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+      <div>
+        <p className="font-medium">{name}</p>
+        <p id={id} className="text-small text-ink-soft">
+          {isBusy ? t("sendingDocument") : state}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {sent && (
+          <Button
+            kind="secondary"
+            className="mt-3"
+            aria-label={t("saveOf", { kind: name })}
+            onClick={() => void saveFile(addressOf(kind), `${kind}.${sent.fileKind}`)}
+          >
+            {t("save")}
+          </Button>
+        )}
+        {company.role === "approver" && (
+          <AddFiles
+            accept={DOCUMENT_TYPES.join(",")}
+            label={t(sent ? "replaceOf" : "addOf", { kind: name })}
+            describedBy={id}
+            room={isBusy ? 0 : 1}
+            onFiles={([file]) => file && onFile(file)}
+          >
+            {t(sent ? "replace" : "add")}
+          </AddFiles>
+        )}
+      </div>
+    </li>
+  );
+}
