@@ -9,6 +9,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
+import { measureSheets } from "./sheets.ts";
 
 const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
@@ -48,6 +49,7 @@ if (isAsked("reads")) {
 }
 if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
 if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
+if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop);
 if (isLighthouse) await measureLighthouse(base, productPath);
 
 await shop.stop();

@@ -27,7 +27,7 @@ import { customersModule } from "./modules/customers/index.ts";
 import { identityModule } from "./modules/identity/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { cartModule, exportCart } from "./modules/cart/index.ts";
-import { assortmentModule } from "./modules/assortment/index.ts";
+import { assortmentModule, productSheet } from "./modules/assortment/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
 import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
@@ -53,7 +53,12 @@ import {
   paymentsModule,
   receivedOf,
 } from "./modules/payments/index.ts";
-import { priceListName, priceSheet, pricingModule } from "./modules/pricing/index.ts";
+import {
+  priceListName,
+  priceListSheet,
+  priceSheet,
+  pricingModule,
+} from "./modules/pricing/index.ts";
 import { redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
@@ -159,7 +164,7 @@ function addModules(
   });
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
   staffModule(app, platform);
-  spreadsheetsModule(app, platform, [stockSheet, priceSheet]);
+  spreadsheetsModule(app, platform, [productSheet, stockSheet, priceSheet, priceListSheet]);
   redirectsModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);

@@ -25,6 +25,7 @@ export { priceListName, savePriceList } from "./promotions/price-lists.ts";
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";
 export { personKeys } from "./promotions/person-keys.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
+export { priceListSheet } from "./sheets/price-list-sheet.ts";
 export { priceSheet } from "./sheets/price-sheet.ts";
 export { saveOffer } from "./save-offer.ts";
 export { removePrices, savePrices, setPrice } from "./save-prices.ts";

@@ -9,6 +9,7 @@ export {
   type Fault,
   faultsOf,
   type Outcome,
+  type ReadRow,
   type Sheet,
   type SheetColumn,
 } from "./sheet.ts";

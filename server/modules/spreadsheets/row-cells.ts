@@ -1,5 +1,4 @@
-import { normaliseDigits } from "#contract/kernel/digits.ts";
-import { parseDecimal } from "#contract/kernel/decimal.ts";
+import { normaliseDigits, parseDecimal } from "#contract/kernel/digits.ts";
 import { line } from "#contract/kernel/schema.ts";
 import { validate } from "#server/platform/http/validate.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";

@@ -12,8 +12,9 @@ export interface SheetColumn<Item> {
   /** What code calls it. */
   key: string;
   heading: Bilingual;
-  /** What stands in the cell of an exported record. */
-  print: (item: Item, locale: Locale) => Cell;
+  /** What stands in the cell of an exported record; yes and no are written in its language. */
+  print: (item: Item, locale: Locale) => Cell | boolean;
+  isYesNo?: true;
   /** A file without it cannot be imported. */
   isRequired?: true;
 }
