@@ -15,7 +15,7 @@ const PROBE_EVERY_MS = 25;
 const EMAIL = "bench@staff.example";
 const PASSWORD = "ثلاث نجفات وقمر 41";
 
-type Call = (path: string, init?: RequestInit) => Promise<Response>;
+type Call = (path: string, init?: { method: string; body?: string }) => Promise<Response>;
 
 /** A large table of prices is checked and applied, and what somebody at the shop's pages notices of it. */
 export async function measureSheets(base: string, dataDir: string, shop: Started): Promise<void> {
@@ -75,8 +75,9 @@ async function signIn(base: string): Promise<Call> {
     .getSetCookie()
     .map((one) => one.split(";", 1)[0])
     .join("; ");
-  return async (path, init = {}) => {
-    const headers = { ...init.headers, cookie, authorization: `Bearer ${token}` };
+  return async (path, init = { method: "GET" }) => {
+    const type = init.body === undefined ? {} : { "content-type": "text/csv" };
+    const headers = { ...type, cookie, authorization: `Bearer ${token}` };
     const response = await fetch(base + path, { ...init, headers });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return response;
@@ -91,8 +92,7 @@ function fileOf(skus: readonly string[]): string {
 }
 
 async function send(call: Call, body: string): Promise<ImportRecord> {
-  const headers = { "content-type": "text/csv" };
-  const answer = await call("/api/v1/admin/imports?kind=prices", { method: "POST", headers, body });
+  const answer = await call("/api/v1/admin/imports?kind=prices", { method: "POST", body });
   return ended(call, ((await answer.json()) as ImportRecord).id);
 }
 

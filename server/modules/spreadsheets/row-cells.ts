@@ -3,7 +3,7 @@ import { line } from "#contract/kernel/schema.ts";
 import { validate } from "#server/platform/http/validate.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { readYesNo } from "./messages/yes-no.ts";
-import { type Fault, fault, faultsOf } from "./sheet.ts";
+import { type Fault, fault, faultsOf } from "./fault.ts";
 
 interface RowParts {
   /** What each place of the row means; null: nothing. */

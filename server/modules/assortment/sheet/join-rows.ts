@@ -41,30 +41,28 @@ interface Given {
 /** Puts what the rows say over what is there. Refuses what the form of a product would refuse. */
 export function joinRows({ rows, before, places }: Given): Joined {
   const { said, carriers, faults } = collect(rows);
-  const first = rows[0]?.line ?? 0;
-  const note = (column: string, key: string) => {
-    const line = carriers.get(column) ?? first;
-    faults.set(line, [...(faults.get(line) ?? []), fault(column, key)]);
-  };
+  const first = rows[0];
   const idOf = (column: "category" | "brand", ids: ReadonlyMap<string, number>, old?: number) => {
     const code = said[column];
     const id = code === undefined ? old : ids.get(code);
-    if (id === undefined)
-      note(column, code === undefined ? "validation.required" : `unknown-${column}`);
-    return id ?? 0;
+    if (id !== undefined) return id;
+    const key = code === undefined ? "validation.required" : `unknown-${column}`;
+    const line = carriers.get(column) ?? first?.line ?? 0;
+    faults.set(line, [...(faults.get(line) ?? []), fault(column, key)]);
+    return 0;
   };
   const raw = {
     ...EMPTY,
+    options: Object.keys(first?.row.variant.options ?? {}),
     ...before,
     categoryId: idOf("category", places.categories, before?.categoryId),
     brandId: idOf("brand", places.brands, before?.brandId),
     ...textsOf(said.texts, before),
-    attributes: said.facts ?? before?.attributes ?? {},
-    isMarkedNew: said.isMarkedNew ?? before?.isMarkedNew ?? false,
-    options: before?.options ?? Object.keys(rows[0]?.row.variant.options ?? {}),
+    ...(said.facts && { attributes: said.facts }),
+    ...(said.isMarkedNew !== undefined && { isMarkedNew: said.isMarkedNew }),
     variants: variantsOf(rows, before),
   };
-  const code = before?.code ?? rows[0]?.row.code ?? "";
+  const code = before?.code ?? first?.row.code ?? "";
   // What names nothing that there is would be refused for that, in other words.
   const input = faults.size > 0 ? (raw as ProductInput) : validate(productInput, raw);
   return { code, input, rows, carriers, faults };
@@ -78,6 +76,8 @@ const EMPTY = {
   description: NOTHING,
   sellingPoints: [],
   careNotes: null,
+  attributes: {},
+  isMarkedNew: false,
   pictures: [],
   documents: [],
 };

@@ -6,10 +6,11 @@ import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
 import { staffById } from "#server/modules/staff/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { findPage } from "#server/platform/postgres/find-page.ts";
+import type { Fault } from "../fault.ts";
 import { FAULT_COLUMN } from "../headings.ts";
 import { faultText } from "../messages/fault-text.ts";
 import { yesNo } from "../messages/yes-no.ts";
-import type { AnySheet, Changes, Fault } from "../sheet.ts";
+import type { AnySheet, Changes } from "../sheet.ts";
 
 const PAGE_SIZE = 25;
 const ROWS = 50;

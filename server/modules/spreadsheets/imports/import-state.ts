@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ImportState } from "#contract/spreadsheets/endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Fault } from "../sheet.ts";
+import type { Fault } from "../fault.ts";
 
 /** What an import is about to do, with nobody else changing that until the end of the transaction. */
 export async function lockImport({ db }: Work, id: number): Promise<ImportState | undefined> {
