@@ -123,14 +123,14 @@ describe("stock", () => {
     expect(checked.counts).toEqual({ new: 0, changed: 1, unchanged: 0, broken: 6 });
     expect(await stock.faults(checked)).toEqual([
       [3, "SKU: No variant has this SKU"],
-      [4, "On hand: Please write a whole number"],
+      [4, "On hand: Please enter a whole number"],
       [
         5,
         "Reorder point: The smallest allowed value is 0",
         `null: Line 4 is about the same one already`,
       ],
       [6, "SKU: This field is required"],
-      [7, "On hand: Please write a whole number"],
+      [7, "On hand: Please enter a whole number"],
       [8, "null: Line 2 is about the same one already"],
     ]);
     const url = `${IMPORTS}/${checked.id}/broken-rows?format=xlsx&lang=ar`;
@@ -245,7 +245,7 @@ describe("files", () => {
     ["SKU,sku,On hand\r\nA,B,5", "The column “SKU” stands in the file twice"],
     [Buffer.from([0x89, 0x50, 0, 1]), "This file is neither a CSV nor an Excel file (.xlsx)"],
     [
-      "",
+      "\n",
       "None of the headings in the first row is known. Export the table once and start from that file",
     ],
   ])("that are none are refused in plain words: %s", async (file, problem) => {

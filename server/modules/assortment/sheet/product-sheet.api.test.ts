@@ -45,7 +45,7 @@ describe("a round trip of the whole demo shop", () => {
   });
 });
 
-test("texts, facts and prices are changed, a variant is added, and what is not named stays", async () => {
+test("texts and prices are changed, and what is not named stays", async () => {
   const { headings, rows, code, place } = await exportedProduct();
   const before = await recordOf(code);
   const [first = [], second = []] = rows;
