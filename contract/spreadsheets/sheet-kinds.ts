@@ -9,9 +9,4 @@ export const SHEET_PERMISSIONS = {
 } as const satisfies Record<string, Permission>;
 
 export type SheetKind = keyof typeof SHEET_PERMISSIONS;
-export const SHEET_KINDS = [
-  "products",
-  "stock",
-  "prices",
-  "price-lists",
-] as const satisfies readonly SheetKind[];
+export const SHEET_KINDS = Object.keys(SHEET_PERMISSIONS) as SheetKind[];

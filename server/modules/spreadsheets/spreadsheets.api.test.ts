@@ -294,6 +294,23 @@ describe("files", () => {
 });
 
 describe("a large import", () => {
+  test("that was cut off while it was read is read anew", async () => {
+    const [sku = ""] = await goods(1);
+    const answer = await keeper.send({
+      method: "POST",
+      url: `${IMPORTS}?kind=stock`,
+      payload: `SKU,On hand\n${sku},10`,
+      headers: { "content-type": "text/csv" },
+    });
+    const { id } = answer.json<{ id: number }>();
+    await shop.pool.query(
+      `insert into spreadsheets.import_row (import_id, line, cells, formulas, key, first_line)
+       values (${id}, 2, '{x,1}', '{}', 'x', 2), (${id}, 3, '{y,1}', '{}', 'y', 3)`,
+    );
+    await shop.platform.jobs.runDue();
+    expect(await stock.read(id)).toMatchObject({ state: "checked", counts: { unchanged: 1 } });
+  });
+
   const many = (skus: string[], pounds: number) =>
     `SKU,Price in pounds\n${skus.map((sku) => `${sku},${pounds}`).join("\n")}`;
 
