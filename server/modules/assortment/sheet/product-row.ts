@@ -1,3 +1,4 @@
+import { productCode } from "#contract/assortment/product-record.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Facts } from "#server/modules/catalog/index.ts";
 import { fault, type ReadRow, type RowCells } from "#server/modules/spreadsheets/index.ts";
@@ -45,6 +46,9 @@ const PRICES = { least: 1, most: 1_000_000_000 };
 export function readProductRow(cells: RowCells): ProductRow {
   const code = cells.requiredCode("code").toLowerCase();
   const sku = cells.requiredCode("sku").toUpperCase();
+  if (code !== "" && !productCode.safeParse(code).success) {
+    cells.faults.push(fault("code", "validation.pattern"));
+  }
   const texts: ProductPart["texts"] = {};
   for (const field of TEXTS) {
     for (const locale of ["ar", "en"] as const) {

@@ -105,7 +105,7 @@ test("what is wrong is said at the row and column that say it, and the other row
   third[place("On sale")] = "perhaps";
   const other = ["new-lamp", "NEW LAMP"];
   const good = first.with(place("Category code"), "").with(place("Summary in English"), "Short");
-  const table = [headings, first, second, third, other];
+  const table = [headings, first, second, third, other, ["no code!", "NEW-LAMP"]];
   const checked = await products.send(await tableFile(table));
   const faults = await products.faults(checked);
   expect(faults.map(([line, ...texts]) => [line, texts.map((text) => text.split(":")[0])])).toEqual(
@@ -114,6 +114,7 @@ test("what is wrong is said at the row and column that say it, and the other row
       [3, ["Specifications of this variant"]],
       [4, ["On sale"]],
       [5, expect.arrayContaining(["Category code", "Brand code"])],
+      [6, ["Product code"]],
     ],
   );
   expect(faults[0]?.[1]).toBe("Category code: There is no category with this code");
