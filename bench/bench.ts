@@ -10,6 +10,7 @@ import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
 import { measureSearchQuality } from "./search-quality.ts";
+import { measureSheets } from "./sheets.ts";
 
 const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
@@ -50,6 +51,7 @@ if (isAsked("reads")) {
 if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
 if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
 if (only === "search-quality") await measureSearchQuality(base);
+if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop);
 if (isLighthouse) await measureLighthouse(base, productPath);
 
 await shop.stop();

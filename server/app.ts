@@ -27,7 +27,7 @@ import { type CustomersPorts, customersModule } from "./modules/customers/index.
 import { identityModule } from "./modules/identity/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { cartModule, exportCart } from "./modules/cart/index.ts";
-import { assortmentModule } from "./modules/assortment/index.ts";
+import { assortmentModule, productSheet } from "./modules/assortment/index.ts";
 import { catalogModule } from "./modules/catalog/index.ts";
 import { contentModule } from "./modules/content/index.ts";
 import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
@@ -57,6 +57,7 @@ import {
   companyDiscounts,
   priceListName,
   priceLists,
+  priceListSheet,
   priceSheet,
   pricingModule,
 } from "./modules/pricing/index.ts";
@@ -168,7 +169,7 @@ function addModules(
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
   const companyTerms = { priceLists, discounts: companyDiscounts };
   staffModule(app, platform, { ...customers, companyTerms });
-  spreadsheetsModule(app, platform, [stockSheet, priceSheet]);
+  spreadsheetsModule(app, platform, [productSheet, stockSheet, priceSheet, priceListSheet]);
   redirectsModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);

@@ -103,11 +103,7 @@ function Progress({ record }: { record: ImportRecord }) {
     );
   }
   return (
-    <Alert
-      severity={state === "applied" ? "success" : "info"}
-      role="status"
-      sx={{ marginBlockEnd: 2 }}
-    >
+    <Alert severity={state === "applied" ? "success" : "info"} sx={{ marginBlockEnd: 2 }}>
       <Said record={record} />
     </Alert>
   );

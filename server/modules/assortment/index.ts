@@ -9,3 +9,4 @@ export const assortmentModule: ModulePlugin = (app, platform) => {
   productRoutes(app, platform);
   fileRoutes(app, platform);
 };
+export { productSheet } from "./sheet/product-sheet.ts";

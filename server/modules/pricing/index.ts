@@ -27,6 +27,7 @@ export { priceListName, priceLists, savePriceList } from "./promotions/price-lis
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";
 export { personKeys } from "./promotions/person-keys.ts";
 export { giveBackPromotions, redeemPromotions } from "./promotions/redeem-promotions.ts";
+export { priceListSheet } from "./sheets/price-list-sheet.ts";
 export { priceSheet } from "./sheets/price-sheet.ts";
 export { saveOffer } from "./save-offer.ts";
 export { removePrices, savePrices, setPrice } from "./save-prices.ts";

@@ -1,7 +1,8 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
+import { fault, type Fault } from "./fault.ts";
 import { faultText } from "./messages/fault-text.ts";
-import { type AnySheet, fault, type Fault } from "./sheet.ts";
+import type { AnySheet } from "./sheet.ts";
 
 /** The column of a file of broken rows that says what is wrong with them. */
 export const FAULT_COLUMN = "fault";

@@ -1,14 +1,12 @@
 export { forgetImports, spreadsheetsModule } from "./routes.ts";
+export { fault, type Fault } from "./fault.ts";
 export type { RowCells } from "./row-cells.ts";
 export {
-  type AnySheet,
   type Batch,
   broken,
   type Changes,
-  fault,
-  type Fault,
-  faultsOf,
   type Outcome,
+  type ReadRow,
   type Sheet,
   type SheetColumn,
 } from "./sheet.ts";

@@ -54,7 +54,12 @@ export const spreadsheetsModule: ModulePlugin<[readonly AnySheet[]]> = (app, pla
     contract.exportSheet,
     async ({ who, params: { kind }, query: { format }, locale, reply }) => {
       refuseOthers(who, kind);
-      sendTable(reply, { rows: exportRows(db, sheetOf(kind), locale), format, locale, name: kind });
+      await sendTable(reply, {
+        rows: exportRows(db, sheetOf(kind), locale),
+        format,
+        locale,
+        name: kind,
+      });
     },
     FILES,
   );
@@ -91,7 +96,7 @@ export const spreadsheetsModule: ModulePlugin<[readonly AnySheet[]]> = (app, pla
     async ({ who, params: { id }, query: { format }, locale, reply }) => {
       const { kind } = await existing(db, readerOf(who, locale), id);
       const rows = brokenRows(db, sheetOf(kind), { id, locale });
-      sendTable(reply, { rows, format, locale, name: `${kind}-${id}` });
+      await sendTable(reply, { rows, format, locale, name: `${kind}-${id}` });
     },
     FILES,
   );
@@ -128,9 +133,12 @@ interface SentTable {
   name: string;
 }
 
-function sendTable(reply: FastifyReply, { rows, format, locale, name }: SentTable): void {
+async function sendTable(
+  reply: FastifyReply,
+  { rows, format, locale, name }: SentTable,
+): Promise<void> {
   const file = writeTable(format, rows, { isRightToLeft: locale === "ar" });
-  void reply
+  await reply
     .type(TABLE_TYPES[format])
     .header("content-disposition", `attachment; filename="${name}.${format}"`)
     .send(file);

@@ -1,10 +1,9 @@
-import { normaliseDigits } from "#contract/kernel/digits.ts";
-import { parseDecimal } from "#contract/kernel/decimal.ts";
+import { normaliseDigits, parseDecimal } from "#contract/kernel/digits.ts";
 import { line } from "#contract/kernel/schema.ts";
 import { validate } from "#server/platform/http/validate.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { readYesNo } from "./messages/yes-no.ts";
-import { type Fault, fault, faultsOf } from "./sheet.ts";
+import { type Fault, fault, faultsOf } from "./fault.ts";
 
 interface RowParts {
   /** What each place of the row means; null: nothing. */

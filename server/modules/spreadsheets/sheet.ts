@@ -1,28 +1,21 @@
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import type { ProblemValues } from "#contract/kernel/problem.ts";
 import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
 import type { AuditFact, KnownStaff } from "#server/modules/staff/index.ts";
-import type { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Cell } from "#server/platform/tables/cell.ts";
+import type { Fault } from "./fault.ts";
 import type { RowCells } from "./row-cells.ts";
 
 export interface SheetColumn<Item> {
   /** What code calls it. */
   key: string;
   heading: Bilingual;
-  /** What stands in the cell of an exported record. */
-  print: (item: Item, locale: Locale) => Cell;
+  /** What stands in the cell of an exported record; yes and no are written in its language. */
+  print: (item: Item, locale: Locale) => Cell | boolean;
+  isYesNo?: true;
   /** A file without it cannot be imported. */
   isRequired?: true;
-}
-
-/** What is wrong with a row: a message, and the column at fault if it is one. */
-export interface Fault {
-  column: string | null;
-  key: string;
-  values: ProblemValues;
 }
 
 /** By column: what stood there, and what stands there now. */
@@ -76,18 +69,3 @@ export interface AnySheet {
 }
 
 export const broken = (...faults: Fault[]): Outcome => ({ result: "broken", faults });
-
-export const fault = (column: string | null, key: string, values: ProblemValues = {}): Fault => ({
-  column,
-  key,
-  values,
-});
-
-/** What a command has refused, in the columns of the table. */
-export function faultsOf(
-  { code, values, fields }: ProblemError,
-  columnOf: (path: string) => string | null,
-): Fault[] {
-  if (fields.length === 0) return [fault(null, `problem.${code}`, values)];
-  return fields.map(({ path, key, values: places }) => fault(columnOf(path), key, places));
-}

@@ -1,22 +1,23 @@
-import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ImportRecord, ImportRow, TableFormat } from "#contract/spreadsheets/endpoints.ts";
-import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
-import { readTable, TABLE_TYPES, writeTable } from "#server/platform/tables/table-file.ts";
-import type { Cell } from "#server/platform/tables/cell.ts";
+import type { TableFormat } from "#contract/spreadsheets/endpoints.ts";
+import { IMPORTS, SheetClient } from "#server/testing/sheets/sheet-client.ts";
+import { tableCells, tableFile } from "#server/testing/sheets/table-cells.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { forgetImports } from "./index.ts";
 
-const IMPORTS = "/api/v1/admin/imports";
 const FORMATS: TableFormat[] = ["csv", "xlsx"];
 let shop: TestShop;
 let keeper: StaffClient;
+let stock: SheetClient;
+let prices: SheetClient;
 
 beforeAll(async () => {
   shop = await createTestShop();
   keeper = await signInStaff(shop, "catalogue");
+  stock = new SheetClient(shop, keeper, "stock");
+  prices = new SheetClient(shop, keeper, "prices");
 });
 afterAll(() => shop.stop());
 
@@ -35,62 +36,6 @@ async function goods(count: number) {
   return rows.map(({ sku }) => sku);
 }
 
-async function* rowsOf(rows: Cell[][]) {
-  yield* rows;
-}
-const fileOf = (rows: Cell[][], format: TableFormat = "csv") =>
-  buffer(writeTable(format, rowsOf(rows), { isRightToLeft: false }));
-
-async function cellsOf(file: Buffer) {
-  const rows = [];
-  for await (const { cells } of readTable(file, 1_000)) rows.push(cells);
-  return rows;
-}
-
-interface Sent {
-  kind?: SheetKind;
-  language?: "ar" | "en";
-}
-
-async function send(file: Buffer | string, { kind = "stock", language = "en" }: Sent = {}) {
-  const answer = await keeper.send({
-    method: "POST",
-    url: `${IMPORTS}?kind=${kind}&name=goods.csv`,
-    payload: file,
-    headers: { "content-type": "text/csv", "accept-language": language },
-  });
-  expect(answer.statusCode).toBe(201);
-  await shop.platform.jobs.runDue();
-  return read(answer.json<ImportRecord>().id, language);
-}
-
-const read = async (id: number, language = "en") =>
-  (
-    await keeper.send({
-      method: "GET",
-      url: `${IMPORTS}/${id}`,
-      headers: { "accept-language": language },
-    })
-  ).json<ImportRecord>();
-
-const rowsIn = async ({ id }: ImportRecord, query = "") =>
-  (await keeper.get(`${IMPORTS}/${id}/rows?${query}`)).json<{ items: ImportRow[] }>().items;
-
-async function apply({ id }: ImportRecord) {
-  const answer = await keeper.post(`${IMPORTS}/${id}/apply`);
-  expect(answer.statusCode).toBe(200);
-  await shop.platform.jobs.runDue();
-  return read(id);
-}
-
-async function exported(kind: SheetKind, format: TableFormat, language: "ar" | "en" = "en") {
-  const answer = await keeper.get(
-    `/api/v1/admin/spreadsheets/${kind}?format=${format}&lang=${language}`,
-  );
-  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, TABLE_TYPES[format]]);
-  return answer.rawPayload;
-}
-
 const stockOf = async (sku: string) =>
   (await keeper.get(`/api/v1/admin/stock?q=${sku}`)).json().items[0];
 const priceOf = async (sku: string) =>
@@ -100,11 +45,6 @@ const priceOf = async (sku: string) =>
       [sku],
     )
   ).rows[0]?.piastres;
-const messages = (rows: ImportRow[]) =>
-  rows.map(({ line, faults }) => [
-    line,
-    ...faults.map(({ column, message }) => `${column}: ${message}`),
-  ]);
 
 describe.each(FORMATS)("a round trip as %s", (format) => {
   test.each([
@@ -114,8 +54,9 @@ describe.each(FORMATS)("a round trip as %s", (format) => {
     ["prices", "en"],
   ] as const)("of %s in %s changes nothing, whatever language reads it", async (kind, language) => {
     await goods(3);
-    const file = await exported(kind, format, language);
-    const done = await send(file, { kind, language: language === "ar" ? "en" : "ar" });
+    const client = new SheetClient(shop, keeper, kind);
+    const file = await client.exported(format, language);
+    const done = await client.send(file, language === "ar" ? "en" : "ar");
     const { rows } = (await shop.pool.query(
       "select count(*)::int as count from catalog.variant",
     )) as {
@@ -140,7 +81,7 @@ describe("stock", () => {
       ["", second, 10, 0],
       ["", third, "7", ""],
     ];
-    const checked = await send(await fileOf(table, "xlsx"));
+    const checked = await stock.send(await tableFile(table, "xlsx"));
     expect(checked).toMatchObject({
       state: "checked",
       counts: { new: 0, changed: 2, unchanged: 1, broken: 0 },
@@ -148,7 +89,7 @@ describe("stock", () => {
       applied: 0,
     });
     expect(await stockOf(first)).toMatchObject({ onHand: 10, reorderPoint: 0 });
-    const [row] = await rowsIn(checked, "result=changed");
+    const [row] = await stock.rows(checked, "result=changed");
     expect(row).toMatchObject({
       line: 2,
       key: first,
@@ -157,7 +98,7 @@ describe("stock", () => {
         { column: "Reorder point", before: "0", after: "3" },
       ],
     });
-    const done = await apply(checked);
+    const done = await stock.apply(checked);
     expect(done).toMatchObject({ state: "applied", applied: 2, done: 2 });
     expect(await stockOf(first)).toMatchObject({ onHand: 12, reorderPoint: 3 });
     expect(await stockOf(third)).toMatchObject({ onHand: 7 });
@@ -176,51 +117,50 @@ describe("stock", () => {
 
   test("says of each row what is wrong in the reader's words, and gives the broken ones back", async () => {
     const [first = "", second = "", third = ""] = await goods(3);
-    const checked = await send(
+    const checked = await stock.send(
       `SKU,On hand,Reorder point\r\n${first},11,1\r\nNO-SUCH,5,\r\n${second},many,\r\n${second},3,-1\r\n,5,\r\n${third},2.5,\r\n${first},12,`,
     );
     expect(checked.counts).toEqual({ new: 0, changed: 1, unchanged: 0, broken: 6 });
-    const broken = await rowsIn(checked, "result=broken");
-    expect(messages(broken)).toEqual([
+    expect(await stock.faults(checked)).toEqual([
       [3, "SKU: No variant has this SKU"],
-      [4, "On hand: Please write a whole number"],
+      [4, "On hand: Please enter a whole number"],
       [
         5,
         "Reorder point: The smallest allowed value is 0",
         `null: Line 4 is about the same one already`,
       ],
       [6, "SKU: This field is required"],
-      [7, "On hand: Please write a whole number"],
+      [7, "On hand: Please enter a whole number"],
       [8, "null: Line 2 is about the same one already"],
     ]);
     const url = `${IMPORTS}/${checked.id}/broken-rows?format=xlsx&lang=ar`;
     const file = (await keeper.get(url)).rawPayload;
-    const table = await cellsOf(file);
+    const table = await tableCells(file);
     expect(table[0]).toEqual(["SKU", "On hand", "Reorder point", "الخطأ"]);
     expect(table[1]).toEqual(["NO-SUCH", "5", "", "رمز SKU: لا يوجد منتج بهذا الرمز"]);
     expect(table).toHaveLength(7);
     const mended = table.map((cells, place) =>
       place === 2 ? [cells[0] ?? "", "9", "", ""] : cells,
     );
-    const again = await send(await fileOf(mended.slice(0, 3)));
+    const again = await stock.send(await tableFile(mended.slice(0, 3)));
     expect(again).toMatchObject({ counts: { changed: 1, broken: 1 }, ignored: [] });
-    expect((await apply(again)).applied).toBe(1);
+    expect((await stock.apply(again)).applied).toBe(1);
     expect((await stockOf(second)).onHand).toBe(9);
   });
 
   test("what moved between export and import is not undone", async () => {
     const [sold = "", other = ""] = await goods(2);
-    const table = await cellsOf(await exported("stock", "csv"));
+    const table = await tableCells(await stock.exported("csv"));
     await keeper.post("/api/v1/admin/stock-bookings", {
       kind: "write-off",
       reason: "damaged",
       lines: [{ variantId: (await stockOf(sold)).variantId, quantity: 4 }],
     });
-    const counted = (await send(await fileOf(table))).counts;
+    const counted = (await stock.send(await tableFile(table))).counts;
     expect(counted).toMatchObject({ changed: 0, broken: 0 });
     const edited = table.map((cells) => (cells[0] === sold ? cells.with(3, "20") : cells));
-    const checked = await send(await fileOf(edited));
-    expect(messages(await rowsIn(checked, "result=broken"))).toEqual([
+    const checked = await stock.send(await tableFile(edited));
+    expect(await stock.faults(checked)).toEqual([
       [
         expect.any(Number),
         "On hand when exported: Units moved since the export: there were 10, now there are 6. Export again, or empty this cell",
@@ -240,11 +180,11 @@ describe("stock", () => {
       `update inventory.stock_level set reserved = 4 where variant_id = (select id from catalog.variant where sku = $1)`,
       [held],
     );
-    const checked = await send(`SKU;On hand\n${held};3\n${free};3`);
+    const checked = await stock.send(`SKU;On hand\n${held};3\n${free};3`);
     expect(checked.counts).toMatchObject({ changed: 1, broken: 1 });
-    const [row] = await rowsIn(checked, "result=broken");
+    const [row] = await stock.rows(checked, "result=broken");
     expect(row?.faults[0]?.column).toBe("On hand");
-    await apply(checked);
+    await stock.apply(checked);
     expect([(await stockOf(held)).onHand, (await stockOf(free)).onHand]).toEqual([10, 3]);
   });
 });
@@ -252,16 +192,15 @@ describe("stock", () => {
 describe("prices", () => {
   test("are read with any digits and signs, shown at the next request and stand in the audit log", async () => {
     const [first = "", second = "", third = ""] = await goods(3);
-    const checked = await send(
+    const checked = await prices.send(
       `SKU;Price in pounds\r\n${first};"٨٬٤٥٠٫٥٠"\r\n${second};8450,25\r\n${third};1.234`,
-      { kind: "prices" },
     );
-    expect(messages(await rowsIn(checked, "result=broken"))).toEqual([
+    expect(await stock.faults(checked)).toEqual([
       [4, "Price in pounds: Please write a number with at most 2 decimals, such as 8450.50"],
     ]);
     const shown = async () => (await keeper.get(`/api/v1/products?q=${first}`)).json().items[0];
     const before = await shown();
-    await apply(checked);
+    await stock.apply(checked);
     expect([await priceOf(first), await priceOf(second), await priceOf(third)]).toEqual([
       845050, 845025, 11400,
     ]);
@@ -280,19 +219,17 @@ describe("prices", () => {
 
   test("that somebody has changed since the check are not written over", async () => {
     const [first = "", second = ""] = await goods(2);
-    const checked = await send(`SKU,Price in pounds\n${first},200\n${second},300`, {
-      kind: "prices",
-    });
-    const [row] = await rowsIn(checked);
+    const checked = await prices.send(`SKU,Price in pounds\n${first},200\n${second},300`);
+    const [row] = await stock.rows(checked);
     expect(row?.changes).toEqual([{ column: "Price in pounds", before: "114", after: "200" }]);
     await shop.pool.query(
       "update pricing.price set piastres = 150 where variant_id = (select id from catalog.variant where sku = $1)",
       [first],
     );
-    const done = await apply(checked);
+    const done = await stock.apply(checked);
     expect(done).toMatchObject({ applied: 1, counts: { changed: 1, broken: 1 } });
     expect([await priceOf(first), await priceOf(second)]).toEqual([150, 30000]);
-    expect(messages(await rowsIn(done, "result=broken"))).toEqual([
+    expect(await stock.faults(done)).toEqual([
       [2, "null: Changed by somebody else since the check. Check again"],
     ]);
   });
@@ -308,13 +245,13 @@ describe("files", () => {
     ["SKU,sku,On hand\r\nA,B,5", "The column “SKU” stands in the file twice"],
     [Buffer.from([0x89, 0x50, 0, 1]), "This file is neither a CSV nor an Excel file (.xlsx)"],
     [
-      "",
+      "\n",
       "None of the headings in the first row is known. Export the table once and start from that file",
     ],
   ])("that are none are refused in plain words: %s", async (file, problem) => {
-    const failed = await send(file);
+    const failed = await stock.send(file);
     expect(failed).toMatchObject({ state: "failed", problem });
-    expect((await read(failed.id, "ar")).problem).toMatch(/[\u0600-\u06ff]/);
+    expect((await stock.read(failed.id, "ar")).problem).toMatch(/[\u0600-\u06ff]/);
     expect((await keeper.post(`${IMPORTS}/${failed.id}/apply`)).json().code).toBe("import-state");
   });
 
@@ -325,9 +262,9 @@ describe("files", () => {
       "update catalog.product set name = $1 where id = (select product_id from catalog.variant where sku = $2)",
       [name, sku],
     );
-    const file = (await exported("prices", "csv")).toString();
+    const file = (await prices.exported("csv")).toString();
     expect(file).toContain(`'=cmd|' /C calc'!A0`);
-    const row = (await cellsOf(Buffer.from(file))).find(([first]) => first === sku);
+    const row = (await tableCells(Buffer.from(file))).find(([first]) => first === sku);
     expect(row?.[1]).toBe(name.en);
   });
 
@@ -342,7 +279,7 @@ describe("files", () => {
   });
 
   test("are forgotten with their rows when their time is over", async () => {
-    const kept = await send("SKU,On hand\nNO-SUCH,1");
+    const kept = await stock.send("SKU,On hand\nNO-SUCH,1");
     await shop.pool.query("update spreadsheets.import set expires_at = now() where id = $1", [
       kept.id,
     ]);
@@ -357,12 +294,29 @@ describe("files", () => {
 });
 
 describe("a large import", () => {
+  test("that was cut off while it was read is read anew", async () => {
+    const [sku = ""] = await goods(1);
+    const answer = await keeper.send({
+      method: "POST",
+      url: `${IMPORTS}?kind=stock`,
+      payload: `SKU,On hand\n${sku},10`,
+      headers: { "content-type": "text/csv" },
+    });
+    const { id } = answer.json<{ id: number }>();
+    await shop.pool.query(
+      `insert into spreadsheets.import_row (import_id, line, cells, formulas, key, first_line)
+       values (${id}, 2, '{x,1}', '{}', 'x', 2), (${id}, 3, '{y,1}', '{}', 'y', 3)`,
+    );
+    await shop.platform.jobs.runDue();
+    expect(await stock.read(id)).toMatchObject({ state: "checked", counts: { unchanged: 1 } });
+  });
+
   const many = (skus: string[], pounds: number) =>
     `SKU,Price in pounds\n${skus.map((sku) => `${sku},${pounds}`).join("\n")}`;
 
   test("that is cancelled stops before its next rows, keeps those that are written and goes on when asked", async () => {
     const skus = await goods(120);
-    const checked = await send(many(skus, 77), { kind: "prices" });
+    const checked = await prices.send(many(skus, 77));
     expect(checked.counts.changed).toBe(120);
     await keeper.post(`${IMPORTS}/${checked.id}/apply`);
     // Every fiftieth row ends a transaction: the second one finds the import cancelled.
@@ -373,10 +327,10 @@ describe("a large import", () => {
         when (new.is_applied and not old.is_applied) execute function cancel_it()`);
     await shop.platform.jobs.runDue();
     await shop.pool.query("drop function cancel_it cascade");
-    const stopped = await read(checked.id);
+    const stopped = await stock.read(checked.id);
     expect(stopped).toMatchObject({ state: "cancelled", applied: 50 });
     expect((await keeper.post(`${IMPORTS}/${checked.id}/cancel`)).json().code).toBe("import-state");
-    const done = await apply(stopped);
+    const done = await stock.apply(stopped);
     expect(done).toMatchObject({ state: "applied", applied: 120 });
     const { rows } = await shop.pool.query(
       `select count(*)::int as count from staff.audit_entry
@@ -387,7 +341,7 @@ describe("a large import", () => {
 
   test("whose writing fails again and again says so, and goes on when it can", async () => {
     const skus = await goods(60);
-    const checked = await send(many(skus, 78), { kind: "prices" });
+    const checked = await prices.send(many(skus, 78));
     await keeper.post(`${IMPORTS}/${checked.id}/apply`);
     // The first fifty are written, then the database refuses.
     await shop.pool.query(
@@ -405,12 +359,15 @@ describe("a large import", () => {
       await shop.platform.jobs.runDue();
       await shop.pool.query("update jobs.job set start_after = now() where name = 'imports'");
     }
-    expect(await read(checked.id)).toMatchObject({
+    expect(await stock.read(checked.id)).toMatchObject({
       state: "failed",
       applied: 50,
       problem: expect.stringContaining("on our side"),
     });
     await shop.pool.query("drop function refuse cascade");
-    expect(await apply(await read(checked.id))).toMatchObject({ state: "applied", applied: 60 });
+    expect(await stock.apply(await stock.read(checked.id))).toMatchObject({
+      state: "applied",
+      applied: 60,
+    });
   });
 });

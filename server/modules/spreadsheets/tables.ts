@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 import type { ImportState, RowResult } from "#contract/spreadsheets/endpoints.ts";
 import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
-import type { Changes, Fault } from "./sheet.ts";
+import type { Fault } from "./fault.ts";
+import type { Changes } from "./sheet.ts";
 
 export type SpreadsheetsTables = {
   "spreadsheets.import": {

@@ -63,19 +63,18 @@ function letters(place: number): string {
   return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last;
 }
 
+// oxlint-disable-next-line no-control-regex
+const NOT_IN_XML = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /** What looks like the number of a sign, or is a sign that XML changes or cannot hold, is written as its number. */
 function encodeSigns(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replaceAll(/_(?=x[0-9A-F]{4}_)/gi, "_x005F_")
-      // oxlint-disable-next-line no-control-regex
-      .replaceAll(
-        /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g,
-        (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`,
-      )
-      .replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
-  );
+  return text
+    .toWellFormed()
+    .replaceAll(/_(?=x[0-9A-F]{4}_)/gi, "_x005F_")
+    .replaceAll(
+      NOT_IN_XML,
+      (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`,
+    )
+    .replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -64,7 +64,7 @@ test(
       .getByRole("dialog")
       .getByRole("button", { name: texts.apply.label, exact: true })
       .click();
-    await expect(page.getByText(texts.states.applied, { exact: true })).toBeVisible();
+    await expect(page.getByText(texts.states.applied, { exact: true }).first()).toBeVisible();
     await office.open(`/stock?filter=${encodeURIComponent(JSON.stringify({ q: last[0] }))}`);
     await page.getByRole("button", { name: words.stock.history.open }).first().click();
     await expect(page.getByRole("dialog").getByText("+2").first()).toBeVisible();
@@ -77,6 +77,6 @@ test(
       .getByRole("dialog")
       .getByRole("button", { name: texts.apply.label, exact: true })
       .click();
-    await expect(page.getByText(texts.states.applied, { exact: true })).toBeVisible();
+    await expect(page.getByText(texts.states.applied, { exact: true }).first()).toBeVisible();
   },
 );

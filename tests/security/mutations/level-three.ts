@@ -8,7 +8,7 @@ const POLICY = "server/platform/pages/content-policy.ts";
 const CUSTOMERS = "server/modules/customers";
 
 const BROWSERS: Mutations = {
-  "V1.2.10": ["server/platform/http/report.ts", "`'${cell}`", "`${cell}`"],
+  "V1.2.10": ["server/platform/tables/cell.ts", "`'${text}`", "`${text}`"],
   "V1.3.12": [
     "server/modules/storefront/text/words.ts",
     "(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$",

@@ -8,8 +8,10 @@ const ROWS =
 export const spreadsheets: SameKeys<typeof english> = {
   empty: "لا توجد ملفات بعد. صدّر جدولًا وعدّله في إكسل ثم استورده من هنا.",
   kinds: {
+    products: "المنتجات وأنواعها",
     stock: "المخزون",
     prices: "الأسعار",
+    "price-lists": "قوائم أسعار الشركات",
   },
   formats: { xlsx: "إكسل (\u2066.xlsx\u2069)", csv: "CSV" },
   kind: "أي جدول",

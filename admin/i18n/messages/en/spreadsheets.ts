@@ -2,8 +2,10 @@
 export const spreadsheets = {
   empty: "No file yet. Export a table, change it in Excel, and import it here.",
   kinds: {
+    products: "Products with their variants",
     stock: "Stock",
     prices: "Prices",
+    "price-lists": "Price lists of companies",
   },
   formats: { xlsx: "Excel (.xlsx)", csv: "CSV" },
   kind: "Which table",

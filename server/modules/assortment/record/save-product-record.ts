@@ -11,7 +11,7 @@ import { readProductRecord } from "./read-product-record.ts";
 /** Writes a product as a draft that did not exist. */
 export async function addProductRecord(
   work: Work,
-  who: Staff,
+  who: Pick<Staff, "role">,
   { code, ...input }: ProductInput & { code: string },
 ): Promise<ProductRecord> {
   const variants = input.variants.map((variant) => ({ ...variant, id: undefined }));
@@ -24,7 +24,7 @@ export async function addProductRecord(
 /** Writes a product over what it was before. */
 export async function saveProductRecord(
   work: Work,
-  who: Staff,
+  who: Pick<Staff, "role">,
   input: ProductInput,
   before: ProductRecord,
 ): Promise<ProductRecord> {
@@ -43,7 +43,11 @@ interface PricedVariants {
 }
 
 /** Only what changed: a price needs a permission of its own. */
-async function savePricesOf(work: Work, who: Staff, priced: PricedVariants): Promise<void> {
+async function savePricesOf(
+  work: Work,
+  who: Pick<Staff, "role">,
+  priced: PricedVariants,
+): Promise<void> {
   const { variants, variantIds, before } = priced;
   const old = new Map(before.map(({ id, piastres }) => [id, piastres]));
   const changed = variants

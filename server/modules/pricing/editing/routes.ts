@@ -88,15 +88,7 @@ export const priceListRoutes: ModulePlugin = (app, platform) => {
       body.prices.map(({ variantId }) => variantId),
     );
     const { code } = before;
-    const prices = body.prices.flatMap(({ variantId, piastres }) =>
-      piastres === null ? [] : [{ variantId, piastres }],
-    );
-    await savePriceList(work, { code, name: body.name, prices });
-    const removed = body.prices.filter(({ piastres }) => piastres === null);
-    await sql`
-      delete from pricing.price_list_price
-      where price_list_id = ${id} and variant_id = any (${removed.map((price) => price.variantId)}::int[])
-    `.execute(work.db);
+    await savePriceList(work, { code, name: body.name, prices: body.prices });
     const after = { name: body.name, prices: body.prices };
     const target = `price-list:${id}`;
     await record({ action: "price-list.save", target, before: { name: before.name }, after });

@@ -3,7 +3,6 @@ import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { VariantPrice } from "../save-prices.ts";
 
 /** Makes an empty price list; a code that is taken is refused. @returns its id */
 export async function addPriceList(
@@ -20,25 +19,44 @@ export async function addPriceList(
   ]);
 }
 
-/** Makes or renames a price list and sets prices of it; prices not named stay. @returns its id */
+/** Makes or renames a price list and sets prices of it; prices not named stay, null is taken off. @returns its id */
 export async function savePriceList(
   work: Work,
-  list: { code: string; name: Bilingual; prices: readonly VariantPrice[] },
+  list: {
+    code: string;
+    name: Bilingual;
+    prices: readonly { variantId: number; piastres: number | null }[];
+  },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into pricing.price_list (code, name) values (${list.code}, ${JSON.stringify(list.name)})
     on conflict (code) do update set name = excluded.name returning id
   `.execute(work.db);
   const id = rows[0]?.id ?? 0;
+  await setListPrices(work, id, list.prices);
+  return id;
+}
+
+/** Sets prices of a list, each variant once; null takes one off it. */
+export async function setListPrices(
+  { db }: Work,
+  id: number,
+  prices: readonly { variantId: number; piastres: number | null }[],
+): Promise<void> {
+  const ids = (some: typeof prices) => some.map(({ variantId }) => variantId);
+  const set = prices.filter(({ piastres }) => piastres !== null);
+  const removed = prices.filter(({ piastres }) => piastres === null);
   await sql`
     insert into pricing.price_list_price (price_list_id, variant_id, piastres)
     select ${id}, variant_id, piastres
-    from unnest(
-      ${list.prices.map((price) => price.variantId)}::int[], ${list.prices.map((price) => price.piastres)}::int[]
-    ) as input (variant_id, piastres)
+    from unnest(${ids(set)}::int[], ${set.map(({ piastres }) => piastres)}::int[])
+      as input (variant_id, piastres)
     on conflict (price_list_id, variant_id) do update set piastres = excluded.piastres
-  `.execute(work.db);
-  return id;
+  `.execute(db);
+  await sql`
+    delete from pricing.price_list_price
+    where price_list_id = ${id} and variant_id = any (${ids(removed)}::int[])
+  `.execute(db);
 }
 
 /** What a company's page calls its price list. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { appendAudit } from "#server/modules/staff/index.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { broken, type Changes, fault, type Outcome } from "../sheet.ts";
+import { fault } from "../fault.ts";
+import { broken, type Changes, type Outcome } from "../sheet.ts";
 import { lockImport, setState } from "./import-state.ts";
 import {
   importFacts,

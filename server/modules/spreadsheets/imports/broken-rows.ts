@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Cell } from "#server/platform/tables/cell.ts";
+import type { Fault } from "../fault.ts";
 import { FAULT_COLUMN } from "../headings.ts";
-import type { AnySheet, Fault } from "../sheet.ts";
+import type { AnySheet } from "../sheet.ts";
 import { headingOf, textOf } from "./import-queries.ts";
 
 const AT_ONCE = 500;

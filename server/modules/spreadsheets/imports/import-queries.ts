@@ -6,9 +6,11 @@ import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
 import { staffById } from "#server/modules/staff/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { findPage } from "#server/platform/postgres/find-page.ts";
+import type { Fault } from "../fault.ts";
 import { FAULT_COLUMN } from "../headings.ts";
 import { faultText } from "../messages/fault-text.ts";
-import type { AnySheet, Changes, Fault } from "../sheet.ts";
+import { yesNo } from "../messages/yes-no.ts";
+import type { AnySheet, Changes } from "../sheet.ts";
 
 const PAGE_SIZE = 25;
 const ROWS = 50;
@@ -129,6 +131,17 @@ export function textOf(
   return faultText(key, locale, { field: heading, column: heading, ...values });
 }
 
+/** What stands in a cell, in the reader's words where it is a yes or no. */
+function cellText(
+  sheet: AnySheet | undefined,
+  column: string,
+  value: string,
+  locale: Locale,
+): string {
+  const isYesNo = sheet?.columns.some(({ key, isYesNo: is }) => is && key === column);
+  return isYesNo && value !== "" ? yesNo(value === "true", locale) : value;
+}
+
 export async function listImportRows(
   db: Connection,
   { locale, sheets }: Reader,
@@ -153,8 +166,8 @@ export async function listImportRows(
     })),
     changes: Object.entries(row.changes).map(([column, [before, after]]) => ({
       column: headingOf(sheet, column, locale),
-      before,
-      after,
+      before: cellText(sheet, column, before, locale),
+      after: cellText(sheet, column, after, locale),
     })),
   }));
   return { items: rows, ...rest };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ImportState } from "#contract/spreadsheets/endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Fault } from "../sheet.ts";
+import type { Fault } from "../fault.ts";
 
 /** What an import is about to do, with nobody else changing that until the end of the transaction. */
 export async function lockImport({ db }: Work, id: number): Promise<ImportState | undefined> {
@@ -11,7 +11,11 @@ export async function lockImport({ db }: Work, id: number): Promise<ImportState 
   return rows[0]?.state;
 }
 
-const IS_OVER = new Set<ImportState>(["applied", "cancelled", "failed"]);
+const OVER = new Set<ImportState>(["applied", "cancelled", "failed"]);
+
+export function isOver(state: ImportState): boolean {
+  return OVER.has(state);
+}
 
 export async function setState(
   { db }: Work,
@@ -22,7 +26,7 @@ export async function setState(
   await sql`
     update spreadsheets.import set
       state = ${state}, problem = ${problem && JSON.stringify(problem)}::jsonb, failures = 0,
-      ended_at = ${IS_OVER.has(state) ? sql`now()` : null}
+      ended_at = ${isOver(state) ? sql`now()` : null}
     where id = ${id}
   `.execute(db);
 }

@@ -4,9 +4,10 @@ import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { type TableRow, UnreadableTable } from "#server/platform/tables/cell.ts";
 import { readTable } from "#server/platform/tables/table-file.ts";
+import { fault, type Fault } from "../fault.ts";
 import { readHeadings, WrongFile } from "../headings.ts";
 import { RowCells } from "../row-cells.ts";
-import { type AnySheet, fault, type Fault } from "../sheet.ts";
+import type { AnySheet } from "../sheet.ts";
 import type { SpreadsheetsTables } from "../tables.ts";
 import { lockImport, setState } from "./import-state.ts";
 import type { ImportStep } from "./step.ts";
@@ -35,7 +36,8 @@ export async function readImport({ platform, sheet, id, rest }: ImportStep): Pro
   await sql`delete from spreadsheets.import_row where import_id = ${id}`.execute(platform.db);
   try {
     const table = readTable(file, MOST_FILE_ROWS + 1);
-    const headings = (await table.next()).value?.cells ?? [];
+    const first = await table.next();
+    const headings = first.done ? [] : first.value.cells;
     const reader = new ImportReader(sheet, readHeadings(sheet, headings));
     await keepHeadings(platform, id, headings, reader.columns);
     let rows: NewRow[] = [];

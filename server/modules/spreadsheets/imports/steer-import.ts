@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { goOn } from "./import-job.ts";
-import { lockImport, setState } from "./import-state.ts";
+import { isOver, lockImport, setState } from "./import-state.ts";
 
 /** Has the rows of an import written, or what is left of them; all of them have been checked. */
 export async function beginApplying(
@@ -36,7 +36,6 @@ async function isReady({ db }: Work, id: number): Promise<boolean> {
 /** Stops an import before its next rows. */
 export async function cancelImport(work: Work, id: number): Promise<void> {
   const state = await lockImport(work, id);
-  const isOver = state === "applied" || state === "cancelled" || state === "failed";
-  if (isOver) refuse("import-state");
+  if (state === undefined || isOver(state)) refuse("import-state");
   await setState(work, id, "cancelled");
 }

@@ -94,11 +94,11 @@ export async function keepOutcomes(
     changes: "changes" in outcome ? outcome.changes : {},
   }));
   await sql`
-    update spreadsheets.import_row as row set
+    update spreadsheets.import_row as kept set
       result = given.result, faults = given.faults, changes = given.changes,
       is_applied = ${isApplied} and given.result in ('new', 'changed')
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
       as given (line integer, result text, faults jsonb, changes jsonb)
-    where row.import_id = ${id} and row.line = given.line
+    where kept.import_id = ${id} and kept.line = given.line
   `.execute(db);
 }

@@ -23,4 +23,9 @@ export const sheetMessagesAr: Record<keyof typeof sheetMessagesEn, string> = {
   "changed-meanwhile": "عدّله شخص آخر بعد الفحص. أعد الفحص",
   "stock-moved": "تحرّك المخزون بعد التصدير: كان {was} وأصبح {now}. صدّر من جديد أو أفرغ هذه الخانة",
   "price-missing": "لهذا المنتج سعر. لإيقاف بيعه استخدم صفحة المنتج",
+  facts: "اكتب مواصفة في كل سطر: الكود=القيمة، مثل \u2066watt=12\u2069",
+  differs: "السطر {line} به قيمة أخرى للمنتج نفسه",
+  "unknown-category": "لا يوجد قسم بهذا الكود",
+  "unknown-brand": "لا توجد علامة تجارية بهذا الكود",
+  "unknown-list": "لا توجد قائمة أسعار بهذا الكود",
 };

@@ -25,4 +25,9 @@ export const sheetMessagesEn = {
   "stock-moved":
     "Units moved since the export: there were {was}, now there are {now}. Export again, or empty this cell",
   "price-missing": "This variant has a price. To take it off sale, do so on the product’s screen",
+  facts: "Write one specification a line: code=value, such as watt=12",
+  differs: "Line {line} says something else of the same product",
+  "unknown-category": "There is no category with this code",
+  "unknown-brand": "There is no brand with this code",
+  "unknown-list": "There is no price list with this code",
 };

@@ -1,0 +1,44 @@
+import type { Bilingual } from "#contract/kernel/locale.ts";
+
+const inArabic = (ar: string, en: string): Bilingual => ({
+  ar: `${ar} بالعربية`,
+  en: `${en} in Arabic`,
+});
+const inEnglish = (ar: string, en: string): Bilingual => ({
+  ar: `${ar} بالإنجليزية`,
+  en: `${en} in English`,
+});
+
+/** Headings of the table of products. */
+export const productHeadings = {
+  code: { ar: "كود المنتج", en: "Product code" },
+  state: { ar: "الحالة", en: "State" },
+  sku: { ar: "رمز SKU", en: "SKU" },
+  isActive: { ar: "معروض للبيع", en: "On sale" },
+  price: { ar: "السعر بالجنيه", en: "Price in pounds" },
+  options: { ar: "اختيارات العميل", en: "Customer’s choices" },
+  variantFacts: { ar: "مواصفات هذا الاختيار", en: "Specifications of this variant" },
+  category: { ar: "كود القسم", en: "Category code" },
+  brand: { ar: "كود العلامة التجارية", en: "Brand code" },
+  "name.ar": inArabic("الاسم", "Name"),
+  "name.en": inEnglish("الاسم", "Name"),
+  "slug.ar": inArabic("نهاية الرابط", "End of the address"),
+  "slug.en": inEnglish("نهاية الرابط", "End of the address"),
+  "summary.ar": inArabic("الملخص", "Summary"),
+  "summary.en": inEnglish("الملخص", "Summary"),
+  "description.ar": inArabic("الوصف", "Description"),
+  "description.en": inEnglish("الوصف", "Description"),
+  "sellingPoints.ar": inArabic("المميزات", "Selling points"),
+  "sellingPoints.en": inEnglish("المميزات", "Selling points"),
+  "careNotes.ar": inArabic("العناية", "Care"),
+  "careNotes.en": inEnglish("العناية", "Care"),
+  facts: { ar: "مواصفات المنتج", en: "Specifications" },
+  isMarkedNew: { ar: "عليه علامة جديد", en: "Marked as new" },
+};
+
+export const productStates: Record<"published" | "scheduled" | "draft" | "archived", Bilingual> = {
+  published: { ar: "منشور", en: "Published" },
+  scheduled: { ar: "مجدول", en: "Scheduled" },
+  draft: { ar: "مسودة", en: "Draft" },
+  archived: { ar: "مؤرشف", en: "Archived" },
+};
