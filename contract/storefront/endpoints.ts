@@ -49,8 +49,12 @@ export const productListSchema = z.object({
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
-  /** Nothing has all of what was searched for: these come nearest to it. */
+  /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
   isGuess: z.boolean(),
+  /** What was taken for meant where a word is misspelt. */
+  didYouMean: z.nullable(z.string()),
+  /** Words that nothing here has. */
+  leftOut: z.array(z.string()),
 });
 export type ProductList = z.output<typeof productListSchema>;
 

@@ -11,7 +11,8 @@ import {
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "./cards/product-cards.ts";
 import { textHits } from "./list/text-hits.ts";
-import { hasTerm, queryTerms, type Term } from "./text/query-terms.ts";
+import { hasTerm, readQuery, type Term } from "./text/query-terms.ts";
+import { readVocabulary } from "./text/vocabulary.ts";
 import { documentWords } from "./text/words.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
@@ -27,11 +28,11 @@ export async function suggest(
   locale: Locale,
   text: string,
 ): Promise<Suggestions> {
-  const terms = queryTerms(text, { isTyping: true });
+  const { terms, meant } = readQuery(text, await readVocabulary(platform), { isTyping: true });
   if (terms.length === 0) return { categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
   const { rows } = await sql<{ id: number; isGuess: boolean }>`
-    with ${textHits(terms)},
+    with ${textHits(dictionary, terms)},
     best as (
       select product.*, hit.rank
       from hit join catalog.listed_product as product on product.id = hit.product_id
@@ -56,7 +57,7 @@ export async function suggest(
   );
   return {
     categories: fittingCategories(dictionary, locale, terms),
-    isGuess: rows[0]?.isGuess ?? false,
+    isGuess: rows.length > 0 && (meant !== null || rows[0]?.isGuess === true),
     products: cards.map(({ name, path, price, picture }) => ({
       name,
       path,

@@ -10,10 +10,12 @@ import {
 } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import { queryTerms, type Term } from "../text/query-terms.ts";
+import { readQuery, type Term } from "../text/query-terms.ts";
+import { readVocabulary } from "../text/vocabulary.ts";
 import { candidates } from "./candidates.ts";
 import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
 import { listFocus } from "./list-focus.ts";
+import { missingTerms } from "./text-hits.ts";
 import { type FacetRow, presentFacets } from "./present-facets.ts";
 
 export interface ListRequest {
@@ -32,7 +34,8 @@ export async function listProducts(
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
   const text = query.q.trim();
-  const terms = text === "" ? undefined : queryTerms(text);
+  const question = text === "" ? undefined : readQuery(text, await readVocabulary(platform));
+  const terms = question?.terms;
   const found = await findProducts(platform, dictionary, request, terms);
   const choices = readChoices(dictionary, query.facets);
   const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
@@ -48,15 +51,28 @@ export async function listProducts(
     },
     found.facets,
   );
-  const { total, isGuess } = found;
-  return { items, total, page: query.page, pageSize: PAGE_SIZE, facets, isGuess };
+  const { total } = found;
+  const meant = question?.meant ?? null;
+  return {
+    items,
+    total,
+    page: query.page,
+    pageSize: PAGE_SIZE,
+    facets,
+    isGuess: total > 0 && (meant !== null || !found.isExact),
+    didYouMean: total > 0 ? meant : null,
+    leftOut: found.missing.flatMap((index) => terms?.[index]?.text ?? []),
+  };
 }
 
 interface Found {
   total: number;
   ids: number[];
   facets: FacetRow[];
-  isGuess: boolean;
+  /** Whether anything has all that was searched for. */
+  isExact: boolean;
+  /** Places of the terms that nothing found has. */
+  missing: number[];
   /** Of all that the list is about. */
   categoryIds: number[];
 }
@@ -72,6 +88,7 @@ async function findProducts(
   const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
   const { rows } = await sql<Found>`
     ${candidates({
+      dictionary,
       scope,
       categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
       terms,
@@ -91,10 +108,10 @@ async function findProducts(
       coalesce((select json_agg(id order by place) from page), '[]') as ids,
       coalesce((select json_agg(facet) from facet), '[]') as facets,
       coalesce((select json_agg(distinct category_id) from candidate), '[]') as "categoryIds",
-      ${terms ? sql`not exists (select from exact) and exists (select from hit)` : sql`false`} as "isGuess"`.execute(
-    db,
-  );
-  return rows[0] ?? { total: 0, ids: [], facets: [], isGuess: false, categoryIds: [] };
+      ${terms ? sql`exists (select from exact)` : sql`true`} as "isExact",
+      ${missingTerms(terms ?? [])} as missing`.execute(db);
+  const nothing = { total: 0, ids: [], facets: [], isExact: true, missing: [], categoryIds: [] };
+  return rows[0] ?? nothing;
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */
