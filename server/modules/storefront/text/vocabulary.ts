@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { Platform } from "#server/platform/platform.ts";
 import { stem } from "./fold.ts";
 import { arabicPattern } from "./latin-sounds.ts";
-import { mostCostOf, wordDistance } from "./nearest-word.ts";
+import { mayBeNear, mostCostOf, soundsOf, wordDistance } from "./nearest-word.ts";
 import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
 
 const BYTES_PER_WORD = 60;
 const SHORTEST_BEGINNING = 3;
 /** What the trade says by itself is meant rather than in a phrase, and that rather than a word of some text. */
 const LESS_MEANT_COST = 0.15;
+const LATIN = /^[a-z]+$/;
 const ARABIC = /^\p{Script=Arabic}+$/u;
 
 /** All words that a search could mean: those of the documents and those of the trade. */
@@ -16,15 +17,16 @@ export class Vocabulary {
   /** Of documents, in the order of their letters. */
   #documents: readonly string[];
   #known: ReadonlySet<string>;
-  #arabic: readonly string[];
-  #latin: readonly string[];
+  /** By script, each with its sounds. */
+  #words: Readonly<Record<"arabic" | "latin", ReadonlyMap<string, number>>>;
 
   constructor(documentWords: readonly string[]) {
     this.#documents = documentWords.toSorted();
     const all = new Set([...documentWords, ...tradeWordsAlone()]);
     this.#known = all;
-    this.#arabic = [...all].filter((word) => ARABIC.test(word));
-    this.#latin = [...all].filter((word) => /^[a-z]+$/.test(word));
+    const withSounds = (script: RegExp) =>
+      new Map([...all].filter((word) => script.test(word)).map((word) => [word, soundsOf(word)]));
+    this.#words = { arabic: withSounds(ARABIC), latin: withSounds(LATIN) };
   }
 
   get size(): number {
@@ -52,7 +54,7 @@ export class Vocabulary {
   inArabic(latin: string): string | undefined {
     const pattern = arabicPattern(latin);
     if (!pattern) return undefined;
-    const found = this.#arabic.filter((word) => pattern.test(word));
+    const found = [...this.#words.arabic.keys()].filter((word) => pattern.test(word));
     const [best] = found.toSorted((a, b) => meaningOf(b) - meaningOf(a) || b.length - a.length);
     // The feminine ending is a t before another word: okret bab.
     return best ?? (/[ae]t$/.test(latin) ? this.inArabic(latin.slice(0, -1)) : undefined);
@@ -63,8 +65,9 @@ export class Vocabulary {
     const most = mostCostOf(typed.length);
     let best: string | undefined;
     let least = Infinity;
-    const words = ARABIC.test(typed) ? this.#arabic : this.#latin;
-    for (const word of words) {
+    const typedSounds = soundsOf(typed);
+    for (const [word, sounds] of this.#words[ARABIC.test(typed) ? "arabic" : "latin"]) {
+      if (!mayBeNear(typedSounds, sounds, most)) continue;
       const cost =
         wordDistance(typed, word, most) + (MOST_MEANT - meaningOf(word)) * LESS_MEANT_COST;
       if (cost >= least || word.length < SHORTEST_BEGINNING) continue;
