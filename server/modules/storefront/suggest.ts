@@ -2,18 +2,13 @@ import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { suggest as endpoint } from "#contract/storefront/endpoints.ts";
-import {
-  categoryPath,
-  type Dictionary,
-  isVisible,
-  readDictionary,
-} from "#server/modules/catalog/index.ts";
+import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "./cards/product-cards.ts";
+import { fittingCategories } from "./list/fitting-categories.ts";
 import { textHits } from "./list/text-hits.ts";
-import { hasTerm, readQuery, type Term } from "./text/query-terms.ts";
+import { readQuery } from "./text/query-terms.ts";
 import { readVocabulary } from "./text/vocabulary.ts";
-import { documentWords } from "./text/words.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
 
@@ -56,7 +51,7 @@ export async function suggest(
     rows.map(({ id }) => id),
   );
   return {
-    categories: fittingCategories(dictionary, locale, terms),
+    categories: fittingCategories(dictionary, locale, terms).slice(0, MOST_CATEGORIES),
     isGuess: rows.length > 0 && (meant !== null || rows[0]?.isGuess === true),
     products: cards.map(({ name, path, price, picture }) => ({
       name,
@@ -65,15 +60,4 @@ export async function suggest(
       picture,
     })),
   };
-}
-
-function fittingCategories(dictionary: Dictionary, locale: Locale, terms: Term[]) {
-  return [...dictionary.categories.values()]
-    .filter(({ id }) => isVisible(dictionary, id))
-    .filter(({ name }) => {
-      const words = ` ${[name.ar, name.en].flatMap(documentWords).join(" ")} `;
-      return terms.every((term) => hasTerm(words, term));
-    })
-    .slice(0, MOST_CATEGORIES)
-    .map(({ id, name, slug }) => ({ name: name[locale], path: categoryPath(id, slug[locale]) }));
 }

@@ -15,7 +15,10 @@ import { readVocabulary } from "../text/vocabulary.ts";
 import { candidates } from "./candidates.ts";
 import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
 import { listFocus } from "./list-focus.ts";
+import { nearestProducts } from "./nearest-products.ts";
+import { presentSearch } from "./present-search.ts";
 import { missingTerms } from "./text-hits.ts";
+import { holdFor, type MeantFact, meantFacts } from "./understood-facts.ts";
 import { type FacetRow, presentFacets } from "./present-facets.ts";
 
 export interface ListRequest {
@@ -36,32 +39,25 @@ export async function listProducts(
   const text = query.q.trim();
   const question = text === "" ? undefined : readQuery(text, await readVocabulary(platform));
   const terms = question?.terms;
-  const found = await findProducts(platform, dictionary, request, terms);
+  const facts = question ? meantFacts(dictionary, question) : [];
+  const found = await findProducts(platform, dictionary, request, { terms, facts });
   const choices = readChoices(dictionary, query.facets);
   const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
-  const facets = presentFacets(
-    {
-      dictionary,
-      locale,
-      categoryId,
-      categories: commonLineage(dictionary, found.categoryIds),
-      total: found.total,
-      choices,
-    },
-    found.facets,
-  );
+  const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;
-  const meant = question?.meant ?? null;
+  const isLost = terms !== undefined && total === 0 && choices.length === 0;
   return {
     items,
     total,
     page: query.page,
     pageSize: PAGE_SIZE,
-    facets,
-    isGuess: total > 0 && (meant !== null || !found.isExact),
-    didYouMean: total > 0 ? meant : null,
-    leftOut: found.missing.flatMap((index) => terms?.[index]?.text ?? []),
+    facets: presentFacets(
+      { dictionary, locale, categoryId, categories, total, choices },
+      found.facets,
+    ),
+    ...presentSearch(locale, { text, question, facts, categories }, found),
+    nearest: isLost ? await nearestProducts(platform, locale, dictionary, terms) : null,
   };
 }
 
@@ -73,6 +69,8 @@ interface Found {
   isExact: boolean;
   /** Places of the terms that nothing found has. */
   missing: number[];
+  /** Which of the facts that may be meant everything found has. */
+  holding: boolean[];
   /** Of all that the list is about. */
   categoryIds: number[];
 }
@@ -82,7 +80,7 @@ async function findProducts(
   { db }: Pick<Platform, "db">,
   dictionary: Dictionary,
   { scope, categoryId, query }: ListRequest,
-  terms: Term[] | undefined,
+  { terms, facts }: { terms: Term[] | undefined; facts: MeantFact[] },
 ): Promise<Found> {
   const choices = readChoices(dictionary, query.facets);
   const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
@@ -109,9 +107,11 @@ async function findProducts(
       coalesce((select json_agg(facet) from facet), '[]') as facets,
       coalesce((select json_agg(distinct category_id) from candidate), '[]') as "categoryIds",
       ${terms ? sql`exists (select from exact)` : sql`true`} as "isExact",
-      ${missingTerms(terms ?? [])} as missing`.execute(db);
-  const nothing = { total: 0, ids: [], facets: [], isExact: true, missing: [], categoryIds: [] };
-  return rows[0] ?? nothing;
+      ${missingTerms(terms ?? [])} as missing,
+      ${holdFor(facts)} as holding`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The list's statement has no row");
+  return row;
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */

@@ -1,6 +1,6 @@
 import { foldLetters } from "./fold.ts";
 import { readWords, type ReadWord } from "./read-words.ts";
-import { tradePhrase, type TradePhrase } from "./trade-phrases.ts";
+import { spelling, tradePhrase, type TradePhrase } from "./trade-phrases.ts";
 import { STOP_WORDS } from "./trade-words/trade-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Measure, codeSpellings, queryWords } from "./words.ts";
@@ -53,7 +53,7 @@ export function readQuery(
   options: { isTyping?: boolean } = {},
 ): Question {
   const { words, isGuess } = readWords(text, vocabulary);
-  const meant = isGuess ? words.map(({ folded }) => folded).join(" ") : null;
+  const meant = isGuess ? words.map(({ folded }) => spelling(folded)).join(" ") : null;
   return { terms: termsOf(words, options.isTyping ?? false), meant };
 }
 

@@ -1,4 +1,4 @@
-import { stem } from "./fold.ts";
+import { foldLetters, stem } from "./fold.ts";
 import { TRADE_WORDS } from "./trade-words/trade-words.ts";
 import { queryWords } from "./words.ts";
 
@@ -33,6 +33,19 @@ const WORDS = new Set(
     .filter(({ measure }) => !measure)
     .flatMap(({ text, folded }) => [text, folded]),
 );
+
+/** As the trade writes them, by their folded form: نجفة of نجفه. */
+const SPELLINGS = new Map(
+  TRADE_WORDS.flatMap(({ phrases }) => phrases)
+    .flatMap((phrase) => phrase.split(" "))
+    .toReversed()
+    .map((word) => [foldLetters(word), word]),
+);
+
+/** A folded word as it is to be read. */
+export function spelling(folded: string): string {
+  return SPELLINGS.get(folded) ?? folded;
+}
 
 export function tradePhrase(phrase: string): TradePhrase | undefined {
   return BY_PHRASE.get(phrase);
