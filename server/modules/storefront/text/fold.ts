@@ -78,9 +78,14 @@ function stemLatin(word: string): string {
 const ARABIC_TRADE_WORDS = TRADE_WORDS.flatMap(({ phrases }) => phrases)
   .flatMap((phrase) => foldLetters(phrase).split(" "))
   .filter((word) => ARABIC_WORD.test(word));
-const LIKE_ARTICLES = ARABIC_TRADE_WORDS.filter((word) => articleOf(word) !== undefined)
-  // What begins with "the" does have it; a feminine ending may be written or not.
-  .filter((word) => !word.startsWith("ال"))
+const LIKE_ARTICLES = ARABIC_TRADE_WORDS.filter(
+  (word) =>
+    word.length > SHORTEST_STEM &&
+    // What begins with "the" does have it.
+    !word.startsWith("ال") &&
+    ARTICLES.some((prefix) => word.startsWith(prefix)),
+)
+  // A feminine ending may be written or not.
   .map((word) => word.replace(/ه$/, ""));
 /** كالون is no plural of كال. */
 const LIKE_PLURALS = new Set(ARABIC_TRADE_WORDS.filter((word) => /(?:ون|[^ت]ين)$/.test(word)));

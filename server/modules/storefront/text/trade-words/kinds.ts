@@ -40,7 +40,7 @@ export const KINDS: readonly string[] = [
   "عين سحرية, العين السحرية, عيون سحرية, viewer, door viewer, peephole",
   "بانيك بار, بار طوارئ, بار باب طوارئ, بار الطوارئ, panic bar, exit bar",
   "ترانس, ترنس, ترانسات, محول, محولات, باور سبلاي, باور, درايفر, درايفرات, driver, led driver, power supply, transformer",
-  "كاشف دخان, كواشف دخان, حساس دخان, انذار دخان, انذار حريق, كاشف حريق, smoke alarm, smoke detector, fire alarm",
+  "كاشف دخان, حساس دخان, انذار دخان, انذار حريق, كاشف حريق, smoke alarm, smoke detector, fire alarm",
   "كاشف اول اكسيد الكربون, انذار اول اكسيد الكربون, carbon monoxide alarm, co alarm, co detector",
   "مروحة, مراوح, مروحة سقف, fan, ceiling fan",
   "نيون, فلورسنت, neon, fluorescent",
